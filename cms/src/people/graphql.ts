@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { changeOwnEmail, ownersAddress } from './accounts/owner-email';
 import { type AskedFor, erasePerson, readPerson } from './personal-data/personal-data';
 
-/** One visitor's personal data, and the owner's own address. */
+/** GraphQL schema of a visitor's personal data and the owner's own address. */
 export const peopleSchema = /* GraphQL */ `
   "Everything that is stored about one visitor, as rows of JSON"
   type Person {
@@ -46,7 +46,7 @@ interface EmailChange {
   password: string;
 }
 
-/** What Strapi hands to the resolvers of a signed-in caller. */
+/** Strapi's context for the resolvers of a signed-in caller. */
 interface SignedInContext {
   state: { user: { id: number } };
 }

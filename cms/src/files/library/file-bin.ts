@@ -21,7 +21,9 @@ export interface LibraryFile extends StoredFile {
   name: string;
 }
 
-/** Takes a file of the media library off its public address; the bin brings it back. To be called with its row locked. */
+/**
+ * Moves a file of the media library to the bin, so that its public address stops working. Lock the file's row first.
+ */
 export async function fileIntoBin(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -37,7 +39,7 @@ export async function fileIntoBin(
     actor,
     actorName,
     door: currentDoor(strapi),
-    // The row of a file stays, with its rights.
+    // The file's row remains in its table, with its rights.
     item: { rows: [], beside: [] },
     fileIds: [file.id],
   });
@@ -45,16 +47,16 @@ export async function fileIntoBin(
 }
 
 /**
- * What somebody deletes from the media library goes into the bin.
+ * Deletes a file of the media library into the bin.
  *
- * @throws ValidationError naming what uses the file
+ * @throws ValidationError naming the items that use the file
  */
 export async function deleteFile(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const file = (await lockFiles<LibraryFile>(strapi, trx, [id])).get(id);
     if (!file) return;
     await requireUnused(strapi, file);
-    // Nothing is left to do for a file that an edit has taken out of use.
+    // An edit has already retired the file.
     if (await findRetired(trx, id)) return;
     await fileIntoBin(strapi, trx, file, { title: file.name, forBin: true });
     const { documentId, name: title } = file;
@@ -62,7 +64,7 @@ export async function deleteFile(strapi: Core.Strapi, id: number): Promise<void>
   });
 }
 
-/** Brings a deleted file back to its public address. To be called with its row locked. */
+/** Restores a deleted file to its public address. Lock the file's row first. */
 export async function bringBack(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

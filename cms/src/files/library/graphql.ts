@@ -13,7 +13,7 @@ import { storageUsed } from './storage-used';
 const RIGHTS = 'api::picture-right.picture-right';
 const CONFLICT = 409;
 
-/** What is known of an uploaded file beyond the file: credits for everybody, the rest for the owner. */
+/** Data about an uploaded file: credits for everybody, the rest for the owner. */
 export const mediaSchema = /* GraphQL */ `
   type PictureCredits {
     photographer: String
@@ -156,7 +156,7 @@ function updateMedia(
   });
 }
 
-/** Somebody else's save in the meantime is told as HTTP's conflict, which is none of Strapi's errors. */
+/** Another user's save in the meantime is an HTTP conflict, which is not one of Strapi's errors. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof errors.ApplicationError || (isHttpError(error) && error.status === CONFLICT);
 
@@ -190,13 +190,13 @@ export const mediaAccess = {
   'PictureRight.uses': read,
 };
 
-/** @returns middlewares as `batchToOne` does */
+/** Returns the fields that load for many rows at once, as `batchToOne` does. */
 export const mediaFields = (strapi: Core.Strapi) => ({
   'UploadFile.credits': { middlewares: [batched((ids) => creditsOf(strapi, ids))] },
   'PictureRight.uses': { middlewares: [batched((ids) => usesByRights(strapi, ids))] },
 });
 
-/** In the order of the rights' ids. */
+/** Returns the uses of files, in the order of the ids of their rights. */
 async function usesByRights(strapi: Core.Strapi, ids: readonly number[]) {
   const rights: { id: number; file: { id: number; hash: string } | null }[] = await strapi.db
     .query(RIGHTS)

@@ -13,7 +13,10 @@ interface LibraryService {
   findMany(query: LibraryQuery): Promise<unknown>;
 }
 
-/** Every door deletes and lists files through these functions of Strapi's upload service. */
+/**
+ * Changes the functions of Strapi's upload service that delete and list files. REST, GraphQL and the panel all use
+ * them.
+ */
 export function guardLibrary(strapi: Core.Strapi): void {
   const service: LibraryService = strapi.plugin('upload').service('upload');
   const remove = service.remove.bind(service);
@@ -27,7 +30,7 @@ export function guardLibrary(strapi: Core.Strapi): void {
     return remove(file);
   };
 
-  /** What waits for History and the bin is not in the library. */
+  /** Files retained for History and the bin are not listed in the library. */
   const present = async ({ filters = {}, ...query }: LibraryQuery): Promise<LibraryQuery> => {
     const retired = await strapi.db.connection(RETIRED_TABLE).pluck('file_id');
     return { ...query, filters: { $and: [filters, { id: { $notIn: retired } }] } };

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 
 const RIGHTS = 'api::picture-right.picture-right';
-/** Days before the last one from which a picture counts as ending. */
+/** A picture counts as ending this many days before its last day. */
 const SOON_DAYS = 30;
 
 type Narrowing = (strapi: Core.Strapi, query: Knex.QueryBuilder) => void | Promise<void>;
@@ -32,7 +32,7 @@ const NARROWED = {
 export type MediaNarrowing = keyof typeof NARROWED;
 
 interface Asked {
-  /** In the name or the alternative text, in any case */
+  /** Text in the name or the alternative text, ignoring case */
   q: string | undefined;
   only: MediaNarrowing | undefined;
   oldestFirst: boolean;
@@ -40,7 +40,7 @@ interface Asked {
   pageSize: number;
 }
 
-/** The rights of files, one page of those that are asked for, the newest first unless told. */
+/** Returns one page of the files' rights that match, newest first unless `oldestFirst`. */
 export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, page, pageSize }: Asked) {
   const files = strapi.db
     .connection('picture_rights as rights')

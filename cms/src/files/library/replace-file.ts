@@ -20,7 +20,7 @@ import { wording } from './wording';
 
 const FILE = 'plugin::upload.file';
 const RIGHTS = 'api::picture-right.picture-right';
-/** Strapi keeps sizes in kilobytes of a thousand bytes. */
+/** Strapi stores sizes in units of 1000 bytes. */
 const KILOBYTE = 1000;
 
 interface FileRow extends LibraryFile {
@@ -29,7 +29,7 @@ interface FileRow extends LibraryFile {
   [column: string]: unknown;
 }
 
-/** What a file is, as opposed to what is said of it. */
+/** Columns of the file itself, as opposed to its description. */
 const CONTENT = [
   'name',
   'hash',
@@ -46,14 +46,14 @@ const CONTENT = [
 const SAID = ['alternativeText', 'caption', 'focalPoint'] as const;
 
 /**
- * Gives a file the content of another one that was just uploaded. Whatever uses it shows the new content, under its new
- * address; what is said of it stays. The two exchange their content in one transaction, with both rows locked: of two who
- * replace a file at once, the second one replaces the content of the first. The former content goes into the bin, with what
- * was said of it.
+ * Replaces a file's content by that of a newly uploaded file. Items that use the file show the new content under its
+ * new address; the description stays. The former content goes into the bin with a copy of the description. One
+ * transaction exchanges both, with both rows locked: if two users replace a file at once, the second replaces the
+ * content of the first.
  *
- * @param rights of the file, by their documentId
- * @param upload number of the uploaded file
- * @throws ValidationError when the new file cannot be used where the old one is
+ * @param rights documentId of the file's rights
+ * @param upload id of the uploaded file
+ * @throws ValidationError if the new file does not fit where the old one is used
  */
 export async function replaceFile(strapi: Core.Strapi, rights: string, upload: number): Promise<void> {
   const { file }: { file: { id: number } | null } = (await strapi.db
@@ -80,10 +80,10 @@ export async function replaceFile(strapi: Core.Strapi, rights: string, upload: n
 }
 
 /**
- * Takes a replacement back: the file gets its former content and what was said of it then. The content that replaced it goes
- * into the bin. To be called in the transaction that takes the former one out of the bin.
+ * Undoes a replacement: the file gets its former content and description, and the later content goes into the bin. Call
+ * it in the transaction that takes the former content out of the bin.
  *
- * @param former number of the file that holds the former content
+ * @param former id of the file that holds the former content
  */
 export async function bringFileBack(
   strapi: Core.Strapi,
@@ -96,7 +96,7 @@ export async function bringFileBack(
   const rows = await lockFiles<FileRow>(strapi, trx, ids);
   const given = rows.get(former);
   const replaced = retired?.replaced ? rows.get(retired.replaced) : undefined;
-  // Without the file that was replaced, the former one comes back by itself.
+  // If the replaced file is gone, the former one is restored as a separate file.
   if (!retired || !given || !replaced || (await findRetired(trx, replaced.id)))
     return bringBack(strapi, trx, given);
   const since = await lastReplacement(trx, replaced.id);
@@ -120,7 +120,7 @@ const replacedIntoBin = (
     replaced: { file, since },
   });
 
-/** The two files exchange what they are; texts that named one name the other. */
+/** Exchanges the content of two files, and the addresses in texts that show the first. */
 async function exchange(strapi: Core.Strapi, one: FileRow, other: FileRow): Promise<void> {
   await strapi.db.query(FILE).update({ where: { id: one.id }, data: contentOf(other) });
   await strapi.db.query(FILE).update({ where: { id: other.id }, data: contentOf(one) });
@@ -132,7 +132,7 @@ const pick = (row: Record<string, unknown>, names: readonly string[]) =>
 
 const contentOf = (file: FileRow) => pick(file, CONTENT) as Pick<FileRow, (typeof CONTENT)[number]>;
 
-/** What is written about the rights of a file, of which another schema knows more or less. */
+/** Names of the fields about rights. Another release may have more or fewer. */
 const rightsFields = (strapi: Core.Strapi): string[] =>
   Object.keys(strapi.contentType(RIGHTS).attributes).filter(
     (name) => ![...STRAPIS_FIELDS, 'file', 'revision'].includes(name),
@@ -149,7 +149,7 @@ async function writeRights(strapi: Core.Strapi, file: number, data: object): Pro
 const whatFileSaid = async (strapi: Core.Strapi, { id }: FileRow) =>
   (await readRights(strapi, id))?.fromFile ?? null;
 
-/** The former content keeps its description and rights: it may come back, and its last day then still holds. */
+/** Copies description and rights to the former content, which may be restored; its last day still applies then. */
 async function copySaid(strapi: Core.Strapi, from: number, to: number): Promise<void> {
   const file: FileRow = await strapi.db.query(FILE).findOne({ where: { id: from } });
   await strapi.db.query(FILE).update({ where: { id: to }, data: pick(file, SAID) });
@@ -161,7 +161,7 @@ async function exchangeSaid(strapi: Core.Strapi, one: FileRow, other: FileRow): 
   await strapi.db.query(FILE).update({ where: { id: one.id }, data: pick(other, SAID) });
   await strapi.db.query(FILE).update({ where: { id: other.id }, data: pick(one, SAID) });
   const names = rightsFields(strapi);
-  // Who has the form of the file open is told that it was changed, as with every save.
+  // Raises the revision like every save, so that an open form of the file reports the change.
   const revision = Number(ofOne?.revision ?? 0) + 1;
   await writeRights(strapi, one.id, { ...pick(ofOther ?? {}, names), revision });
   await writeRights(strapi, other.id, pick(ofOne ?? {}, names));
@@ -181,14 +181,16 @@ async function requireFit(strapi: Core.Strapi, replaced: FileRow, given: FileRow
   }
 }
 
-/** Texts show a file by its address; of a copy they show the whole from now on, since the new one may have others. */
+/**
+ * Replaces the file's address in texts. A smaller copy becomes the whole file, as the new file may have other copies.
+ */
 async function nameInTexts(strapi: Core.Strapi, replaced: FileRow, given: FileRow): Promise<void> {
   const named = new RegExp(`(?<![\\w-])(?:[a-z]+_)?${replaced.hash}\\.\\w+`, 'g');
   for (const { uid, row, field, content } of await texts(strapi, replaced.hash)) {
     const data = { [field]: content.replace(named, `${given.hash}${given.ext}`) };
     await strapi.db.query(uid).update({ where: { id: row }, data });
     const { collectionName = '', attributes } = strapi.getModel(uid);
-    // Who has the text open is told that it was changed, as with every save.
+    // Raises the revision like every save, so that an open form of the text reports the change.
     if ('revision' in attributes)
       await strapi.db.transaction(({ trx }) =>
         trx(collectionName).where({ id: row }).increment('revision', 1),

@@ -11,7 +11,7 @@ interface Stored {
   bytes: number;
 }
 
-/** How many files there are of each kind, and what they take with their copies and variants. */
+/** Returns the number of files of each kind, and their bytes including copies and variants. */
 export async function storageUsed(strapi: Core.Strapi) {
   const kinds = { PICTURES: none(), VIDEOS: none(), OTHERS: none() };
   const mimes: { mime: string; files: number | string }[] = await strapi.db
@@ -46,10 +46,10 @@ async function everythingStored(strapi: Core.Strapi): Promise<Stored[]> {
 }
 
 async function filesIn(folder: string): Promise<Stored[]> {
-  // There is none before the first upload.
+  // The folder does not exist before the first upload.
   const names = await readdir(folder).catch(() => []);
   const sizes = names.map(async (name) => {
-    // What is removed meanwhile takes nothing.
+    // A file that was removed since the listing counts 0 bytes.
     const found = await stat(join(folder, name)).catch(() => undefined);
     return { name, bytes: found?.isFile() ? found.size : 0 };
   });

@@ -1,4 +1,4 @@
 export const wording = {
-  /** A replaced file in the bin */
+  /** Title of a replaced file in the bin */
   replaced: (name: string) => `${name} (replaced)`,
 };

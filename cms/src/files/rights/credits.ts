@@ -2,10 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 const CREDITS = ['photographer', 'stylist', 'makeUp', 'designer', 'copyrightNotice'] as const;
 
-/** Who made a picture, as visitors may read it. */
 type Credits = Record<(typeof CREDITS)[number], string | null>;
 
-/** The credits of files, in the order of their ids; null for a file without any. */
+/** Returns the credits of files in the order of the ids; null for a file without credits. */
 export async function creditsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<(Credits | null)[]> {
   const rows: (Credits & { file: { id: number } })[] = await strapi.db
     .query('api::picture-right.picture-right')

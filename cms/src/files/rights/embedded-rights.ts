@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { printable } from '../../content/rules/clean-text';
 import { textsInExif } from './exif-texts';
 
-/** What a picture says of its rights in its own metadata. */
 export interface EmbeddedRights {
   photographer?: string;
   copyrightNotice?: string;
@@ -12,13 +11,13 @@ export interface EmbeddedRights {
 
 /** Bytes of a block of metadata. Cameras and editors write a few thousand. */
 const LARGEST_BLOCK = 128 * 1024;
-/** As long as the fields that they are offered for. */
+/** The limits of the fields that these values are suggested for. */
 const LONGEST = { photographer: 200, copyrightNotice: 200, licence: 2000 };
 
-/** Values of one property, a picture's creators for instance. */
+/** Limit of values per property, such as a picture's creators. */
 const MOST_VALUES = 20;
 
-/** The three standards name the same things: XMP, by which editors write, IPTC of agencies, EXIF of cameras. */
+/** Properties in all three standards: XMP of editors, IPTC of agencies, EXIF of cameras. */
 interface Told {
   creator?: string | undefined;
   rights?: string | undefined;
@@ -27,10 +26,9 @@ interface Told {
 }
 
 /**
- * Reads who made a picture and under which terms, as far as the file can be believed to say so: what is broken, huge or
- * crafted says nothing.
+ * Reads creator and terms from a picture's metadata. Broken, huge or crafted metadata is ignored.
  *
- * @returns null when the file says nothing
+ * @returns null if the picture has no such metadata
  */
 export async function readEmbeddedRights(picture: string | Buffer): Promise<EmbeddedRights | null> {
   const blocks = await sharp(picture, { limitInputPixels: false })
@@ -56,7 +54,7 @@ function read(block: Buffer | undefined, as: (block: Buffer) => Told): Told {
   try {
     return as(block);
   } catch {
-    // Whatever is wrong with it is no reason to refuse a picture.
+    // Bad metadata is not a reason to refuse a picture.
     return {};
   }
 }
@@ -68,7 +66,7 @@ const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', pa
 
 function fromXmp(block: Buffer): Told {
   const text = block.toString('utf8');
-  // Entities of its own could unpack to gigabytes; XMP has none.
+  // Entities could expand to gigabytes. Valid XMP declares none.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return {};
   const root = xml.parse(text);
   const { 'rdf:Description': described } = (root['x:xmpmeta'] ?? root)['rdf:RDF'];
@@ -82,7 +80,7 @@ function fromXmp(block: Buffer): Told {
   };
 }
 
-/** The texts of a property: one, a list of them, or one in each of several languages. */
+/** Returns the texts of a property: a single one, a list, or one per language. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -90,7 +88,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inside]) => (name === 'xml:lang' ? [] : textsIn(inside)));
 }
 
-/** Of IPTC's second record. */
+/** Field numbers in IPTC's second record. */
 const IPTC = { creator: 80, credit: 110, rights: 116 };
 const MARK = Buffer.from([0x1c, 2]);
 const HEADER = 5;
@@ -108,7 +106,7 @@ function fromIptc(block: Buffer): Told {
   return { creator: words(IPTC.creator), rights: words(IPTC.rights), credit: words(IPTC.credit) };
 }
 
-/** Old programs write Latin letters a byte each. */
+/** Old programs write Latin-1. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,4 +1,3 @@
-/** Tags of the first directory. */
 const ARTIST = 0x013b;
 const COPYRIGHT = 0x8298;
 const PREFIX = 'Exif\0\0';
@@ -6,10 +5,10 @@ const ASCII = 2;
 const ENTRY_BYTES = 12;
 
 /**
- * Reads artist and copyright out of an EXIF block. Only its first directory is read: a crafted block can have thousands of
- * entries that each name the whole of it.
+ * Reads artist and copyright from an EXIF block. Reads only the first directory: a crafted block can have thousands of
+ * entries that each point to the whole block.
  *
- * @throws RangeError when the block ends too early
+ * @throws RangeError if the block ends too early
  */
 export function textsInExif(block: Buffer): { creator?: string; rights?: string } {
   const tiff = block.toString('latin1', 0, PREFIX.length) === PREFIX ? block.subarray(PREFIX.length) : block;
@@ -22,7 +21,7 @@ export function textsInExif(block: Buffer): { creator?: string; rights?: string 
       const entry = directory + 2 + index * ENTRY_BYTES;
       if (word(entry) !== tag || word(entry + 2) !== ASCII) continue;
       const length = long(entry + 4);
-      // Up to four bytes are in the entry itself.
+      // The entry itself contains values of up to four bytes.
       const start = length > 4 ? long(entry + 8) : entry + 8;
       return tiff.toString('utf8', start, start + length).split('\0', 1)[0] ?? '';
     }

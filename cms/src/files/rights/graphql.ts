@@ -7,7 +7,7 @@ interface Shown {
   id: number;
 }
 
-/** A field's picture, its list of pictures, or a page of them. */
+/** The value of a field: a picture, a list of pictures, or a page of them. */
 type Pictures = Shown | Shown[] | { nodes: Shown[] } | null;
 
 interface Attribute {
@@ -18,9 +18,8 @@ interface Attribute {
 }
 
 /**
- * Takes pictures past their last day out of everything a visitor reads: fields with files and texts, of every content type
- * and component. A component that must have a picture leaves its list together with the picture. Visitors read through
- * GraphQL alone.
+ * Removes pictures past their last day from everything visitors read: media fields and texts of every content type and
+ * component. A component with a required picture is removed together with it. Visitors read only through GraphQL.
  *
  * @returns configuration for `extension.use({ resolversConfig })`
  */
@@ -50,7 +49,7 @@ export function withoutWithdrawnPictures(
 
 function middlewareFor(strapi: Core.Strapi, { type, component }: Attribute): FieldMiddleware | undefined {
   if (type === 'media') return leaveOut(strapi, picturesLeft);
-  // In Markdown an address may be the target of a link, which then leads nowhere.
+  // In Markdown the address may be the target of a link; the link then leads nowhere.
   if (type === 'richtext') return leaveOutOfText(strapi, '#');
   if (['string', 'text'].includes(type)) return leaveOutOfText(strapi, '');
   const pictures = component ? requiredPictures(strapi, component) : [];
@@ -76,7 +75,7 @@ function picturesLeft(value: unknown, { ids }: ExpiredFiles): unknown {
 
 const UPLOADS = '/uploads/';
 
-/** Most texts name no upload: they are handed on without a question. */
+/** Most texts contain no upload and need no query. */
 const leaveOutOfText =
   (strapi: Core.Strapi, instead: string): FieldMiddleware =>
   async (next, parent, args, context, info) => {
@@ -85,7 +84,7 @@ const leaveOutOfText =
     return withoutWithdrawn(value, await withdrawnFromCaller(strapi), instead);
   };
 
-/** The fields of a component that must have a picture: GraphQL refuses the whole answer when one is empty. */
+/** Returns the required pictures of a component. GraphQL would fail the whole response if one were empty. */
 const requiredPictures = (strapi: Core.Strapi, component: UID.Component): string[] =>
   Object.entries<Attribute>(strapi.components[component].attributes).flatMap(([name, { type, required }]) =>
     type === 'media' && required ? [name] : [],
@@ -93,7 +92,7 @@ const requiredPictures = (strapi: Core.Strapi, component: UID.Component): string
 
 type Part = Shown & Record<string, Shown | Shown[] | null>;
 
-/** Leaves out the parts whose required picture is withdrawn, or no longer exists. */
+/** Removes components whose required picture is withdrawn or deleted. */
 const wholeParts =
   (strapi: Core.Strapi, component: UID.Component, fields: string[]): FieldMiddleware =>
   async (next, parent, args, context, info) => {

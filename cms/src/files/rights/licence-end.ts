@@ -2,16 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../../platform/request/caller';
 import { nairobiDay } from '../../shared/nairobi';
 
-/** A file that has a last day. */
 export interface EndingFile {
   id: number;
-  /** Its name without ending; its smaller copies have the same behind a prefix */
+  /** File name without extension; the names of smaller copies add a prefix */
   hash: string;
-  /** YYYY-MM-DD, in Nairobi: on it the file is shown still */
+  /** YYYY-MM-DD in Nairobi; the file is still shown on this day */
   lastDay: string;
 }
 
-/** The files whose last day is before `day`; all that have one when it is absent. */
+/** Returns the files whose last day is before `day`, or all files with a last day. */
 export async function endingFiles(strapi: Core.Strapi, day?: string): Promise<EndingFile[]> {
   const { connection } = strapi.db;
   const query = connection('picture_rights as rights')
@@ -22,7 +21,7 @@ export async function endingFiles(strapi: Core.Strapi, day?: string): Promise<En
   return day ? query.where('rights.last_day', '<', day) : query;
 }
 
-/** What is past its last day and shown to nobody but the owner. */
+/** Files past their last day. Only the owner sees them. */
 export class ExpiredFiles {
   readonly ids: readonly number[];
   private readonly hashes: Set<string>;
@@ -32,7 +31,11 @@ export class ExpiredFiles {
     this.hashes = new Set(files.map(({ hash }) => hash));
   }
 
-  /** @param name of a stored file, or of one of its copies: 'small_silk_1a2b3c.jpg' */
+  /**
+   * Returns whether a name belongs to one of these files.
+   *
+   * @param name of a stored file or of one of its copies, such as 'small_silk_1a2b3c.jpg'
+   */
   names(name: string): boolean {
     const hash = name.replace(/[?#].*$/, '').replace(/\.\w+$/, '');
     return this.hashes.has(hash) || this.hashes.has(hash.replace(COPY_PREFIX, ''));
@@ -46,8 +49,8 @@ interface RequestState {
 }
 
 /**
- * Once for each request and no longer, however many pictures it asks for: an answer made from an older list could be kept
- * as one that is true for the content of now.
+ * Returns the withdrawn files. One query per request, however many pictures it reads. Not cached longer: a cached page
+ * built with an older list would count as current.
  */
 export function withdrawnFiles(strapi: Core.Strapi): Promise<ExpiredFiles> {
   const state: RequestState = strapi.requestContext.get()?.state ?? {};
@@ -55,7 +58,7 @@ export function withdrawnFiles(strapi: Core.Strapi): Promise<ExpiredFiles> {
   return state.withdrawn;
 }
 
-/** What whoever asks must not see: nothing for the owner, the panel and the machine. */
+/** Returns the files that the caller must not see. The owner, the panel and the system see all files. */
 export async function withdrawnFromCaller(strapi: Core.Strapi): Promise<ExpiredFiles> {
   return currentCaller(strapi) === 'visitor' ? withdrawnFiles(strapi) : NOTHING;
 }

@@ -6,9 +6,9 @@ import type { EmbeddedRights } from './embedded-rights';
 const RIGHTS = 'api::picture-right.picture-right';
 const FILE = 'plugin::upload.file';
 
-/** Every file has one record of its rights, from its first moment to its last. To be called before a file is stored. */
+/** Creates a rights record with every file, and deletes it with the file. Call this before any file is stored. */
 export async function keepRightsWithFiles(strapi: Core.Strapi): Promise<void> {
-  // In one transaction: a record that does not have its file yet would be taken for one that has lost it.
+  // One transaction: otherwise `removeLost` could delete the record before it has its file.
   const addFor = (file: number) =>
     strapi.db.transaction(() => strapi.db.query(RIGHTS).create({ data: { file, revision: 1 } }));
   const removeLost = async () => {
@@ -25,7 +25,7 @@ export async function keepRightsWithFiles(strapi: Core.Strapi): Promise<void> {
       try {
         await addFor(id);
       } catch (error) {
-        // Its upload fails, and what was stored of it is removed.
+        // The upload fails, and its stored files are removed.
         await strapi.db.query(FILE).delete({ where: { id } });
         throw error;
       }
@@ -33,7 +33,7 @@ export async function keepRightsWithFiles(strapi: Core.Strapi): Promise<void> {
     afterDelete: removeLost,
     afterDeleteMany: removeLost,
   });
-  // Files from before there were rights.
+  // Files stored by releases without rights.
   const { connection } = strapi.db;
   const without: number[] = await connection('files')
     .whereNotIn('id', connection('picture_rights_file_lnk').whereNotNull('file_id').select('file_id'))
@@ -41,7 +41,7 @@ export async function keepRightsWithFiles(strapi: Core.Strapi): Promise<void> {
   for (const file of without) await addFor(file);
 }
 
-/** Keeps what the file said of itself, to be offered when its rights are written. */
+/** Stores the rights found in a file's metadata, to suggest them in the form of its rights. */
 export async function rememberWhatFileSays(
   strapi: Core.Strapi,
   file: number,
@@ -52,7 +52,9 @@ export async function rememberWhatFileSays(
     await strapi.db.query(RIGHTS).update({ where: { id: rights.id }, data: { fromFile: says } });
 }
 
-/** Comes and goes with its file and is written, never added or taken away. What the file says of itself stays as it is. */
+/**
+ * Refuses to create or delete rights, which belong to their file, and keeps the suggestions from the file unchanged.
+ */
 export const rightsOfFile: Rule = () => (context, next) => {
   if (['create', 'delete'].includes(context.action))
     throw new errors.ForbiddenError('The rights of a picture come and go with its file');

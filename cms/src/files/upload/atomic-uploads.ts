@@ -18,25 +18,25 @@ interface FileToStore extends StoredFile {
   stream: Readable;
 }
 
-/** A new content for a name that another one has until then. */
+/** New content that waits to replace the content of a name. */
 interface Staged {
   keep(): Promise<unknown>;
   drop(): Promise<unknown>;
 }
 
-/** Where uploads are kept. */
+/** The place where uploads are stored. */
 interface Store {
-  /** The whole file, or nothing of it */
+  /** Writes the whole file or nothing */
   write(file: FileToStore): Promise<unknown>;
   stage(file: FileToStore): Promise<Staged>;
-  /** Nothing when there is no such file */
+  /** Does nothing if the file does not exist */
   remove(file: StoredFile): Promise<unknown>;
 }
 
 /** The files of one upload: a picture and its smaller copies. */
 interface Batch {
   undo: (() => Promise<unknown>)[];
-  /** What replaces or removes earlier files: done once everything else has been stored. */
+  /** Steps that replace or remove earlier files. They run once everything else is stored. */
   finish: (() => Promise<unknown>)[];
   failed: boolean;
 }
@@ -46,8 +46,8 @@ const batches = new AsyncLocalStorage<Batch>();
 const nameOf = ({ hash, ext }: StoredFile) => `${hash}${ext}`;
 
 /**
- * Has Strapi's provider write a file as a whole, know the files of one upload, and name each by the site's own address,
- * wherever it is kept: rows and texts stay right when the place changes.
+ * Makes Strapi's provider write whole files, undo failed uploads, and use the site's own addresses wherever files are
+ * stored. Rows and texts remain valid when the storage changes.
  */
 export async function storeWholeFiles(strapi: Core.Strapi): Promise<void> {
   const { provider } = strapi.plugin('upload');
@@ -84,15 +84,15 @@ export async function storeWholeFiles(strapi: Core.Strapi): Promise<void> {
   await takeOverRows(strapi);
 }
 
-/** Strapi deletes and replaces only files of the provider that their rows name. */
+/** Assigns all files to the current provider. Strapi deletes and replaces only files whose row names it. */
 async function takeOverRows(strapi: Core.Strapi): Promise<void> {
   const provider = strapi.config.get<string>('plugin::upload.provider');
   await strapi.db.connection('files').whereNot({ provider }).update({ provider });
 }
 
 /**
- * Strapi's local provider writes to a file's own name: a full disk or an ended process leaves half a picture there. Here a
- * file is written under a draft name, and has its own name once every byte is on the disk.
+ * Writes a file under a draft name and renames it once every byte is on the disk. Strapi's local provider writes to the
+ * final name, where a full disk or a killed process leaves half a picture.
  */
 const onDisk = (folder: string): Store => ({
   write: async (file) => (await stageOnDisk(file.stream, join(folder, nameOf(file)))).keep(),
@@ -105,7 +105,7 @@ interface BucketProvider {
   delete(file: StoredFile): Promise<unknown>;
 }
 
-/** An object is there when all of it is. */
+/** An object appears in a bucket only once it is complete. */
 function inBucket(strapi: Core.Strapi, provider: BucketProvider): Store {
   const { uploadStream, delete: remove } = provider;
   const write = (file: FileToStore) => answeredByBucket(strapi, () => uploadStream(file));
@@ -133,14 +133,14 @@ async function stageOnDisk(content: Readable, path: string): Promise<Staged> {
 }
 
 /**
- * Runs an upload or a replacement. When it fails, none of its files stays, also of those that are still being written, and
- * earlier files are what they were.
+ * Runs an upload or a replacement. If it fails, all its files are removed, even those still being written, and earlier
+ * files remain unchanged.
  */
 export async function allOrNothing<Result>(store: () => Promise<Result>): Promise<Result> {
   const batch: Batch = { undo: [], finish: [], failed: false };
   const result = await batches.run(batch, store).catch(async (error: unknown) => {
     batch.failed = true;
-    // What cannot be removed either is logged, and no row names it.
+    // Leftover files are logged; no row refers to them.
     await Promise.allSettled(batch.undo.map((undo) => undo()));
     throw error;
   });

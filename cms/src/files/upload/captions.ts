@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** A line with the times of a cue. */
 const CUE =
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t].*)?$/m;
 
@@ -8,9 +7,9 @@ export const NO_CAPTIONS =
   'The captions are no WebVTT file: its first line is WEBVTT. Please export them as WebVTT (.vtt)';
 
 /**
- * Why captions would never be seen, as a sentence: browsers leave out a file they cannot read without a word.
+ * Returns why captions would not be shown, as a sentence. Browsers silently ignore an unreadable file.
  *
- * @param path of a file that begins as WebVTT
+ * @param path file that begins as WebVTT
  */
 export async function captionsProblem(path: string): Promise<string | undefined> {
   const content = await readFile(path);

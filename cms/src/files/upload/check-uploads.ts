@@ -30,7 +30,7 @@ interface UploadService {
   findOne(id: number | string, populate?: unknown): Promise<StoredFile | null>;
 }
 
-/** Every door stores and describes files through these functions of Strapi's upload service: REST, the panel, boot. */
+/** Checks files and their descriptions in Strapi's upload service, which REST, the panel and the boot all use. */
 export function guardUploads(strapi: Core.Strapi): void {
   const service: UploadService = strapi.plugin('upload').service('upload');
   const upload = service.upload.bind(service);
@@ -41,7 +41,7 @@ export function guardUploads(strapi: Core.Strapi): void {
 
   const inTurn = oneAfterAnother();
 
-  /** Keeps what belongs to files that were just stored; when that fails, the files are removed too. */
+  /** Stores the data about new files; if that fails, removes the files. */
   const describeStored = async (stored: StoredFile[], seen: Seen[]): Promise<StoredFile[]> => {
     try {
       const kind = requestedKind(strapi);
@@ -75,12 +75,11 @@ export function guardUploads(strapi: Core.Strapi): void {
   service.findOne = async (id, populate) => (isFileNumber(id) ? findOne(id, populate) : null);
 }
 
-/** Whether a file can have this number; PostgreSQL fails for others instead of finding nothing. */
+/** Returns whether a file can have this number. PostgreSQL fails on others instead of finding nothing. */
 const isFileNumber = (id: unknown) => /^\d{1,10}$/.test(String(id)) && isStorable(Number(id));
 
 const noSuchFile = () => new errors.NotFoundError('There is no such file any more');
 
-/** What there is to keep of a file beside it. */
 interface Seen {
   preview: string | null;
   says: EmbeddedRights | null;
@@ -90,7 +89,7 @@ const NOTHING: Seen = { preview: null, says: null };
 
 async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
   if (file.originalFilename) file.originalFilename = keptName(file.originalFilename);
-  // Before it is rewritten without.
+  // Before the picture is rewritten without metadata.
   const says = await readEmbeddedRights(file.filepath);
   await inspectFile(file, requestedKind(strapi));
   return file.mimetype?.startsWith('image/') ? { preview: await tinyPreview(file.filepath), says } : NOTHING;
@@ -102,7 +101,7 @@ async function keepSeen(strapi: Core.Strapi, file: StoredFile, { preview, says }
 }
 
 /**
- * What uses a file goes on using what replaces it, under the same name and ending.
+ * Items that use the file refer to its name and extension, so a replacement needs the same format.
  *
  * @throws ValidationError naming the format
  */
@@ -122,7 +121,7 @@ function requestedKind(strapi: Core.Strapi): string | undefined {
   return typeof body?.kind === 'string' ? body.kind : undefined;
 }
 
-/** With `ref`, `refId` and `field` Strapi would link the file to any row of any type, accounts included. */
+/** Drops `ref`, `refId` and `field`: Strapi would link the file to any row of any type, including accounts. */
 function described({
   ref,
   refId,
@@ -133,11 +132,11 @@ function described({
   return fileInfo === undefined ? data : { ...data, fileInfo: checkedInfo(fileInfo) };
 }
 
-/** Characters; what is said of a picture is a sentence or two. */
+/** Characters. A description is a sentence or two. */
 const LONGEST: Record<string, number> = { name: 255, alternativeText: 500, caption: 500 };
 
 /**
- * What is said of a file, as it is stored.
+ * Returns the description of a file as it is stored.
  *
  * @throws ValidationError naming the field and its limit
  */
@@ -159,7 +158,7 @@ function checkedText(name: string, value: unknown): unknown {
   throw refusedField(['fileInfo', name], `${name} must be at most ${longest} characters`);
 }
 
-/** Folders are for the panel, which names them by their numbers. */
+/** Folders exist only in the panel, which sends their numbers. */
 function checkedFolder(value: unknown): unknown {
   if (isFileNumber(value)) return value;
   throw refusedField(['fileInfo', 'folder'], 'folder must be the number of a folder');
@@ -167,7 +166,9 @@ function checkedFolder(value: unknown): unknown {
 
 const MIDDLE = 50;
 
-/** The point that crops keep in view, in whole percent from left and top, within the picture; nothing said is left alone. */
+/**
+ * Returns the focal point in whole percent from left and top, limited to the picture. A missing value is left as it is.
+ */
 function checkedFocus(value: unknown): unknown {
   if (value === null || value === undefined) return value;
   const { x = MIDDLE, y = MIDDLE } = value as { x?: unknown; y?: unknown };
@@ -185,8 +186,8 @@ function checkedFocus(value: unknown): unknown {
 }
 
 /**
- * Runs tasks one at a time, in the order they came: a picture takes a core and up to 200 MB while it is decoded, and
- * pages want both meanwhile. A task that fails does not hold up the next.
+ * Returns a function that runs tasks one at a time, in order. Decoding a picture takes a core and up to 200 MB, which
+ * pages need too. A failed task does not stop the next one.
  */
 function oneAfterAnother(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -9,11 +9,11 @@ import { blankVideo } from '../video/strip-video-metadata';
 import { BadVideo } from '../video/video-file';
 import { captionsProblem, NO_CAPTIONS } from './captions';
 
-/** More pixels than any layout needs; a crafted file of a few kilobytes can unpack to gigabytes. */
+/** More than any layout needs. A crafted file of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 40_000_000;
-/** Of all frames of an animation, which are unpacked together: 300 of 600 by 600. */
+/** All frames of an animation are unpacked together: 300 frames of 600 by 600. */
 const MAX_ANIMATION_PIXELS = 110_000_000;
-/** The slowest picture within the limits takes a third of it on two slow cores. */
+/** The slowest picture within the limits takes a third of this on two slow cores. */
 const DECODE_SECONDS = 30;
 const QUALITY = 90;
 
@@ -21,10 +21,10 @@ export const EMPTY_FILE = 'This file is empty. Please choose another one';
 const ANIMATED_PNG =
   'An animated PNG would lose its movement. Please choose an animated GIF or WEBP, or a PNG of one frame';
 
-/** What captions are often called. */
+/** Common extensions of captions. */
 const CAPTIONS = ['.vtt', '.srt'];
 
-/** A file of a request as Strapi's body parser leaves it. */
+/** An uploaded file as Strapi's body parser leaves it. */
 export interface ReceivedFile {
   filepath: string;
   originalFilename: string | null;
@@ -33,8 +33,8 @@ export interface ReceivedFile {
 }
 
 /**
- * Makes sure that an upload is what it says and small enough to handle, and stores nothing of it that
- * tells where and with what it was taken. The temporary file is rewritten in place.
+ * Checks the type, format and size of an upload, and rewrites the temporary file without metadata about place and
+ * camera.
  *
  * @throws ValidationError with a sentence that names the limit or the accepted types
  */
@@ -66,13 +66,21 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   else await checkCaptions(file.filepath);
 }
 
-/** The parser of forms goes on when the disk takes no more. @throws an error that says that it is full */
+/**
+ * The form parser does not report a full disk.
+ *
+ * @throws Error with code ENOSPC if the file is incomplete
+ */
 async function requireWhole({ filepath, size }: ReceivedFile): Promise<void> {
   if ((await stat(filepath)).size >= size) return;
   throw Object.assign(new Error('The disk took a part of the upload only'), { code: 'ENOSPC' });
 }
 
-/** @throws ValidationError for an animated PNG, of which only the first frame could be kept */
+/**
+ * Detects the type by content.
+ *
+ * @throws ValidationError for an animated PNG, as only its first frame could be kept
+ */
 async function typeOf(path: string): Promise<{ mime: string } | undefined> {
   const detected = await fileTypeFromFile(path);
   if (detected?.mime !== 'image/apng') return detected;
@@ -80,7 +88,7 @@ async function typeOf(path: string): Promise<{ mime: string } | undefined> {
   return { mime: 'image/png' };
 }
 
-/** The chunk that says how many frames there are comes before the picture, after a few bytes. */
+/** The chunk with the number of frames comes before the picture data. */
 const PNG_HEAD_BYTES = 64 * 1024;
 
 async function framesOfPng(path: string): Promise<number> {
@@ -110,7 +118,7 @@ async function rewriteVideo(path: string, mime: string): Promise<void> {
 /**
  * Decodes every pixel, turns the picture upright and drops its metadata.
  *
- * @param seconds the longest it may take
+ * @param seconds time limit
  * @returns the new size in bytes
  */
 export async function rewriteImage(path: string, mime: string, seconds = DECODE_SECONDS): Promise<number> {

@@ -5,15 +5,16 @@ import { Bucket, bucketOf } from '../../platform/storage/bucket';
 
 const FILE = 'plugin::upload.file';
 
-/** Pixels across: stretched over its place it is a blur of the picture's colours in about a hundred characters. */
+/** Pixels across. Stretched, it is a blur of the picture's colours, in about a hundred characters. */
 const PREVIEW_WIDTH = 4;
 const PREVIEW_QUALITY = 40;
 
 /**
- * What a page shows in the place of a picture until it has loaded.
+ * Makes the preview that a page shows until the picture has loaded.
  *
  * @param picture path or content of a picture
- * @returns a data URL; null for a picture with transparent parts, behind which it would show for ever
+ * @returns a data URL; null for an animation or a picture with transparent parts, as the preview would remain visible
+ * behind it
  */
 export async function tinyPreview(picture: string | Buffer): Promise<string | null> {
   const image = sharp(picture, { limitInputPixels: false });
@@ -31,7 +32,7 @@ export interface StoredFile {
   previewUrl?: string | null;
 }
 
-/** Keeps the preview with the file: Strapi has a column for it and leaves it empty. */
+/** Stores the preview in a column of the file that Strapi leaves empty. */
 export async function keepPreview<File extends StoredFile>(
   strapi: Core.Strapi,
   file: File,
@@ -42,7 +43,7 @@ export async function keepPreview<File extends StoredFile>(
   return { ...file, previewUrl };
 }
 
-/** At boot, in the background: pictures that were uploaded before there were previews. */
+/** Adds previews to pictures of earlier releases, in the background after boot. */
 export function previewOldUploads(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
     addPreviews(strapi).catch((error: unknown) =>

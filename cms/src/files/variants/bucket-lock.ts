@@ -2,18 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bucket } from '../../platform/storage/bucket';
 import { isAtWorkSince, WRITER } from '../../platform/storage/partial-files';
 
-/** No address shows what is here. */
+/** Prefix of claims; they have no public address. */
 const CLAIMS = 'claims/';
 const ATTEMPTS = 4;
 /** Milliseconds */
 const LONGEST_PAUSE = 250;
 
 /**
- * Claims something in a bucket for this program. Not every bucket knows a write that only makes, but all list what was
- * written before: whoever lists only a claim of its own has it, and two that see each other's step back for a moment.
+ * Claims work on an object in a bucket for this program. Not every bucket can write only new objects, but all list
+ * earlier writes. A program that lists no claim but its own has the claim; if two programs see each other, both
+ * withdraw and wait.
  *
- * @param writer of the claim; `WRITER`, but for a test
- * @returns what gives the claim back; undefined when another program at work has it
+ * @param writer owner of the claim; only tests set it
+ * @returns a function that gives the claim back; undefined if another running program has it
  */
 export async function claimInBucket(
   bucket: Pick<Bucket, 'list' | 'write' | 'remove'>,
@@ -37,7 +38,7 @@ export async function claimInBucket(
   return undefined;
 }
 
-/** For what fails while something is claimed: gives that back, and fails all the same. */
+/** Returns a handler that gives a claim back and rethrows the error. */
 export const afterwards =
   (giveBack: () => Promise<void>) =>
   async (error: unknown): Promise<never> => {
@@ -45,7 +46,7 @@ export const afterwards =
     throw error;
   };
 
-/** Takes away what programs had claimed that ended at work. */
+/** Removes the claims of programs that have ended. */
 export async function removeEndedClaims(bucket: Pick<Bucket, 'list' | 'remove'>): Promise<void> {
   for (const { key, written } of await bucket.list(CLAIMS)) {
     if (!isAtWorkSince(key.slice(key.lastIndexOf('/') + 1), written)) await bucket.remove(key);

@@ -1,9 +1,9 @@
 /**
- * A program of its own, so that the memory and time it takes are given back: writes the missing variants, one after
- * the other at a low priority, removes those whose original is gone, and ends.
+ * Writes missing variants one after the other at low priority, removes variants without an original, and exits. It is a
+ * separate program, so that its memory is freed.
  *
- *   node make-variants.js UPLOADS VARIANTS    in these folders
- *   node make-variants.js                     in the bucket that the environment names
+ * node make-variants.js UPLOADS VARIANTS in these folders
+ * node make-variants.js in the bucket named by the environment
  */
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
@@ -13,28 +13,31 @@ import type { VariantFormat } from './variant-names';
 import { type Original, type PictureStore, picturesInBucket, picturesOnDisk } from './variant-store';
 
 /**
- * Both look at least like the JPEG of quality 80 that Strapi writes. AVIF takes four times as long as WebP, for two
- * thirds of its bytes; a greater effort takes five times as long again for little.
+ * Both look at least as good as Strapi's JPEG of quality 80. AVIF takes four times as long as WebP for two thirds of
+ * its bytes. More effort takes five times as long again for little gain.
  */
 const ENCODERS: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 75 }),
   avif: (picture) => picture.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }),
 };
 
-/** Quickest first: a new picture soon has a variant that nearly all browsers take. */
+/** Fastest first: a new picture soon has a variant for nearly all browsers. */
 const ORDER: VariantFormat[] = ['webp', 'avif'];
 
-/** Strapi's widest copy. What is wider is an original, which no page sends, and would take long and much memory. */
+/**
+ * The width of Strapi's widest copy. Wider pictures are originals: pages never use them, and they need much time and
+ * memory.
+ */
 const WIDEST_AVIF = 1600;
 
-/** WebP has no larger pictures. Pixels of a side. */
+/** Pixels of a side, the limit of WebP. */
 const LONGEST_WEBP = 16_383;
 
-/** What the program tells whoever started it, after each variant. */
+/** Message to the parent process after each variant. */
 interface VariantProgress {
-  /** Tried so far, in this run */
+  /** Attempts so far in this run */
   done: number;
-  /** To be tried in this run */
+  /** Attempts planned for this run */
   wanted: number;
 }
 
@@ -73,10 +76,10 @@ async function makeVariant<Picture extends Original>(
     const isTooLarge = format === 'avif' ? width > WIDEST_AVIF : Math.max(width, height) > LONGEST_WEBP;
     const content = isTooLarge ? null : await ENCODERS[format](picture).toBuffer();
     const smallest = Math.min(bytes.length, ...(await sizesBefore(store, original, format)));
-    // An empty file says that there is nothing to gain, and is not tried again.
+    // An empty file marks a variant that would not be smaller, so that it is not tried again.
     await store.write(original, format, content && content.length < smallest ? content : Buffer.alloc(0));
   } catch (error) {
-    // The owner may have deleted it meanwhile; then there is nothing to make.
+    // The owner may have deleted the picture in the meantime.
     if ((await store.originals()).some(({ name }) => name === original.name)) {
       process.stderr.write(`${original.name} has no ${format} variant: ${String(error)}\n`);
     }
@@ -85,7 +88,6 @@ async function makeVariant<Picture extends Original>(
   }
 }
 
-/** Bytes of the variants that were made before this one. */
 async function sizesBefore<Picture extends Original>(
   store: PictureStore<Picture>,
   original: Picture,
@@ -96,26 +98,26 @@ async function sizesBefore<Picture extends Original>(
   return made.flatMap((bytes) => bytes || []);
 }
 
-/** A tenth of what others get where the machine is busy: nobody waits for variants, but they come. */
+/** Gets about a tenth of the processor on a busy machine: nobody waits for variants. */
 const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**
- * Linux shares the processors out among sessions ('autogroup') before it looks at the priority of processes: this
- * program is a session of its own, and a light one.
+ * Lowers the priority of this process. Linux first divides the processor among sessions ('autogroup'); this process is
+ * a separate session, so its group is lowered too.
  */
 async function standBack() {
   setPriority(PRIORITY);
   try {
     await writeFile('/proc/self/autogroup', String(PRIORITY));
   } catch {
-    // Another system, or sessions are not looked at: then the priority is enough.
+    // Other systems have no autogroups: the process priority is enough.
   }
 }
 
 async function run() {
   const [uploads, variants] = process.argv.slice(2);
   const bucket = bucketSettings((name) => process.env[name]);
-  // The cms has stopped: what is missing is made after its next start.
+  // The CMS has stopped. Its next start continues the work.
   process.on('disconnect', () => process.exit(0));
   await standBack();
   sharp.concurrency(1);

@@ -1,28 +1,25 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The order in which browsers are offered them: an AVIF variant is kept only where it is the smallest. */
+/** In the order of preference: an AVIF variant exists only if it is the smallest. */
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
-/** Folders of uploads and of their smaller variants. */
 export interface VariantFolders {
   uploads: string;
-  /** Not public: a variant is sent only in place of its original, and goes with it */
+  /** Not public: a variant is sent only instead of its original */
   variants: string;
 }
 
-/**
- * @param publicFolder absolute path of the folder whose files Strapi serves
- */
+/** @param publicFolder absolute path of the folder that Strapi serves */
 export function variantFolders(publicFolder: string): VariantFolders {
   return { uploads: join(publicFolder, 'uploads'), variants: resolve(publicFolder, '..', 'variants') };
 }
 
-/** Media cache time. Seconds. */
+/** Seconds that browsers cache media. */
 export const UPLOAD_CACHE_SECONDS = 3600;
 
-/** JPEG and PNG gain most; GIF may move, WebP is what they become. */
+/** Returns whether a file gets variants. JPEG and PNG gain most. GIF may be animated, and WebP is a variant already. */
 export function canHaveVariants(name: string): boolean {
   return /^[^/\\]+\.(jpe?g|png)$/i.test(name);
 }
@@ -30,10 +27,10 @@ export function canHaveVariants(name: string): boolean {
 export const variantName = (original: string, format: VariantFormat) => `${original}.${format}`;
 
 /**
- * Bytes of a picture's variant. A file can be replaced under its name, so an older variant is none.
+ * Returns the bytes of a picture's current variant. A variant older than its original is outdated, because the file may
+ * have been replaced under its name.
  *
- * @returns 0 for a variant that would not be smaller; undefined when there is none of what the original is now, or
- *   no original
+ * @returns 0 if a variant would not be smaller; undefined without a current variant or an original
  */
 export async function currentVariantSize(
   { uploads, variants }: VariantFolders,
@@ -45,7 +42,7 @@ export async function currentVariantSize(
   return original && variant && variant.mtimeMs >= original.mtimeMs ? variant.size : undefined;
 }
 
-/** The formats that a browser with this Accept header says it can show. A bare wildcard is no promise. */
+/** Returns the formats that an Accept header names. A wildcard does not count. */
 export function acceptedFormats(accept: string | undefined): VariantFormat[] {
   return VARIANT_FORMATS.filter((format) => ACCEPTS[format].test(accept ?? ''));
 }

@@ -4,12 +4,12 @@ import type { Core } from '@strapi/strapi';
 import { bucketOf } from '../../platform/storage/bucket';
 import { variantFolders } from './variant-names';
 
-/** Several files come one after the other: they are handled together. Milliseconds. */
+/** Milliseconds to collect several uploads for one run. */
 const GATHER_MS = 500;
 
 /**
- * Keeps the variants in step with the uploads, in the background: at boot, which also takes care of files from
- * before there were variants, and after each change. A bucket's public address sends files as they are.
+ * Makes variants of uploads in the background, after boot and after each change. Skipped for a bucket with a public
+ * address, which sends only originals.
  */
 export function keepVariants(strapi: Core.Strapi): void {
   const bucket = bucketOf(strapi);
@@ -22,7 +22,7 @@ export function keepVariants(strapi: Core.Strapi): void {
 
   const run = () => {
     if (running) {
-      // Hours of work may be waiting; what is new must not wait for it. The next run begins with what is missing.
+      // A run may take hours; stop it so that new pictures come first. The next run continues with what is missing.
       again = true;
       running.kill();
       return;

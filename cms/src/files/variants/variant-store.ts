@@ -12,31 +12,30 @@ import {
   variantName,
 } from './variant-names';
 
-/** An uploaded picture that can have variants. */
 export interface Original {
   name: string;
 }
 
-/** Where pictures lie, and their variants. */
+/** The place where pictures and their variants are stored. */
 export interface PictureStore<Picture extends Original = Original> {
   originals(): Promise<Picture[]>;
-  /** Bytes of the variant of what the original is now; 0 says that there is nothing to gain, undefined that there is none. */
+  /** Returns the bytes of the current variant; 0 if a variant would not be smaller; undefined if it is missing. */
   variantSize(original: Picture, format: VariantFormat): Promise<number | undefined>;
   /**
-   * Several programs may be at work: `npm run pictures` beside a running site, and other machines.
+   * Claims a variant for this program: `npm run pictures` may run next to the site, and other machines too.
    *
-   * @returns what gives the claim back; undefined when another program makes the variant, or has made it by now
+   * @returns a function that gives the claim back; undefined if another program makes the variant or has just made it
    */
   claim(original: Picture, format: VariantFormat): Promise<(() => Promise<void>) | undefined>;
   read(original: Picture): Promise<Buffer>;
   write(original: Picture, format: VariantFormat, content: Buffer): Promise<void>;
-  /** Removes variants of what is none of the originals. */
+  /** Removes variants whose original is not in the list. */
   removeOthers(originals: Picture[]): Promise<void>;
 }
 
 const claimOf = (variant: string) => `${variant}.claim`;
 
-/** A variant on the disk is made by the one that first wrote its claim, which says who that is. */
+/** Creates the claim file of a variant, which names this process. Only the first process can create it. */
 async function claimFile(path: string): Promise<boolean> {
   try {
     await writeFile(path, WRITER, { flag: 'wx' });
@@ -84,12 +83,12 @@ export async function picturesOnDisk(folders: VariantFolders): Promise<PictureSt
   };
 }
 
-/** A picture in a bucket, which tells by a tag what is in it. */
+/** A picture in a bucket, whose ETag identifies its content. */
 interface TaggedOriginal extends Original {
   etag: string;
 }
 
-/** A variant is named after what its original is now: the site never finds one of what it was before. */
+/** The key contains the tag of the original, so that the site never finds an outdated variant. */
 const variantKey = ({ name, etag }: TaggedOriginal, format: VariantFormat) =>
   `${VARIANTS}${name}.${etag.replace(/\W/g, '')}.${format}`;
 

@@ -1,19 +1,19 @@
 import { BadVideo, OTHER_TRACK, type VideoFile } from './video-file';
 
-/** A box: 4 bytes size, 4 bytes type, and 8 bytes more when the size is 1. */
+/** A box has 4 bytes for the size, 4 for the type, and 8 more for a long size if the size is 1. */
 const HEADER = 8;
 const LONG_HEADER = 16;
 const USER_TYPE = 16;
 
-/** Boxes that hold boxes, on the way to where a place may be written. */
+/** Boxes with inner boxes that may contain a location. */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf', 'mvex', 'edts']);
-/** User data (©xyz, loci), metadata (the place of iPhones and Android), and boxes of a maker's own (XMP). */
+/** User data (©xyz, loci), metadata (location of iPhones and Android), and private boxes (XMP). */
 const TELLING = new Set(['udta', 'meta', 'uuid']);
-/** Handlers of picture, sound, their hints and time code. Others are measurements, captions and the like. */
+/** Handlers of picture, sound, hints and time code. Others are measurements, captions and the like. */
 const PLAIN_TRACKS = new Set(['vide', 'soun', 'hint', 'tmcd']);
 const HANDLER_TYPE_AT = 8;
 
-/** A film of an hour in pieces of a second has fewer; more are a trap. */
+/** A fragmented film of an hour, in pieces of a second, has fewer. More suggest an attack. */
 const MOST_BOXES = 20_000;
 const DEEPEST = 8;
 
@@ -23,10 +23,10 @@ interface Part {
 }
 
 /**
- * Makes every box that may tell where and with what a film was taken a free space of the same size, in place: nothing
- * moves, so every pointer into the file stays right.
+ * Turns every box that may reveal place or device into free space of the same size. Nothing moves, so pointers in the
+ * file remain valid.
  *
- * @throws BadVideo when the boxes contradict each other, or a track is neither picture nor sound
+ * @throws BadVideo if the boxes are inconsistent or a track is neither picture nor sound
  */
 export async function blankMp4(file: VideoFile): Promise<void> {
   let boxes = 0;
@@ -56,7 +56,7 @@ export async function blankMp4(file: VideoFile): Promise<void> {
   }
 }
 
-/** QuickTime puts a second handler, of the data, into each track. */
+/** QuickTime adds a second handler, for the data, to each track. */
 const isDataHandler = (handler: string) => handler === 'url ' || handler === 'alis';
 
 interface Box {

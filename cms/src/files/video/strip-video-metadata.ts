@@ -4,7 +4,7 @@ import { blankWebm } from './strip-webm-metadata';
 import { VideoFile } from './video-file';
 
 /**
- * Takes out of a video, in place, what tells where and with what it was taken.
+ * Blanks the metadata of a video about place and device, in the file itself.
  *
  * @param mime `video/mp4` or `video/webm`
  * @throws BadVideo

@@ -1,19 +1,19 @@
 import { BadVideo, OTHER_TRACK, type VideoFile } from './video-file';
 
-/** Elements by their number: EBML writes it first, then the length, then the content. */
+/** Ids of EBML elements. An element has its id, its length and its content. */
 const SEGMENT = 0x18538067;
 const CLUSTER = 0x1f43b675;
 const TRACKS = 0x1654ae6b;
 const TRACK_ENTRY = 0xae;
 const TRACK_TYPE = 0x83;
-/** Free text, the place among it; and files of any kind. */
+/** Tags (free text, which may be a location) and attachments (any files). */
 const TELLING = new Set([0x1254c367, 0x1941a469]);
-/** Picture and sound; others are captions, controls and measurements. */
+/** Picture and sound. Others are captions, controls and measurements. */
 const PLAIN_TRACKS = new Set([1, 2]);
 
 const VOID = 0xec;
 const LONGEST_HEADER = 12;
-/** A film without an index, of an hour, has some 200,000 blocks; more are a trap. */
+/** A film of an hour without an index has about 200,000 blocks. More suggest an attack. */
 const MOST_ELEMENTS = 1_000_000;
 const DEEPEST = 4;
 
@@ -22,14 +22,14 @@ interface Element {
   at: number;
   content: number;
   end: number;
-  /** A live recording does not know how long its parts will be; they reach to the end of what they are in. */
+  /** A live recording does not know the length of its parts. They reach to the end of their parent. */
   open: boolean;
 }
 
 /**
- * Makes tags and attachments an empty space of the same size, in place.
+ * Turns tags and attachments into empty space of the same size.
  *
- * @throws BadVideo when the elements contradict each other, or a track is neither picture nor sound
+ * @throws BadVideo if the elements are inconsistent or a track is neither picture nor sound
  */
 export async function blankWebm(file: VideoFile): Promise<void> {
   let elements = 0;
@@ -41,7 +41,7 @@ export async function blankWebm(file: VideoFile): Promise<void> {
       if (elements > MOST_ELEMENTS || depth > DEEPEST) throw new BadVideo();
       const element = await readElement(file, at, end);
       await look(element, depth);
-      // What is inside is looked at as if it stood beside it: only so is it seen where an open part ends.
+      // Walk through the content like siblings: the end of an open part shows only when the next element begins.
       const inside = element.id === SEGMENT || (element.id === CLUSTER && element.open);
       at = inside ? element.content : element.end;
     }

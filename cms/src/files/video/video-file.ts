@@ -5,7 +5,7 @@ export const OTHER_TRACK =
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A video that cannot be kept; the message is a sentence for the owner. */
+/** Refuses a video. The message is shown to the owner. */
 export class BadVideo extends Error {
   override readonly name = 'BadVideo';
 
@@ -14,18 +14,21 @@ export class BadVideo extends Error {
   }
 }
 
-/** A file that is looked at here and there, mostly forwards. */
+/** Reads a file at any position through a buffer; fastest when reading forwards. */
 export class VideoFile {
   private piece = Buffer.alloc(0);
   private pieceAt = 0;
 
-  /** @param size bytes */
   constructor(
     private readonly file: FileHandle,
     readonly size: number,
   ) {}
 
-  /** @throws BadVideo when the file ends before `length` bytes; at most 64 kB at a time */
+  /**
+   * Reads `length` bytes, at most 64 kB.
+   *
+   * @throws BadVideo if the file ends before
+   */
   async read(at: number, length: number): Promise<Buffer> {
     if (at < this.pieceAt || at + length > this.pieceAt + this.piece.length) {
       const { buffer, bytesRead } = await this.file.read(Buffer.alloc(PIECE_BYTES), 0, PIECE_BYTES, at);

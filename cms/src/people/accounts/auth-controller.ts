@@ -35,8 +35,8 @@ async function recordSignOut(strapi: Core.Strapi, id: string, everywhere: boolea
 }
 
 /**
- * The actions of users-permissions' auth controller that the owner's session needs, in place of Strapi's:
- * the refresh token reaches the browser only as an HttpOnly cookie, and sessions end on the server.
+ * Replaces actions of users-permissions' auth controller. The browser gets the refresh token only as an HttpOnly
+ * cookie, and signing out ends the session on the server.
  */
 export function authController(strapi: Core.Strapi) {
   return {
@@ -96,7 +96,7 @@ export function authController(strapi: Core.Strapi) {
       ctx.body = { ok: true };
     },
 
-    /** Answers everybody alike; without a mail server there is no such thing. */
+    /** Gives everybody the same response. Without a mail server the action does not exist. */
     async forgotPassword(ctx: Context) {
       requireSameOrigin(ctx);
       if (!mailIsConfigured()) return ctx.notFound();

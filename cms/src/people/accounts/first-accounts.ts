@@ -3,15 +3,15 @@ import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
 import { generatePassword, hashingProblem, passwordProblem } from '../passwords/password-policy';
 import { MADE_UP } from './owner-email';
 
-/** What `scripts/start.mjs` prints once; a password only when it was generated here. */
+/** The accounts that `scripts/start.mjs` prints once. A password is included only if it was generated here. */
 interface NewAccounts {
   owner?: { username: string; password?: string };
   panel?: { email: string; password?: string };
 }
 
 /**
- * Creates the owner's account and the panel's first administrator where they are missing.
- * Runs before the server listens: Strapi lets anyone register as first administrator until there is one.
+ * Creates the owner's account and the panel's first administrator if they are missing. Call it before the server
+ * listens: until then Strapi lets anyone register as the first administrator.
  */
 export async function createFirstAccounts(strapi: Core.Strapi): Promise<void> {
   const created: NewAccounts = {
@@ -65,7 +65,7 @@ async function createPanelAdministrator(strapi: Core.Strapi): Promise<Pick<NewAc
   return { panel: given ? { email } : { email, password } };
 }
 
-/** Over the process channel when a parent listens; otherwise on standard output, for containers. */
+/** Sends the accounts to the parent process if there is one; otherwise logs them, for containers. */
 function announce(strapi: Core.Strapi, created: NewAccounts): void {
   if (process.send) {
     process.send({ type: 'accounts-created', ...created });

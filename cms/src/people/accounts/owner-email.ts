@@ -5,27 +5,27 @@ import { confirmPassword, type SignedInUser } from '../sessions/sign-in';
 
 const USER = 'plugin::users-permissions.user';
 
-/** The end of an address that a first start made up, because nobody gave one. */
+/** Ending of the address that the first start creates if none is configured. */
 export const MADE_UP = '@localhost.local';
 
-/** The owner's account: the first one that has the role. */
+/** Returns the owner's account: the first one with the role. */
 export const ownersAccount = (
   strapi: Core.Strapi,
   where: { blocked?: boolean } = {},
 ): Promise<SignedInUser | null> =>
   strapi.db.query(USER).findOne({ where: { ...where, role: { type: 'owner' } }, orderBy: { id: 'asc' } });
 
-/** Where the owner's mail goes: the address of the account. Undefined while it is a made-up one. */
+/** Returns the address for the owner's email; undefined if it is made up. */
 export async function ownersAddress(strapi: Core.Strapi): Promise<string | undefined> {
   const owner = await ownersAccount(strapi, { blocked: false });
   return owner && !owner.email.endsWith(MADE_UP) ? owner.email : undefined;
 }
 
 /**
- * Gives the account another address. Who has it can choose a new password, so the password is asked for.
+ * Changes the owner's email address. It asks for the password, because a password reset goes to this address.
  *
- * @returns the address as it is stored
- * @throws ValidationError for a wrong password, or what is no address; RateLimitError with when to retry
+ * @returns the address as stored
+ * @throws ValidationError for a wrong password or an invalid address; RateLimitError with the wait
  */
 export async function changeOwnEmail(
   strapi: Core.Strapi,
@@ -37,7 +37,7 @@ export async function changeOwnEmail(
   await confirmPassword(strapi, user, password);
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.db.query(USER).update({ where: { id }, data: { email: address } });
-    // A link that was sent to the address before is worth nothing.
+    // A reset link sent to the former address must not work.
     await trx('password_resets').where({ user_id: id }).delete();
   });
   return address;

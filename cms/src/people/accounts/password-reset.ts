@@ -14,24 +14,26 @@ import { storePassword } from './store-password';
 const USER = 'plugin::users-permissions.user';
 const RESETS = 'password_resets';
 
-/** How long a link works. */
+/** Lifetime of a link. */
 export const RESET_MINUTES = 60;
-/** 256 bits: nobody guesses a link, so a plain hash of it is enough. */
+/** 256 bits cannot be guessed, so a plain hash is enough. */
 const TOKEN_BYTES = 32;
 
-/** Questions of one address, and answers with a link that does not work: nobody else uses up those of the right one. */
+/**
+ * Limits reset requests and attempts with invalid links per caller's address. Strangers elsewhere cannot use up the
+ * owner's attempts.
+ */
 const ADDRESS_LIMIT: Limit = { name: 'password-reset', hits: 10, seconds: 3600 };
-/** Mails to one account, whoever asks: more are not sent, and nobody is told. */
+/** Limits emails to one account from all callers. Further requests send nothing and get the same response. */
 const ACCOUNT_LIMIT: Limit = { name: 'password-reset-mails', hits: 3, seconds: 3600 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Has a link mailed to whoever has this account. Says nothing about whether there is one: what it returns, throws and
- * takes is the same.
+ * Sends a reset link to the account, if it exists. Response, error and time are the same for unknown accounts.
  *
  * @param identifier username or email address
- * @throws RateLimitError with when to retry, by the caller's address alone
+ * @throws RateLimitError with the wait, by the caller's address only
  */
 export async function askForReset(strapi: Core.Strapi, identifier: string): Promise<void> {
   const notBefore = wait(ANSWER_MS);
@@ -47,7 +49,7 @@ export async function askForReset(strapi: Core.Strapi, identifier: string): Prom
   }
 }
 
-/** Makes the one link of this account that works; an earlier one ends. */
+/** Creates a reset link for an account. Earlier links stop working. */
 export async function newResetToken(strapi: Core.Strapi, documentId: string): Promise<string> {
   const { id }: SignedInUser = await strapi.db.query(USER).findOne({ where: { documentId } });
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -63,10 +65,10 @@ const ended = () =>
   new errors.ValidationError('This link does not work any more. Please ask for another one.');
 
 /**
- * Gives the account of a link a new password, ends the link, and every session.
+ * Sets the password of a link's account, and ends the link and every session.
  *
  * @returns the id of the account
- * @throws ValidationError for a link that has ended, or a password that may not be; RateLimitError with when to retry
+ * @throws ValidationError for an expired link or an unsuitable password; RateLimitError with the wait
  */
 export async function resetPassword(strapi: Core.Strapi, token: string, password: string): Promise<number> {
   const link = { token_hash: hashOf(token) };
@@ -85,7 +87,7 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
   if (problem) throw new errors.ValidationError(problem);
   const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
-    // Of two at a time the database lets one have the link.
+    // If two requests use the link at once, only one of them deletes it.
     const taken = await trx(RESETS).where(link).delete();
     if (taken === 0) throw ended();
     await storePassword(strapi, user.id, hash);

@@ -4,9 +4,9 @@ import { newResetToken, RESET_MINUTES } from './password-reset';
 
 const USER: UID.ContentType = 'plugin::users-permissions.user';
 
-/** The link is made when the mail is: the database knows only its hash. */
+/** Creates the link when the email is sent, because the database stores only its hash. */
 async function passwordReset(strapi: Core.Strapi, mail: Mail): Promise<Letter | undefined> {
-  // Whoever has waited for so long has asked again.
+  // After such a delay the owner has asked again.
   if (Date.now() - mail.createdAt > RESET_MINUTES * 60_000 || !mail.documentId) return undefined;
   const token = await newResetToken(strapi, mail.documentId);
   return {

@@ -6,8 +6,8 @@ import { ownersAccount } from './owner-email';
 import { storePassword } from './store-password';
 
 /**
- * Sets the owner's sign-in from the machine itself. Reads NEW_OWNER_USERNAME and NEW_OWNER_PASSWORD;
- * ends every session of the owner.
+ * Sets the owner's username and password from the command line, and ends all their sessions. Reads NEW_OWNER_USERNAME
+ * and NEW_OWNER_PASSWORD.
  */
 runOnMachine(() => {
   const { NEW_OWNER_USERNAME: typed = '', NEW_OWNER_PASSWORD: password = '' } = process.env;

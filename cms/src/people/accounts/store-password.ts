@@ -7,7 +7,7 @@ import { endAllSessions } from '../sessions/refresh-token';
 
 const USER = 'plugin::users-permissions.user';
 
-/** Gives an account a new password, and ends its sessions and the link that was sent for a forgotten one. */
+/** Stores a new password, and ends the account's sessions and reset link. */
 export async function storePassword(strapi: Core.Strapi, id: number, hash: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.db.query(USER).update({ where: { id }, data: { password: hash } });
@@ -17,8 +17,8 @@ export async function storePassword(strapi: Core.Strapi, id: number, hash: strin
 }
 
 /**
- * Strapi hashes what is saved as a password on the thread that answers visitors. Here it is hashed beside it, and stored
- * in the transaction of the save; it must be one that the owner could choose, too.
+ * Checks and hashes passwords saved by Strapi. Strapi would hash on the thread that answers visitors; this hashes on
+ * another thread and stores the hash in the transaction of the save.
  */
 export const accountPasswords: Rule =
   ({ strapi }) =>

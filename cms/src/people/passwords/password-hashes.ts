@@ -4,13 +4,13 @@ import { Piscina } from 'piscina';
 import { hashingProblem } from './password-policy';
 import type { PasswordWork } from './password-worker';
 
-/** One password takes about a tenth of a second, and the browser gives up after ten: the wait of those in line. */
+/** The browser gives up after ten seconds; one password takes about a tenth of a second. */
 const ANSWER_WITHIN_MS = 9000;
-/** More than this could not be answered within that time on a slow machine. */
+/** A slow machine cannot answer more within that time. */
 const LONGEST_QUEUE = 40;
 const IDLE_MS = 30_000;
 
-/** A hash of no password: comparing with it costs what comparing with a real one costs. */
+/** Hash of no password. Comparing with it takes as long as with a real one. */
 export const NO_ONES_HASH = '$2a$10$iJgVnBlR7JUwS4Rh4y6IE.whE2sMyOgkC2MzDZAPuRVobcNFYiChG';
 
 /**
@@ -19,7 +19,7 @@ export const NO_ONES_HASH = '$2a$10$iJgVnBlR7JUwS4Rh4y6IE.whE2sMyOgkC2MzDZAPuRVo
  */
 export type Asking = 'known' | 'stranger';
 
-/** One thread: however many sign in, the one that answers visitors keeps a core to itself. */
+/** A single thread: however many people sign in, visitors keep one core. */
 const newThread = () =>
   new Piscina<PasswordWork, string | boolean>({
     filename: join(__dirname, 'password-worker.js'),
@@ -32,9 +32,9 @@ const newThread = () =>
 const threads: Record<Asking, ReturnType<typeof newThread>> = { known: newThread(), stranger: newThread() };
 
 /**
- * Hashes a new password: strangers give none.
+ * Hashes a new password. Only known callers set passwords.
  *
- * @throws Error for what bcrypt cannot tell from other passwords; HttpError 503 when it takes too long
+ * @throws Error for a password that bcrypt would confuse with others; HttpError 503 if it takes too long
  */
 export async function hashPassword(password: string): Promise<string> {
   const problem = hashingProblem(password);
@@ -43,9 +43,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password of a hash. One that can be nobody's costs the same time.
+ * Returns whether a password matches a hash. An invalid password takes the same time.
  *
- * @throws HttpError 503 when it takes too long
+ * @throws HttpError 503 if it takes too long
  */
 export async function passwordMatches(
   password: string,

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 /**
- * Beginnings of passwords that every guessing list tries first. Twelve characters are required anyway,
- * so only patterns that people stretch to that length matter.
+ * Beginnings that every guessing list tries first. Only patterns that people stretch to twelve characters matter, as
+ * shorter passwords are refused.
  */
 const COMMON_PASSWORD_PATTERNS: readonly RegExp[] = [
   /^(.)\1+$/,
@@ -12,20 +12,20 @@ const COMMON_PASSWORD_PATTERNS: readonly RegExp[] = [
 ];
 
 const MIN_PASSWORD_LENGTH = 12;
-/** bcrypt ignores everything behind the 72nd byte. */
+/** bcrypt ignores bytes after the 72nd. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** The sentence that tells why bcrypt could not tell this password from others, or undefined when it can. */
+/** Returns why bcrypt would confuse this password with others, as a sentence; undefined if it is valid. */
 export function hashingProblem(password: string): string | undefined {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
     return `Password must be at most ${MAX_PASSWORD_BYTES} bytes long`;
-  // Half a surrogate pair has no bytes of its own, and bcrypt may stop reading at NUL.
+  // Half a surrogate pair cannot be encoded, and bcrypt may stop at NUL.
   if (!password.isWellFormed() || password.includes('\u0000'))
     return 'Password must not contain broken characters';
   return undefined;
 }
 
-/** The sentence that tells what is wrong with a new password, or undefined when nothing is. */
+/** Returns what is wrong with a new password, as a sentence; undefined if it is valid. */
 export function passwordProblem(password: string, username: string): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH)
     return `Password must have at least ${MIN_PASSWORD_LENGTH} characters`;
@@ -39,7 +39,7 @@ export function passwordProblem(password: string, username: string): string | un
   return undefined;
 }
 
-/** 19 characters, more than 100 bits. The panel demands a digit and both cases, so those are always there. */
+/** Generates 19 characters with more than 100 random bits. The panel requires a digit and both cases. */
 export function generatePassword(): string {
   return `${randomBytes(12).toString('base64url')}a${randomInt(10)}Z`;
 }

@@ -10,7 +10,7 @@ import {
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
 
-/** Strapi's code of the panel role that content editors get. */
+/** Strapi's code of the content editors' role in the panel. */
 const EDITOR_ROLE_CODE = 'strapi-editor';
 
 interface Permission {
@@ -18,7 +18,7 @@ interface Permission {
   action: string;
 }
 
-/** Makes the roles' permissions equal to the tables: what is missing is added, what is not listed is removed. */
+/** Makes the permissions of the roles equal to the tables: adds missing ones and removes others. */
 export async function applyRoles(strapi: Core.Strapi): Promise<void> {
   await closeRegistration(strapi);
   await applyContentRole(
@@ -71,7 +71,7 @@ async function applyContentRole(
   }
 }
 
-/** Strapi makes an "Authenticated" role at first boot. Nobody holds it; it must not grant anything either. */
+/** Removes all permissions of other roles, such as Strapi's unused "Authenticated". */
 async function emptyUnusedRoles(strapi: Core.Strapi): Promise<void> {
   const roles: { id: number }[] = await strapi.db
     .query(ROLE)
@@ -107,8 +107,9 @@ function canBeGranted(strapi: Core.Strapi, action: string, subject: UID.ContentT
 }
 
 /**
- * Strapi grants the fields of a part, such as 'services.name', and not the part. Through a relation to what visitors sent
- * an editor could list it, and find out by filters what stands in it.
+ * Returns the fields an editor may use. Strapi grants the fields of a component, such as 'services.name', not the
+ * component. Relations to submissions are left out: an editor could list submissions through them and find out their
+ * content by filters.
  */
 function grantedFields(strapi: Core.Strapi, subject: UID.ContentType): string[] {
   const { attributes } = strapi.contentType(subject);

@@ -1,12 +1,12 @@
 import { type Core, factories, type UID } from '@strapi/strapi';
 import { CONTENT_TYPES } from '../../content';
 
-// Each route needs a config of its own: Strapi writes the permission it asks for into it.
+// A new object for each route, because Strapi writes the required permission into it.
 const ownerOnly = () => ({ policies: ['global::is-owner'] });
 
 /**
- * Gives every content type its REST door, which is the owner's alone: visitors read and write through GraphQL. Strapi would
- * look for a controller, a service and routes in three files a type. To be called in `register`.
+ * Adds REST routes for every content type, for the owner only; visitors use GraphQL. Strapi would need three files per
+ * type for the controller, the service and the routes. Call it in `register`.
  */
 export function addOwnersRoutes(strapi: Core.Strapi): void {
   for (const uid of Object.keys(CONTENT_TYPES) as UID.ContentType[]) {
@@ -18,10 +18,10 @@ export function addOwnersRoutes(strapi: Core.Strapi): void {
       find: ownerOnly(),
       update: ownerOnly(),
       delete: ownerOnly(),
-      // What visitors send has the same routes, and no role may create it here.
+      // Submissions have the same routes, but no role may create them here.
       ...(!isSingle && { findOne: ownerOnly(), create: ownerOnly() }),
     };
-    // Strapi's types want the finished routes, and Strapi finishes them itself.
+    // Strapi's types require finished routes, but Strapi finishes them itself.
     const router = factories.createCoreRouter(uid, { config }) as Core.Router;
     strapi.api(name).routes = { [name]: router };
   }

@@ -1,14 +1,13 @@
 import { COLLECTIONS, COMPANIONS, PRIVATES, SINGLES, SUBMISSIONS, VISIBLE_TYPES } from '../../content';
 
 /**
- * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the
- * role, whoever put it there. Visitors' writes are GraphQL mutations of their own (`src/graphql`)
- * and need no permission here.
+ * The permissions of each role. Every boot applies them: actions that are not listed are removed from the role.
+ * Visitors write through dedicated GraphQL mutations, which need no permission here.
  */
 
 const content = (uid: string, ...actions: string[]) => actions.map((action) => `${uid}.${action}`);
 
-/** Visitors: published content, the routes that begin, keep and end the owner's session, and a password reset by mail. */
+/** Visitors: published content, the routes of the owner's session, and the password reset. */
 export const PUBLIC_ACTIONS: readonly string[] = [
   ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne')),
   ...SINGLES.filter((uid) => VISIBLE_TYPES.includes(uid)).flatMap((uid) => content(uid, 'find')),
@@ -21,7 +20,6 @@ export const PUBLIC_ACTIONS: readonly string[] = [
   'plugin::users-permissions.auth.resetPassword',
 ];
 
-/** The owner: all content, all submissions, uploads, and their own session and password. */
 export const OWNER_ACTIONS: readonly string[] = [
   ...[...COLLECTIONS, ...PRIVATES].flatMap((uid) =>
     content(uid, 'find', 'findOne', 'create', 'update', 'delete'),
@@ -32,7 +30,7 @@ export const OWNER_ACTIONS: readonly string[] = [
   ...content('api::person.person', 'export', 'erase'),
   'api::site.site.state',
   'api::site.site.health',
-  // Rights are searched by what their files are called.
+  // Needed to search rights by the name of their file.
   'plugin::upload.file.find',
   'plugin::upload.content-api.find',
   'plugin::upload.content-api.findOne',

@@ -2,7 +2,8 @@ import { runOnMachine } from '../../platform/command';
 import { erasePerson, readPerson } from './personal-data';
 
 /**
- * Exports or erases one visitor from the machine itself. Reads PERSON_ACTION, PERSON_EMAIL and PERSON_PHONE; prints one line of JSON.
+ * Exports or erases one visitor's data from the command line. Reads PERSON_ACTION, PERSON_EMAIL and PERSON_PHONE, and
+ * prints one line of JSON.
  */
 runOnMachine(() => {
   const { PERSON_ACTION: action, PERSON_EMAIL: email, PERSON_PHONE: phone } = process.env;

@@ -2,20 +2,19 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { port } from '../../platform/port';
 
-/** What a type adds when a visitor's data is read, erased or deleted for its age. */
+/** Steps that a content type adds when a visitor's data is exported, erased or deleted by age. */
 export interface PersonalDataHooks {
-  /** Reads what else is stored about an item. Quotes and the like have their own documentIds */
+  /** Reads further data of an item, such as quotes, which have separate documentIds */
   readMore: (
     strapi: Core.Strapi,
     documentId: string,
   ) => Promise<{ fields: Record<string, unknown>; documentIds: string[] }>;
-  /** @returns documentIds of what is deleted together with an item */
+  /** @returns documentIds of rows that are deleted together with the item */
   deletedWith: (strapi: Core.Strapi, documentId: string) => Promise<string[]>;
-  /** Locks what has to be locked before a row of the type */
+  /** Takes the locks that must come before the lock of a row */
   lock: (trx: Knex.Transaction) => Promise<void>;
 }
 
-/** Hooks by the uid of their type. */
 export const personalDataHooks = port<Partial<Record<string, PersonalDataHooks>>>('personal-data-hooks');
 
 export const personalDataHooksOf = (strapi: Core.Strapi, uid: string): PersonalDataHooks | undefined =>

@@ -7,7 +7,7 @@ import { mailAbout } from '../../mail';
 import { phoneKey } from '../../shared/phone-number';
 import { personalDataHooksOf } from './personal-data-hooks';
 
-/** Where visitors' words are stored, and the attributes by which a visitor is known. */
+/** The types that store visitors' data, and the attributes that identify a visitor. */
 const STORED = {
   messages: { uid: 'api::message.message', email: 'senderEmail', phone: undefined },
   applications: { uid: 'api::volunteer.volunteer', email: 'email', phone: 'phone' },
@@ -18,7 +18,7 @@ const STORED = {
 type Part = keyof typeof STORED;
 const PARTS = Object.keys(STORED) as Part[];
 
-/** What a visitor did not write and nobody outside can use. */
+/** Fields that the visitor did not enter and that are useless outside. */
 const INTERNAL = new Set([
   'id',
   'revision',
@@ -36,7 +36,7 @@ const FEWEST_DIGITS = 3;
 
 type Row = Record<string, unknown> & { id: number; documentId: string };
 
-/** What a visitor is asked for by: their email address, their telephone number or both. */
+/** Identifies a visitor by email address, telephone number or both. */
 export interface AskedFor {
   email?: unknown;
   phone?: unknown;
@@ -44,22 +44,19 @@ export interface AskedFor {
 
 interface Identity {
   email: string | null;
-  /** International where it is such a number; only where it was asked for */
+  /** International if possible; present only if asked for */
   phone?: string;
 }
 
-/**
- * `mails`: what was written to them about these rows, as long as that is kept. `drafts`: what somebody of the site has
- * begun to type about these rows, and not saved.
- */
+/** `mails`: stored emails about these rows. `drafts`: unsaved drafts of users about these rows. */
 export type Person = Identity & Record<Part | 'mails' | 'drafts', Record<string, unknown>[]>;
-/** `documentIds`: of the rows and their quotes, after which drafts in a browser are named. */
+/** `documentIds`: those of the rows and their quotes, which name the drafts in a browser. */
 export type Erased = Identity & { documentIds: string[] } & Record<Part, number>;
 
 /**
- * Everything that is stored about one visitor, oldest first. Counters of forms hold no address and nothing of it.
+ * Returns all data stored about one visitor, oldest first. Rate limit counters contain no personal data.
  *
- * @throws ValidationError without a valid address and number
+ * @throws ValidationError without a valid address or number
  */
 export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<Person> {
   const identity = identityOf(asked);
@@ -102,11 +99,11 @@ export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<
 }
 
 /**
- * Erases whole rows, with the mail and the drafts about them; comments with their text: a text tells who wrote it, and a
- * comment without its writer would stand there as somebody's who never agreed to that.
+ * Erases whole rows, with the emails and drafts about them. Comments are erased with their text: the text can identify
+ * its author, and without an author it would appear as someone else's.
  *
- * @returns how many rows of each kind there were, and which
- * @throws ValidationError without a valid address and number
+ * @returns the number of rows of each kind, and their ids
+ * @throws ValidationError without a valid address or number
  */
 export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise<Erased> {
   const identity = identityOf(asked);
@@ -118,7 +115,7 @@ export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise
     comments: 0,
     bookings: 0,
   };
-  // Drafts go first: once the row is gone nothing tells whose they are.
+  // Drafts first: they can no longer be assigned to a person once the row is deleted.
   const dropDrafts = async (part: Part, documentId: string) => {
     const hooks = personalDataHooksOf(strapi, STORED[part].uid);
     const ids = [documentId, ...((await hooks?.deletedWith(strapi, documentId)) ?? [])];
@@ -171,7 +168,7 @@ async function rowsOf(strapi: Core.Strapi, part: Part, identity: Identity): Prom
   }
 }
 
-/** Volunteers' numbers are stored as people wrote them, so each is compared here. */
+/** Volunteers' numbers are stored as typed, so each one is normalized here. */
 async function idsByPhone(strapi: Core.Strapi, part: Part, number: string): Promise<number[]> {
   const { uid, phone } = STORED[part];
   if (!phone) return [];
@@ -196,7 +193,7 @@ const RELATIONS: Record<Part, Record<string, typeof titled>> = {
   bookings: {},
 };
 
-/** Relations become the title of what they lead to. */
+/** Replaces relations by the titles of their targets. */
 function told(row: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(row).filter(([name]) => !INTERNAL.has(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, titleOf(value)]));

@@ -13,12 +13,11 @@ interface RetentionSettings {
 }
 
 /**
- * Deletes what the owner's settings say is old enough; without a setting everything stays. Messages count from the day
- * they arrived, rejected applications from the last change, which is the decision unless the owner changed something later, bookings
- * from their last day.
+ * Deletes old submissions as set in Settings; without a setting it keeps them. Age counts from the arrival of a
+ * message, from the last change of a rejected application (normally the rejection), and from the last day of a booking.
  *
  * @param time milliseconds since 1970
- * @returns how many were deleted
+ * @returns the number of deleted rows
  */
 export async function deleteOld(strapi: Core.Strapi, time: number): Promise<number> {
   const now = new Date(time);
@@ -47,7 +46,7 @@ export async function deleteOld(strapi: Core.Strapi, time: number): Promise<numb
   return deleted;
 }
 
-/** The same day of an earlier month, or that month's last day. */
+/** Returns the same day in an earlier month, or that month's last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const earlier = new Date(now);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
@@ -55,7 +54,6 @@ export function monthsBefore(now: Date, months: number): Date {
   return earlier;
 }
 
-/** What is deleted of a type. */
 interface Old {
   uid: SubmissionUid;
   where: object;
@@ -70,7 +68,7 @@ async function rowsOf(strapi: Core.Strapi, { uid, where }: Old): Promise<OldRow[
   return rows.map(({ documentId }) => ({ uid, where, documentId }));
 }
 
-/** The owner may have changed it since it was read: an application approved, a booking moved. */
+/** The owner may have changed the row since it was read, for example approved an application. */
 async function deleteIfStillOld(strapi: Core.Strapi, { uid, where, documentId }: OldRow): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
     await personalDataHooksOf(strapi, uid)?.lock(trx);

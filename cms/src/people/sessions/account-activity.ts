@@ -12,7 +12,7 @@ import { counts } from '../../platform/monitoring/counters';
 import { type Tally, tally } from '../../platform/request/rate-limit';
 
 const FILE = 'plugin::upload.file';
-/** Accounts, and what opens doors without one; all of them are changed past the rules of content. */
+/** Accounts, roles and tokens. They change outside the rules of content. */
 const ACCOUNTS = [
   'plugin::users-permissions.user',
   'admin::user',
@@ -32,7 +32,7 @@ interface Change {
   } | null;
 }
 
-/** Records changes of files and accounts, which do not go through the Document Service alone. */
+/** Records changes of files and accounts, which do not all pass through the Document Service. */
 export function recordAccountActivity(strapi: Core.Strapi): void {
   const on = (action: ActionName) => async (change: Change) => {
     const { uid } = change.model;
@@ -60,7 +60,7 @@ export function recordAccountActivity(strapi: Core.Strapi): void {
         actor: { kind: currentActor(strapi).kind, name: user.email },
       });
     } catch (error) {
-      // Nobody waits for the event: what goes wrong has to end here.
+      // Nothing awaits this event, so errors must be handled here.
       strapi.log.error(`A sign-out was not recorded: ${String(error)}`);
     }
   });
@@ -68,7 +68,7 @@ export function recordAccountActivity(strapi: Core.Strapi): void {
 
 const fieldsOf = (data: object = {}) => Object.keys(data).filter((name) => !STRAPIS_FIELDS.includes(name));
 
-/** Failures recorded one by one; who guesses from many addresses must not fill the table. */
+/** Failures that are recorded one by one. Guessing from many addresses must not fill the table. */
 const FAILURES: Tally = { name: 'recorded-failures', seconds: 3600 };
 const MOST_FAILURES = 300;
 
@@ -76,7 +76,7 @@ export async function recordSignIn(strapi: Core.Strapi, actor: Actor): Promise<v
   await record(strapi, { action: 'sign-in', actor });
 }
 
-/** @param name of an existing account; what else was typed may be a password in the wrong field */
+/** @param name username of an existing account only: anything else typed may be a password in the wrong field */
 export async function recordFailedSignIn(strapi: Core.Strapi, name: string | undefined): Promise<void> {
   counts.signInsRefused += 1;
   const failures = await tally(strapi, FAILURES, []);
@@ -85,14 +85,16 @@ export async function recordFailedSignIn(strapi: Core.Strapi, name: string | und
   await record(strapi, { action, actor: { kind: 'unknown', name } });
 }
 
-/** Copies and previews are. What is replaced, deleted or brought back is recorded once, by its own name. */
+/**
+ * Returns whether the site itself changes a file, such as copies and previews. Replacing, deleting and restoring are
+ * recorded once, under their own names.
+ */
 const isMadeBySite = (strapi: Core.Strapi): boolean =>
   currentAction() === 'replace' || isClearing() || ['machine', 'unknown'].includes(currentActor(strapi).kind);
 
-/** Files that a request has uploaded. */
 const uploads = new WeakMap<object, Set<string>>();
 
-/** An upload is stored in several steps: what its own request changes in a new file is not recorded again. */
+/** Returns whether a change belongs to the request that uploads the file, which is recorded already. */
 function isPartOfUpload(strapi: Core.Strapi, action: ActionName, documentId = ''): boolean {
   const request = strapi.requestContext.get();
   if (!request) return false;

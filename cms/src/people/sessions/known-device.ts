@@ -2,12 +2,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
 
-/** How long a browser counts as known after a sign-in. */
+/** How long a browser stays known after a sign-in. */
 export const DEVICE_DAYS = 365;
-/** 128 bits, of which each cookie has others: its failures are counted apart. */
+/** 128 bits. Each cookie has a different nonce, so that its failures are counted separately. */
 const NONCE_BYTES = 16;
 
-/** A browser in which somebody has signed in to an account. It opens nothing: it only keeps strangers out of their place. */
+/**
+ * A browser in which someone has signed in to an account. It grants no access; it only keeps the owner's sign-in apart
+ * from strangers'.
+ */
 export interface KnownDevice {
   userId: number;
   nonce: string;
@@ -17,7 +20,7 @@ const signatureOf = (value: string): Buffer =>
   createHmac('sha256', formSecret()).update(`known-device:${value}`).digest();
 
 /**
- * Makes the value of the cookie by which a browser is known.
+ * Creates the value of the cookie that identifies a known browser.
  *
  * @param now milliseconds since 1970
  */
@@ -28,10 +31,10 @@ export function newDevice(userId: number, now = Date.now()): string {
 }
 
 /**
- * Reads that value.
+ * Reads the value of this cookie.
  *
  * @param now milliseconds since 1970
- * @returns undefined when it is missing, too old, or made by somebody else
+ * @returns undefined if it is missing, expired or forged
  */
 export function readDevice(cookie: string | undefined, now = Date.now()): KnownDevice | undefined {
   const [, value = '', userId, endsAt, nonce = '', signature = ''] =

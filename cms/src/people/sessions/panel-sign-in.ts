@@ -15,7 +15,7 @@ interface PanelUser {
   isActive: boolean;
 }
 
-/** Passport's three values: an error, the user, and why there is none. */
+/** Passport's three values: an error, the user, and the reason for a refusal. */
 type Outcome = [null, PanelUser] | [null, false, { message: string }];
 
 interface PanelAuthService {
@@ -24,11 +24,14 @@ interface PanelAuthService {
   checkCredentials(credentials: Credentials): Promise<Outcome>;
 }
 
-/** The panel's passwords, too, are hashed beside the thread that answers visitors, and tell nothing by their time. */
+/**
+ * Hashes the panel's passwords on another thread than the one that answers visitors, and in the same time for unknown
+ * accounts.
+ */
 export function hashPanelPasswordsApart(strapi: Core.Strapi): void {
   const auth = strapi.service('admin::auth') as PanelAuthService & object;
   auth.hashPassword = hashPassword;
-  // Strapi asks it for somebody who is signed in.
+  // Strapi calls this only for a signed-in user.
   auth.validatePassword = (password, hash) => passwordMatches(password, hash, 'known');
   auth.checkCredentials = async ({ email, password }) => {
     const user: PanelUser | null = await strapi.db

@@ -4,8 +4,8 @@ import jwt from 'jsonwebtoken';
 const ORIGIN = 'users-permissions';
 
 /**
- * How long a refresh token that was already exchanged still leads to its successor. Several tabs that
- * wake up together send the same cookie; without this all but the first would be signed out.
+ * How long an exchanged refresh token still leads to its successor. Tabs that wake up together send the same cookie;
+ * without this time all but the first would be signed out.
  */
 const REUSE_GRACE_MS = 10_000;
 
@@ -32,17 +32,16 @@ const manager = (strapi: Core.Strapi) => {
 
 const secretKey = (strapi: Core.Strapi) => strapi.config.get<string>('plugin::users-permissions.jwtSecret');
 
-/** Opens a session for one sign-in on one device. */
 export async function openSession(strapi: Core.Strapi, userId: number, deviceId: string): Promise<Renewal> {
   const refresh = await manager(strapi).generateRefreshToken(String(userId), deviceId, { type: 'refresh' });
   return { refreshToken: refresh.token, accessToken: await accessTokenFor(strapi, refresh.token) };
 }
 
 /**
- * Exchanges a refresh token. A token that was exchanged moments ago leads to its successor; one exchanged
- * longer ago was stolen or replayed, and ends every session of its device.
+ * Exchanges a refresh token. A token exchanged moments ago leads to its successor. One exchanged earlier was stolen or
+ * replayed, and ends every session of its device.
  *
- * @returns undefined when the session has ended
+ * @returns undefined if the session has ended
  */
 export async function renewSession(strapi: Core.Strapi, refreshToken: string): Promise<Renewal | undefined> {
   const rotation = await manager(strapi).rotateRefreshToken(refreshToken);
@@ -61,7 +60,7 @@ export async function renewSession(strapi: Core.Strapi, refreshToken: string): P
   return { refreshToken: token, accessToken: await accessTokenFor(strapi, token) };
 }
 
-/** Ends the session of this refresh token on its device, in whatever state the token is. */
+/** Ends the session of a refresh token on its device, whatever the state of the token. */
 export async function endSession(strapi: Core.Strapi, refreshToken: string): Promise<void> {
   const session = await sessionOf(strapi, refreshToken);
   if (session) await endDevice(strapi, session);
@@ -71,7 +70,7 @@ export async function endAllSessions(strapi: Core.Strapi, userId: number | strin
   await manager(strapi).invalidateRefreshToken(String(userId));
 }
 
-/** The user of a live session, without exchanging the token. */
+/** Returns the user of a live session without exchanging the token. */
 export async function sessionUserId(strapi: Core.Strapi, refreshToken: string): Promise<string | undefined> {
   const session = await sessionOf(strapi, refreshToken);
   if (!session || new Date(session.expiresAt).getTime() <= Date.now()) return undefined;
@@ -112,7 +111,7 @@ async function activeSuccessor(strapi: Core.Strapi, session: SessionRow): Promis
   return current?.status === 'active' ? current : undefined;
 }
 
-/** The same token that Strapi signed for this session: its claims are the row's own times. */
+/** Returns the token that Strapi signed for this session; its claims are the times in the row. */
 function refreshTokenOf(
   strapi: Core.Strapi,
   { userId, sessionId, createdAt, expiresAt }: SessionRow,
@@ -123,7 +122,7 @@ function refreshTokenOf(
 }
 
 async function endDevice(strapi: Core.Strapi, { userId, deviceId, sessionId }: SessionRow): Promise<void> {
-  // Without a device Strapi would end every session of the user.
+  // Without a device id Strapi would end every session of the user.
   if (deviceId) await manager(strapi).invalidateRefreshToken(userId, deviceId);
   else await manager(strapi).revokeSessionById(userId, sessionId);
 }
@@ -132,10 +131,7 @@ interface JwtService {
   verify(token: string): Promise<{ id: number; sessionId?: string }>;
 }
 
-/**
- * Strapi accepts an access token until it expires, also after its session has ended. Here it is worth
- * nothing as soon as the session is gone.
- */
+/** Makes access tokens invalid once their session has ended. Strapi accepts them until they expire. */
 export function endTokensWithTheirSessions(strapi: Core.Strapi): void {
   const jwtService: JwtService = strapi.plugin('users-permissions').service('jwt');
   const verify = jwtService.verify.bind(jwtService);

@@ -7,12 +7,12 @@ import { sessionUserId } from './refresh-token';
 
 const overTls = () => (process.env.PUBLIC_URL ?? '').startsWith('https://');
 
-/** The `__Host-` prefix makes a browser refuse the cookie from another host, path or plain HTTP. */
+/** With the `__Host-` prefix a browser refuses the cookie from another host, path or plain HTTP. */
 const named = (name: string) => (overTls() ? `__Host-${name}` : name);
 const cookieName = () => named('owner_session');
 const deviceName = () => named('known_device');
 
-/** No `maxAge`: the cookie ends with the browser session. */
+/** Without `maxAge` the cookie ends with the browser session. */
 const attributes = () => ({
   httpOnly: true,
   sameSite: 'strict' as const,
@@ -27,7 +27,7 @@ export function readSessionCookie(ctx: Context): string | undefined {
 }
 
 export function setSessionCookie(ctx: Context, token: string): void {
-  // TLS ends at the proxy in front; Koa would refuse a secure cookie on the plain connection behind it.
+  // TLS ends at the proxy in front. Koa would refuse a secure cookie on the plain connection behind it.
   ctx.cookies.secure = overTls();
   ctx.cookies.set(cookieName(), token, attributes());
 }
@@ -37,7 +37,7 @@ export function clearSessionCookie(ctx: Context): void {
   ctx.cookies.set(cookieName(), '', { ...attributes(), expires: new Date(0) });
 }
 
-/** The cookie by which this browser is known; it outlives the session and opens nothing. */
+/** Reads the cookie of a known browser. It outlives the session and grants no access. */
 export function readDeviceCookie(ctx: Context): string | undefined {
   return ctx.cookies.get(deviceName(), { signed: false });
 }
@@ -48,8 +48,8 @@ export function setDeviceCookie(ctx: Context, device: string): void {
 }
 
 /**
- * Routes that act on the session cookie alone must be called by our own pages: the header cannot be sent
- * across origins without a preflight, and the origin, when the browser names it, must be our own.
+ * Checks that a request that relies on the session cookie comes from our own pages. Other origins cannot send this
+ * header without a preflight. If the browser sends an origin, it must be ours.
  *
  * @throws ForbiddenError
  */
@@ -69,8 +69,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * Whether this browser holds the owner's live session. Lets the owner see the site under maintenance;
- * it grants nothing else, since a cookie is sent along without anybody's intent.
+ * Returns whether this browser has the owner's live session. It only lets the owner see the site under maintenance:
+ * browsers send cookies without the user's intent, so it grants nothing else.
  */
 export async function ownerLooksAtTheSite(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const token = readSessionCookie(ctx);

@@ -19,31 +19,34 @@ import { recordFailedSignIn, recordSignIn } from './account-activity';
 import type { KnownDevice } from './known-device';
 import { openSession, type Renewal } from './refresh-token';
 
-/** Every answer takes at least this long, so that its time tells nothing about the account. */
+/** The shortest time of a response, so that the time reveals nothing about the account. */
 export const ANSWER_MS = 1000;
 
-/** Failures per account and address; the owner at another address is never locked out by them. */
+/** Failures per account and address. They never lock out the owner at another address. */
 const ACCOUNT_LIMIT: Limit = {
   name: 'sign-in-account',
   hits: 5,
   seconds: 15 * 60,
   penalty: { firstSeconds: 60, longestSeconds: 3600 },
 };
-/** Failures of one device that has signed in: it does not share those of its address, which others may use. */
+/** Failures per known device, separate from those of its address, which others may share. */
 const DEVICE_LIMIT: Limit = { name: 'sign-in-device', hits: 5, seconds: 15 * 60 };
-/** Of somebody who is signed in: nobody else at their address can use these up. */
+/** Failures while signed in, separate from those of others at the same address. */
 const CONFIRM_LIMIT: Limit = { ...ACCOUNT_LIMIT, name: 'sign-in-confirm' };
-/** Failures per address over all account names. */
+/** Failures per address, for all account names. */
 const ADDRESS_LIMIT: Limit = { name: 'sign-in-address', hits: 30, seconds: 3600 };
 
-/** Attempts per account over all addresses: they only make every answer slower, so nobody is locked out by them. */
+/** Attempts per account, from all addresses. They only slow down responses, so that nobody is locked out. */
 const EVERYWHERE: Tally = { name: 'sign-in-everywhere', seconds: 3600 };
 const SLOWER_FROM = 20;
 const SLOWER_BY_MS = 250;
 /** The browser gives up after ten seconds. */
 const SLOWEST_MS = 6000;
 
-/** @param attempts on one account in the last hour. @returns milliseconds that an answer takes longer */
+/**
+ * @param attempts on one account in the last hour
+ * @returns the extra milliseconds of a response
+ */
 export const extraWait = (attempts: number): number =>
   Math.min(Math.max(attempts - SLOWER_FROM, 0) * SLOWER_BY_MS, SLOWEST_MS);
 
@@ -70,8 +73,8 @@ interface Attempt {
 /**
  * Signs the owner in.
  *
- * @param device that has signed in before: strangers who try passwords are not in its way
- * @throws ValidationError 'Invalid username' or 'Invalid password'; RateLimitError with when to retry
+ * @param device a device that has signed in before: strangers who try passwords do not slow it down
+ * @throws ValidationError 'Invalid username' or 'Invalid password'; RateLimitError with the wait
  */
 export async function signIn(
   strapi: Core.Strapi,
@@ -92,7 +95,10 @@ export async function signIn(
   }
 }
 
-/** Whether this account has signed in on the device before. A device that has used up its failures counts as a stranger's. */
+/**
+ * Returns whether this account has signed in on the device before. After too many failures the device counts as a
+ * stranger's.
+ */
 async function isKnown(strapi: Core.Strapi, identifier: string, device: KnownDevice): Promise<boolean> {
   const user = await findUser(strapi, identifier);
   return user?.id === device.userId && (await countHit(strapi, DEVICE_LIMIT, [device.nonce])) === 0;
@@ -118,7 +124,7 @@ async function authenticateStranger(strapi: Core.Strapi, attempt: Attempt): Prom
   const user = await checkPassword(strapi, attempt, 'stranger');
   await forget(strapi, ACCOUNT_LIMIT, [account, address]);
   await refund(strapi, ADDRESS_LIMIT, [address]);
-  // One hit is taken back, not all: other guessers stay slowed down.
+  // Takes back only one attempt, so that attackers stay slowed down.
   await refund(strapi, EVERYWHERE, [account]);
   return user;
 }
@@ -137,9 +143,9 @@ async function checkPassword(
 }
 
 /**
- * Checks the password of somebody already signed in, as often as one may try to sign in.
+ * Checks the password of a signed-in user, with the limits of a sign-in.
  *
- * @throws ValidationError 'Invalid password'; RateLimitError with when to retry
+ * @throws ValidationError 'Invalid password'; RateLimitError with the wait
  */
 export async function confirmPassword(
   strapi: Core.Strapi,
@@ -155,7 +161,6 @@ export async function confirmPassword(
   await forget(strapi, CONFIRM_LIMIT, attempt);
 }
 
-/** @param identifier username or email address */
 export async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
   const username = canonicalText(identifier).trim();
   const user = await strapi.db.query('plugin::users-permissions.user').findOne({
