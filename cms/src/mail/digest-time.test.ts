@@ -18,11 +18,11 @@ test.each([
   ['23:30', true],
   ['03:59', true],
   ['04:00', false],
-])('quiet hours from 22:00 to 07:00 in Nairobi, at %s UTC: %s', (utc, quiet) => {
+])('applies quiet hours from 22:00 to 07:00 in Nairobi, at %s UTC: %s', (utc, quiet) => {
   expect(isQuiet(settings(night), at(utc))).toBe(quiet);
 });
 
-test('quiet hours may lie within a day, and need both ends', () => {
+test('accepts quiet hours within a day, and requires both ends', () => {
   const lunch = { quietFrom: '12:00:00.000', quietUntil: '13:00:00.000' };
   expect(isQuiet(settings(lunch), at('09:30'))).toBe(true);
   expect(isQuiet(settings(lunch), at('10:00'))).toBe(false);
@@ -32,7 +32,7 @@ test('quiet hours may lie within a day, and need both ends', () => {
   );
 });
 
-test('at once is at once, but not twice within five minutes and not in quiet hours', () => {
+test('sends at once, but not twice within five minutes and not in quiet hours', () => {
   const oldest = at('10:00');
   const tell = (lastTold: number, now: string, fields = {}) =>
     isDigestDue(settings(fields), { oldest, lastTold }, at(now));
@@ -47,12 +47,12 @@ test.each([
   ['04:59', '04:59', false],
   ['04:59', '05:00', true],
   ['05:00', '20:59', false],
-])('daily: what came at %s UTC is told at 08:00 in Nairobi; at %s: %s', (came, now, told) => {
+])('sends the daily email about news of %s UTC at 08:00 in Nairobi; due at %s: %s', (came, now, told) => {
   const daily = settings({ notifyOwner: 'daily' });
   expect(isDigestDue(daily, { oldest: at(came), lastTold: 0 }, at(now))).toBe(told);
 });
 
-test('daily: what came after eight in Nairobi is told the next day', () => {
+test('sends news from after 08:00 in Nairobi the next day', () => {
   const daily = settings({ notifyOwner: 'daily' });
   const waiting = { oldest: at('05:00'), lastTold: at('05:00') };
   expect(isDigestDue(daily, waiting, Date.parse('2026-11-23T04:59:00Z'))).toBe(false);

@@ -4,13 +4,13 @@ import { linkedText } from './linked-text';
 
 const site = { title: 'Amani & Kito', address: 'https://www.example.org' };
 
-test('a subject is one line, whatever a visitor typed', () => {
+test("makes the subject one line, even with line breaks in a visitor's text", () => {
   expect(headerLine('Hello\r\nBcc: everybody@example.com')).toBe('Hello Bcc: everybody@example.com');
   expect(headerLine('a\u2028b\u0000c\td')).toBe('a bc d');
   expect(headerLine('x'.repeat(500)).length).toBeLessThan(200);
 });
 
-test('text is shown as text', () => {
+test('escapes markup in text', () => {
   const { html, subject } = writeLetter(
     {
       subject: '<b>',
@@ -27,12 +27,12 @@ test('text is shown as text', () => {
   expect(html).toContain('Amani &amp; Kito');
 });
 
-test('nothing is loaded by who reads it', () => {
+test('loads nothing from the network', () => {
   const { html } = writeLetter({ subject: 'A', text: ['B'] }, site);
   expect(html).not.toMatch(/src=|url\(|@import|<link/);
 });
 
-test('as text it says the same', () => {
+test('contains the same in its text part', () => {
   const letter = {
     subject: 'A',
     text: ['First', 'Second'],
@@ -60,7 +60,7 @@ test.each([
   ],
   ['half@ @day javascript:alert(1) a@b', 'half@ @day javascript:alert(1) a@b'],
   ['Dear A,\nhow are you?\r\nAmani', 'Dear A,<br>\nhow are you?<br>\nAmani'],
-])('%j has links and line breaks in HTML', (text, html) => {
+])('adds links and line breaks to %j in HTML', (text, html) => {
   const letter = writeLetter(
     { subject: 'A', text: [text], list: [text.split('\n')[0] ?? ''], notes: [text] },
     site,
@@ -70,19 +70,16 @@ test.each([
   expect(letter.text).toContain(text);
 });
 
-test('a long line of a list is as long in both parts', () => {
+test('keeps a long line of a list whole in both parts', () => {
   const line = 'word '.repeat(80).trim();
   const { text, html } = writeLetter({ subject: 'A', text: [], list: [line] }, site);
   expect([text.includes(line), html.includes(line)]).toEqual([true, true]);
 });
 
-test.each([')', '.', '(', 'www.', '@', 'a@'])(
-  '40,000 characters of "%s" take no longer than words',
-  (run) => {
-    const long = run.repeat(40_000 / run.length);
-    expect(linkedText(`${long} or www.example.org${long}\u0000`)).toContain(' or ');
-    expect(linkedText(`www.example.org/a${')'.repeat(40_000)}`)).toBe(
-      `<a href="https://www.example.org/a">www.example.org/a</a>${')'.repeat(40_000)}`,
-    );
-  },
-);
+test.each([')', '.', '(', 'www.', '@', 'a@'])('reads 40,000 characters of "%s" as fast as words', (run) => {
+  const long = run.repeat(40_000 / run.length);
+  expect(linkedText(`${long} or www.example.org${long}\u0000`)).toContain(' or ');
+  expect(linkedText(`www.example.org/a${')'.repeat(40_000)}`)).toBe(
+    `<a href="https://www.example.org/a">www.example.org/a</a>${')'.repeat(40_000)}`,
+  );
+});

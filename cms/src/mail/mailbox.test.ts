@@ -8,6 +8,6 @@ test.each([
   ['first.last@example.com', 'first.last@example.com'],
   ['First.Last+news@gmail.com', 'firstlast@gmail.com'],
   ['firstlast@googlemail.com', 'firstlast@gmail.com'],
-])('%s is delivered to %s', (address, mailbox) => {
+])('resolves %s to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -11,12 +11,12 @@ function hasDrafts(uid: string): boolean {
   return JSON.parse(readFileSync(schema, 'utf8')).options?.draftAndPublish === true;
 }
 
-test.each(SCHEDULED_TYPES)('the schedule of %s follows what is done by hand', (uid) => {
+test.each(SCHEDULED_TYPES)('adapts the schedule of %s to manual changes', (uid) => {
   expect(OF_ONE_TYPE[uid]).toContain(scheduleFollows);
 });
 
 test.each(SCHEDULED_TYPES.filter((uid) => !hasDrafts(uid)))(
-  '%s has no drafts: what its schedule hides is hidden from visitors',
+  'hides items of %s, which has no drafts, from visitors by schedule',
   (uid) => {
     expect(OF_ONE_TYPE[uid]).toContain(shownOnly);
   },

@@ -14,7 +14,7 @@ const xmp = (properties: string, before = '') =>
 const CREATORS =
   '<dc:creator><rdf:Seq><rdf:li>Wambui Njeri</rdf:li><rdf:li>Otieno</rdf:li></rdf:Seq></dc:creator>';
 
-/** A JPEG with a block as agencies write it: of each field its number and text. */
+/** Builds a JPEG with an IPTC block as agencies write it, from pairs of field number and text. */
 async function withIptc(fields: [number, Buffer][]): Promise<Buffer> {
   const records = fields.map(([field, text]) => {
     const header = Buffer.from([0x1c, 2, field, 0, 0]);
@@ -36,7 +36,7 @@ async function withIptc(fields: [number, Buffer][]): Promise<Buffer> {
 }
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s says by XMP who made it and under which terms',
+  'reads creators and terms from the XMP of a %s',
   async (format) => {
     const terms = `<xmpRights:UsageTerms><rdf:Alt><rdf:li xml:lang="x-default">Kenya only</rdf:li></rdf:Alt></xmpRights:UsageTerms>`;
     const rights = `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">© 2026 Wambui</rdf:li></rdf:Alt></dc:rights>`;
@@ -52,7 +52,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('a camera says it by EXIF, an agency by IPTC in whichever letters', async () => {
+test('reads EXIF of cameras, and IPTC of agencies in both encodings', async () => {
   const file = await picture()
     .withExif({ IFD0: { Artist: 'Amina', Copyright: 'Amina 2026' } })
     .jpeg()
@@ -70,7 +70,7 @@ test('a camera says it by EXIF, an agency by IPTC in whichever letters', async (
   });
 });
 
-test('of very many values only the first are read', async () => {
+test('reads only the first of very many values', async () => {
   const names = Array.from({ length: 5000 }, (_, index) => `N${index}`);
   const iptc = await withIptc(names.map((name) => [80, Buffer.from(name)] as [number, Buffer]));
   const list = names.map((name) => `<rdf:li>${name}</rdf:li>`);
@@ -83,7 +83,7 @@ test('of very many values only the first are read', async () => {
   expect((await readEmbeddedRights(file))?.photographer).toBe(first);
 });
 
-test('an EXIF directory of thousands of entries that name the whole block is not followed', async () => {
+test('ignores a crafted EXIF directory with thousands of entries', async () => {
   const entries = 5000;
   const exif = Buffer.alloc(14 + entries * 12);
   exif.write('Exif\0\0MM\0*', 'latin1');
@@ -98,7 +98,7 @@ test('an EXIF directory of thousands of entries that name the whole block is not
   expect(textsInExif(block)).toEqual({ creator: '', rights: '' });
 });
 
-test('what is broken, huge or crafted says nothing', async () => {
+test('reads nothing from broken, huge or crafted metadata', async () => {
   const bomb = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
   const deep = `${'<a>'.repeat(20_000)}x${'</a>'.repeat(20_000)}`;
   const hostile: Buffer[] = [
@@ -119,6 +119,6 @@ test('what is broken, huge or crafted says nothing', async () => {
     ).subarray(0, 60),
   ];
   const said = await Promise.all(hostile.map((file) => readEmbeddedRights(file)));
-  // Of what is too deep only the part is lost that nobody writes.
+  // Only the part that is nested too deeply is lost.
   expect(said.map((says) => says?.photographer)).toEqual(hostile.map(() => undefined));
 });

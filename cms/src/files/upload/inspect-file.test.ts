@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { inspectFile, rewriteImage } from './inspect-file';
 
-test('a picture that takes too long to read is refused, and the file is left as it came', async () => {
+test('refuses a picture that takes too long to read, and leaves the file unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'slow-picture-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const path = join(folder, 'noise.png');
@@ -32,7 +32,7 @@ async function received(name: string, content: Buffer) {
 
 const SIDE = 370;
 
-/** Frames that differ from the one before, or encoders would leave them out. */
+/** Each frame differs from the one before, as encoders would drop equal frames. */
 const animation = (frames: number) =>
   sharp(
     Buffer.concat(
@@ -44,7 +44,7 @@ const animation = (frames: number) =>
   );
 
 test.each(['gif', 'webp'] as const)(
-  'an animated %s stays animated, also with many small frames',
+  'keeps an animated %s animated, even with many small frames',
   async (format) => {
     const frames = format === 'gif' ? 300 : 5;
     const file = await received(
@@ -56,7 +56,7 @@ test.each(['gif', 'webp'] as const)(
   },
 );
 
-test.each(['Photo.jfif', 'photo.JPE'])('%s is stored as a JPEG by its usual ending', async (name) => {
+test.each(['Photo.jfif', 'photo.JPE'])('stores %s as a JPEG with the usual extension', async (name) => {
   const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
@@ -65,7 +65,7 @@ test.each(['Photo.jfif', 'photo.JPE'])('%s is stored as a JPEG by its usual endi
   expect([file.originalFilename, file.mimetype]).toEqual([`${name.slice(0, 5)}.jpg`, 'image/jpeg']);
 });
 
-/** A PNG with the chunk that makes an animation of it. */
+/** Builds a PNG with the chunk that makes it an animation. */
 async function apng(frames: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .png()
@@ -87,7 +87,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ -1) >>> 0;
 }
 
-test('an APNG of one frame is a PNG, and one that moves is refused with what to choose', async () => {
+test('stores an APNG of one frame as PNG, and refuses an animated one with a remedy', async () => {
   const still = await received('still.apng', await apng(1));
   await inspectFile(still, 'event');
   expect([still.originalFilename, still.mimetype]).toEqual(['still.png', 'image/png']);
@@ -96,7 +96,7 @@ test('an APNG of one frame is a PNG, and one that moves is refused with what to 
   );
 });
 
-test('an empty file is refused as such', async () => {
+test('refuses an empty file', async () => {
   await expect(inspectFile(await received('a.jpg', Buffer.alloc(0)), 'portfolio')).rejects.toThrow(
     'This file is empty.',
   );

@@ -11,7 +11,7 @@ test.each([
   ['\u200B.jpg', 'file.jpg'],
   ['..', 'file'],
   ['', 'file'],
-])('%s is kept as %s', (name, kept) => {
+])('stores the name %s as %s', (name, kept) => {
   expect(keptName(name)).toBe(kept);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['letters of two parts', '😀'.repeat(200)],
   ['letters that become two when composed', '\u0958'.repeat(200)],
   ['a letter before the pairs, so that a pair would be cut', `x${'😀'.repeat(200)}`],
-])('a long name of %s is cut to 255 characters, without its ending', (_what, name) => {
+])('cuts a long name of %s to 255 characters and keeps its extension', (_what, name) => {
   const kept = keptName(`${name}.jpg`);
   expect(kept.length).toBeLessThanOrEqual(255);
   expect(kept.length).toBeGreaterThan(250);
@@ -28,12 +28,12 @@ test.each([
   expect(kept.isWellFormed()).toBe(true);
 });
 
-test('a name of 255 characters stays as it is', () => {
+test('keeps a name of 255 characters', () => {
   const name = `${'x'.repeat(251)}.jpg`;
   expect(keptName(name)).toBe(name);
 });
 
-test('a long name without an ending is cut', () => {
+test('cuts a long name without an extension', () => {
   expect(keptName('x'.repeat(300))).toBe('x'.repeat(255));
   expect(keptName(`.${'x'.repeat(300)}`)).toHaveLength(255);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimInBucket, removeEndedClaims } from './bucket-lock';
 
-/** As a bucket does, it lists whatever was written before it was asked. */
+/** Like a bucket, it lists everything written before the request. */
 function bucketOf(written: Map<string, number>) {
   const soon = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -23,7 +23,7 @@ function bucketOf(written: Map<string, number>) {
 
 const OTHER_MACHINES = ['aaaaaaaa-1', 'bbbbbbbb-1', 'cccccccc-1'];
 
-test('of several programs that begin at the same moment at most one has the claim', async () => {
+test('gives a claim to at most one of several programs that start at once', async () => {
   for (let round = 0; round < 3; round += 1) {
     const bucket = bucketOf(new Map());
     const claims = await Promise.all(OTHER_MACHINES.map((writer) => claimInBucket(bucket, 'a.webp', writer)));
@@ -31,7 +31,7 @@ test('of several programs that begin at the same moment at most one has the clai
   }
 });
 
-test('a claim that was given back is free again', async () => {
+test('frees a claim that was given back', async () => {
   const bucket = bucketOf(new Map());
   const giveBack = await claimInBucket(bucket, 'a.webp', 'aaaaaaaa-1');
   expect(await claimInBucket(bucket, 'a.webp', 'bbbbbbbb-1')).toBeUndefined();
@@ -39,12 +39,12 @@ test('a claim that was given back is free again', async () => {
   expect(await claimInBucket(bucket, 'a.webp', 'bbbbbbbb-1')).toBeDefined();
 });
 
-test("a claim of a machine that is silent for a day is nobody's", async () => {
+test('ignores a claim of a machine that has been silent for a day', async () => {
   const bucket = bucketOf(new Map([['claims/a.webp/aaaaaaaa-1', Date.now() - 25 * 3_600_000]]));
   expect(await claimInBucket(bucket, 'a.webp', 'bbbbbbbb-1')).toBeDefined();
 });
 
-test('a bucket that fails meanwhile keeps no claim', async () => {
+test('leaves no claim behind when the bucket fails', async () => {
   const written = new Map<string, number>();
   const bucket = bucketOf(written);
   const list = (prefix: string) => {
@@ -56,7 +56,7 @@ test('a bucket that fails meanwhile keeps no claim', async () => {
   expect([...written.keys()]).toEqual([]);
 });
 
-test('the claims of programs that have ended are taken away, those of others stay', async () => {
+test('removes the claims of ended programs and keeps the others', async () => {
   const ended = ['claims/a.webp/aaaaaaaa-1', Date.now() - 25 * 3_600_000] as const;
   const written = new Map([ended, ['claims/a.avif/bbbbbbbb-1', Date.now()]]);
   await removeEndedClaims(bucketOf(written));

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is left of a made video. */
+/** Returns a video after its metadata was blanked. */
 async function blanked(content: Buffer, mime: string): Promise<Buffer> {
   const path = join(folder, 'video');
   writeFileSync(path, content);
@@ -48,7 +48,7 @@ describe('MP4', () => {
     ['user data of a track', film(track('vide', box('udta', PLACE)))],
     ['XMP', Buffer.concat([film(), box('uuid', Buffer.alloc(16, 7), PLACE)])],
     ['a piece of a film in pieces', Buffer.concat([film(), box('moof', box('traf', box('udta', PLACE)))])],
-  ])('%s is blanked in its place, and nothing else changes', async (_name, video) => {
+  ])('blanks %s in place and changes nothing else', async (_name, video) => {
     const left = await blanked(video, 'video/mp4');
     expect(left.length).toBe(video.length);
     expect(left.includes(PLACE)).toBe(false);
@@ -57,12 +57,12 @@ describe('MP4', () => {
     expect(left.includes('free')).toBe(true);
   });
 
-  test('a film without any is left as it is', async () => {
+  test('leaves a film without metadata unchanged', async () => {
     const video = film();
     expect((await blanked(video, 'video/mp4')).equals(video)).toBe(true);
   });
 
-  test('a track of measurements is refused', async () => {
+  test('refuses a track of measurements', async () => {
     await expect(blanked(film(track('meta')), 'video/mp4')).rejects.toThrow(
       'The video has a track that is neither picture nor sound and may tell where it was taken. Please export it again with picture and sound only',
     );
@@ -72,11 +72,11 @@ describe('MP4', () => {
     ['longer than the file', Buffer.concat([box('ftyp', 'mp42'), uint32(9999), Buffer.from('moov')])],
     ['shorter than its header', Buffer.concat([box('ftyp', 'mp42'), uint32(4), Buffer.from('moov')])],
     ['without end', Buffer.concat(Array.from({ length: 20_001 }, () => box('free')))],
-  ])('boxes %s are refused', async (_name, video) => {
+  ])('refuses boxes %s', async (_name, video) => {
     await expect(blanked(video, 'video/mp4')).rejects.toThrow(DAMAGED);
   });
 
-  test('the starter video stays playable: only its telling boxes change', async () => {
+  test('changes only metadata boxes of the starter video', async () => {
     const starter = readFileSync(join(__dirname, '../../../starter/media/project-01.mp4'));
     const left = await blanked(starter, 'video/mp4');
     const changed = [...starter.keys()].filter((at) => starter[at] !== left[at]).length;
@@ -116,19 +116,19 @@ describe('WebM', () => {
       'tags of a live recording',
       Buffer.concat([header, open(SEGMENT, tracks(1), open(CLUSTER, block), tags)]),
     ],
-  ])('%s are blanked in their place', async (_name, video) => {
+  ])('blanks %s in place', async (_name, video) => {
     const left = await blanked(video, 'video/webm');
     expect(left.length).toBe(video.length);
     expect(left.includes(PLACE)).toBe(false);
     expect(left.includes('frames')).toBe(video.includes('frames'));
   });
 
-  test('a track of captions or measurements is refused', async () => {
+  test('refuses a track of captions or measurements', async () => {
     const video = Buffer.concat([header, element(SEGMENT, tracks(1, 0x21))]);
     await expect(blanked(video, 'video/webm')).rejects.toThrow('neither picture nor sound');
   });
 
-  test('elements longer than the file are refused', async () => {
+  test('refuses elements longer than the file', async () => {
     await expect(blanked(Buffer.concat([header, Buffer.from([0xec, 0x90])]), 'video/webm')).rejects.toThrow(
       DAMAGED,
     );

@@ -5,7 +5,7 @@ const many = (count: number, one: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => one(i)).join(' ');
 const deep = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`;
 
-describe('a document inside every limit may run', () => {
+describe('accepts a document within every limit', () => {
   test.each([
     ['3 root fields', '{ a b c }'],
     ['200 fields', `{ a { ${many(199, (index) => `f${index}`)} } }`],
@@ -21,7 +21,7 @@ describe('a document inside every limit may run', () => {
   });
 });
 
-describe('a document past a limit is refused', () => {
+describe('refuses a document past a limit', () => {
   test.each([
     ['characters', `{ a ${' '.repeat(GRAPHQL_LIMITS.characters)} }`, 'at most 8192 characters'],
     ['tokens', `{ a(b: [${many(1000, () => '1')}]) }`, 'tokens'],
@@ -44,19 +44,19 @@ describe('a document past a limit is refused', () => {
     expect(documentProblem(query)).toContain(problem);
   });
 
-  test('the owner may ask for 7 root fields, and for no eighth', () => {
+  test('lets the owner request 7 root fields but not 8', () => {
     const asking = (fields: number) => `{ ${many(fields, (index) => `f${index}`)} }`;
     expect(documentProblem(asking(7), {}, true)).toBeUndefined();
     expect(documentProblem(asking(8), {}, true)).toContain('at most 7 root fields');
   });
 
-  test('fragments that double each other stop at the first hundred', () => {
+  test('stops at a hundred spreads when fragments double each other', () => {
     const doubling = `{ t { ...f0 } } ${many(20, (i) => `fragment f${i} on T { ...f${i + 1} ...f${i + 1} }`)} fragment f20 on T { a }`;
     expect(documentProblem(doubling)).toContain('at most 100 spreads');
   });
 });
 
-describe('what the arguments of a document hold is counted, as often as it is used', () => {
+describe('counts the values in arguments as often as they are used', () => {
   const FILTERED = 'query($f: F) { a(filters: $f) }';
   const nested = (levels: number) =>
     Array.from({ length: levels }).reduce<object>((inner) => ({ a: inner }), { b: 1 });
@@ -68,7 +68,7 @@ describe('what the arguments of a document hold is counted, as often as it is us
     ['50 entries in a list', FILTERED, leaves(50)],
     ['a long text', FILTERED, { f: 'x'.repeat(4000) }],
     ['what is sent and never used', '{ a }', { f: nested(7) }],
-  ])('%s may run for the owner', (_name, query, variables) => {
+  ])('accepts %s from the owner', (_name, query, variables) => {
     expect(documentProblem(query, { ...variables }, true)).toBeUndefined();
   });
 
@@ -89,11 +89,11 @@ describe('what the arguments of a document hold is counted, as often as it is us
       { f: nested(6) },
       'levels',
     ],
-  ])('%s is refused to the owner too', (_name, query, variables, problem) => {
+  ])('refuses %s even from the owner', (_name, query, variables, problem) => {
     expect(documentProblem(query, { ...variables }, true)).toContain(problem);
   });
 
-  test("a visitor's question holds 40 values and 4 kB, a visitor's form 100 values", () => {
+  test("limits a visitor's query to 40 values and 4 kB, and a visitor's form to 100 values", () => {
     expect(documentProblem(FILTERED, leaves(39))).toBeUndefined();
     expect(documentProblem(FILTERED, leaves(40))).toContain('at most 40 values');
     expect(documentProblem(FILTERED, { f: 'x'.repeat(4000) })).toBeUndefined();
@@ -103,7 +103,7 @@ describe('what the arguments of a document hold is counted, as often as it is us
     expect(documentProblem(form, saved(50))).toContain('at most 100 values');
   });
 
-  test('what the owner saves may be long and hold much', () => {
+  test('lets the owner save long texts and many values', () => {
     const save = 'mutation($f: F) { a(f: $f) }';
     expect(documentProblem(save, { title: 'x'.repeat(100_000), ...saved(500) }, true)).toBeUndefined();
     expect(documentProblem(save, saved(501), true)).toContain('at most 500 entries');

@@ -4,19 +4,19 @@ import { DEVICE_DAYS, newDevice, readDevice } from './known-device';
 
 beforeEach(() => void vi.stubEnv('FORM_SECRET', 'a-form-secret-of-a-test-0123456789abcd'));
 
-test('a device that has signed in is known by its account for a year', () => {
+test('recognizes a device for a year after its sign-in', () => {
   const cookie = newDevice(7, 0);
   expect(readDevice(cookie, DEVICE_DAYS * DAY_MS - 1)?.userId).toBe(7);
   expect(readDevice(cookie, DEVICE_DAYS * DAY_MS)).toBeUndefined();
 });
 
-test('each sign-in has its own number, by which failures are counted', () => {
+test('gives each sign-in a nonce for counting failures', () => {
   const [one, other] = [readDevice(newDevice(7)), readDevice(newDevice(7))];
   expect(one?.nonce).toBeTruthy();
   expect(one?.nonce).not.toBe(other?.nonce);
 });
 
-test('a value of another account, with another end, of another secret or without a signature is unknown', () => {
+test('rejects a value with another account, end, secret or signature', () => {
   const cookie = newDevice(7);
   const [userId, endsAt, nonce, signature] = cookie.split('.');
   const forged = [

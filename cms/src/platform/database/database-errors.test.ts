@@ -14,7 +14,7 @@ test.each([
   ['a connection that has ended', failure('Client has encountered a connection error and is not queryable')],
   ['what is caused by it', new Error('no settings', { cause: failure('refused', 'ECONNREFUSED') })],
   ['a pool without a free connection', failure('Knex: Timeout acquiring a connection.')],
-])('%s is away', (_name, error) => {
+])('recognizes %s as a database that is away', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 
@@ -22,12 +22,12 @@ test.each([
   ['a value twice', failure('UNIQUE constraint failed', 'SQLITE_CONSTRAINT_UNIQUE')],
   ['a wrong question', failure('syntax error', '42601')],
   ['something else', 'locked'],
-])('%s is not', (_name, error) => {
+])('does not take %s for a database that is away', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });
 
 test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'a %s that is written to a full disk says so',
+  'recognizes a full disk when writing a %s',
   async (format) => {
     const picture = sharp({ create: { width: 20, height: 10, channels: 3, background: 'teal' } });
     const error = await picture
@@ -43,7 +43,7 @@ test.each([
   ['a quota', failure('EDQUOT: disk quota exceeded', 'EDQUOT')],
   ['SQLite', failure('database or disk is full', 'SQLITE_FULL')],
   ['PostgreSQL', failure('could not extend file', '53100')],
-])('%s says that the disk is full', (_name, error) => {
+])('recognizes a full disk reported by %s', (_name, error) => {
   expect(isDiskFull(error)).toBe(true);
   expect(isDiskFull(new Error('not stored', { cause: error }))).toBe(true);
 });

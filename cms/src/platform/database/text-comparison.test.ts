@@ -11,11 +11,11 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['ПРИВЕТ', 'привет'],
   ['Straße', 'straße'],
-])('%s in lower case is %s', (text, folded) => {
+])('lowers %s to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('sort keys order texts as a dictionary does', () => {
+test('orders texts by their sort keys as a dictionary does', () => {
   const texts =
     'zebra,École,ecole,Ecole,eclair,école,Ũhuru,uhuru,ũhuru,Zulu,Åse,100 m,99,(A) first,“Quoted”,a-b,a b,ab,Ärger,_x,привет,山田'.split(
       ',',
@@ -46,7 +46,7 @@ describe('SQLite', () => {
     ['aab', 'a+b', 0],
     [42, '%4%', 1],
     ['', '%', 1],
-  ])('%j is like %j: %j', (text, pattern, answer) => {
+  ])('answers whether %j is like %j: %j', (text, pattern, answer) => {
     expect(ask('? like ?', text, pattern)).toBe(answer);
   });
 
@@ -55,16 +55,16 @@ describe('SQLite', () => {
     ['100', '%!%%', 0],
     ['a_b', 'a!_b', 1],
     ['axb', 'a!_b', 0],
-  ])('%j is like %j with an escape character: %j', (text, pattern, answer) => {
+  ])('answers whether %j is like %j with an escape character: %j', (text, pattern, answer) => {
     expect(ask(`? like ? escape '!'`, text, pattern)).toBe(answer);
   });
 
-  test('nothing is like a null', () => {
+  test('matches no pattern with null', () => {
     expect(ask('null like ?', '%')).toBeNull();
     expect(ask('lower(null)')).toBeNull();
   });
 
-  test('lowers every letter', () => {
+  test('lowers letters beyond ASCII', () => {
     expect(ask('lower(?)', 'ŨHURU École')).toBe('ũhuru école');
   });
 });

@@ -5,12 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { drainBeforeEnd, isShuttingDown } from './graceful-shutdown';
 
 const DRAIN_SECONDS = 1;
-/** On a busy machine. */
+/** Allows for a busy machine. */
 const CLOSED_WITHIN_MS = 10_000;
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What of Strapi ends: it listens, and cuts every connection when it is destroyed. */
+/** Imitates the end of Strapi: it listens, and cuts every connection when it is destroyed. */
 async function listening() {
   let answerSlowly = () => {};
   const httpServer = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function listening() {
   return { strapi, httpServer, ask, answerSlowly: () => answerSlowly() };
 }
 
-test('a cms that is told to end says so and answers on, then closes once it has answered what came in', async () => {
+test('reports the shutdown and still answers, then closes after the last answer', async () => {
   vi.stubEnv('DRAIN_SECONDS', String(DRAIN_SECONDS));
   const { strapi, httpServer, ask, answerSlowly } = await listening();
   drainBeforeEnd(strapi);
@@ -47,7 +47,7 @@ test('a cms that is told to end says so and answers on, then closes once it has 
   await ending;
 });
 
-test('without DRAIN_SECONDS it ends at once', async () => {
+test('ends at once without DRAIN_SECONDS', async () => {
   const { strapi, httpServer } = await listening();
   drainBeforeEnd(strapi);
   await strapi.destroy();

@@ -11,6 +11,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['local', 'local'],
-])('%s counts as %s', (address, counted) => {
+])('counts %s as %s', (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
 });

@@ -12,6 +12,6 @@ test.each([
   [3600, '1 hour'],
   [3601, '2 hours'],
   [86_400, '24 hours'],
-])('%i seconds: a person is told to wait %s', (seconds, words) => {
+])('words a wait of %i seconds as %s', (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
 });

@@ -11,7 +11,7 @@ const settings = (changed: Record<string, string | undefined> = {}) =>
   bucketSettings((name) => ({ ...BUCKET, ...changed })[name]);
 
 test.each(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-  'with a bucket and without %s the cms does not start, and says which',
+  'refuses to start with a bucket but without %s, and names it',
   (missing) => {
     expect(settings()).toMatchObject({ name: 'pictures', accessKeyId: 'an-id', secretAccessKey: 'a-key' });
     for (const value of ['', undefined])
@@ -19,6 +19,6 @@ test.each(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
   },
 );
 
-test('without a bucket no other variable of it is asked for', () => {
+test('requires no other variable without a bucket', () => {
   expect(bucketSettings(() => undefined)).toBeUndefined();
 });
