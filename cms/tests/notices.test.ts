@@ -166,7 +166,7 @@ test.each([GRAPHQL, REST])(
     const { revision } = stored;
     const days = { firstDay: taken, lastDay: taken };
     const { failure } = await door.update(owner, NOUNS.booking, booked, { ...days, revision });
-    expect(failure?.message).toMatch(/has the first option until .* Release or decline that option first/);
+    expect(failure?.message).toMatch(/has the first option until .* Release or decline that option, /);
   },
 );
 

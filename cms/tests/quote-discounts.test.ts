@@ -63,7 +63,7 @@ describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
   test('is either a sum or a percentage', async () => {
     const { save, sums } = await draft();
     expect(await save({ discountPercent: 10, discountKes: 1000 })).toBe(
-      'discountPercent: a quote has one discount. Please enter a sum or a percentage.',
+      'A quote has one discount. Enter an amount or a percentage.',
     );
     await save({ discountKes: 1000 });
     await save({ discountPercent: 50 });

@@ -32,10 +32,10 @@ test('after its last day a quote cannot be accepted, and it is ended by itself',
   await quoteEnds.run(cms.strapi, Date.now());
   expect((await stored(documentId)).state).toBe('sent');
   await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
-  expect((await accept(visitor(cms), token)).failure?.message).toMatch(/not valid any more/);
+  expect((await accept(visitor(cms), token)).failure?.message).toMatch(/no longer valid/);
   await quoteEnds.run(cms.strapi, Date.now());
   expect((await stored(documentId)).state).toBe('ended');
-  expect((await accept(visitor(cms), token)).failure?.message).toMatch(/not valid any more/);
+  expect((await accept(visitor(cms), token)).failure?.message).toMatch(/no longer valid/);
 });
 
 const waiting = async () => {

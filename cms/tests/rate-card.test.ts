@@ -48,11 +48,11 @@ describe.each(DOORS)('A rate card saved through $name', (door) => {
     door.update(owner, NOUNS.rateCard, stored.documentId, { revision: stored.revision, ...data });
 
   test.each([
-    ['services', 'the same', [service('Shoot'), service('Judging'), service('Shoot')], /named “Shoot”/],
-    ['services', 'differing in case', [service('Shoot'), service('SHOOT')], /named “SHOOT”/],
+    ['services', 'the same', [service('Shoot'), service('Judging'), service('Shoot')], /called “Shoot”/],
+    ['services', 'differing in case', [service('Shoot'), service('SHOOT')], /called “SHOOT”/],
     ['services', 'differing in spaces around them', [service('Shoot'), service('  Shoot ')], /“Shoot”/],
     ['services', 'composed and decomposed', [service('Défilé'), service('De\u0301file\u0301')], /filé|file/],
-    ['extras', 'the same', [CARD.extras[0], CARD.extras[0]], /two extras are named “Travel”/],
+    ['extras', 'the same', [CARD.extras[0], CARD.extras[0]], /Two extras are called “Travel”/],
   ])('is refused with two %s whose names are %s', async (field, _, parts, words) => {
     const { failure } = await save({ [field]: parts });
     expect(failure).toMatchObject({ name: 'ValidationError', message: expect.stringMatching(words) });
@@ -88,12 +88,12 @@ const REFUSED: [string, object, RegExp][] = [
   ...pairs.map((extras): [string, object, RegExp] => [
     extras.join(' and '),
     { service: 'Shoot', extras },
-    /^extras: a booking has one usage\. Please choose “Usage for \d+ months” or “Usage for \d+ months”\.$/,
+    /^A booking has one usage\. Choose “Usage for \d+ months” or “Usage for \d+ months”\.$/,
   ]),
   [
     'usage for a service without it',
     { service: 'Training', extras: ['Travel', MONTHS[1]] },
-    /^extras: Training has no usage of pictures\. Please leave out “Usage for 6 months”\.$/,
+    /^Training does not include image usage\. Remove “Usage for 6 months”\.$/,
   ],
 ];
 
@@ -130,10 +130,10 @@ const CHANGES: [string, object, RegExp][] = [
   [
     'a service that is not on the rate card',
     { service: 'Stunts' },
-    /^service: “Stunts” is not on the rate card/,
+    /^“Stunts” is no longer on the rate card/,
   ],
-  ['an extra that is not there', { extras: ['Travel', 'Helicopter'] }, /^extras: “Helicopter” is not on/],
-  ['less than the smallest quantity', { service: 'Half day', quantity: 1 }, /^quantity: .* for 2 to 99 /],
+  ['an extra that is not there', { extras: ['Travel', 'Helicopter'] }, /^“Helicopter” is no longer on/],
+  ['less than the smallest quantity', { service: 'Half day', quantity: 1 }, /^For Half day, .* from 2 to 99/],
 ];
 
 describe.each(DOORS)('What a save through $name changes of a booking', (door) => {

@@ -98,9 +98,7 @@ describe.each(DOORS)('$name: what comes back from the bin is checked as a save i
     expect(await refused(first)).toMatch(/has another draft of a quote/);
     await door.remove(owner, NOUNS.quote, second);
     await remove(NOUNS.booking, booking);
-    expect(await refused(first)).toBe(
-      'The booking of this quote is not there. Please restore the booking first',
-    );
+    expect(await refused(first)).toBe('The booking of this quote is in the bin. Restore the booking first.');
     expect(await restore(booking)).toBeUndefined();
     await cms.strapi.db.query(NOUNS.booking.uid).updateMany({
       where: { documentId: booking },

@@ -123,7 +123,7 @@ test('a quote that is sent again after its client answered, or a newer one ended
     expect(data?.quote).toMatchObject({ number: first?.quote.number, state });
   }
   const older = await send(owner, { ...draft, revision: draft.revision - 1 });
-  expect(older.failure?.message).toBe('This quote was sent already');
+  expect(older.failure?.message).toBe('This quote has already been sent.');
 });
 
 describe('The key of a form that was sent', () => {
@@ -145,7 +145,7 @@ describe('The key of a form that was sent', () => {
     const before = await keyOf();
     for (const door of DOORS) {
       const { failure } = await door.update(owner, noun, documentId, { submissionKey: randomUUID() });
-      expect(failure?.message, door.name).toMatch(/submissionKey/);
+      expect(JSON.stringify(failure), door.name).toContain('submissionKey');
     }
     expect(await keyOf()).toEqual(before);
   });

@@ -12,7 +12,7 @@ export class Refusal extends Error {
 
   constructor(
     message: string,
-    /** `BAD_USER_INPUT`, `FORBIDDEN`, `STRAPI_RATE_LIMIT_ERROR` … */
+    /** Of the rule that refused; where none is named, of Strapi: `BAD_USER_INPUT`, `STRAPI_RATE_LIMIT_ERROR` … */
     readonly code: string,
     readonly problems: readonly FieldProblem[] = [],
     /** Seconds until another try is allowed; null when the CMS names no time. */

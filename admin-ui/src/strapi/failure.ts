@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { sentenceFor } from '../../../cms/src/shared/refusals';
 import { Conflict, type FieldProblem, Refusal, Unauthorised, Unavailable } from './errors';
+import { refusals } from './refusals';
 import { wording } from './wording';
 
 /** What arrived instead of an answer. */
@@ -14,10 +16,18 @@ export interface Failed {
   requestId: string | null;
 }
 
-const fieldProblem = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
+/** The rule that refused something; Strapi's own refusals name none. */
+const reason = { code: z.catch(z.optional(z.string()), undefined), params: z.optional(z.unknown()) };
+
+const fieldProblem = z.object({
+  ...reason,
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+});
 
 const details = z.catch(
   z.object({
+    ...reason,
     errors: z.catch(z.array(fieldProblem), []),
     retryAfterSeconds: z.catch(z.nullable(z.number()), null),
     current: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),
@@ -42,7 +52,10 @@ const restError = z.object({
 
 interface Complaint {
   message: string;
+  /** Strapi's */
   code: string;
+  /** Of the rule that refused */
+  rule: string | undefined;
   problems: FieldProblem[];
   retryAfterSeconds: number | null;
   current: Record<string, unknown> | null;
@@ -64,12 +77,17 @@ function complaintOf(body: unknown): Complaint | null {
         details: rest.data.error.details,
       };
   if (!found) return null;
+  const { errors = [], retryAfterSeconds = null, current = null, code: rule, params } = found.details ?? {};
   return {
-    message: found.message,
+    message: sentenceFor(refusals, { code: rule, params }) ?? found.message,
     code: found.code,
-    problems: (found.details?.errors ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
-    retryAfterSeconds: found.details?.retryAfterSeconds ?? null,
-    current: found.details?.current ?? null,
+    rule,
+    problems: errors.map(({ path, message, ...reason }) => ({
+      path: path.join('.'),
+      message: sentenceFor(refusals, reason) ?? message,
+    })),
+    retryAfterSeconds,
+    current,
   };
 }
 
@@ -92,7 +110,7 @@ export function failureOf({ status, body, retryAfter, requestId }: Failed): Erro
   if (complaint?.current) return new Conflict(complaint.message, complaint.current);
   return new Refusal(
     complaint?.message || wording.refused,
-    complaint?.code ?? `HTTP_${status}`,
+    complaint?.rule ?? complaint?.code ?? `HTTP_${status}`,
     complaint?.problems,
     seconds,
   );

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine, wording } from '../mail';
-import { BOOKING_STATES } from '../shared/booking';
+import { BOOKING_STATES, rankedOption } from '../shared/booking';
 import { paragraphsOf } from '../shared/paragraphs';
 import { shorten } from '../shared/text';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
@@ -9,7 +9,6 @@ import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from './quotes/quote-text';
 import { wording as quoteWording } from './quotes/wording';
-import { rankedOption } from './wording';
 
 const { notices, receipt } = wording;
 

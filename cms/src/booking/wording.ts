@@ -1,125 +1,132 @@
-import { amountOf, type BookingState, type Unit } from '../shared/booking';
+import {
+  amountOf,
+  BOOKING_STATES,
+  type BookingState,
+  rankedOption,
+  rankWord,
+  STATE_AFTER,
+  UNITS,
+  type Unit,
+} from '../shared/booking';
+import type { BookingRefusals, EarlierOption, TakenDays } from '../shared/booking-refusals';
 import { dayAndMonth } from '../shared/day-names';
 import type { Days } from '../shared/days';
+import type { RefusalParams, Sentences } from '../shared/refusals';
 
-const STATES: Record<BookingState, string> = {
+/** 'This booking is …' */
+export const STATE_WORDS: Record<BookingState, string> = {
   enquiry: 'an enquiry',
   option: 'an option',
   confirmed: 'confirmed',
-  done: 'done',
+  done: 'completed',
   declined: 'declined',
   cancelled: 'cancelled',
-  expired: 'an option that has ended',
+  expired: 'expired',
 };
 
-const EVENTS: Record<string, string> = {
-  PLACE_OPTION: 'be held as an option',
-  CONFIRM: 'be confirmed',
-  DECLINE: 'be declined',
-  CANCEL: 'be cancelled',
-  RELEASE: 'be released, which options can',
-  FINISH: 'be done, which confirmed bookings can',
-  REOPEN: 'be opened again, which declined, cancelled and ended ones can',
-  HOLD_ENDED: 'end, which options can',
-};
+/** 'Only an enquiry or an option can be …' */
+const ANSWER_WORDS = { PLACE_OPTION: 'held as an option', CONFIRM: 'confirmed', DECLINE: 'declined' };
 
 const inDays = ({ firstDay, lastDay }: Days) =>
   firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
 
-interface Option extends Days {
-  client?: string | undefined;
-  holdRank: number | null;
-  /** Milliseconds since 1970 */
-  holdEndsAt: number | null;
+const confirmedBooking = ({ label, ...days }: TakenDays) =>
+  `a confirmed booking: ${label ? `${label}, ` : ''}${inDays(days)}`;
+
+const hasOption = ({ client, rank, endsAt, ...days }: EarlierOption) =>
+  `${client ?? 'Another client'} has the ${rankedOption(rank, days)}${endsAt === null ? '' : ` until ${dayAndMonth(endsAt)}`}.`;
+
+function notPossible({ event, state }: RefusalParams['EVENT_NOT_POSSIBLE']): string {
+  const is = `This booking is ${STATE_WORDS[state]}`;
+  if (STATE_AFTER[event] === state) return `This booking is already ${STATE_WORDS[state]}.`;
+  if (event === 'RELEASE') return `Only an option can be released. ${is}.`;
+  if (event === 'HOLD_ENDED') return `Only an option can expire. ${is}.`;
+  if (event === 'FINISH') return `Only a confirmed booking can be marked as completed. ${is}.`;
+  if (event === 'REOPEN') return `Only a declined, cancelled or expired booking can be reopened. ${is}.`;
+  if (event === 'CANCEL') return `${is} and can no longer be cancelled.`;
+  const again = BOOKING_STATES[state].isClosed ? ' Reopen it first.' : '';
+  return `Only an enquiry or an option can be ${ANSWER_WORDS[event]}. ${is}.${again}`;
 }
 
-const RANKS = ['first', 'second', 'third'];
+export const bookingRefusals: Sentences<keyof BookingRefusals> = {
+  SERVICE_NOT_OFFERED: ({ name }) => `“${name}” is no longer on the rate card. Choose another service.`,
+  SERVICE_NAME_TAKEN: ({ name }) => `Two services are called “${name}”. Give each service a different name.`,
+  QUANTITY_OUT_OF_RANGE: ({ service, fewest, most, unit }) =>
+    `For ${service}, enter a whole number of ${UNITS[unit][1]} from ${fewest} to ${most}.`,
+  EXTRA_NOT_OFFERED: ({ name }) =>
+    `“${name}” is no longer on the rate card. Remove it or choose another extra.`,
+  EXTRA_NAME_TAKEN: ({ name }) => `Two extras are called “${name}”. Give each extra a different name.`,
+  PERCENTAGE_OUT_OF_RANGE: ({ extra, most }) =>
+    `Enter a whole percentage from 1 to ${most} for ${extra ? `“${extra}”` : 'this extra'}.`,
+  SECOND_USAGE: ({ usage, second }) => `A booking has one usage. Choose “${usage}” or “${second}”.`,
+  USAGE_NOT_OFFERED: ({ service, usage }) => `${service} does not include image usage. Remove “${usage}”.`,
+  ESTIMATE_TOO_LARGE:
+    'This is too large for an online estimate. Enter a smaller quantity, or send a message.',
 
-/** 'first', for the option of rank 1 */
-export const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'next';
+  FIRST_DAY_IN_PAST: 'The first day must be today or later.',
+  FIRST_DAY_TOO_FAR: ({ years }) => `The first day is more than ${years} years away. Check the year.`,
+  LAST_DAY_BEFORE_FIRST: 'The last day must be the first day or later.',
+  BOOKING_TOO_LONG: ({ most }) =>
+    `A booking can last ${most} days at most. Choose an earlier last day, or send two requests.`,
+  TIME_AWAY_TOO_LONG: ({ most }) =>
+    `Time away can last ${most} days at most. Choose an earlier last day, or add a second entry.`,
+  RANGE_TOO_LONG: ({ most }) => `Request ${most} days at most. The last day must be the first day or later.`,
+  CALL_TIME_INVALID: 'Enter a time, such as 09:30.',
+  PHONE_INVALID: ({ typed }) =>
+    `“${typed}” is not a valid phone number. Enter it like 0712 345678, or with the country code, like +44 20 7946 0018.`,
+  CONTACT_MISSING: 'Enter an email address or a phone number.',
 
-/** 'first option', for several days 'second option on its busiest day' */
-export const rankedOption = (rank: number | null, { firstDay, lastDay }: Days): string =>
-  `${rankWord(rank)} option${(rank ?? 1) > 1 && firstDay !== lastDay ? ' on its busiest day' : ''}`;
+  BOOKING_GONE: 'This booking no longer exists.',
+  BOOKING_FIELD_FIXED:
+    'This field changes with the status of the booking. Use an action such as “Confirm” instead.',
+  BOOKING_NOT_CREATED_HERE: 'Create bookings on the booking page or in the owner’s area.',
+  EVENT_NOT_POSSIBLE: notPossible,
+  OPTION_END_INVALID: 'Choose the date and time when the option ends.',
+  OPTION_END_IN_PAST: 'The option must end in the future.',
+  OPTION_END_TOO_LATE: ({ lastDay }) =>
+    `The option must end on or before the last day of the booking, ${lastDay} (Nairobi time).`,
+  OPTION_DAYS_OVER:
+    'The option would end in the past, with its last day. Choose a later last day, or release the option first.',
+  OPTION_NOT_EXPIRED: 'This option has not expired yet.',
+  OPTIONS_FULL: ({ most }) =>
+    `These dates already have ${most} options. Release one of them or choose other dates.`,
+  BOOKING_NOT_OVER: ({ lastDay }) =>
+    `This booking runs until ${lastDay}. You can mark it as completed after that, or cancel it now.`,
+  DATES_TAKEN: (taken) =>
+    `These dates overlap ${confirmedBooking(taken)}. Choose other dates or cancel that booking.`,
+  EARLIER_OPTION: (option) => `${hasOption(option)} Release or decline that option, or choose other dates.`,
+  CONFIRM_OVERLAPS: ({ taken, options }) =>
+    [
+      ...(taken ? [`These dates overlap ${confirmedBooking(taken)}.`] : []),
+      ...options.map(hasOption),
+      'Confirm anyway?',
+    ].join(' '),
 
-const of = (label: string | undefined) => (label ? ` of ${label}` : '');
+  BOOKING_PAGE_GONE: 'This booking page does not exist or has expired.',
+  BOOKING_CHANGED: 'This booking has changed since you opened this page. Please read it again.',
+  QUOTE_REPLACED: 'There is a newer quote. Please read it first.',
+};
 
-/** What bookings say: lines of an estimate, and refusals that name the field and the remedy. */
+/** What bookings say besides refusals. */
 export const wording = {
   line: (service: string, quantity: number, unit: Unit) => `${service}, ${amountOf(quantity, unit)}`,
   percentageLine: (extra: string, percent: number) => `${extra} (${percent}%)`,
 
-  unknownService: (name: string) =>
-    `service: “${name}” is not on the rate card (any more). Please choose another service.`,
-  badQuantity: (service: string, fewest: number, most: number, unit: Unit) =>
-    `quantity: ${service} is booked for ${fewest} to ${amountOf(most, unit)}. Please enter a whole number between them.`,
-  unknownExtra: (name: string) =>
-    `extras: “${name}” is not on the rate card (any more). Please choose again.`,
-  badPercentage: (extra: string, most: number) =>
-    `extras: ${extra || 'an extra'} is a percentage, a whole number from 1 to ${most}`,
-  extraTwice: (extra: string) =>
-    `extras: two extras are named “${extra}”. Please give each extra a different name.`,
-  serviceTwice: (service: string) =>
-    `services: two services are named “${service}”. Please give each service a different name.`,
-  oneUsage: (usage: string, second: string) =>
-    `extras: a booking has one usage. Please choose “${usage}” or “${second}”.`,
-  noUsage: (service: string, usage: string) =>
-    `extras: ${service} has no usage of pictures. Please leave out “${usage}”.`,
-  tooDear: 'quantity: the estimate would be too large. Please choose a smaller quantity, or write a message.',
-  noDay: (field: string) => `${field} must be a day such as 2027-05-14`,
-  pastDay: 'firstDay is in the past: please choose today or a later day',
-  endBeforeStart: 'lastDay is before firstDay: please choose the same day or a later one',
-  tooManyDays: (most: number) =>
-    `lastDay: a booking has at most ${most} days. Please choose an earlier last day, or send two bookings.`,
-  awayTooLong: (most: number) =>
-    `lastDay: time away lasts at most ${most} days. Choose an earlier last day, or add a second entry.`,
-  tooFar: (years: number) => `firstDay is more than ${years} years away: please check the year`,
-  badTime: 'startTime must be a time of the day such as 09:30',
-  badPhone: (typed: string) =>
-    `phone: “${typed}” is no telephone number. Please write it like 0712 345678, or with its country like +44 20 7946 0018.`,
-  noContact: 'email: please give an email address or a phone number, so that an answer can reach the client',
-  required: (field: string) => `${field} is required: please fill it in`,
-  badRange: (most: number) => `to: please ask for at most ${most} days, the last one not before the first`,
-  noBooking: 'There is no such booking any more',
-  gone: 'This page has ended or never existed',
-  newerQuote: 'There is a newer quote. Please read it first.',
-  hasChanged: 'This booking has changed since you opened this page. Please read it again.',
   alreadyCancelled: 'This booking has already been cancelled.',
   toOwner: (name: string, service: string, firstDay: string, lastDay: string, city: string) =>
-    `Hello, this is ${name}. I asked for ${service}, ${inDays({ firstDay, lastDay })}, in ${city}.`,
+    `Hello, this is ${name}. I sent a booking request: ${service}, ${inDays({ firstDay, lastDay })}, in ${city}.`,
   booking: (name: string, service: string) => `${name}, ${service}`,
-  cannot: (event: string, state: BookingState) =>
-    `event: this booking is ${STATES[state]} and cannot ${EVENTS[event]}. Please look at it again: it may have changed meanwhile.`,
-  noMoment: 'holdEndsAt must be a time such as 2027-05-14T15:00:00.000Z',
-  endIsPast: 'holdEndsAt is in the past: please choose a later time',
-  endIsLate: (lastDay: string) =>
-    `holdEndsAt is after the last day, ${lastDay}: please choose an earlier time. Times are Nairobi’s.`,
-  noRoom: (most: number) =>
-    `These days have ${most} options already. Please release one of them first, or choose other days.`,
-  isTaken: (label: string | undefined, days: Days) =>
-    `These days share one with a confirmed booking${of(label)} (${inDays(days)}). Choose other days or cancel that one.`,
-  insist: 'To have both, confirm it anyway.',
-  isBefore: ({ client, holdRank, holdEndsAt, ...days }: Option) =>
-    `${client ?? 'Another client'} has the ${rankedOption(holdRank, days)}${holdEndsAt === null ? '' : ` until ${dayAndMonth(holdEndsAt)}`}.`,
-  confirmAnyway: 'Confirm anyway?',
-  releaseFirst: 'Release or decline that option first, or choose other days.',
-  daysAreOver:
-    'lastDay is over, and an option ends with it. Please choose a later day, or release the option first.',
-  holdRuns: 'event: this option has not ended yet',
-  notOver: (lastDay: string) => `event: its last day is ${lastDay}. Please wait until then, or cancel it.`,
   otherRank: (was: number | null, is: number) =>
     was === null ? `${rankWord(is)} option` : `The ${rankWord(was)} option is now the ${rankWord(is)} option`,
-  backConfirmed: 'It is back as a confirmed booking.',
-  backBeside: (label: string | undefined, days: Days) =>
-    `It is back as an enquiry: its days share one with a confirmed booking${of(label)} (${inDays(days)}).`,
+  backConfirmed: (options: readonly EarlierOption[]) =>
+    ['Restored as a confirmed booking.', ...options.map(hasOption)].join(' '),
+  backBeside: (taken: TakenDays) =>
+    `Restored as an enquiry, because its dates overlap ${confirmedBooking(taken)}.`,
   backWithoutRoom: (most: number) =>
-    `It is back as an enquiry: its days have ${most} options already. Once one of them is released, place it again.`,
-  backAfterItsHold:
-    'It is back as an enquiry: its option ended while it was in the bin. You can place it again.',
+    `Restored as an enquiry, because its dates already have ${most} options. Release one of them to place this option again.`,
+  backAfterItsHold: 'Restored as an enquiry, because its option expired in the bin. You can place it again.',
   backBehind: (rank: number | null) =>
-    `It is back as the ${rankWord(rank)} option, behind the other options of its days.`,
-  endsHolds: 'Ends options whose time has come, and lets the next one move up',
-  finishes: 'Calls confirmed bookings done when their last day is over',
-  fixed: (field: string) => `${field} is not changed by saving: move the booking to another state instead`,
-  notMadeHere: 'Bookings are made on the page /book, or by hand in the owner’s area',
+    `Restored as the ${rankWord(rank)} option, behind the other options on its dates.`,
+  endsHolds: 'Expire options and move the next ones up',
+  finishes: 'Mark past bookings as completed',
 };

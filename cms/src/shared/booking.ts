@@ -86,6 +86,19 @@ export function rankAfter(days: Days, earlier: readonly Days[]): number {
   return 1 + Math.max(...eachDay(days).map(onDay));
 }
 
+const RANKS = ['first', 'second', 'third'];
+
+/** 'first', for the option of rank 1 */
+export const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'next';
+
+/** Whether the rank may be lower on some of its days. */
+export const isOfBusiestDay = (rank: number | null, { firstDay, lastDay }: Days): boolean =>
+  (rank ?? 1) > 1 && firstDay !== lastDay;
+
+/** 'first option', for several days 'second option on its busiest day' */
+export const rankedOption = (rank: number | null, days: Days): string =>
+  `${rankWord(rank)} option${isOfBusiestDay(rank, days) ? ' on its busiest day' : ''}`;
+
 /** What a service is counted in: one, several. */
 export const UNITS = {
   show: ['show', 'shows'],

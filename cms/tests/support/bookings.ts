@@ -5,6 +5,7 @@ import { moved } from '../../src/booking/bookings/transitions';
 import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
 import { nairobiDay } from '../../src/shared/nairobi';
+import type { RefusalCode } from '../../src/shared/refusals';
 import type { BootedCms } from './boot-strapi';
 import { type Answer, type Client, visitor } from './client';
 import { buildProof, create } from './factories';
@@ -118,21 +119,20 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** What is wrong, the fields that are, the one that is named, and the words. */
-export const REFUSED_REQUESTS: [string, Fields, string, RegExp][] = [
-  ['a day in the past', { firstDay: day(-1) }, 'firstDay', /in the past/],
-  ['an end before its start', { lastDay: day(19) }, 'lastDay', /before firstDay/],
-  ['a day that no calendar has', { firstDay: '2027-02-30' }, 'firstDay', /must be a day/],
-  ['61 days', { lastDay: day(80) }, 'lastDay', /at most 60 days/],
-  ['a quantity of 0', { quantity: 0 }, 'quantity', /1 to 99 shows/],
-  ['a quantity of 10,000', { quantity: 10_000 }, 'quantity', /1 to 99 shows/],
-  ['less than the smallest quantity', { service: 'Shoot', quantity: 1 }, 'quantity', /2 to 99 days/],
-  ['a service that is not there', { service: 'Stunts' }, 'service', /not on the rate card/],
-  ['an extra that is not there', { extras: ['Helicopter'] }, 'extras', /not on the rate card/],
-  ['a phone that is none', { phone: 'call me' }, 'phone', /no telephone number/],
-  ['no email', { email: '' }, 'email', /email is required/],
-  ['no place', { city: '  ' }, 'city', /city is required/],
-  ['a time that no clock shows', { startTime: '25:00' }, 'startTime', /time of the day/],
+/** What is wrong, the fields that are, the one that is named, and the code. */
+export const REFUSED_REQUESTS: [string, Fields, string, RefusalCode][] = [
+  ['a day in the past', { firstDay: day(-1) }, 'firstDay', 'FIRST_DAY_IN_PAST'],
+  ['an end before its start', { lastDay: day(19) }, 'lastDay', 'LAST_DAY_BEFORE_FIRST'],
+  ['a day that no calendar has', { firstDay: '2027-02-30' }, 'firstDay', 'DATE_INVALID'],
+  ['61 days', { lastDay: day(80) }, 'lastDay', 'BOOKING_TOO_LONG'],
+  ['a quantity of 0', { quantity: 0 }, 'quantity', 'QUANTITY_OUT_OF_RANGE'],
+  ['a quantity of 10,000', { quantity: 10_000 }, 'quantity', 'QUANTITY_OUT_OF_RANGE'],
+  ['less than the smallest quantity', { service: 'Shoot', quantity: 1 }, 'quantity', 'QUANTITY_OUT_OF_RANGE'],
+  ['a service that is not there', { service: 'Stunts' }, 'service', 'SERVICE_NOT_OFFERED'],
+  ['an extra that is not there', { extras: ['Helicopter'] }, 'extras', 'EXTRA_NOT_OFFERED'],
+  ['a phone that is none', { phone: 'call me' }, 'phone', 'PHONE_INVALID'],
+  ['no email', { email: '' }, 'email', 'REQUIRED'],
+  ['a time that no clock shows', { startTime: '25:00' }, 'startTime', 'CALL_TIME_INVALID'],
 ];
 
 /** So many requests for one day. */

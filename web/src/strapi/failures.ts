@@ -1,5 +1,7 @@
+import type { RefusalReason } from '../../../cms/src/shared/refusals';
+
 /** One problem the server found in what was sent. `path` names the field; `message` is a whole sentence. */
-export interface FieldProblem {
+export interface FieldProblem extends RefusalReason {
   path: string;
   message: string;
 }
@@ -9,16 +11,18 @@ export class StrapiRefusal extends Error {
   override readonly name = 'StrapiRefusal';
 
   /**
-   * @param code Strapi's code, for instance 'BAD_USER_INPUT', 'FORBIDDEN', 'STRAPI_RATE_LIMIT_ERROR'
+   * @param code Strapi's code for the kind of the refusal, for instance 'BAD_USER_INPUT', 'FORBIDDEN', 'STRAPI_RATE_LIMIT_ERROR'
    * @param message the server's own sentence
    * @param problems empty when the refusal is not about a field
    * @param retryAfterSeconds only when sending again later can succeed
+   * @param reason the rule that refused it
    */
   constructor(
     readonly code: string,
     message: string,
     readonly problems: readonly FieldProblem[] = [],
     readonly retryAfterSeconds?: number,
+    readonly reason: RefusalReason = {},
   ) {
     super(message);
   }

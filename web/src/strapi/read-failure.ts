@@ -2,12 +2,20 @@ import { ClientError } from 'graphql-request';
 import * as v from 'valibot';
 import { MaintenanceMode, StrapiRefusal, StrapiUnavailable } from './failures';
 
+/** The rule that refused something; Strapi's own refusals name none. */
+const reason = {
+  code: v.fallback(v.optional(v.string()), undefined),
+  params: v.optional(v.unknown()),
+};
+
 const Problem = v.object({
+  ...reason,
   path: v.fallback(v.union([v.string(), v.array(v.union([v.string(), v.number()]))]), ''),
   message: v.string(),
 });
 
 const Details = v.object({
+  ...reason,
   errors: v.fallback(v.array(Problem), []),
   retryAfterSeconds: v.fallback(v.optional(v.number()), undefined),
 });
@@ -40,11 +48,12 @@ export function readFailure(cause: unknown): Error {
   }
   const { code, error } = first.output.extensions;
   if (code === 'INTERNAL_SERVER_ERROR') return unavailable(first.output.message);
-  const problems = (error?.details?.errors ?? []).map(({ path, message }) => ({
+  const { errors: found = [], retryAfterSeconds, ...reason } = error?.details ?? {};
+  const problems = found.map(({ path, ...problem }) => ({
+    ...problem,
     path: Array.isArray(path) ? path.join('.') : path,
-    message,
   }));
-  return new StrapiRefusal(code, first.output.message, problems, error?.details?.retryAfterSeconds);
+  return new StrapiRefusal(code, first.output.message, problems, retryAfterSeconds, reason);
 }
 
 function unreachable(cause: unknown) {

@@ -41,7 +41,7 @@ const show = () => renderScreen(<BinList search={{ q: '', page: 1 }} setSearch={
 
 test.each([
   ['what is as it was is back where it was', null, 'It is back where it was'],
-  ['what is not is told as the CMS says it', 'It is back as an enquiry.', 'It is back as an enquiry.'],
+  ['what is not is told as the CMS says it', 'Restored as an enquiry.', 'Restored as an enquiry.'],
 ])('%s', async (_, said, sentence) => {
   note = said;
   await show();

@@ -32,4 +32,4 @@ export const moveLabel = (event: OwnerEvent, { state }: Pick<BriefBooking, 'stat
 
 /** Whether the CMS asks if it is to be confirmed over another one. */
 export const isOverlap = (error: unknown): boolean =>
-  error instanceof Refusal && error.problems.some(({ path }) => path === 'insist');
+  error instanceof Refusal && error.code === 'CONFIRM_OVERLAPS';

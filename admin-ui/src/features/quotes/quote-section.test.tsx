@@ -49,7 +49,7 @@ test('a quote whose sending lost its answer is shown as what it is', async () =>
 test('a quote that was sent already is shown as what it is', async () => {
   send = () => {
     stored = sent;
-    const error = { name: 'ValidationError', message: 'This quote was sent already' };
+    const error = { name: 'ValidationError', message: 'This quote has already been sent.' };
     return Response.json({
       data: null,
       errors: [{ ...error, extensions: { code: 'BAD_USER_INPUT', error } }],

@@ -1,6 +1,5 @@
-import { refusedField } from '../../content/rules/field-error';
 import { addDays, countDays, type Days, isDay } from '../../shared/days';
-import { wording } from '../wording';
+import { refused } from '../refused';
 
 const MOST_DAYS = 60;
 const MOST_YEARS = 3;
@@ -8,16 +7,17 @@ const MOST_DAYS_AWAY = 366;
 
 /** @throws ValidationError naming the field, for what is no day or no order of days */
 export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
-  if (!isDay(firstDay)) throw refusedField(['firstDay'], wording.noDay('firstDay'));
-  if (!isDay(lastDay)) throw refusedField(['lastDay'], wording.noDay('lastDay'));
-  if (lastDay < firstDay) throw refusedField(['lastDay'], wording.endBeforeStart);
+  if (!isDay(firstDay)) throw refused('DATE_INVALID', { field: 'firstDay' });
+  if (!isDay(lastDay)) throw refused('DATE_INVALID', { field: 'lastDay' });
+  if (lastDay < firstDay) throw refused('LAST_DAY_BEFORE_FIRST', { field: 'lastDay' });
   return { firstDay, lastDay };
 }
 
 /** @throws ValidationError naming the field, for invalid days, a last day before the first, or more than 366 days */
 export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
   const days = checkOrder(firstDay, lastDay);
-  if (countDays(days) > MOST_DAYS_AWAY) throw refusedField(['lastDay'], wording.awayTooLong(MOST_DAYS_AWAY));
+  if (countDays(days) > MOST_DAYS_AWAY)
+    throw refused('TIME_AWAY_TOO_LONG', { field: 'lastDay', params: { most: MOST_DAYS_AWAY } });
   return days;
 }
 
@@ -28,18 +28,20 @@ export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
  */
 export function checkBookedDays(firstDay: unknown, lastDay: unknown, today: string, stored?: string): Days {
   const days = checkOrder(firstDay, lastDay);
-  if (days.firstDay < today && days.firstDay !== stored) throw refusedField(['firstDay'], wording.pastDay);
+  if (days.firstDay < today && days.firstDay !== stored)
+    throw refused('FIRST_DAY_IN_PAST', { field: 'firstDay' });
   if (days.firstDay > addDays(today, MOST_YEARS * 365))
-    throw refusedField(['firstDay'], wording.tooFar(MOST_YEARS));
-  if (countDays(days) > MOST_DAYS) throw refusedField(['lastDay'], wording.tooManyDays(MOST_DAYS));
+    throw refused('FIRST_DAY_TOO_FAR', { field: 'firstDay', params: { years: MOST_YEARS } });
+  if (countDays(days) > MOST_DAYS)
+    throw refused('BOOKING_TOO_LONG', { field: 'lastDay', params: { most: MOST_DAYS } });
   return days;
 }
 
 /** @throws ValidationError when these are no days, or too many at once */
 export function checkRange(from: unknown, to: unknown, most: number): Days {
-  if (!isDay(from)) throw refusedField(['from'], wording.noDay('from'));
-  if (!isDay(to)) throw refusedField(['to'], wording.noDay('to'));
+  if (!isDay(from)) throw refused('DATE_INVALID', { field: 'from' });
+  if (!isDay(to)) throw refused('DATE_INVALID', { field: 'to' });
   const days = { firstDay: from, lastDay: to };
-  if (to < from || countDays(days) > most) throw refusedField(['to'], wording.badRange(most));
+  if (to < from || countDays(days) > most) throw refused('RANGE_TOO_LONG', { field: 'to', params: { most } });
   return days;
 }

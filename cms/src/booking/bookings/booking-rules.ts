@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { currentAction } from '../../content';
-import { refusedField } from '../../content/rules/field-error';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { forgetNotices } from '../../platform/notices';
 import { nairobiDay } from '../../shared/nairobi';
 import { checkChange, checkUsage, readRateCard, type Wanted } from '../rates/rate-card';
-import { wording } from '../wording';
+import { refused } from '../refused';
 import { AWAY, type Booking, findBooking } from './booking';
 import { checkAwayDays, checkBookedDays } from './booking-days';
 import { forgetChanges, recordChange } from './booking-log';
@@ -42,7 +41,7 @@ export const bookingFields: Rule =
     if (!data || isInternalWrite() || caller() === 'system') return next();
     // Visitors have no other door than the form's, which has checked everything.
     if (context.action === 'create' && caller() === 'visitor') return next();
-    if (context.action === 'create') throw refusedField(['service'], wording.notMadeHere);
+    if (context.action === 'create') throw refused('BOOKING_NOT_CREATED_HERE', { field: 'service' });
     const { documentId } = context.params as { documentId: string };
     return strapi.db.transaction(async ({ trx }) => {
       await lockDays(trx);
@@ -51,13 +50,13 @@ export const bookingFields: Rule =
       withoutReadOnly(data, stored, {
         names: FIXED_FIELDS,
         isPassedOver: () => currentAction() === 'restore',
-        refusal: wording.fixed,
+        refusal: (field) => refused('BOOKING_FIELD_FIXED', { field }),
       });
       await checkAsked(strapi, data, stored);
       const contact = reach({ ...stored, ...data });
       const changesContact = 'email' in data || 'phone' in data;
       if (changesContact && !contact.email && !contact.phone)
-        throw refusedField(['email'], wording.noContact);
+        throw refused('CONTACT_MISSING', { field: 'email' });
       const changed = Object.entries(contact).filter(([name]) => name in data);
       Object.assign(data, Object.fromEntries(changed));
       const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { BookingState, Unit } from '../../shared/booking';
 import type { Estimate } from '../rates/estimate';
-import { wording } from '../wording';
+import { refused } from '../refused';
 
 export const BOOKING = 'api::booking.booking';
 export const AWAY = 'api::away.away';
@@ -46,6 +45,6 @@ export const findBooking = (strapi: Core.Strapi, documentId: string): Promise<Bo
 /** @throws NotFoundError when it is gone */
 export async function requireBooking(strapi: Core.Strapi, documentId: string): Promise<Booking> {
   const booking = await findBooking(strapi, documentId);
-  if (!booking) throw new errors.NotFoundError(wording.noBooking);
+  if (!booking) throw refused('BOOKING_GONE', { kind: 'missing' });
   return booking;
 }

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { asAction } from '../../content';
-import { refusedField } from '../../content/rules/field-error';
 import { createdEarlier } from '../../content/rules/idempotent-create';
 import { nairobiDay } from '../../shared/nairobi';
 import { checkedFields, type FormInput, type SubmissionProof, submit } from '../../site';
 import { estimateOf } from '../rates/estimate';
 import { chosenFrom, readRateCard } from '../rates/rate-card';
-import { wording } from '../wording';
+import { refused } from '../refused';
 import { BOOKING, type Booking } from './booking';
 import { checkBookedDays } from './booking-days';
 import { newToken, tokenOf } from './client-token';
@@ -19,7 +18,7 @@ export async function requestBooking(strapi: Core.Strapi, input: FormInput, proo
   const check = async () => {
     const data = await newBooking(strapi, input);
     for (const name of ['email', 'phone'] as const)
-      if (!data[name]) throw refusedField([name], wording.required(name));
+      if (!data[name]) throw refused('REQUIRED', { field: name });
     return data;
   };
   const { tokenSeed } = await submit(strapi, BOOKING, check, proof);
@@ -31,7 +30,7 @@ export async function createBooking(strapi: Core.Strapi, input: FormInput): Prom
   const earlier = await createdEarlier(strapi, BOOKING);
   if (earlier) return earlier as unknown as Booking;
   const data = await newBooking(strapi, input);
-  if (!data.email && !data.phone) throw refusedField(['email'], wording.noContact);
+  if (!data.email && !data.phone) throw refused('CONTACT_MISSING', { field: 'email' });
   const stored = await asAction('book', () => strapi.documents(BOOKING).create({ data: data as never }));
   return stored as unknown as Booking;
 }
@@ -70,7 +69,7 @@ async function newBooking(strapi: Core.Strapi, input: FormInput) {
  */
 export function reach(fields: FormInput) {
   const startTime = fields.startTime || null;
-  if (startTime && !TIME.test(String(startTime))) throw refusedField(['startTime'], wording.badTime);
+  if (startTime && !TIME.test(String(startTime))) throw refused('CALL_TIME_INVALID', { field: 'startTime' });
   return {
     startTime,
     email: (fields.email as string | null | undefined) || null,

@@ -1,4 +1,5 @@
 import { type BookingState, rankAfter } from '../../shared/booking';
+import type { EarlierOption, TakenDays } from '../../shared/booking-refusals';
 import type { Days } from '../../shared/days';
 
 /** Where a booking stands: what the rules of days and states need to know of it. */
@@ -16,6 +17,24 @@ export interface Standing extends Days {
   /** The client's name; absent in the same places */
   client?: string | undefined;
 }
+
+/** What a refusal says of a confirmed booking. */
+export const takenBy = ({ firstDay, lastDay, label }: Standing): TakenDays => ({ firstDay, lastDay, label });
+
+/** What a refusal says of an option. */
+export const earlierOption = ({
+  firstDay,
+  lastDay,
+  client,
+  holdRank,
+  holdEndsAt,
+}: Standing): EarlierOption => ({
+  firstDay,
+  lastDay,
+  client,
+  rank: holdRank,
+  endsAt: holdEndsAt,
+});
 
 export const shareADay = (one: Days, other: Days): boolean =>
   one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;

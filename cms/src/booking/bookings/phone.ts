@@ -1,14 +1,13 @@
-import { refusedField } from '../../content/rules/field-error';
 import { parsePhone } from '../../shared/phone-number';
-import { wording } from '../wording';
+import { refused } from '../refused';
 
 /**
  * A number as people write it becomes one with its country, which WhatsApp needs; without a country it is Kenya's.
  *
- * @throws ValidationError when no telephone has it
+ * @throws ValidationError when it is not a phone number
  */
 export function internationalPhone(typed: string): string {
   const number = parsePhone(typed);
-  if (!number?.isValid()) throw refusedField(['phone'], wording.badPhone(typed));
+  if (!number?.isValid()) throw refused('PHONE_INVALID', { field: 'phone', params: { typed } });
   return number.number;
 }

@@ -4,7 +4,7 @@ import { MOST_OPTIONS } from '../../shared/booking';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-log';
-import { optionsBefore, otherConfirmed, type Standing } from './holds';
+import { earlierOption, optionsBefore, otherConfirmed, type Standing, takenBy } from './holds';
 import { placeOf, placeOthers, standingsAround } from './neighbours';
 import { holdIsOver, returned } from './transitions';
 
@@ -37,14 +37,14 @@ export async function settleReturned(
 
 function otherwise(was: Standing, is: Standing, all: readonly Standing[], now: number): string | undefined {
   if (is.state === 'confirmed') {
-    const options = optionsBefore(is, all).map(wording.isBefore);
-    return options.length > 0 ? [wording.backConfirmed, ...options].join(' ') : undefined;
+    const options = optionsBefore(is, all).map(earlierOption);
+    return options.length > 0 ? wording.backConfirmed(options) : undefined;
   }
   if (was.state === is.state)
     return was.holdRank === is.holdRank ? undefined : wording.backBehind(is.holdRank);
   if (holdIsOver(was, now)) return wording.backAfterItsHold;
   const other = otherConfirmed(was, all);
   return was.state === 'confirmed' && other
-    ? wording.backBeside(other.label, other)
+    ? wording.backBeside(takenBy(other))
     : wording.backWithoutRoom(MOST_OPTIONS);
 }

@@ -1,9 +1,18 @@
-import { refusedField } from '../../content/rules/field-error';
 import { type BookingEvent, isPossible, MOST_OPTIONS, STATE_AFTER } from '../../shared/booking';
 import type { Days } from '../../shared/days';
 import { endOfDay, nairobiDay } from '../../shared/nairobi';
-import { wording } from '../wording';
-import { behindAll, optionsBefore, otherConfirmed, ranked, rankOf, type Standing, shareADay } from './holds';
+import { refused } from '../refused';
+import {
+  behindAll,
+  earlierOption,
+  optionsBefore,
+  otherConfirmed,
+  ranked,
+  rankOf,
+  type Standing,
+  shareADay,
+  takenBy,
+} from './holds';
 
 /** What happens, and what whoever lets it happen says with it. */
 export interface Move {
@@ -38,35 +47,36 @@ const RULES: Readonly<Record<BookingEvent, Rules>> = {
 
 type Guard = (booking: Standing, all: readonly Standing[], move: Move) => void;
 
-/** Each throws a sentence with the remedy. */
+/** Each throws a ValidationError that says what to do. */
 const GUARDS = {
   endsInTime: ({ lastDay }, _, { now, holdEndsAt }) => {
-    if (holdEndsAt === undefined) throw refusedField(['holdEndsAt'], wording.required('holdEndsAt'));
-    if (Number.isNaN(holdEndsAt)) throw refusedField(['holdEndsAt'], wording.noMoment);
-    if (holdEndsAt <= now) throw refusedField(['holdEndsAt'], wording.endIsPast);
-    if (holdEndsAt > endOfDay(lastDay)) throw refusedField(['holdEndsAt'], wording.endIsLate(lastDay));
+    if (holdEndsAt === undefined) throw refused('REQUIRED', { field: 'holdEndsAt' });
+    if (Number.isNaN(holdEndsAt)) throw refused('OPTION_END_INVALID', { field: 'holdEndsAt' });
+    if (holdEndsAt <= now) throw refused('OPTION_END_IN_PAST', { field: 'holdEndsAt' });
+    if (holdEndsAt > endOfDay(lastDay))
+      throw refused('OPTION_END_TOO_LATE', { field: 'holdEndsAt', params: { lastDay } });
   },
   hasRoom: (booking, all, { now }) => {
     if (booking.state === 'option') return;
     const behind = { ...booking, heldSince: behindAll(all, now) };
-    if (rankOf(behind, all) > MOST_OPTIONS) throw refusedField(['event'], wording.noRoom(MOST_OPTIONS));
+    if (rankOf(behind, all) > MOST_OPTIONS)
+      throw refused('OPTIONS_FULL', { field: 'event', params: { most: MOST_OPTIONS } });
   },
   comesFirst: (booking, all, { insist, now }) => {
     if (insist) return;
     const other = otherConfirmed(booking, all);
-    const taken = other ? [wording.isTaken(other.label, other)] : [];
+    const taken = other ? takenBy(other) : null;
     const options = optionsBefore(booking, all)
       .filter(({ holdEndsAt }) => holdEndsAt === null || holdEndsAt > now)
-      .map(wording.isBefore);
-    if (options.length > 0)
-      throw refusedField(['insist'], [...taken, ...options, wording.confirmAnyway].join(' '));
-    if (other) throw refusedField(['insist'], [...taken, wording.insist].join(' '));
+      .map(earlierOption);
+    if (taken || options.length > 0)
+      throw refused('CONFIRM_OVERLAPS', { field: 'insist', params: { taken, options } });
   },
   hasEnded: ({ holdEndsAt }, _, { now }) => {
-    if (holdEndsAt !== null && holdEndsAt > now) throw refusedField(['event'], wording.holdRuns);
+    if (holdEndsAt !== null && holdEndsAt > now) throw refused('OPTION_NOT_EXPIRED', { field: 'event' });
   },
   lastDayHasCome: ({ lastDay }, _, { now }) => {
-    if (lastDay > nairobiDay(now)) throw refusedField(['event'], wording.notOver(lastDay));
+    if (lastDay > nairobiDay(now)) throw refused('BOOKING_NOT_OVER', { field: 'event', params: { lastDay } });
   },
 } satisfies Record<string, Guard>;
 
@@ -89,7 +99,9 @@ export function moved(all: readonly Standing[], documentId: string, move: Move):
   const booking = find(all, documentId);
   const { event } = move;
   const { guards, effects } = RULES[event];
-  if (!isPossible(event, booking.state)) throw refusedField(['event'], wording.cannot(event, booking.state));
+  const { state } = booking;
+  if (!isPossible(event, state))
+    throw refused('EVENT_NOT_POSSIBLE', { field: 'event', params: { event, state } });
   for (const guard of guards) GUARDS[guard](booking, all, move);
   const effected = effects.reduce<Standing>((one, effect) => EFFECTS[effect](one, all, move), booking);
   const after = all.map((one) => (one === booking ? { ...effected, state: STATE_AFTER[event] } : one));
@@ -110,20 +122,20 @@ export function onOtherDays(
   const isWithin = booking.firstDay <= firstDay && lastDay <= booking.lastDay;
   const isOption = booking.state === 'option';
   const heldSince = isOption && !isWithin ? behindAll(all, now) : booking.heldSince;
-  if (isOption && endOfDay(lastDay) <= now) throw refusedField(['lastDay'], wording.daysAreOver);
+  if (isOption && endOfDay(lastDay) <= now) throw refused('OPTION_DAYS_OVER', { field: 'lastDay' });
   const end = booking.holdEndsAt;
   const holdEndsAt = isOption && end !== null ? Math.min(end, endOfDay(lastDay)) : end;
   const after = { ...booking, firstDay, lastDay, heldSince, holdEndsAt };
   const others = all.filter((one) => one !== booking);
   if (isOption && rankOf(after, others) > MOST_OPTIONS)
-    throw refusedField(['firstDay'], wording.noRoom(MOST_OPTIONS));
+    throw refused('OPTIONS_FULL', { field: 'firstDay', params: { most: MOST_OPTIONS } });
   // The owner has insisted on being with those that share a day with it already.
   const strangers = others.filter((one) => !shareADay(one, booking));
   if (booking.state === 'confirmed') {
     const other = otherConfirmed(after, strangers);
-    if (other) throw refusedField(['firstDay'], wording.isTaken(other.label, other));
+    if (other) throw refused('DATES_TAKEN', { field: 'firstDay', params: takenBy(other) });
     const [option] = optionsBefore(after, strangers);
-    if (option) throw refusedField(['firstDay'], `${wording.isBefore(option)} ${wording.releaseFirst}`);
+    if (option) throw refused('EARLIER_OPTION', { field: 'firstDay', params: earlierOption(option) });
   }
   const changed = all.map((one) => (one === booking ? after : one));
   return ranked(changed, [booking, after]);

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { asAction } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
-import { refusedField } from '../../content/rules/field-error';
 import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
 import type { Booking } from '../bookings/booking';
@@ -12,6 +10,7 @@ import { isOver } from '../quotes/client-quote';
 import { requireLive } from '../quotes/create-quote';
 import { OPEN, QUOTE, type Quote } from '../quotes/quote';
 import { wording } from '../quotes/wording';
+import { refused } from '../refused';
 import { actAsClient, type ClientRequest } from './client-action';
 
 const QUESTION = { type: 'text', maxLength: 5000 };
@@ -39,14 +38,14 @@ export async function askAboutQuote(
   { question, ...request }: ClientRequest & { question: string },
 ) {
   const text = String(cleanValue('question', question, QUESTION) ?? '');
-  if (!text) throw refusedField(['question'], wording.questionMissing);
+  if (!text) throw refused('QUESTION_MISSING', { field: 'question' });
   return actAsClient(strapi, request, {
     alreadyDone: ({ quote }) =>
       quote?.state === 'questioned' && quote.number === request.seen.quoteNumber && quote.question === text
         ? wording.alreadyAsked
         : undefined,
     run: async ({ trx, booking, quote }) => {
-      if (quote?.state === 'accepted') throw new errors.ValidationError(wording.answered);
+      if (quote?.state === 'accepted') throw refused('QUOTE_ACCEPTED');
       const open = requireOpen(booking, quote);
       const data = { state: 'questioned', question: text };
       await store(strapi, trx, booking, open, { event: 'QUOTE_QUESTIONED', data });
@@ -56,9 +55,9 @@ export async function askAboutQuote(
 
 /** @throws ValidationError for a quote that cannot be answered */
 function requireOpen(booking: Booking, quote: Quote | undefined): Quote {
-  if (!quote) throw new errors.NotFoundError(wording.noQuote);
-  if (!OPEN.includes(quote.state) || isOver(quote)) throw new errors.ValidationError(wording.quoteEnded);
-  requireLive(booking, wording.bookingEnded);
+  if (!quote) throw refused('QUOTE_GONE', { kind: 'missing' });
+  if (!OPEN.includes(quote.state) || isOver(quote)) throw refused('QUOTE_NOT_VALID');
+  requireLive(booking);
   return quote;
 }
 

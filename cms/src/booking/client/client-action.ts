@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { callerAddress } from '../../platform/request/caller-address';
 import { hit, type Limit } from '../../platform/request/rate-limit';
@@ -7,10 +6,9 @@ import { releaseByToken } from '../../site';
 import type { Booking } from '../bookings/booking';
 import { hashOf } from '../bookings/client-token';
 import { lockDays } from '../bookings/days-lock';
-import { conflict } from '../conflict';
 import { latestQuote } from '../quotes/client-quote';
 import type { Quote } from '../quotes/quote';
-import { wording } from '../wording';
+import { refused } from '../refused';
 import { bookingByToken, clientBooking } from './client-booking';
 
 /** Far more than a person does. */
@@ -74,16 +72,17 @@ export async function actAsClient(
 
 async function requirePage(strapi: Core.Strapi, token: string): Promise<Booking> {
   const booking = await bookingByToken(strapi, token);
-  if (!booking) throw new errors.NotFoundError(wording.gone);
+  if (!booking) throw refused('BOOKING_PAGE_GONE', { kind: 'missing' });
   return booking;
 }
 
 function requireSeen({ booking, quote }: Current, seen: ClientSeen): void {
-  if ((quote?.number ?? null) !== (seen.quoteNumber ?? null)) throw conflict(wording.newerQuote);
+  if ((quote?.number ?? null) !== (seen.quoteNumber ?? null))
+    throw refused('QUOTE_REPLACED', { kind: 'conflict' });
   const isSame =
     (quote?.revision ?? null) === (seen.quoteRevision ?? null) &&
     booking.state === seen.state &&
     booking.revision === seen.revision &&
     booking.holdRank === (seen.holdRank ?? null);
-  if (!isSame) throw conflict(wording.hasChanged);
+  if (!isSame) throw refused('BOOKING_CHANGED', { kind: 'conflict' });
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { cleanValue } from '../../content/rules/clean-text';
 import { onceForKey } from '../../content/rules/idempotent-create';
 import { mailIsConfigured, queueMail } from '../../mail';
+import { rankWord } from '../../shared/booking';
 import { longDay, longEnd } from '../../shared/day-names';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { readBookingPapers } from '../quotes/booking-papers';
@@ -11,7 +11,7 @@ import { clientAddress, daysOf } from '../quotes/quote-text';
 import { fillTemplate, type Placeholder } from '../quotes/templates';
 import { whatsappTo } from '../quotes/whatsapp-link';
 import { wording } from '../quotes/wording';
-import { rankWord } from '../wording';
+import { refused } from '../refused';
 
 /**
  * One of the owner's answers written out for a booking, to be read once more and sent.
@@ -23,7 +23,7 @@ export async function bookingAnswer(strapi: Core.Strapi, documentId: string, tem
   const booking = await requireBooking(strapi, documentId);
   const { answers } = await readBookingPapers(strapi);
   const answer = answers.find(({ name }) => name === template);
-  if (!answer) throw new errors.NotFoundError(wording.papers.noAnswer(template));
+  if (!answer) throw refused('TEMPLATE_GONE', { kind: 'missing', params: { name: template } });
   const values = await valuesFor(strapi, booking);
   const text = fillTemplate(answer.text, values);
   return { subject: fillTemplate(answer.subject, values), text, whatsapp: whatsappTo(booking.phone, text) };
@@ -64,8 +64,8 @@ export async function mailBookingAnswer(
 ): Promise<boolean> {
   await onceForKey(strapi, { action: 'booking-answer', documentId }, async () => {
     const { email } = await requireBooking(strapi, documentId);
-    if (!mailIsConfigured()) throw new errors.ValidationError(wording.noMail);
-    if (!email) throw new errors.ValidationError(wording.noEmail);
+    if (!mailIsConfigured()) throw refused('EMAIL_NOT_SET_UP');
+    if (!email) throw refused('CLIENT_WITHOUT_EMAIL');
     const subject = String(cleanValue('subject', words.subject, SUBJECT));
     const text = String(cleanValue('text', words.text, TEXT));
     await queueMail(strapi, 'booking-answer', documentId, { words: { subject, text } });

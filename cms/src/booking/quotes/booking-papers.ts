@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { bookingPapers as first, laterOption } from '../../../starter/booking-papers';
-import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { refused } from '../refused';
 import { replaceFormerTexts } from './former-papers';
 import { PLACEHOLDERS, unknownPlaceholders } from './templates';
-import { wording } from './wording';
 
 export const BOOKING_PAPERS = 'api::booking-papers.booking-papers';
 
@@ -96,18 +95,23 @@ export const answerTemplates: Rule = () => async (context, next) => {
   return next();
 };
 
+const inBraces = (placeholder: string): string => `{${placeholder}}`;
+
 function checkAnswers(answers: Partial<Record<string, unknown>>[]): void {
   const names = new Set<string>();
   for (const [index, answer] of answers.entries()) {
     const name = String(answer.name ?? '').toLowerCase();
     if (name && names.has(name))
-      throw refusedField(['answers', `${index}`, 'name'], wording.papers.twice(String(answer.name)));
+      throw refused('TEMPLATE_NAME_TAKEN', {
+        field: `answers.${index}.name`,
+        params: { name: String(answer.name) },
+      });
     names.add(name);
     for (const field of ['subject', 'text']) {
       const [unknown] = unknownPlaceholders(String(answer[field] ?? ''));
       if (unknown === undefined) continue;
-      const known = PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(', ');
-      throw refusedField(['answers', `${index}`, field], wording.papers.unknown(unknown, known));
+      const params = { placeholder: inBraces(unknown), known: PLACEHOLDERS.map(inBraces) };
+      throw refused('PLACEHOLDER_UNKNOWN', { field: `answers.${index}.${field}`, params });
     }
   }
 }

@@ -1,19 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { asAction } from '../../content';
 import { BOOKING_STATES } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { lockDays } from '../bookings/days-lock';
+import { refused } from '../refused';
 import { readBookingPapers } from './booking-papers';
 import { QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-totals';
-import { wording } from './wording';
 
 /** @throws ValidationError for a booking that is over */
-export function requireLive({ state }: Booking, sentence = wording.bookingOver(state)): void {
-  if (!BOOKING_STATES[state].isLive) throw new errors.ValidationError(sentence);
+export function requireLive({ state }: Booking): void {
+  if (!BOOKING_STATES[state].isLive) throw refused('BOOKING_CLOSED', { params: { state } });
 }
 
 /**

@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { currentAction } from '../../content';
-import { refusedField } from '../../content/rules/field-error';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { isDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
+import { refused } from '../refused';
 import { QUOTE, type Quote } from './quote';
 import { type QuoteSums, quoteSums } from './quote-totals';
-import { wording } from './wording';
 
 /** Written by sending and answering, or reckoned from the rest. */
 export const FIXED_FIELDS = [
@@ -33,7 +31,7 @@ export const quoteFields: Rule =
     if (isInternalWrite() || caller() === 'system') return next();
     const data = writtenData(context);
     if (!data && context.action !== 'delete') return next();
-    if (data && context.action !== 'update') throw new errors.ValidationError(wording.notMadeHere);
+    if (data && context.action !== 'update') throw refused('QUOTE_NOT_CREATED_HERE');
     const { documentId = '' } = context.params as { documentId?: string };
     return strapi.db.transaction(async ({ trx }) => {
       // Sending it waits for this save, or this save is refused after it was sent.
@@ -50,20 +48,20 @@ export const quoteFields: Rule =
 const isInternalWrite = () => currentAction() === 'quote' || currentAction() === 'erase';
 
 function requireDraft({ state }: Quote, data: Sent | undefined): void {
-  if (state !== 'draft') throw new errors.ValidationError(data ? wording.wasSent : wording.notDeleted);
+  if (state !== 'draft') throw refused(data ? 'QUOTE_SENT' : 'SENT_QUOTE_NOT_DELETED');
 }
 
 function changeDraft(data: Sent, stored: Quote): void {
   withoutReadOnly(data, stored, {
     names: FIXED_FIELDS,
     isPassedOver: (name) => currentAction() === 'restore' || name === 'booking',
-    refusal: wording.fixed,
+    refusal: (field) => refused('QUOTE_FIELD_FIXED', { field }),
   });
   if (data.validUntil !== undefined) checkValidUntil(data.validUntil);
   const { discountKes: typed = null } = data;
   Object.assign(data, discountOf(data, stored));
   const sums = quoteSums(reckoned(data, stored));
-  if (isSecondDiscount(data, stored, sums)) throw refusedField(['discountPercent'], wording.twoDiscounts);
+  if (isSecondDiscount(data, stored, sums)) throw refused('SECOND_DISCOUNT', { field: 'discountPercent' });
   Object.assign(data, sums);
   // Left as it was typed, to be refused by its name.
   if (typed !== null && whole(typed) !== Number(typed)) data.discountKes = typed;
@@ -88,8 +86,8 @@ export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Qu
 
 /** @throws ValidationError for what is no day of today or later */
 export function checkValidUntil(day: unknown): void {
-  if (!isDay(day)) throw refusedField(['validUntil'], wording.noDay);
-  if (day < nairobiDay()) throw refusedField(['validUntil'], wording.pastDay);
+  if (!isDay(day)) throw refused('DATE_INVALID', { field: 'validUntil' });
+  if (day < nairobiDay()) throw refused('QUOTE_END_IN_PAST', { field: 'validUntil' });
 }
 
 /** What a save makes of the quote; a line that has been stored before is known by its id. */

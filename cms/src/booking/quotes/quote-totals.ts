@@ -1,6 +1,5 @@
-import { refusedField } from '../../content/rules/field-error';
 import type { EstimateLine } from '../rates/estimate';
-import { wording } from './wording';
+import { refused } from '../refused';
 
 /** What a quote is computed from: whole shillings, and whole percentages or none. */
 interface Reckoned {
@@ -33,9 +32,9 @@ const percentOf = (sum: number, percent: number): number => Math.floor((sum * pe
 export function quoteSums({ lines, discountKes: typed, discountPercent, vatPercent }: Reckoned): QuoteSums {
   const sum = lines.reduce((before, { amountKes }) => before + amountKes, 0);
   const discountKes = discountPercent > 0 ? percentOf(sum, discountPercent) : typed;
-  if (discountKes > sum) throw refusedField(['discountKes'], wording.discountTooLarge);
+  if (discountKes > sum) throw refused('DISCOUNT_TOO_LARGE', { field: 'discountKes' });
   const net = sum - discountKes;
   const vatKes = percentOf(net, vatPercent);
-  if (net + vatKes > LARGEST) throw refusedField(['lines'], wording.tooLarge);
+  if (net + vatKes > LARGEST) throw refused('QUOTE_TOO_LARGE', { field: 'lines' });
   return { discountKes, vatKes, totalKes: net + vatKes };
 }

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { findBooking } from '../bookings/booking';
+import { refused } from '../refused';
 import { requireLive } from './create-quote';
 import { QUOTE } from './quote';
-import { wording } from './wording';
 
 /**
  * Checks a draft that comes back from the bin as one that is begun: its booking is there and live, and has no other draft.
@@ -19,10 +18,10 @@ export async function requirePlaceForQuote(
 ): Promise<void> {
   if (state !== 'draft') return;
   const booking = await findBooking(strapi, String(bookingId));
-  if (!booking) throw new errors.ValidationError(wording.bookingFirst);
+  if (!booking) throw refused('QUOTE_BOOKING_IN_BIN');
   requireLive(booking);
   const others = await strapi.db
     .query(QUOTE)
     .count({ where: { bookingId: String(bookingId), state: 'draft' } });
-  if (others > 0) throw new errors.ValidationError(wording.otherDraft);
+  if (others > 0) throw refused('OTHER_QUOTE_DRAFT');
 }

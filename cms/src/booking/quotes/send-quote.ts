@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { asAction } from '../../content';
-import { refusedField } from '../../content/rules/field-error';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-log';
 import { lockDays } from '../bookings/days-lock';
-import { conflict } from '../conflict';
+import { refused } from '../refused';
 import { latestQuote } from './client-quote';
 import { requireLive } from './create-quote';
 import { OPEN, QUOTE, type Quote } from './quote';
@@ -17,7 +15,6 @@ import { nextQuoteNumber } from './quote-number';
 import { checkValidUntil, storedQuote } from './quote-rules';
 import { quoteText } from './quote-text';
 import { whatsappTo } from './whatsapp-link';
-import { wording } from './wording';
 
 interface Sending {
   documentId: string;
@@ -41,10 +38,10 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     // An answer of the client or a change of the booking waits until this is done.
     await lockDays(trx);
     const draft = await storedQuote(strapi, documentId);
-    if (!draft) throw new errors.NotFoundError(wording.noQuote);
+    if (!draft) throw refused('QUOTE_GONE', { kind: 'missing' });
     if (await isRepeat(trx, draft, revision)) return outcomeOf(await requireBooking(strapi, draft.bookingId));
-    if (draft.state !== 'draft') throw new errors.ValidationError(wording.wasSentAlready);
-    if (draft.lines.length === 0) throw refusedField(['lines'], wording.noLines);
+    if (draft.state !== 'draft') throw refused('QUOTE_ALREADY_SENT');
+    if (draft.lines.length === 0) throw refused('QUOTE_EMPTY', { field: 'lines' });
     checkValidUntil(draft.validUntil);
     const about = await requireBooking(strapi, draft.bookingId);
     requireLive(about);
@@ -69,7 +66,7 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     return outcome;
   });
   const quote = await storedQuote(strapi, documentId);
-  if (!quote) throw new errors.NotFoundError(wording.noQuote);
+  if (!quote) throw refused('QUOTE_GONE', { kind: 'missing' });
   return { quote, mailed, ...passOn(booking, quote) };
 }
 
@@ -95,7 +92,7 @@ async function requireSeen(
   if (typeof seenNumber !== 'string') return;
   const latest = await latestQuote(strapi, bookingId);
   const isSame = (latest?.number ?? '') === seenNumber && (latest?.revision ?? 0) === seenRevision;
-  if (!isSame) throw conflict(wording.lastHasChanged);
+  if (!isSame) throw refused('LAST_QUOTE_CHANGED', { kind: 'conflict' });
 }
 
 const outcomeOf = (booking: Booking) => ({

@@ -1,42 +1,50 @@
+import { BOOKING_STATES } from '../../shared/booking';
 import { inKes } from '../../shared/money';
+import type { QuoteRefusals } from '../../shared/quote-refusals';
+import type { Sentences } from '../../shared/refusals';
+import { STATE_WORDS } from '../wording';
 
-/** What quotes say: refusals that name the field and the remedy, and what is written to clients. */
+export const quoteRefusals: Sentences<keyof QuoteRefusals> = {
+  QUOTE_GONE: 'This quote no longer exists.',
+  QUOTE_FIELD_FIXED: 'This field changes when the quote is sent or answered. You cannot edit it.',
+  QUOTE_NOT_CREATED_HERE: 'Create quotes from the booking, in the owner’s area.',
+  QUOTE_SENT: 'This quote has been sent and can no longer be changed. Create a new version.',
+  QUOTE_ALREADY_SENT: 'This quote has already been sent.',
+  SENT_QUOTE_NOT_DELETED: 'Sent quotes cannot be deleted, so that quote numbers stay complete.',
+  QUOTE_EMPTY: 'Add at least one line to the quote.',
+  QUOTE_TOO_LARGE: 'The total is too large for a quote. Check the amounts.',
+  QUOTE_END_IN_PAST: 'The quote must be valid until today or later.',
+  DISCOUNT_TOO_LARGE: 'The discount must not be larger than the sum of the lines.',
+  SECOND_DISCOUNT: 'A quote has one discount. Enter an amount or a percentage.',
+  LAST_QUOTE_CHANGED:
+    'The last quote has changed since you opened this page. Read it again before you send a newer one.',
+  BOOKING_CLOSED: ({ state }) =>
+    `This booking is ${STATE_WORDS[state]}.${BOOKING_STATES[state].isClosed ? ' Reopen it first.' : ''}`,
+  QUOTE_BOOKING_IN_BIN: 'The booking of this quote is in the bin. Restore the booking first.',
+  OTHER_QUOTE_DRAFT:
+    'The booking has another draft of a quote. Send or discard that draft, then restore this one.',
+
+  QUOTE_NOT_VALID: 'This quote is no longer valid. Please request a new one.',
+  QUOTE_ACCEPTED: 'You have already accepted this quote. To change something, please send a message.',
+  QUESTION_MISSING: 'Enter your question.',
+
+  TEMPLATE_GONE: ({ name }) => `The template “${name}” no longer exists.`,
+  TEMPLATE_NAME_TAKEN: ({ name }) =>
+    `Two templates are called “${name}”. Give each template a different name.`,
+  PLACEHOLDER_UNKNOWN: ({ placeholder, known }) =>
+    `${placeholder} is not a placeholder. You can use: ${known.join(', ')}.`,
+  EMAIL_NOT_SET_UP:
+    'Email is not set up on this site. Send the text by WhatsApp or from your own email account.',
+  CLIENT_WITHOUT_EMAIL: 'This client has no email address. Send the text by WhatsApp.',
+};
+
+/** What quotes say besides refusals, and what is written to clients. */
 export const wording = {
-  discountTooLarge: 'discountKes is more than the lines together: please enter a smaller discount',
-  twoDiscounts: 'discountPercent: a quote has one discount. Please enter a sum or a percentage.',
-  tooLarge: 'lines: the total is larger than a quote can hold. Please check the amounts.',
-  noDay: 'validUntil must be a day such as 2027-05-14',
-  pastDay: 'validUntil is in the past: please choose today or a later day',
-  noLines: 'lines: a quote needs at least one line. Please add what it is for.',
-  fixed: (field: string) =>
-    `${field} is not changed by saving: it follows from sending the quote and from the client’s answer`,
-  wasSent: 'This quote was sent and stays as it is. Please make a new version of it.',
-  wasSentAlready: 'This quote was sent already',
-  lastHasChanged:
-    'The last quote has changed since you opened this page. Please read it again before you send a newer one.',
-  notMadeHere: 'A quote is begun on its booking, in the owner’s area',
-  notDeleted: 'A quote that was sent stays: its number would be missing among the others',
-  bookingOver: (state: string) =>
-    `This booking is ${state}: reopen it before you make a quote for it, or send one`,
-  bookingFirst: 'The booking of this quote is not there. Please restore the booking first',
-  otherDraft:
-    'The booking has another draft of a quote. Please send or discard that one, then restore this one again',
-  noQuote: 'There is no such quote any more',
-  questionMissing: 'question is required: please write what you would like to know',
-  quoteEnded: 'This quote is not valid any more. Please ask for a new one.',
-  bookingEnded: 'This booking has ended. Please write a message.',
-  answered: 'This quote was accepted already. For a change please write a message.',
   alreadyAccepted: 'You have already accepted this quote.',
   alreadyAsked: 'Your question has already been sent.',
 
-  endsQuotes: 'Ends quotes that nobody accepted by their last day',
+  endsQuotes: 'Mark unanswered quotes as no longer valid',
 
-  papers: {
-    twice: (name: string) => `answers: “${name}” is there twice. Please give each answer a name of its own.`,
-    unknown: (placeholder: string, known: string) =>
-      `answers: there is no {${placeholder}}. What can be filled in: ${known}.`,
-    noAnswer: (name: string) => `There is no answer “${name}” any more`,
-  },
   /** In the place of what there is not (yet) */
   nothing: '…',
   nairobi: (moment: string) => `${moment} Nairobi time`,
@@ -50,6 +58,4 @@ export const wording = {
     open: 'View quote',
     next: 'You can accept the quote or ask a question on that page. I will then write to confirm the booking.',
   },
-  noMail: 'This site sends no mail. Please pass the text on by WhatsApp, or from your own mailbox.',
-  noEmail: 'This client gave no email address. Please pass the text on by WhatsApp.',
 };

@@ -1,4 +1,4 @@
-import { refusedField } from '../../content/rules/field-error';
+import { refused } from '../refused';
 import { wording } from '../wording';
 import type { Extra, Service } from './rate-card';
 
@@ -36,6 +36,6 @@ export function estimateOf(service: Service, quantity: number, extras: readonly 
     })),
   ];
   const totalKes = lines.reduce((sum, { amountKes }) => sum + amountKes, 0);
-  if (totalKes > LARGEST) throw refusedField(['quantity'], wording.tooDear);
+  if (totalKes > LARGEST) throw refused('ESTIMATE_TOO_LARGE', { field: 'quantity' });
   return { lines, totalKes, isFrom: service.isFrom };
 }

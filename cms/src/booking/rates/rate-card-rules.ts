@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import type { Unit } from '../../shared/booking';
-import { wording } from '../wording';
+import { refused } from '../refused';
 import { type Extra, RATE_CARD, type Service } from './rate-card';
 
 const MOST_PERCENT = 500;
@@ -20,12 +19,15 @@ export const rateCardParts: Rule =
     const stored = await storedParts(strapi);
     const services = merged(written.services, stored.services);
     const extras = merged(written.extras, stored.extras);
-    checkNames('services', services, wording.serviceTwice);
+    checkNames('services', services, 'SERVICE_NAME_TAKEN');
     extras.forEach(({ name, kind, amount = 0 }, index) => {
       if (kind === 'percentage' && !(amount >= 1 && amount <= MOST_PERCENT))
-        throw refusedField(['extras', `${index}`, 'amount'], wording.badPercentage(name ?? '', MOST_PERCENT));
+        throw refused('PERCENTAGE_OUT_OF_RANGE', {
+          field: `extras.${index}.amount`,
+          params: { extra: name ?? '', most: MOST_PERCENT },
+        });
     });
-    checkNames('extras', extras, wording.extraTwice);
+    checkNames('extras', extras, 'EXTRA_NAME_TAKEN');
     for (const [index, service] of written.services.entries()) {
       const { unit, hasUsage } = services[index] ?? {};
       service.hasUsage = hasUsage ?? usageFollowing(unit);
@@ -56,8 +58,13 @@ const merged = <Stored>(written: Part<Stored>[], stored: Part<Stored>[] = []): P
 /** Letters that differ in case alone make one name: readers take them for the same. */
 const keyOf = (name = ''): string => name.normalize('NFC').toLowerCase();
 
-function checkNames(field: string, parts: { name?: string }[], refusal: (name: string) => string): void {
+function checkNames(
+  field: string,
+  parts: { name?: string }[],
+  code: 'SERVICE_NAME_TAKEN' | 'EXTRA_NAME_TAKEN',
+): void {
   const keys = parts.map(({ name }) => keyOf(name));
   const index = keys.findIndex((key, at) => key !== '' && keys.indexOf(key) < at);
-  if (index >= 0) throw refusedField([field, `${index}`, 'name'], refusal(parts[index]?.name ?? ''));
+  if (index >= 0)
+    throw refused(code, { field: `${field}.${index}.name`, params: { name: parts[index]?.name ?? '' } });
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { refusedField } from '../../content/rules/field-error';
 import type { Unit } from '../../shared/booking';
-import { wording } from '../wording';
+import { refused } from '../refused';
 
 export const RATE_CARD = 'api::rate-card.rate-card';
 
@@ -77,19 +76,22 @@ export function checkChange({ services, extras }: RateCard, wanted: Wanted, befo
 
 function serviceNamed(services: readonly Service[], name: string): Service {
   const service = services.find((one) => one.name === name);
-  if (!service) throw refusedField(['service'], wording.unknownService(name));
+  if (!service) throw refused('SERVICE_NOT_OFFERED', { field: 'service', params: { name } });
   return service;
 }
 
 function extraNamed(extras: readonly Extra[], name: string): Extra {
   const extra = extras.find((one) => one.name === name);
-  if (!extra) throw refusedField(['extras'], wording.unknownExtra(name));
+  if (!extra) throw refused('EXTRA_NOT_OFFERED', { field: 'extras', params: { name } });
   return extra;
 }
 
 function checkQuantity({ name, smallestQuantity: fewest, unit }: Service, quantity: number): void {
   if (!Number.isInteger(quantity) || quantity < fewest || quantity > MOST_QUANTITY)
-    throw refusedField(['quantity'], wording.badQuantity(name, fewest, MOST_QUANTITY, unit));
+    throw refused('QUANTITY_OUT_OF_RANGE', {
+      field: 'quantity',
+      params: { service: name, fewest, most: MOST_QUANTITY, unit },
+    });
 }
 
 /**
@@ -99,8 +101,12 @@ function checkQuantity({ name, smallestQuantity: fewest, unit }: Service, quanti
  */
 export function checkUsage({ services, extras }: RateCard, wanted: string, names: readonly string[]): void {
   const [usage, second] = extras.filter(({ name, isUsage }) => isUsage && names.includes(name));
-  if (usage && second) throw refusedField(['extras'], wording.oneUsage(usage.name, second.name));
+  if (usage && second)
+    throw refused('SECOND_USAGE', { field: 'extras', params: { usage: usage.name, second: second.name } });
   const service = services.find(({ name }) => name === wanted);
   if (usage && service && !service.hasUsage)
-    throw refusedField(['extras'], wording.noUsage(service.name, usage.name));
+    throw refused('USAGE_NOT_OFFERED', {
+      field: 'extras',
+      params: { service: service.name, usage: usage.name },
+    });
 }

@@ -1,11 +1,9 @@
-import { refusedField } from './field-error';
-
 interface FixedFields {
   names: readonly string[];
   /** Those of which another value is passed over; of all others it is refused */
   isPassedOver: (name: string) => boolean;
-  /** Said of a field that would change */
-  refusal: (name: string) => string;
+  /** Of a field that would change */
+  refusal: (field: string) => Error;
 }
 
 /**
@@ -23,7 +21,7 @@ export function withoutReadOnly(
   for (const name of names) {
     if (!(name in data)) continue;
     const isSame = JSON.stringify(data[name] ?? null) === JSON.stringify(standing[name] ?? null);
-    if (!isSame && !isPassedOver(name)) throw refusedField([name], refusal(name));
+    if (!isSame && !isPassedOver(name)) throw refusal(name);
     delete data[name];
   }
 }

@@ -1,5 +1,6 @@
 import { currentAction } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
+import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
 
 /** With another key a form that is sent again would be stored a second time. */
@@ -14,7 +15,7 @@ export const fixedSubmissionKey: Rule =
     withoutReadOnly(data, stored ?? {}, {
       names: ['submissionKey'],
       isPassedOver: () => currentAction() === 'restore',
-      refusal: (field) => `${field} was stored with the form and is not changed by saving`,
+      refusal: (field) => refused('FIELD_FIXED', { field }),
     });
     return next();
   };

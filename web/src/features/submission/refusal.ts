@@ -1,4 +1,6 @@
+import { sentenceFor } from '../../../../cms/src/shared/refusals';
 import { StrapiRefusal } from '../../strapi/failures';
+import { refusals } from './refusals';
 
 /** The page that was acted on showed something that has changed since. */
 export const OVERTAKEN = 'STRAPI_CONFLICT_ERROR';
@@ -24,9 +26,10 @@ const EMAIL_FIELDS = new Set(['email', 'senderEmail']);
 export function fieldProblems(error: Error): Record<string, string> {
   if (!(error instanceof StrapiRefusal)) return {};
   return Object.fromEntries(
-    error.problems.map(({ path, message }) => {
-      const field = path.split('.').at(-1) ?? path;
-      return [field, EMAIL_FIELDS.has(field) ? REFUSED_EMAIL : inWords(field, message)];
+    error.problems.map((problem) => {
+      const field = problem.path.split('.').at(-1) ?? problem.path;
+      const sentence = EMAIL_FIELDS.has(field) ? REFUSED_EMAIL : sentenceFor(refusals, problem);
+      return [field, sentence ?? inWords(field, problem.message)];
     }),
   );
 }
@@ -42,5 +45,5 @@ function inWords(field: string, message: string): string {
 export function refusalSentence(error: Error): string | undefined {
   if (!(error instanceof StrapiRefusal)) return undefined;
   if (!TELLING_CODES.has(error.code) || error.message === BARE_FORBIDDEN) return undefined;
-  return Object.values(fieldProblems(error))[0] ?? error.message;
+  return Object.values(fieldProblems(error))[0] ?? sentenceFor(refusals, error.reason) ?? error.message;
 }

@@ -1,0 +1,44 @@
+import { errors } from '@strapi/utils';
+import createHttpError from 'http-errors';
+import { type RefusalCode, type RefusalParams, type Sentences, sentenceFor } from '../shared/refusals';
+
+/** What the caller is told besides the reason. Each has the status and the name that Strapi gives it. */
+const KINDS = {
+  /** 400 */
+  invalid: (message: string, details: object): Error => new errors.ValidationError(message, details),
+  /** 403 */
+  forbidden: (message: string, details: object): Error => new errors.ForbiddenError(message, details),
+  /** 404 */
+  missing: (message: string, details: object): Error => new errors.NotFoundError(message, details),
+  /** 409 */
+  conflict: (message: string, details: object): Error =>
+    createHttpError(409, message, { name: 'ConflictError', details }),
+};
+
+interface About {
+  /** Path of the field in what was sent, such as 'services.1.name' */
+  field?: string;
+  kind?: keyof typeof KINDS;
+  /** More details of the answer */
+  besides?: object;
+}
+
+type Arguments<Code extends RefusalCode> = RefusalParams[Code] extends null
+  ? [about?: About]
+  : [about: About & { params: RefusalParams[Code] }];
+
+/**
+ * Returns the function with which an engine makes its refusals. REST answers with `details`, GraphQL with
+ * `extensions.error.details`: code, field and parameters for front ends, and in `errors` the field as Strapi names fields.
+ *
+ * @param sentences whole, for callers without sentences of their front end: other programs and the raw panel
+ */
+export const refusalsOf =
+  <Codes extends RefusalCode>(sentences: Sentences<Codes>) =>
+  <Code extends Codes>(code: Code, ...[about]: Arguments<Code>): Error => {
+    const { field, kind = 'invalid', besides, params = {} }: About & { params?: unknown } = about ?? {};
+    const message = sentenceFor(sentences, { code, params }) ?? code;
+    const path = field?.split('.');
+    const problems = path ? [{ path, message, name: 'ValidationError', code, params }] : [];
+    return KINDS[kind](message, { code, field: field ?? null, params, errors: problems, ...besides });
+  };

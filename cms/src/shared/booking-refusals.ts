@@ -1,0 +1,61 @@
+import type { BookingEvent, BookingState, Unit } from './booking';
+import type { Days } from './days';
+
+/** A confirmed booking that others overlap. */
+export interface TakenDays extends Days {
+  /** Its client and service; absent where the reader may not know them */
+  label?: string | undefined;
+}
+
+/** An option that comes before a booking. */
+export interface EarlierOption extends Days {
+  /** Absent where the reader may not know them */
+  client?: string | undefined;
+  rank: number | null;
+  /** Milliseconds since 1970; null: it has no end */
+  endsAt: number | null;
+}
+
+/** Refusals of the rate card, of bookings, and of the client's page. */
+export interface BookingRefusals {
+  SERVICE_NOT_OFFERED: { name: string };
+  SERVICE_NAME_TAKEN: { name: string };
+  QUANTITY_OUT_OF_RANGE: { service: string; fewest: number; most: number; unit: Unit };
+  EXTRA_NOT_OFFERED: { name: string };
+  EXTRA_NAME_TAKEN: { name: string };
+  /** `extra` is empty while the extra has no name */
+  PERCENTAGE_OUT_OF_RANGE: { extra: string; most: number };
+  SECOND_USAGE: { usage: string; second: string };
+  USAGE_NOT_OFFERED: { service: string; usage: string };
+  ESTIMATE_TOO_LARGE: null;
+
+  FIRST_DAY_IN_PAST: null;
+  FIRST_DAY_TOO_FAR: { years: number };
+  LAST_DAY_BEFORE_FIRST: null;
+  BOOKING_TOO_LONG: { most: number };
+  TIME_AWAY_TOO_LONG: { most: number };
+  RANGE_TOO_LONG: { most: number };
+  CALL_TIME_INVALID: null;
+  PHONE_INVALID: { typed: string };
+  CONTACT_MISSING: null;
+
+  BOOKING_GONE: null;
+  BOOKING_FIELD_FIXED: null;
+  BOOKING_NOT_CREATED_HERE: null;
+  EVENT_NOT_POSSIBLE: { event: BookingEvent; state: BookingState };
+  OPTION_END_INVALID: null;
+  OPTION_END_IN_PAST: null;
+  OPTION_END_TOO_LATE: { lastDay: string };
+  OPTION_DAYS_OVER: null;
+  OPTION_NOT_EXPIRED: null;
+  OPTIONS_FULL: { most: number };
+  BOOKING_NOT_OVER: { lastDay: string };
+  DATES_TAKEN: TakenDays;
+  EARLIER_OPTION: EarlierOption;
+  /** The owner may insist. */
+  CONFIRM_OVERLAPS: { taken: TakenDays | null; options: readonly EarlierOption[] };
+
+  BOOKING_PAGE_GONE: null;
+  BOOKING_CHANGED: null;
+  QUOTE_REPLACED: null;
+}

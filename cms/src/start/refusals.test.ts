@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { quoteRefusals } from '../booking/quotes/wording';
+import { bookingRefusals } from '../booking/wording';
+import { ruleRefusals } from '../content/rules/wording';
+import { REFUSAL_EXAMPLES } from '../shared/refusal-examples';
+import { type RefusalCode, type Sentences, sentenceFor } from '../shared/refusals';
+
+const all: Sentences<RefusalCode> = { ...ruleRefusals, ...bookingRefusals, ...quoteRefusals };
+
+test.each(Object.entries(REFUSAL_EXAMPLES))('the CMS has a whole sentence for %s', (code, params) => {
+  const sentence = sentenceFor(all, { code, params });
+  expect(sentence).toMatch(/^[“A-Z{].*[.?]$/);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+});
+
+test('each sentence of the CMS belongs to a code that front ends know', () => {
+  expect(Object.keys(all).sort()).toEqual(Object.keys(REFUSAL_EXAMPLES).sort());
+});
