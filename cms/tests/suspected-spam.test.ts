@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longDay } from '../src/shared/day-names';
 import { DAY_MS } from '../src/shared/days';
+import { nairobiDay } from '../src/shared/nairobi';
 import { clientBooking, createRates, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -169,6 +171,15 @@ describe('a suspected booking', () => {
     const [entry] = (await suspectedFrom(email)).entries;
     await release(entry?.id);
     expect((await clientBooking(visitor(cms), token)).data).toEqual(before);
+  });
+
+  test('shows its first day in words', async () => {
+    const email = someAddress();
+    const firstDay = nairobiDay(Date.now() + 30 * DAY_MS);
+    await requestBooking(visitor(cms), { email, firstDay, lastDay: firstDay }, FILLED);
+    const [entry] = (await suspectedFrom(email)).entries;
+    expect(entry?.text).toContain(longDay(firstDay));
+    expect(entry?.text).not.toContain(firstDay);
   });
 
   test('arrives when its client uses the page', async () => {

@@ -8,7 +8,8 @@ import {
   type SubmissionUid,
   storedForBin,
 } from '../../content';
-import { DAY_MS } from '../../shared/days';
+import { longDay } from '../../shared/day-names';
+import { DAY_MS, isDay } from '../../shared/days';
 import { queueReceipt } from './submission-mail';
 
 const TABLE = 'suspected_spam';
@@ -107,13 +108,19 @@ interface SuspectedFilter {
   pageSize: number;
 }
 
+/** A stored value as the owner reads it: a list with commas, a day with its name. */
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return isDay(value) ? longDay(value) : String(value ?? '');
+}
+
 /** A page of suspected spam with who sent it and what they wrote, newest first. */
 export async function readSuspectedSpam(strapi: Core.Strapi, filter: SuspectedFilter) {
   const { entries, ...rest } = await readBin(strapi, { ...filter, suspectedSpam: true });
   const nodes = entries.map(async ({ id, deletedAt: caughtAt, endsAt, contentType, title }) => {
     const fields = (await binnedItem(strapi, id))?.item.rows[0]?.fields ?? {};
     const find = (names: readonly string[]) =>
-      names.map((name) => String(fields[name] ?? '')).filter((value) => value !== '');
+      names.map((name) => asText(fields[name])).filter((value) => value !== '');
     return {
       id,
       caughtAt,
