@@ -75,7 +75,7 @@ describe('what a picker refuses', () => {
     expect(fileProblem(video, 'portfolio')).toBe('Only image files are allowed');
   });
 
-  test('a picture in another format is told which formats are good', () => {
+  test('names the supported formats for an image in another format', () => {
     const heic = buildCandidate({ declared: 'image/heic', detected: null });
 
     expect(fileProblem(heic, 'blog')).toContain('JPG, PNG, GIF or WEBP');

@@ -86,7 +86,7 @@ async function writeAndLogOutElsewhere(page: Page): Promise<OwnerArea> {
 
 test('after a logout in another tab writing goes on with the password', async ({ page }) => {
   const writing = await writeAndLogOutElsewhere(page);
-  const question = writing.dialog('Your session has ended');
+  const question = writing.dialog('Your session has expired');
   await question.getByLabel('Password').fill(ownerAccount().password);
   await question.getByRole('button', { name: 'Sign in' }).click();
   await expect(question).toBeHidden();
@@ -95,7 +95,7 @@ test('after a logout in another tab writing goes on with the password', async ({
 
 test('after a logout in another tab the next sign-in finds the draft', async ({ page }) => {
   const writing = await writeAndLogOutElsewhere(page);
-  const question = writing.dialog('Your session has ended');
+  const question = writing.dialog('Your session has expired');
   await question.getByRole('button', { name: 'Go to the sign-in page' }).click();
   await writing.enter('/blog?tab=create-new');
   await expect(writing.field('Title')).toHaveValue('A long evening of writing');

@@ -34,7 +34,7 @@ async function beginSet(page: Page): Promise<OwnerArea> {
   const area = new OwnerArea(page);
   await area.open('/model-profile/digitals');
   await area.button('Add new set').click();
-  await area.field('Day taken').fill(monthAgo);
+  await area.field('Date taken').fill(monthAgo);
   return area;
 }
 
@@ -59,8 +59,8 @@ test('digitals older than a year leave the site until the owner says they are st
 
     const area = new OwnerArea(ownerPage);
     await area.open('/model-profile/digitals');
-    await expect(ownerPage.getByText('Older than a year: off the page')).toBeVisible();
-    await area.button('Still true today').click();
+    await expect(ownerPage.getByText('Hidden: older than a year')).toBeVisible();
+    await area.button('Still accurate').click();
     await expect(ownerPage.getByText('On the page', { exact: true })).toBeVisible();
     await page.goto('/digitals');
     await expect(page.getByText('Taken 3 May 2020')).toBeVisible();
@@ -70,36 +70,36 @@ test('digitals older than a year leave the site until the owner says they are st
   }
 });
 
-test('a set is made of many pictures at once', async ({ ownerPage, ownerApi }) => {
+test('adds a set from several images at once', async ({ ownerPage, ownerApi }) => {
   const before = await sets(ownerApi);
   const area = await beginSet(ownerPage);
-  await area.picker('Pictures').setInputFiles([photoFile('one.jpg'), photoFile('two.jpg')]);
-  await expect(area.field('Angle of picture 2')).toHaveValue('smile');
-  await area.field('Angle of picture 2').selectOption('back');
+  await area.picker('Images').setInputFiles([photoFile('one.jpg'), photoFile('two.jpg')]);
+  await expect(area.field('Angle of image 2')).toHaveValue('smile');
+  await area.field('Angle of image 2').selectOption('back');
   await area.button('Add the set').click();
   try {
     await expect(area.notice('Digitals added')).toBeVisible();
-    await expect(ownerPage.getByText('2 pictures')).toBeVisible();
-    await expect(ownerPage.getByText('A newer set is on the page')).toBeVisible();
+    await expect(ownerPage.getByText('2 images')).toBeVisible();
+    await expect(ownerPage.getByText('Replaced by a newer set')).toBeVisible();
   } finally {
     await removeOthers(ownerApi, before);
   }
 });
 
-test('a set is added once all its files are pictures', async ({ ownerPage, ownerApi }) => {
+test('adds a set only when all its files are images', async ({ ownerPage, ownerApi }) => {
   const before = await sets(ownerApi);
   const area = await beginSet(ownerPage);
   await area.button('Add the set').click();
-  await expect(area.notice('Please add at least one picture')).toBeVisible();
-  await area.picker('Pictures').setInputFiles([photoFile('one.jpg'), textFile, photoFile('two.jpg')]);
-  await expect(area.field('Angle of picture 2')).toHaveValue('smile');
+  await expect(area.notice('Add at least one image.')).toBeVisible();
+  await area.picker('Images').setInputFiles([photoFile('one.jpg'), textFile, photoFile('two.jpg')]);
+  await expect(area.field('Angle of image 2')).toHaveValue('smile');
   await area.button('Add the set').click();
-  await expect(area.notice('Some files were not taken.')).toBeVisible();
-  await area.button('Leave out notes.txt').click();
+  await expect(area.notice('Some files could not be uploaded.')).toBeVisible();
+  await area.button('Remove notes.txt').click();
   await area.button('Add the set').click();
   try {
     await expect(area.notice('Digitals added')).toBeVisible();
-    await expect(ownerPage.getByText('2 pictures')).toBeVisible();
+    await expect(ownerPage.getByText('2 images')).toBeVisible();
   } finally {
     await removeOthers(ownerApi, before);
   }

@@ -69,7 +69,7 @@ test('half a year after the last time the dashboard asks to measure again', asyn
   const area = new OwnerArea(ownerPage);
   await area.open('/dashboard');
   await ownerPage
-    .getByRole('link', { name: /^Time to measure again: the last time was January 5, 2026/ })
+    .getByRole('link', { name: /^Time to measure again. Last measured on January 5, 2026/ })
     .click();
   await expect(area.field('Measured on')).toHaveValue('2026-01-05');
 });

@@ -6,7 +6,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 /** All of a service: what is not read is not put back. */
 const SERVICE = 'name priceKes isFrom hasUsage unit smallestQuantity note';
-const SAVED = 'Saved. The page shows it now';
+const SAVED = 'Saved and published';
 
 test('a service stands on the live page where the owner has put it', async ({ ownerPage, ownerApi }) => {
   type Stored = {
@@ -23,9 +23,7 @@ test('a service stands on the live page where the owner has put it', async ({ ow
     const added = ownerPage.getByRole('listitem', { name: `Service ${before.services.length + 1}` });
     await added.getByRole('textbox', { name: 'Service' }).fill(name);
     await area.button('Save').click();
-    await expect(
-      area.notice('Please enter the price in whole shillings, from 0 to 100,000,000'),
-    ).toBeVisible();
+    await expect(area.notice('Enter the price in whole shillings, from 0 to 100,000,000.')).toBeVisible();
     await added.getByLabel('Price in KES').fill('23456');
     await area.button(`Move Service ${before.services.length + 1} up`).press('Enter');
     await area.button('Save').click();
@@ -86,7 +84,7 @@ test('on a phone the page stands below its form', async ({ ownerPage }) => {
   await area.open('/pages?tab=contact');
   await expect(area.field('Instagram')).toBeVisible();
   const form = await ownerPage.locator('form').boundingBox();
-  const live = await ownerPage.getByRole('region', { name: 'The page as visitors see it' }).boundingBox();
+  const live = await ownerPage.getByRole('region', { name: 'Live page' }).boundingBox();
   expect(live?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
 });
 
@@ -96,9 +94,7 @@ test('on a phone a text that could not be saved is asked about on the way out', 
   await area.open('/pages?tab=contact');
   await area.field('Instagram').fill('@amani');
   await area.button('Save').click();
-  await expect(
-    area.notice('Instagram: please enter the whole address, such as https://example.com/your-name'),
-  ).toBeVisible();
+  await expect(area.notice('Enter the full address, such as https://example.com/your-name')).toBeVisible();
   await area.tab('Rate card').click();
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();
   await expect(area.field('Instagram')).toHaveValue('@amani');
@@ -120,16 +116,16 @@ test('visitors of an address without a page go where the owner sends them for as
   await area.open('/pages?tab=redirects');
   await area.button('Add a redirect').first().click();
   const form = area.dialog('Send visitors to…');
-  await form.getByLabel('Address without a page').fill(path);
-  await form.getByLabel('Leads to').fill('https://example.com');
-  await form.getByRole('button', { name: 'Send them there' }).click();
-  await expect(area.notice(/Visitors are not sent to other sites/)).toBeVisible();
-  await form.getByLabel('Leads to').fill('/rate-card');
-  await form.getByRole('button', { name: 'Send them there' }).click();
-  await expect(area.notice('Visitors are sent there from now on')).toBeVisible();
+  await form.getByLabel('Old address').fill(path);
+  await form.getByLabel('New address').fill('https://example.com');
+  await form.getByRole('button', { name: 'Save redirect' }).click();
+  await expect(area.notice(/You cannot redirect to other sites/)).toBeVisible();
+  await form.getByLabel('New address').fill('/rate-card');
+  await form.getByRole('button', { name: 'Save redirect' }).click();
+  await expect(area.notice('Redirect saved')).toBeVisible();
   await expect(async () => expect(await answer()).toEqual([301, '/rate-card?from=card'])).toPass();
-  await area.button(`Remove the redirect of ${path}`).click();
+  await area.button(`Remove the redirect from ${path}`).click();
   await area.confirmDelete('Are you sure you want to remove this redirect?');
-  await expect(area.notice('The redirect is removed')).toBeVisible();
+  await expect(area.notice('Redirect removed')).toBeVisible();
   await expect(async () => expect((await answer())[0]).toBe(404)).toPass();
 });

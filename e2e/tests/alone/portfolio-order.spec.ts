@@ -43,7 +43,7 @@ async function moveFirstBehind(area: OwnerArea, page: Page, first: string): Prom
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(new RegExp(`^${first} is now at position 2 of`))).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(area.notice('The site shows the new order')).toBeVisible();
+  await expect(area.notice('Order saved')).toBeVisible();
 }
 
 test.afterEach(({ ownerApi }) => newestFirst(ownerApi));
@@ -85,11 +85,11 @@ test.describe('on a phone', () => {
     await area.button(`Move ${first} to...`).tap();
     await page.getByLabel('After another item').check();
     await area.button('Move').tap();
-    await expect(page.getByText('Please choose the other item')).toBeVisible();
+    await expect(page.getByText('Choose the other item.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Which item?' }).fill(third);
     await page.getByRole('option', { name: third }).tap();
     await area.button('Move').tap();
-    await expect(area.notice('The site shows the new order')).toBeVisible();
+    await expect(area.notice('Order saved')).toBeVisible();
     expect((await titles(ownerApi)).slice(0, 3)).toEqual([second, third, first]);
   });
 
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await newestFirst(ownerApi);
     await area.button(`Move ${third} to...`).tap();
     await area.button('Move').tap();
-    await expect(area.notice('The order was changed in another tab.')).toBeVisible();
+    await expect(area.notice('The order was changed in another tab')).toBeVisible();
     expect((await titles(ownerApi)).slice(0, 3)).toEqual([first, second, third]);
   });
 });

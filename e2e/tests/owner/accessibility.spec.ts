@@ -27,9 +27,9 @@ const SCREENS = [
   ['/model-profile/measurements', 'Measured on'],
   ['/pages', 'Finalist line'],
   ['/pages?tab=roles', 'Add a profile'],
-  ['/pages?tab=missed&send=%2Fold-shop', 'Send them there'],
-  ['/activity', 'Nobody can change it'],
-  ['/activity/bin', 'What was deleted stays here'],
+  ['/pages?tab=missed&send=%2Fold-shop', 'Save redirect'],
+  ['/activity', 'cannot be changed'],
+  ['/activity/bin', 'Deleted items and their files stay here'],
   ['/settings', 'Sign out everywhere'],
 ] as const;
 

@@ -11,9 +11,9 @@ test('what was deleted is brought back from the bin', async ({ ownerPage, ownerA
   await area.tab('Bin').click();
   await ownerPage.getByLabel('Search the bin').fill(title);
   await area.button(`Restore ${title}`).click();
-  await expect(area.notice('It is back where it was')).toBeVisible();
+  await expect(area.notice('Item restored')).toBeVisible();
   try {
-    await expect(ownerPage.getByText('Nothing in the bin matches.')).toBeVisible();
+    await expect(ownerPage.getByText('No deleted items match your search.')).toBeVisible();
   } finally {
     await event.remove();
   }
@@ -35,7 +35,7 @@ test('by keyboard the focus goes to the next row of the bin when one is brought 
   await expect(ownerPage.getByText('2 items', { exact: true })).toBeVisible();
   await area.button(`Restore ${title} two`).press('Enter');
   try {
-    await expect(area.notice('It is back where it was')).toBeVisible();
+    await expect(area.notice('Item restored')).toBeVisible();
     await expect(area.button(`Restore ${title} one`)).toBeFocused();
   } finally {
     for (const event of events) await event.remove();

@@ -99,8 +99,8 @@ test('a draft is shown to whoever has a link, until the owner ends it', async ({
     await visitor.goto(link);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText('Draft preview. Visitors cannot see this page.')).toBeVisible();
-    await area.button('End all links').click();
-    await expect(area.notice('All links to the preview have ended')).toBeVisible();
+    await area.button('Revoke all links').click();
+    await expect(area.notice('All preview links revoked')).toBeVisible();
     expect((await visitor.goto(link))?.status()).toBe(410);
     await expect(visitor.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
   } finally {

@@ -14,7 +14,7 @@ interface Stored {
 const READ = '{ compCard { revision pictures { focalX focalY image { documentId } } } }';
 const WRITE = 'mutation ($data: CompCardInput!) { updateCompCard(data: $data) { revision } }';
 
-test('the card is drawn anew when the owner puts another picture in front', async ({ ownerPage }) => {
+test('redraws the card when the owner chooses another front image', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open('/model-profile/comp-card');
@@ -26,9 +26,7 @@ test('the card is drawn anew when the owner puts another picture in front', asyn
   await expect
     .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1000);
-  await expect(
-    ownerPage.getByText('Too small for its place: sharp in print up to 8.9 × 13.5 cm.'),
-  ).toBeVisible();
+  await expect(ownerPage.getByText('Low resolution: sharp up to 8.9 × 13.5 cm.')).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   // What is left unsaved would be in the form of the next test.
   await ownerPage.getByRole('button', { name: `Move ${NAVY} back` }).click();
@@ -36,11 +34,11 @@ test('the card is drawn anew when the owner puts another picture in front', asyn
   await expect(area.button('Add new set')).toBeVisible();
 });
 
-test('the card beside its pictures ends above the chooser below them', async ({ ownerPage }) => {
+test('the card beside its images ends above the chooser below them', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 1280, height: 800 });
   const area = new OwnerArea(ownerPage);
   await area.open('/model-profile/comp-card');
-  const chooser = ownerPage.getByRole('region', { name: 'Choose pictures' });
+  const chooser = ownerPage.getByRole('region', { name: 'Choose images' });
   await expect(chooser.getByRole('listitem').first()).toBeVisible();
   await ownerPage.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const links = ownerPage.getByRole('region', { name: 'Preview', exact: true }).getByRole('list');
@@ -49,18 +47,16 @@ test('the card beside its pictures ends above the chooser below them', async ({ 
   expect(bottomOf(await links.boundingBox())).toBeLessThanOrEqual(top);
 });
 
-test('the site shows the picture that the owner has put in front of the card', async ({
-  ownerPage,
-  ownerApi,
-  page,
-}) => {
+test('shows the front image that the owner chose on the site', async ({ ownerPage, ownerApi, page }) => {
   const before = await ownerApi.graphql<Stored>(READ);
   const area = new OwnerArea(ownerPage);
   await area.open('/model-profile/comp-card');
   try {
     await ownerPage.getByRole('button', { name: `Move ${NAVY} forward` }).click();
     await area.button('Save comp card').click();
-    await expect(ownerPage.getByText('The comp card is saved: page, PDF and picture show it')).toBeVisible();
+    await expect(
+      ownerPage.getByText('Comp card saved. The page, PDF and image are up to date.'),
+    ).toBeVisible();
 
     await page.goto('/comp-card');
     const front = page.getByRole('region', { name: 'Front of the card' });

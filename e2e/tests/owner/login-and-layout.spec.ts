@@ -203,7 +203,7 @@ test.describe('a session that ends', () => {
       });
     });
     await area.button('Create Project').click();
-    const asked = area.dialog('Your session has ended');
+    const asked = area.dialog('Your session has expired');
     await expect(asked).toBeVisible();
     expect(await problemsInEveryLook(page)).toEqual([]);
     await asked.getByLabel('Password').fill(ownerAccount().password);

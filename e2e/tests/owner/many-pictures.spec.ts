@@ -8,18 +8,18 @@ import { interceptOperation } from '../../graphql-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 
 /** The pictures that were given together; a toast has a close button, too. */
-const batch = (page: Page) => page.getByRole('region', { name: 'New pictures' });
+const batch = (page: Page) => page.getByRole('region', { name: 'New images' });
 
-test('dropped files that are no pictures say why they are not taken', async ({ ownerPage }) => {
+test('dropped files that cannot be used say why', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open('/portfolio');
-  await area.give('drop', 'Upload pictures', [pngFile('one.png'), textFile, pngOver(10), pngFile('two.png')]);
+  await area.give('drop', 'Upload images', [pngFile('one.png'), textFile, pngOver(10), pngFile('two.png')]);
   const row = (text: string) => ownerPage.getByRole('listitem').filter({ hasText: text });
-  await expect(ownerPage.getByText('2 files were not taken.')).toBeVisible();
+  await expect(ownerPage.getByText('2 files cannot be used.')).toBeVisible();
   await expect(row('Only image files are allowed')).toContainText('notes.txt');
   await expect(row('This image is 10.1MB. The limit is 10MB.')).toContainText('large.png');
-  await expect(area.button('Add 2 pictures')).toBeVisible();
+  await expect(area.button('Add 2 images')).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await batch(ownerPage).getByRole('button', { name: 'Discard' }).click();
 });
@@ -27,14 +27,14 @@ test('dropped files that are no pictures say why they are not taken', async ({ o
 test.describe('a line that breaks', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('a picture whose answer was lost is stored once by a second try', async ({ ownerPage, ownerApi }) => {
+  test('an image whose answer was lost is stored once by a second try', async ({ ownerPage, ownerApi }) => {
     const word = uniqueTitle('Lost').replace(' ', '-');
     const title = word.replaceAll('-', ' ');
     const area = new OwnerArea(ownerPage);
     await area.open('/portfolio');
     await area.give(
       'drop',
-      'Upload pictures',
+      'Upload images',
       ['one', 'two', 'three'].map((number) => pngFile(`${word}-${number}.png`)),
     );
     try {
@@ -46,8 +46,8 @@ test.describe('a line that breaks', () => {
         await route.fetch();
         await route.fulfill({ status: 503, json: {} });
       });
-      await area.button('Add 3 pictures').click();
-      await expect(ownerPage.getByText('1 picture was not added.')).toBeVisible();
+      await area.button('Add 3 images').click();
+      await expect(ownerPage.getByText('1 image was not added.')).toBeVisible();
       await expect(ownerPage.getByText('2 of 3 added')).toBeVisible();
       await ownerPage.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
       await expect(ownerPage.getByText('3 of 3 added')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a line that breaks', () => {
   });
 });
 
-test('pictures dropped on the gallery become items with the words given to them', async ({
+test('images dropped on the gallery become items with the words given to them', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -68,17 +68,17 @@ test('pictures dropped on the gallery become items with the words given to them'
   const title = word.replaceAll('-', ' ');
   const area = new OwnerArea(ownerPage);
   await area.open('/portfolio');
-  await area.give('drop', 'Upload pictures', [
+  await area.give('drop', 'Upload images', [
     pngFile(`${word}-one.png`),
     textFile,
     heicFile(`${word}-two.heic`),
     pngFile(`${word}-three.png`),
   ]);
-  await expect(area.button('Add 3 pictures')).toBeVisible();
+  await expect(area.button('Add 3 images')).toBeVisible();
   await area.field(`Title of ${word}-one.png`).fill(`${title} first`);
   await area.field('Category for all').fill('Runway');
   try {
-    await area.button('Add 3 pictures').click();
+    await area.button('Add 3 images').click();
     await expect(ownerPage.getByText('3 of 3 added')).toBeVisible();
     await area.field(`Title of ${word}-three.png`).fill(`${title} last`);
     await area.field(`Title of ${word}-three.png`).blur();
@@ -97,27 +97,27 @@ test('pictures dropped on the gallery become items with the words given to them'
   }
 });
 
-test('pictures that are not added yet stay on another tab of the screen', async ({ ownerPage }) => {
+test('images that are not added yet stay when the tab changes', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/portfolio');
-  await expect(area.button('Upload pictures')).toBeVisible();
-  await area.give('paste', 'Upload pictures', [pngFile('a.png'), pngFile('b.png')]);
-  await expect(area.button('Add 2 pictures')).toBeVisible();
+  await expect(area.button('Upload images')).toBeVisible();
+  await area.give('paste', 'Upload images', [pngFile('a.png'), pngFile('b.png')]);
+  await expect(area.button('Add 2 images')).toBeVisible();
   await area.tab('Upload New').click();
-  await expect(area.button('Add 2 pictures')).toBeVisible();
+  await expect(area.button('Add 2 images')).toBeVisible();
   await area.give('drop', 'Image', [pngFile('c.png'), pngFile('d.png')]);
-  await expect(area.button('Add 4 pictures')).toBeVisible();
+  await expect(area.button('Add 4 images')).toBeVisible();
   await area.button('Discard').click();
 });
 
-test('leaving with pictures that are not added yet asks first', async ({ ownerPage }) => {
+test('leaving with images that are not added yet asks first', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/portfolio');
-  await expect(area.button('Upload pictures')).toBeVisible();
-  await area.give('paste', 'Upload pictures', [pngFile('a.png'), pngFile('b.png')]);
-  await expect(area.button('Add 2 pictures')).toBeVisible();
+  await expect(area.button('Upload images')).toBeVisible();
+  await area.give('paste', 'Upload images', [pngFile('a.png'), pngFile('b.png')]);
+  await expect(area.button('Add 2 images')).toBeVisible();
   await ownerPage.getByRole('link', { name: 'Blog' }).click();
-  await expect(area.dialog('Leave while pictures are not added yet?')).toBeVisible();
+  await expect(area.dialog('Leave before all images are added?')).toBeVisible();
   await area.dialog().getByRole('button', { name: 'Cancel' }).click();
   await expect(area.heading()).toHaveText('Portfolio');
   await area.button('Discard').click();
@@ -149,7 +149,7 @@ test.describe('items beyond the page', () => {
       await dialog.getByLabel('Category').fill(title);
       await dialog.getByRole('button', { name: 'Set category' }).click();
       await expect(area.notice('22 items changed')).toBeVisible();
-      await ownerPage.getByLabel('Category', { exact: true }).selectOption('Without category');
+      await ownerPage.getByLabel('Category', { exact: true }).selectOption('No category');
       await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
     } finally {
       await removeTitled(ownerApi, 'PortfolioItem', title);
@@ -175,17 +175,15 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  test('pictures that were chosen together are added', async ({ page, ownerApi }) => {
+  test('images that were chosen together are added', async ({ page, ownerApi }) => {
     const word = uniqueTitle('Thumb').replace(' ', '-');
     const title = word.replaceAll('-', ' ');
     const area = new OwnerArea(page);
     await area.enter('/portfolio');
     await area.open('/portfolio');
-    await area
-      .picker('Upload pictures')
-      .setInputFiles([pngFile(`${word}-a.png`), heicFile(`${word}-b.heic`)]);
+    await area.picker('Upload images').setInputFiles([pngFile(`${word}-a.png`), heicFile(`${word}-b.heic`)]);
     try {
-      await area.button('Add 2 pictures').tap();
+      await area.button('Add 2 images').tap();
       await expect(page.getByText('2 of 2 added')).toBeVisible();
       await batch(page).getByRole('button', { name: 'Close' }).tap();
       await page.getByLabel('Search portfolio').fill(title);

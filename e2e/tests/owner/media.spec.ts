@@ -49,7 +49,7 @@ for (const [device, viewport] of WINDOWS) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('a picture leaves the site after its last day', async ({ ownerPage, ownerApi, item, request }) => {
+    test('an image is hidden after its usage rights end', async ({ ownerPage, ownerApi, item, request }) => {
       const area = new OwnerArea(ownerPage);
       await area.open(`/media?q=${encodeURIComponent(item.title.toUpperCase())}`);
       await ownerPage
@@ -57,17 +57,17 @@ for (const [device, viewport] of WINDOWS) {
         .getByRole('button', { name: /^Edit / })
         .click();
       await area.field('Photographer').fill(PAST.photographer);
-      await area.field('Last day').fill(PAST.lastDay);
+      await area.field('Usage rights end').fill(PAST.lastDay);
       await area.button('Save').click();
-      await expect(ownerPage.getByText('January 31, 2026 has passed')).toBeVisible();
-      await area.button('Save and hide it').click();
+      await expect(ownerPage.getByText('Usage rights end on January 31, 2026.')).toBeVisible();
+      await area.button('Save and hide').click();
       await expect(area.notice('File updated successfully')).toBeVisible();
       await expect(ownerPage.getByRole('main').getByText('No longer shown')).toBeVisible();
       expect(await rightsOf(ownerApi, item.title)).toMatchObject(PAST);
       await expect.poll(async () => (await request.get(item.address)).status()).toBe(410);
     });
 
-    test('a picture comes back when its last day is taken away', async ({
+    test('an image is shown again when its end date is removed', async ({
       ownerPage,
       ownerApi,
       item,
@@ -80,7 +80,7 @@ for (const [device, viewport] of WINDOWS) {
       await area.open('/media?rights=past');
       await ownerPage.getByRole('button', { name: new RegExp(`^Edit .*${item.title}`, 'i') }).click();
       await expect(area.field('Photographer')).toHaveValue(PAST.photographer);
-      await area.field('Last day').fill('');
+      await area.field('Usage rights end').fill('');
       await area.button('Save').click();
       await expect(area.notice('File updated successfully')).toBeVisible();
       await expect.poll(status).toBe(200);
@@ -88,7 +88,12 @@ for (const [device, viewport] of WINDOWS) {
   });
 }
 
-test('the owner sees a picture after its last day', async ({ ownerPage, ownerApi, item, request }) => {
+test('the owner sees an image after its usage rights have ended', async ({
+  ownerPage,
+  ownerApi,
+  item,
+  request,
+}) => {
   await endRights(ownerApi, item.title);
   await expect.poll(async () => (await request.get(item.address)).status()).toBe(410);
   expect((await ownerPage.request.get(item.address)).status()).toBe(200);
@@ -97,21 +102,21 @@ test('the owner sees a picture after its last day', async ({ ownerPage, ownerApi
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a card crops to the focus that was set on the picture', async ({ ownerPage, item }) => {
+  test('a card crops to the focal point of the image', async ({ ownerPage, item }) => {
     const area = new OwnerArea(ownerPage);
     await area.open(`/media?q=${encodeURIComponent(item.title)}`);
     const card = ownerPage.getByRole('main').getByRole('button', { name: /^Edit / });
     await card.click();
     await area
       .dialog('Media')
-      .getByRole('button', { name: /^Focus of the picture/ })
+      .getByRole('button', { name: /^Focal point of the image/ })
       .press('ArrowLeft');
     await area.button('Save').click();
     await expect(area.notice('File updated successfully')).toBeVisible();
     await expect(card.locator('img')).toHaveCSS('object-position', '48% 50%');
   });
 
-  test('a new file takes the places of a picture', async ({ ownerPage, item }) => {
+  test('a new file is used everywhere instead of an image', async ({ ownerPage, item }) => {
     const area = new OwnerArea(ownerPage);
     await area.open(`/media?q=${encodeURIComponent(item.title)}`);
     const card = ownerPage.getByRole('main').getByRole('button', { name: /^Edit / });

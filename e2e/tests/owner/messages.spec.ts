@@ -150,13 +150,13 @@ test('a person is erased once the owner has been asked', async ({ ownerPage, sen
   const area = new OwnerArea(ownerPage);
   await area.open(`/messages?q=${sender}`);
   await list(ownerPage).getByRole('listitem').getByRole('button').click();
-  await area.button('Erase this person').click();
-  const dialog = area.dialog(`Are you sure you want to erase ${sender}?`);
+  await area.button("Erase this person's data").click();
+  const dialog = area.dialog(`Erase all data for ${sender}?`);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(pane(ownerPage)).toContainText(TEXT);
-  await area.button('Erase this person').click();
+  await area.button("Erase this person's data").click();
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  await expect(area.notice(`${sender} was erased`)).toBeVisible();
+  await expect(area.notice(`All data for ${sender} was erased`)).toBeVisible();
   await expect(list(ownerPage).getByText('No messages match your search.')).toBeVisible();
 });
 

@@ -131,7 +131,7 @@ test('items that were deleted together come back together', async ({ ownerPage, 
     const area = new OwnerArea(ownerPage);
     await followSystemTheme(ownerPage);
     await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
-    await expect(area.card(`${title} one`)).toContainText('No image: visitors do not see this item');
+    await expect(area.card(`${title} one`)).toContainText('No image: hidden from visitors');
     await ownerPage.getByLabel(`Select ${title} one`).check();
     await ownerPage.getByLabel(`Select ${title} two`).check();
     expect(await problemsInEveryLook(ownerPage)).toEqual([]);

@@ -4,7 +4,7 @@ import { photoFile, pngFile, textFile } from '../../cms-data/pictures';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('visitors see a picture that was pasted into the text of a post', async ({
+test('visitors see an image that was pasted into the text of a post', async ({
   ownerPage,
   ownerApi,
   page,
@@ -49,7 +49,7 @@ test('visitors see a picture that was pasted into the text of a post', async ({
   }
 });
 
-test('a post that is left while its picture is on the way is saved with the picture', async ({
+test('a post that is left while its image is on the way is saved with the image', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -87,7 +87,7 @@ test('a post that is left while its picture is on the way is saved with the pict
 test.describe('a line that breaks', () => {
   test.use({ expectedConsoleErrors: [/503|ERR_FAILED/] });
 
-  test('a picture that does not arrive leaves the text as it was', async ({ ownerPage }) => {
+  test('an image that does not arrive leaves the text as it was', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await ownerPage.route('**/api/upload', (route) => route.fulfill({ status: 503, json: {} }));
     await area.open('/blog?tab=create-new');

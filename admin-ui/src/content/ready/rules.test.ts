@@ -38,7 +38,7 @@ test('a post with all it needs has nothing to look at', () => {
   expect(found({})).toEqual([]);
 });
 
-describe('pictures', () => {
+describe('images', () => {
   test('a missing cover leads to its place', () => {
     expect(found({ cover: null })).toEqual([{ sentence: 'The image is missing.', fix: { to: 'cover' } }]);
   });
@@ -54,7 +54,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('a description in words is one, also when it names a picture', () => {
+  test('accepts a description in words that names an image', () => {
     for (const alt of ['A photograph of Wambui', 'Image of a silk dress', '2026 collection'])
       expect(found({ cover: { kind: 'image', url: '/uploads/a.jpg', alt } })).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('rights', () => {
     expect(sentences({}, { rights: [{ ...file, lastDay }] })).toEqual(expected);
   });
 
-  test('of a picture of which nothing is said lead to its rights; a smaller copy in the text is the same picture', () => {
+  test('leads to the rights of an image without recorded rights, also for a smaller copy in the text', () => {
     const rights = [{ ...file, lastDay: '', isStated: false }];
     const text = { ...draft.text, value: `![A walk](/uploads/small_walk_1a2b.jpg) ${DESCRIPTION}` };
     expect(
@@ -145,7 +145,7 @@ describe('rights', () => {
     ]);
   });
 
-  test('of other pictures are not looked at', () => {
+  test('ignores the rights of other images', () => {
     expect(found({}, { rights: [{ ...file, url: '/uploads/other.jpg', lastDay: '2020-01-01' }] })).toEqual(
       [],
     );

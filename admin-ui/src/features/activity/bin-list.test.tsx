@@ -40,7 +40,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const show = () => renderScreen(<BinList search={{ q: '', page: 1 }} setSearch={() => undefined} />);
 
 test.each([
-  ['what is as it was is back where it was', null, 'It is back where it was'],
+  ['an item with everything it used is restored', null, 'Item restored'],
   ['what is not is told as the CMS says it', 'Restored as an enquiry.', 'Restored as an enquiry.'],
 ])('%s', async (_, said, sentence) => {
   note = said;
@@ -49,10 +49,10 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined();
 });
 
-test('what is deleted for good leaves nothing that was begun to be changed in it', async () => {
+test('deleting an item permanently also deletes its unsaved changes', async () => {
   keepDraft('bookings/b1', { values: {}, revision: 1, keptAt: entry.deletedAt, elsewhere: 0 });
   await show();
-  await press('Delete Njeri for good');
-  await press('Delete for good');
+  await press('Delete Njeri permanently');
+  await press('Delete permanently');
   await waitFor(() => expect(hasKeptDrafts()).toBe(false));
 });

@@ -55,9 +55,9 @@ test('releases a form that is not spam', async () => {
 });
 
 test('deletes a form after asking', async () => {
-  await press('Delete A shoot in March for good');
+  await press('Delete A shoot in March permanently');
   expect(mutations).toEqual([]);
-  await press('Delete for good');
-  expect(await screen.findByText('Deleted for good')).toBeDefined();
+  await press('Delete permanently');
+  expect(await screen.findByText('Deleted permanently')).toBeDefined();
   expect(mutations).toMatchObject([{ variables: { id: 7 } }]);
 });

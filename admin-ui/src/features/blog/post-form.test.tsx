@@ -115,7 +115,7 @@ const open = () =>
     </MantineProvider>,
   );
 
-describe('a picture in the text', () => {
+describe('an image in the text', () => {
   test('is put where it was dropped, and leaves the cover alone', async () => {
     await open();
 

@@ -35,17 +35,17 @@ export const wording = {
     share: 'Share preview',
     shareOne: (title: string) => `Share a preview of ${title}`,
     text: (until: string) =>
-      `Whoever has this link can read the draft as it was last saved, until ${until}. Nobody else can, and search engines do not find it.`,
+      `Anyone with this link can read the last saved draft until ${until}. Search engines cannot find it.`,
     link: 'Link to the draft',
-    classic: 'Open in the older look',
+    classic: 'Open in the classic theme',
     open: 'Open',
     copy: 'Copy link',
     copied: 'Copied',
     send: 'Send…',
-    end: 'End all links',
-    ended: 'All links to the preview have ended',
-    endFailed: 'Failed to end the links to the preview',
-    loadFailure: 'Failed to make a link to the preview',
+    end: 'Revoke all links',
+    ended: 'All preview links revoked',
+    endFailed: 'Failed to revoke the preview links',
+    loadFailure: 'Failed to create a preview link',
   },
 
   missing: 'Please fill in all required fields',
@@ -65,7 +65,7 @@ export const wording = {
   comments: {
     count: (comments: number) => (comments === 1 ? '1 comment' : `${comments} comments`),
     waiting: (count: number) =>
-      count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
+      count === 1 ? '1 comment needs approval' : `${count} comments need approval`,
     search: 'Search comments',
     sorts: { 'createdAt:desc': 'Newest first', 'createdAt:asc': 'Oldest first' },
     filter: 'Status',
@@ -75,7 +75,7 @@ export const wording = {
     emptyText: 'Comments on your posts will appear here',
     nothingFound: 'No comments match your search.',
     on: (post: string) => `on ${post}`,
-    noPost: 'on a post that was deleted',
+    noPost: 'on a deleted post',
     select: (name: string) => `Select the comment by ${name}`,
     approve: 'Approve',
     reject: 'Reject',
@@ -83,10 +83,12 @@ export const wording = {
     approveOne: (name: string) => `Approve the comment by ${name}`,
     rejectOne: (name: string) => `Reject the comment by ${name}`,
     removeOne: (name: string) => `Delete the comment by ${name}`,
-    /** 'Comment approved', '3 comments approved. 2 skipped: approved or changed before.' */
+    /** 'Comment approved', '3 comments approved. 2 skipped because they had already been approved or changed.' */
     decided: (decision: 'approved' | 'rejected', count: number, skipped: number) => {
       const sentence = count === 1 ? `Comment ${decision}` : `${count} comments ${decision}`;
-      return skipped === 0 ? sentence : `${sentence}. ${skipped} skipped: ${decision} or changed before.`;
+      return skipped === 0
+        ? sentence
+        : `${sentence}. ${skipped} skipped because they had already been ${decision} or changed.`;
     },
     deleted: (count: number) =>
       count === 1 ? 'Comment deleted successfully' : `${count} comments deleted successfully`,

@@ -94,7 +94,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
         </Button>
         {typed && (
           <Button variant="subtle" onClick={writeAnew}>
-            {words.anew}
+            {words.reset}
           </Button>
         )}
       </Group>

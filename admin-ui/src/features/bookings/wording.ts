@@ -227,7 +227,7 @@ export const wording = {
     subject: 'Email subject',
     whatsapp: 'Send on WhatsApp',
     copy: 'Copy',
-    anew: 'Reset to template',
+    reset: 'Reset to template',
     changedSince:
       'The booking has changed since you wrote this. Check the dates and amounts, or choose “Reset to template”.',
     mail: 'Send by email',
@@ -260,7 +260,7 @@ export const wording = {
     MOVED_UP: 'Option moved up',
     MOVED_DOWN: 'Option moved down',
     DAYS_BOOKED: 'Another booking was confirmed on these dates',
-    DAYS_FREE: 'No other booking is confirmed on these dates any more',
+    DAYS_FREE: 'These dates can be confirmed again',
     BROUGHT_BACK: 'Restored from the bin',
     QUOTE_SENT: 'Quote sent',
     QUOTE_QUESTIONED: 'Question about the quote',

@@ -158,7 +158,7 @@ function Percent({ label, value, onChange }: PercentProps) {
         onChange={onChange}
         min={0}
         max={100}
-        label={(percent) => `${percent} %`}
+        label={(percent) => `${percent}%`}
         thumbLabel={label}
       />
     </div>

@@ -32,12 +32,12 @@ beforeEach(() => {
   );
 });
 
-test('looking for another picture does not ask about a card that is not saved, and leaves it as it is', async () => {
+test('searching for another image keeps the unsaved card without a question', async () => {
   const { router } = await renderScreen(
     <CompCardManager search={compCardSearch.parse({})} setSearch={() => undefined} />,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Take silk.jpg off the card' }));
-  await screen.findByText(/^No picture yet/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove silk.jpg' }));
+  await screen.findByText(/^No images yet/);
 
   router.history.push('/?page=2');
 

@@ -20,8 +20,10 @@ beforeEach(() => {
 
 test('what was begun leads to its form, and to the bin when its item is there', async () => {
   await renderScreen(<Begun />);
-  const begun = await screen.findByRole('link', { name: /^“Gala” is not saved yet/ });
+  const begun = await screen.findByRole('link', { name: /^You have unsaved changes in “Gala”/ });
   expect(begun.getAttribute('href')).toBe('/admin/events?form=e1');
-  const deleted = screen.getByRole('link', { name: /^“Ball” is not saved yet.*restore that to go on\.$/ });
+  const deleted = screen.getByRole('link', {
+    name: /^You have unsaved changes in “Ball”.*Restore it to continue\.$/,
+  });
   expect(deleted.getAttribute('href')).toBe('/admin/activity/bin');
 });

@@ -31,12 +31,12 @@ beforeEach(() => {
 
 test('mail that could not be sent is shown with its reason until it goes out', async () => {
   await renderScreen(<MailTroubles />);
-  expect(await screen.findByText('1 mail could not be sent')).toBeDefined();
+  expect(await screen.findByText('1 email could not be sent')).toBeDefined();
   expect(screen.getByRole('listitem').textContent).toMatch(
-    /^Receipt of a message, to amina@example\.com: 452 mailbox is full \(next try /,
+    /^Message confirmation, to amina@example\.com: 452 mailbox is full \(next attempt /,
   );
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('1 mail could not be sent')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('1 email could not be sent')).toBeNull());
 });

@@ -51,7 +51,7 @@ test('each notice leads to its booking and stays until it is dismissed', async (
   ];
   await renderScreen(<Notices />);
   const ended = await screen.findByRole('link', {
-    name: /^The option of Nomad Denim has ended: Runway model, /,
+    name: /^The option for Nomad Denim has expired: Runway model, /,
   });
   expect(ended.getAttribute('href')).toBe('/bookings/b1');
   expect(screen.getByRole('link', { name: /^Nomad Denim moved up to first option: / })).toBeDefined();
@@ -59,8 +59,8 @@ test('each notice leads to its booking and stays until it is dismissed', async (
     screen.getByRole('link', { name: /^Vlisco moved up to second option on its busiest day: / }),
   ).toBeDefined();
 
-  fireEvent.click(screen.getByRole('button', { name: /^Dismiss: The option of Nomad Denim/ }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: /has ended/ })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: /^Dismiss: The option for Nomad Denim/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /has expired/ })).toBeNull());
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(1);
   expect(screen.getAllByRole('link', { name: /moved up/ })).toHaveLength(2);
 });
@@ -68,7 +68,9 @@ test('each notice leads to its booking and stays until it is dismissed', async (
 test('work that failed leads to the schedule, and what this page does not know yet still names its booking', async () => {
   notices = [notice(1, 'WORK_FAILED', { booking: null, work: 'Clears the bin' }), notice(2, 'RESCHEDULED')];
   await renderScreen(<Notices />);
-  const failed = await screen.findByRole('link', { name: 'This failed and is tried again: Clears the bin' });
+  const failed = await screen.findByRole('link', {
+    name: 'This task failed and will run again: Clears the bin',
+  });
   expect(failed.getAttribute('href')).toBe('/activity/schedule');
   expect(screen.getByRole('link', { name: /^Nomad Denim: Runway model/ })).toBeDefined();
 });

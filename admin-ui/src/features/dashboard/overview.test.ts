@@ -47,7 +47,7 @@ test('Dashboard: a warning when there is no backup, an old one, or one that fail
   expect(warning({ madeAt: '2026-03-22T09:59:00.000Z' })).toMatch(/older than 8 days/);
   expect(warning({ madeAt: '2026-03-22T10:00:00.000Z' })).toBeUndefined();
   expect(warning({ madeAt: yesterday, failedAt: yesterday })).toMatch(/backup failed/);
-  expect(warning({ madeAt: yesterday, compareFailedAt: yesterday })).toMatch(/could not be restored/);
+  expect(warning({ madeAt: yesterday, compareFailedAt: yesterday })).toMatch(/restore test failed/);
 });
 
 test('a week is called by its Monday, in UTC like the counting', () => {

@@ -2,15 +2,15 @@ import { calendarDay, calendarDays, fullTimestamp, nairobiAppointment } from '..
 
 /** By the CMS's name of the kind. */
 export const MAILS: Readonly<Record<string, string>> = {
-  notices: 'News for you',
-  'message-receipt': 'Receipt of a message',
-  'application-receipt': 'Receipt of an application',
-  'application-approved': 'Approval of an application',
-  'application-rejected': 'Rejection of an application',
-  'booking-receipt': 'Receipt of a booking request',
-  'booking-answer': 'Your answer about a booking',
+  notices: 'Notification for you',
+  'message-receipt': 'Message confirmation',
+  'application-receipt': 'Application confirmation',
+  'application-approved': 'Application approval',
+  'application-rejected': 'Application rejection',
+  'booking-receipt': 'Booking request confirmation',
+  'booking-answer': 'Your reply about a booking',
   'quote-sent': 'Quote for a client',
-  'password-reset': 'Link for a new password',
+  'password-reset': 'Password reset link',
 };
 
 interface Brief {
@@ -20,14 +20,10 @@ interface Brief {
   lastDay: string;
 }
 
-const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
-
 export const wording = {
   begun: (title: string, when: string) =>
-    title
-      ? `“${title}” is not saved yet. You typed ${when}.`
-      : `Something is not saved yet. You typed ${when}.`,
-  begunInBin: 'What it belongs to is in the bin: restore that to go on.',
+    title ? `You have unsaved changes in “${title}” from ${when}.` : `You have unsaved changes from ${when}.`,
+  begunInBin: 'The item is in the bin. Restore it to continue.',
   title: 'Dashboard',
   tabs: {
     overview: 'Overview',
@@ -53,34 +49,33 @@ export const wording = {
   noProject: 'No project assigned',
   viewAll: 'View all',
   pendingComments: (count: number) =>
-    count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
-  measureAgain: (day: string) => `Time to measure again: the last time was ${day}`,
+    count === 1 ? '1 comment needs approval' : `${count} comments need approval`,
+  measureAgain: (day: string) => `Time to measure again. Last measured on ${day}.`,
   unread: (count: number) => `${count} unread`,
   bookings: {
     enquiry: ({ name, service, firstDay, lastDay }: Brief) =>
       `New enquiry from ${name}: ${service}, ${calendarDays(firstDay, lastDay)}`,
     allEnquiries: (count: number) => `All ${count} new enquiries`,
-    /** Nairobi’s time, as everywhere with bookings. */
     holdEnds: ({ name, service, holdEndsAt }: { name: string; service: string; holdEndsAt: string | null }) =>
-      `The option for ${name}, ${service}, ends${holdEndsAt ? ` ${nairobiAppointment(holdEndsAt)}` : ' soon'} (Nairobi)`,
-    quoteWaits: (number: string, name: string) => `Quote ${number} for ${name} has no answer yet`,
+      `Option for ${name} (${service}) expires${holdEndsAt ? ` ${nairobiAppointment(holdEndsAt)}` : ' soon'} (Nairobi time)`,
+    quoteWaits: (number: string, name: string) => `Quote ${number} for ${name} is unanswered`,
     quoteAsks: (number: string, name: string) => `${name} has a question about quote ${number}`,
   },
 
   notices: {
     title: 'Since you last looked',
-    HOLD_ENDED: (name: string, what: string) => `The option of ${name} has ended: ${what}`,
+    HOLD_ENDED: (name: string, what: string) => `The option for ${name} has expired: ${what}`,
     MOVED_UP: (name: string, what: string, { option }: { option: string }) =>
       `${name} moved up to ${option}: ${what}`,
     DAYS_FREE: (name: string, what: string, { option }: { option: string }) =>
-      `The days of ${name}, ${option}, can be confirmed again: ${what}`,
+      `The dates of ${name} (${option}) can be confirmed again: ${what}`,
     CANCELLED: (name: string, what: string) => `${name} has cancelled: ${what}`,
     QUOTE_ACCEPTED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
       `${name} has accepted quote ${quoteNumber ?? ''}: ${what}`,
     QUOTE_ENDED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
-      `Quote ${quoteNumber ?? ''} for ${name} has ended without an answer: ${what}`,
+      `Quote ${quoteNumber ?? ''} for ${name} expired without an answer: ${what}`,
     other: (name: string, what: string) => `${name}: ${what}`,
-    workFailed: (work: string) => `This failed and is tried again: ${work}`,
+    workFailed: (work: string) => `This task failed and will run again: ${work}`,
     dismiss: 'Dismiss',
     dismissOne: (what: string) => `Dismiss: ${what}`,
     dismissFailed: 'Failed to dismiss it',
@@ -89,20 +84,23 @@ export const wording = {
   rights: {
     ending: (count: number, first: string) =>
       count === 1
-        ? `1 picture may be shown until ${calendarDay(first)}`
-        : `${pictures(count)} may be shown for 30 days at most, the first until ${calendarDay(first)}`,
-    past: (count: number) => `${pictures(count)} past the last day, hidden from visitors`,
+        ? `Usage rights for 1 image end on ${calendarDay(first)}`
+        : `Usage rights for ${count} images end within 30 days, the first on ${calendarDay(first)}`,
+    past: (count: number) =>
+      count === 1
+        ? '1 image is hidden because its usage rights have ended'
+        : `${count} images are hidden because their usage rights have ended`,
   },
 
   backups: {
     made: 'Last backup:',
-    compared: 'Last restored and compared:',
+    compared: 'Last restore test:',
     never: 'never',
     none: 'There is no backup of this site yet.',
     old: 'The last backup is older than 8 days.',
     failed: 'The last backup failed.',
-    compareFailed: 'The last backup that was tried could not be restored as it was stored.',
-    remedy: 'Tell whoever looks after the machine that the site runs on: docs/backup.md says what to do.',
+    compareFailed: 'The last restore test failed.',
+    remedy: 'Tell the person who runs the server. See docs/backup.md.',
   },
 
   weekly: 'Messages and volunteers, last 12 weeks',
@@ -116,29 +114,31 @@ export const wording = {
   nothingYet: 'No messages or volunteers in the last 12 weeks.',
 
   heldBack: {
-    title: (count: number) => (count === 1 ? 'One item could not go out' : `${count} items could not go out`),
+    title: (count: number) =>
+      count === 1 ? '1 item could not be published' : `${count} items could not be published`,
     line: (title: string, what: string) => `“${title}”: ${what}`,
-    toSchedule: 'Show what is planned',
+    toSchedule: 'View schedule',
   },
 
   mail: {
-    title: (count: number) => (count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`),
+    title: (count: number) =>
+      count === 1 ? '1 email could not be sent' : `${count} emails could not be sent`,
     about: (kind: string, recipient: string | null) =>
       recipient ? `${MAILS[kind] ?? kind}, to ${recipient}:` : `${MAILS[kind] ?? kind}:`,
-    nextTry: (iso: string) => `(next try ${fullTimestamp(iso)})`,
+    nextTry: (iso: string) => `(next attempt ${fullTimestamp(iso)})`,
     tryAgain: 'Try again',
     trying: 'Trying...',
-    triedAgain: 'The mail is being sent again',
-    tryFailed: 'Failed to send the mail again',
+    triedAgain: 'Sending again',
+    tryFailed: 'Failed to send the email again',
     dismiss: 'Dismiss',
-    dismissed: 'Mail dismissed',
-    dismissFailed: 'Failed to dismiss the mail',
+    dismissed: 'Email dismissed',
+    dismissFailed: 'Failed to dismiss the email',
   },
 
   promos: {
     content: {
       title: 'Portfolio and biography',
-      text: 'Show your best pictures, tell your story and keep your milestones up to date.',
+      text: 'Show your best images, tell your story and keep your milestones up to date.',
       button: 'Manage Portfolio',
       second: 'Manage Biography',
     },
@@ -149,7 +149,7 @@ export const wording = {
     },
     projects: {
       title: 'Community projects',
-      text: 'Plan projects, say how they go, and open them to volunteers.',
+      text: 'Plan projects, share progress and open them to volunteers.',
       button: 'Manage Projects',
     },
     events: {

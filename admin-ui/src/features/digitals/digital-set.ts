@@ -39,7 +39,7 @@ const pictures: Field<
   { angle: Angle; image: string }[]
 > = {
   control: 'line',
-  props: { label: 'Pictures', required: true },
+  props: { label: 'Images', required: true },
   // One whose file was deleted in the media library is none any more.
   read: (rows) =>
     rows.flatMap((row) => {
@@ -68,7 +68,7 @@ const file = (
 /** In the order of the form. */
 export const digitalFields = {
   takenOn: {
-    ...requiredDay({ label: 'Day taken' }),
+    ...requiredDay({ label: 'Date taken' }),
     problem: (typed: string) => {
       if (!typed) return wording.missing;
       return typed > nairobiDay() ? wording.takenInFuture : undefined;
@@ -76,7 +76,7 @@ export const digitalFields = {
   },
   pictures,
   clip: file('Walk clip'),
-  captions: file('Captions of the clip'),
+  captions: file('Captions'),
 };
 type DigitalValues = Values<typeof digitalFields>;
 

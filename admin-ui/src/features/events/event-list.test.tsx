@@ -37,7 +37,7 @@ test('an upcoming event whose day has passed can be completed with one tap', asy
   const items = [toSiteEvent(passed), toSiteEvent(row('Finals', nairobiDay()))];
   await renderScreen(<EventList page={{ items, total: 2, pageCount: 1 }} onEdit={vi.fn()} />);
   expect(
-    await screen.findAllByText('This day has passed. Visitors see the event as completed.'),
+    await screen.findAllByText('This date has passed. Visitors see the event as completed.'),
   ).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Mark Gala as completed' }));
   await vi.waitFor(() =>

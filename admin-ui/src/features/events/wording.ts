@@ -13,7 +13,7 @@ export const wording = {
   types: { judging: 'Judging', organization: 'Organization', appearance: 'Appearance' },
   attendees: (count: number) => `Max ${count} attendees`,
   noImage: 'No image',
-  passed: 'This day has passed. Visitors see the event as completed.',
+  passed: 'This date has passed. Visitors see the event as completed.',
   complete: 'Mark as completed',
   completeOne: (title: string) => `Mark ${title} as completed`,
 

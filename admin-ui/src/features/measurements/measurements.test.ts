@@ -30,11 +30,9 @@ test('Measurements: a line needs a name and a value, and no day is to come', () 
   const withLine = (line: object) =>
     problemsOf(measurementFields, { ...values, lines: [{ ...height, ...places, ...line }] });
   expect(withLine({ label: ' ' }).lines).toBe('Please fill in all required fields');
-  expect(withLine({ metric: '', imperial: '' }).lines).toBe(
-    'Height has no value: write it, or remove the line',
-  );
+  expect(withLine({ metric: '', imperial: '' }).lines).toBe('Enter a value for “Height” or remove the line.');
   expect(withLine({ metric: '' })).toEqual({});
   expect(problemsOf(measurementFields, { ...values, measuredOn: '2999-01-01' })).toEqual({
-    measuredOn: 'Measured on is in the future: choose today or a day before',
+    measuredOn: 'The date must be today or earlier.',
   });
 });

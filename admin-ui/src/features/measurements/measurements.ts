@@ -16,7 +16,8 @@ const place = (label: string) =>
 
 const lines = parts({
   label: 'Measurements',
-  description: 'In the order of the pages. What two pages print differently, such as a range, has two lines.',
+  description:
+    'In the order shown on the site. If two pages show a value differently, add one line for each.',
   most: MOST_LINES,
   words: wording.words,
   rows: [
@@ -47,7 +48,7 @@ export const measurementFields = {
     ...text({
       label: 'Measured on',
       description:
-        'Visitors read the month. It becomes today when you change a value, unless you choose another day.',
+        'Visitors see the month. Changing a value sets this to today, unless you choose another date.',
       type: 'date',
     }),
     problem: (typed: string) => (typed > nairobiDay() ? wording.future : undefined),

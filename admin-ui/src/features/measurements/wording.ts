@@ -1,11 +1,11 @@
 export const wording = {
-  future: 'Measured on is in the future: choose today or a day before',
+  future: 'The date must be today or earlier.',
   words: {
     one: (number: number) => `Measurement ${number}`,
     add: 'Add a measurement',
-    full: 'There is room for 100 measurements.',
+    full: 'You can add up to 100 measurements.',
   },
-  valueMissing: (name: string) => `${name} has no value: write it, or remove the line`,
+  valueMissing: (name: string) => `Enter a value for “${name}” or remove the line.`,
 
   save: 'Save Measurements',
   saving: 'Saving...',

@@ -19,7 +19,7 @@ import { wording } from './wording';
 /** Not drawn by the form: it is set on the picture. */
 const focus: Field<unknown, Focus, Focus, Focus> = {
   control: 'carried',
-  props: { label: 'Focus' },
+  props: { label: 'Focal point' },
   read: toFocus,
   typed: (shown = MIDDLE) => shown,
   send: (typed) => typed,
@@ -30,7 +30,7 @@ const focus: Field<unknown, Focus, Focus, Focus> = {
 export const mediaFields = {
   alternativeText: text({
     label: 'Description',
-    description: 'What the file shows, for people who do not see it',
+    description: 'What the file shows, for people who cannot see it',
     maxLength: ALT_MAX_LENGTH,
     minRows: 2,
     'data-autofocus': true,
@@ -46,18 +46,18 @@ export const mediaFields = {
   }),
   licence: text({
     label: 'Licence',
-    description: 'What was agreed; only you see it',
+    description: 'What was agreed. Only you can see this.',
     maxLength: 2000,
     minRows: 2,
   }),
   territory: text({
     label: 'Territory',
-    description: 'Where it may be used; only you see it',
+    description: 'Where it may be used. Only you can see this.',
     maxLength: 200,
   }),
   lastDay: text({
-    label: 'Last day',
-    description: 'In Nairobi. The day after, visitors see the picture nowhere. Empty: no end',
+    label: 'Usage rights end',
+    description: 'The image is hidden after this date (Nairobi time). Leave empty for no end date.',
     type: 'date',
     max: '9999-12-31',
   }),

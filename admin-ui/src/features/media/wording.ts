@@ -8,32 +8,32 @@ export const wording = {
   filter: 'Show',
   all: 'All files',
   rights: {
-    unused: 'Used nowhere',
-    undescribed: 'Without description',
-    ending: 'Ending within 30 days',
-    past: 'Past their last day',
-    uncredited: 'Without credits',
+    unused: 'Not used',
+    undescribed: 'No description',
+    ending: 'Rights end within 30 days',
+    past: 'Rights ended',
+    uncredited: 'No credits',
   },
   video: 'Video',
   noCredits: 'No credits',
   noDescription: 'No description',
   until: (day: string) => `Until ${calendarDay(day)}`,
-  states: { past: 'No longer shown', ending: 'Ends soon' },
+  states: { past: 'No longer shown', ending: 'Rights end soon' },
   open: (name: string) => `Edit ${name}`,
 
   emptyTitle: 'No files found',
-  emptyText:
-    'Pictures and videos appear here once they are uploaded with an item, or adjust your search filters.',
+  emptyText: 'Files you upload with an item appear here. If you are searching, adjust your filters.',
   fromFile: 'From the file:',
   use: 'Use',
   takeLabel: (field: string) => `Use for ${field}`,
 
-  focus: 'Focus of the picture',
-  focusHint: 'Tap or drag to what must stay in view when the picture is cropped; arrow keys move it, too.',
-  focusInWords: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+  focus: 'Focal point of the image',
+  focusHint:
+    'Tap or drag to mark the part that must stay visible when the image is cropped. You can also use the arrow keys.',
+  focusInWords: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
 
   usedIn: 'Used in',
-  unused: 'Used nowhere',
+  unused: 'Not used',
   uses: (count: number) => (count === 1 ? 'Used once' : `Used in ${count} places`),
   /** Where a name of one item would say less. */
   shelves: {
@@ -45,7 +45,7 @@ export const wording = {
   replace: 'Replace file',
   replacing: 'Replacing...',
   replaceHint:
-    'The new file takes every place of this one, under a new address; links to the old address end. The former file stays in the bin for 30 days. Rights and description stay: please look through them.',
+    'The new file is used everywhere instead of this one. Links to the old file stop working, and it stays in the bin for 30 days. Rights and description stay the same: check that they still fit.',
   replaced: 'File replaced successfully',
   replaceFailed: 'Failed to replace file',
   delete: 'Delete file',
@@ -56,16 +56,16 @@ export const wording = {
   broughtBack: 'File restored successfully',
   bringBackFailed: 'Failed to restore file',
 
-  describe: 'Describe many',
+  describe: 'Add descriptions',
   stopDescribing: 'Back to all files',
-  describeHint: 'Write below each picture what it shows, then save all at once.',
+  describeHint: 'Describe each image, then save them together.',
   describes: (name: string) => `Description of ${name}`,
   saveAll: (count: number) => (count === 0 ? 'Save all' : `Save all (${count})`),
   described: (count: number) => (count === 1 ? '1 description saved' : `${count} descriptions saved`),
-  notDescribed: 'Some descriptions were not saved; the reasons stand below their pictures',
+  notDescribed: 'Some descriptions were not saved. See the messages below the images.',
 
   storage: 'Storage used',
-  storageKinds: { PICTURES: 'Pictures', VIDEOS: 'Videos', OTHERS: 'Other files' } as Readonly<
+  storageKinds: { PICTURES: 'Images', VIDEOS: 'Videos', OTHERS: 'Other files' } as Readonly<
     Record<string, string>
   >,
   storageOf: (kind: string, files: number, size: string) => `${kind}: ${size} (${files})`,
@@ -76,10 +76,10 @@ export const wording = {
 
   save: 'Save',
   saving: 'Saving...',
-  pastDay: 'This day is over',
+  pastDay: 'This date has passed',
   pastDayText: (day: string) =>
-    `${calendarDay(day)} has passed: the picture leaves the site at once, everywhere it is used.`,
-  saveAnyway: 'Save and hide it',
+    `Usage rights end on ${calendarDay(day)}. The image will be hidden everywhere on the site as soon as you save.`,
+  saveAnyway: 'Save and hide',
 
   loadFailure: 'Failed to load files',
   saveFailed: 'Failed to save file',

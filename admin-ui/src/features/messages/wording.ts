@@ -25,7 +25,7 @@ export const wording = {
   previousShortcut: 'Previous message (K)',
   next: 'Next message',
   nextShortcut: 'Next message (J)',
-  archiveShortcut: 'E archives and goes on',
+  archiveShortcut: 'Archive and open the next message (E)',
   reply: 'Reply',
   archive: 'Archive',
   toInbox: 'Move to inbox',

@@ -23,8 +23,7 @@ const path = (
   return {
     ...field,
     typed: (shown = first) => shown,
-    problem: (typed: string) =>
-      field.problem?.(typed) ?? (isPath(typed) ? undefined : words.noPath(options.label)),
+    problem: (typed: string) => field.problem?.(typed) ?? (isPath(typed) ? undefined : words.noPath),
   } satisfies typeof field;
 };
 
@@ -36,7 +35,7 @@ export const redirectFields = (from: string, posts: readonly string[]) => ({
   fromPath: path(from, { label: words.fields.fromPath, 'data-autofocus': from === '' }),
   toPath: path('', {
     label: words.fields.toPath,
-    description: 'Choose a page or a post, or type the path of a page of this site',
+    description: 'Choose a page or post, or enter a path on this site.',
     suggestions: [...SITE_PAGES.map((page) => page.path), ...posts],
     'data-autofocus': from !== '',
   }),

@@ -30,13 +30,13 @@ const LIST = { description: oneALine, most: 50, longest: 500 };
 const link = (label: string) =>
   webAddress({
     label,
-    description: 'The whole address; left empty, there is no link',
-    bad: contact.badLink(label),
+    description: 'Full address. Leave empty for no link.',
+    bad: contact.badLink,
   });
 const markdown = (label: string) =>
   requiredText({
     label,
-    description: 'Written in Markdown: # begins a heading, - a list, a blank line a paragraph',
+    description: 'Markdown: # for headings, - for lists, a blank line for a new paragraph.',
     maxLength: 100_000,
     minRows: 12,
   });
@@ -96,10 +96,10 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       }),
       email: email({
         label: 'Email',
-        description: 'On the contact page. Left empty, the contact email of Settings stands there',
+        description: 'Shown on the contact page. Leave empty to use the contact email from Settings.',
       }),
-      phone: text({ label: 'Phone', description: 'Left empty, it is not shown', maxLength: 32 }),
-      address: text({ label: 'Address', description: 'Left empty, it is not shown', maxLength: 200 }),
+      phone: text({ label: 'Phone', description: 'Leave empty to hide it.', maxLength: 32 }),
+      address: text({ label: 'Address', description: 'Leave empty to hide it.', maxLength: 200 }),
       instagramUrl: link('Instagram'),
       facebookUrl: link('Facebook'),
       xUrl: link('X'),
@@ -126,7 +126,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
         fields: {
           name: requiredText({ label: 'Service', maxLength: 120 }),
           priceKes: wholeAmount({ label: 'Price in KES', bad: rates.badPrice }),
-          unit: choice({ label: 'Booked by the', choices: rates.units, first: 'session' }),
+          unit: choice({ label: 'Charged per', choices: rates.units, first: 'session' }),
           smallestQuantity: wholeAmount({
             label: 'Smallest quantity',
             bad: rates.badSmallest,
@@ -135,12 +135,12 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
             first: 1,
           }),
           isFrom: toggle({
-            label: 'The price is the lowest one: an estimate says “from”',
+            label: 'Show as “from” price',
             control: 'checkbox',
             words: yesNo,
           }),
           hasUsage: toggle({
-            label: 'It has usage: a booking can say how long the pictures are used',
+            label: 'Clients choose how long they may use the images',
             control: 'checkbox',
             words: yesNo,
           }),
@@ -149,17 +149,16 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       }),
       extras: parts({
         label: 'Extras',
-        description:
-          'What a booking can have beside its service. They are on the booking page, not on the rate card',
+        description: 'Optional add-ons for a booking. Shown on the booking page, not on the rate card.',
         most: MOST_PARTS,
         words: rates.extra.words,
         rows: [['kind', 'amount']],
         fields: {
           name: requiredText({ label: 'Extra', maxLength: 120 }),
           kind: choice({ label: 'Kind', choices: rates.extra.kinds, first: 'fixed' }),
-          amount: wholeAmount({ label: 'KES or percent', bad: rates.extra.badAmount }),
+          amount: wholeAmount({ label: 'Amount (KES or %)', bad: rates.extra.badAmount }),
           isUsage: toggle({
-            label: 'It says how long pictures may be used: a booking has one such extra',
+            label: 'This extra is image usage (one per booking)',
             control: 'checkbox',
             words: yesNo,
           }),
@@ -215,7 +214,11 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
             placeholder: 'Such as 120 or 5 counties',
             maxLength: 20,
           }),
-          label: requiredText({ label: 'What it counts', maxLength: 120 }),
+          label: requiredText({
+            label: 'Label',
+            placeholder: 'Such as youth mentored',
+            maxLength: 120,
+          }),
         },
       }),
       programmes: parts({

@@ -13,13 +13,13 @@ const sentWith = ({ email, phone }: Person) => {
 
 export const wording = {
   export: "Export this person's data",
-  erase: 'Erase this person',
+  erase: "Erase this person's data",
   confirmErase: (person: Person) =>
-    `Are you sure you want to erase ${nameOf(person)}? Every message, application, comment and booking sent with ${sentWith(person)} is deleted, with all that you began to write about them and have not saved. None of it can be brought back.`,
+    `Erase all data for ${nameOf(person)}? This deletes every message, application, comment and booking from ${sentWith(person)}, and your unsaved drafts about them. You cannot undo this.`,
   eraseYes: 'Erase',
 
   exported: (person: Person) => `Exported the data of ${nameOf(person)}`,
-  erased: (person: Person) => `${nameOf(person)} was erased`,
+  erased: (person: Person) => `All data for ${nameOf(person)} was erased`,
   exportFailed: 'Failed to export the data',
-  eraseFailed: 'Failed to erase the person',
+  eraseFailed: 'Failed to erase the data',
 };

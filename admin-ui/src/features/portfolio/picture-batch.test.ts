@@ -14,7 +14,7 @@ const picture = (key: string, state: PictureState, percent = 0) => ({
   percent,
 });
 
-test('a picture that is sent again waits without the reason of its failure, and keeps its upload', () => {
+test('an image that is retried loses its error and keeps its upload', () => {
   const failed = { ...picture('one', 'failed'), reason: 'No answer', fileId: '7' };
   const [again, other] = changedBatch([failed, picture('two', 'saved')], { type: 'send', keys: ['one'] });
   expect(again).toMatchObject({ state: 'waiting', reason: '', fileId: '7' });
@@ -36,13 +36,13 @@ test('the whole is done when all are saved; refused files do not count', () => {
 });
 
 test.each([
-  ['IMG_2034.jpg', 'Picture 2034'],
+  ['IMG_2034.jpg', 'Image 2034'],
   ['DSC00017.JPG', 'DSC00017'],
   ['runway-show_nairobi.JPG', 'Runway show nairobi'],
   ['GoldOnMidnight (2).png', 'Gold On Midnight 2'],
-  ['PXL_20260412_091233.heic', 'Picture 20260412 091233'],
+  ['PXL_20260412_091233.heic', 'Image 20260412 091233'],
   ['étude.webp', 'Étude'],
-  ['.jpg', 'Picture'],
+  ['.jpg', 'Image'],
 ])('the title proposed for %s is %s', (name, title) => {
   expect(titleFromName(name)).toBe(title);
 });

@@ -89,7 +89,7 @@ const CAMERA = /^(img|dsc|dscf|dscn|dcim|pxl|mvimg|image|photo|screenshot|whatsa
 
 /**
  * A title proposed from a file's name: 'runway-show_nairobi.JPG' becomes 'Runway show nairobi', 'IMG_2034.jpg'
- * becomes 'Picture 2034'. The owner changes it as she likes.
+ * becomes 'Image 2034'. The owner can change it.
  */
 export function titleFromName(name: string): string {
   const words = name
@@ -99,6 +99,6 @@ export function titleFromName(name: string): string {
     .filter(Boolean);
   const own = words.filter((word) => !CAMERA.test(word));
   const text = own.join(' ').trim();
-  const title = /\p{L}/u.test(text) ? text : `Picture ${text}`.trim();
+  const title = /\p{L}/u.test(text) ? text : `Image ${text}`.trim();
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, TITLE_LENGTH);
 }

@@ -54,7 +54,7 @@ test('more are not, and it is said why', async () => {
   await selectEverything(501);
 
   expect(
-    await screen.findByText('All 501 items that match are selected. At most 500 can be moved at a time.'),
+    await screen.findByText('All 501 items that match are selected. You can move up to 500 items at a time.'),
   ).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Move to...' })).toBeNull());
 });

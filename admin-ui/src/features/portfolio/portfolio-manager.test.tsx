@@ -15,5 +15,5 @@ test('what is dropped beside the list, anywhere on the page, is taken', async ()
   const files = [new File(['Notes.'], 'notes.txt', { type: 'text/plain' })];
   fireEvent.drop(screen.getByRole('main'), { dataTransfer: { files, types: ['Files'] } });
 
-  expect(await screen.findByText('1 file was not taken.')).toBeDefined();
+  expect(await screen.findByText('1 file cannot be used.')).toBeDefined();
 });

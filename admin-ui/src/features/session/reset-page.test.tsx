@@ -27,7 +27,7 @@ test('a link is asked for by name or address, and the answer promises nothing', 
   await renderScreen(<ResetPage siteTitle="" token="" onChosen={vi.fn()} />);
   type('Username or email', 'amani');
   press('Send the link');
-  expect(await screen.findByText(/^If there is such an account/)).toBeDefined();
+  expect(await screen.findByText(/^If this account exists/)).toBeDefined();
   expect(sent).toEqual([{ path: '/api/auth/forgot-password', body: { identifier: 'amani' } }]);
 });
 

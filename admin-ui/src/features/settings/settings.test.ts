@@ -43,7 +43,7 @@ test('visitors’ data stay unless the owner names months, whole ones up to ten 
     expect(problemsOf(settingsFields, { ...values, deleteMessagesAfterMonths: typed })).toEqual({});
   for (const typed of ['0', '121', '1.5', '-1', 'many'])
     expect(problemsOf(settingsFields, { ...values, deleteRejectedAfterMonths: typed })).toEqual({
-      deleteRejectedAfterMonths: 'Please enter whole months from 1 to 120, or nothing',
+      deleteRejectedAfterMonths: 'Enter a whole number from 1 to 120, or leave empty.',
     });
   expect(inputOf(settingsFields, { ...values, deleteMessagesAfterMonths: '6' })).toMatchObject({
     deleteMessagesAfterMonths: 6,

@@ -44,7 +44,7 @@ type Pace = NonNullable<SettingsRow['notifyOwner']>;
 /** At once until the owner has saved. */
 const pace: Field<Pace | null, Pace, Pace, Pace> = {
   ...choice<Pace>({
-    label: 'Tell me of messages, applications, comments, bookings and quotes',
+    label: 'Notify me about messages, applications, comments, bookings and quotes',
     choices: wording.paces,
     first: 'at_once',
   }),
@@ -57,43 +57,43 @@ export const settingsFields = {
   siteTitle: requiredText({ label: 'Site Title', maxLength: 120, missing: wording.siteTitleMissing }),
   contactEmail: email({
     label: 'Contact Email',
-    description: 'Shown to visitors; leave it empty to hide it',
+    description: 'Shown to visitors. Leave empty to hide it.',
   }),
   enableBlog: toggle({
     ...aSwitch,
     label: 'Enable Blog',
-    description: 'Off: the blog and its posts cannot be found',
+    description: 'If off, the blog is hidden.',
     first: true,
   }),
   enableVolunteers: toggle({
     ...aSwitch,
     label: 'Enable Volunteers',
-    description: 'Off: visitors read that volunteer applications are closed',
+    description: 'If off, visitors see that applications are closed.',
     first: true,
   }),
   autoApproveComments: toggle({
     ...aSwitch,
     label: 'Auto-approve Comments',
-    description: 'Off: comments wait for you in the blog manager',
+    description: 'If off, comments need your approval in the blog manager.',
   }),
   maintenance: toggle({ ...aSwitch, label: 'Maintenance Mode' }),
   notifyOwner: pace,
   quietFrom: clockTime({ label: 'Quiet hours from' }),
   quietUntil: clockTime({
     label: 'Quiet hours until',
-    description: 'Nairobi time. What comes in meanwhile is told afterwards; leave both empty for none',
+    description: 'Nairobi time. Notifications are sent after quiet hours. Leave both empty for none.',
   }),
   deleteMessagesAfterMonths: months(
     'Delete messages after',
-    'Months since they arrived, read and archived or not; leave it empty to keep them',
+    'Months after they arrive, including archived messages. Leave empty to keep them.',
   ),
   deleteRejectedAfterMonths: months(
     'Delete rejected applications after',
-    'Months since the decision; leave it empty to keep them',
+    'Months after the decision. Leave empty to keep them.',
   ),
   deleteBookingsAfterMonths: months(
     'Delete bookings after',
-    'Months since their last day, whatever became of them; leave it empty to keep them',
+    'Months after the last day of the booking, whatever its status. Leave empty to keep them.',
   ),
 };
 type SettingsFields = typeof settingsFields;

@@ -2,9 +2,9 @@ export const wording = {
   title: 'Settings',
   general: 'General',
   features: 'Feature Toggles',
-  mail: 'Mail for you',
-  paces: { at_once: 'At once', daily: 'Once a day, at 8:00 Nairobi time', never: 'Not by mail' },
-  noMail: 'This site sends no mail: no mail server is set up on its machine.',
+  mail: 'Email notifications',
+  paces: { at_once: 'Immediately', daily: 'Once a day, at 8:00 Nairobi time', never: 'Never' },
+  noMail: 'Email is not set up on the server.',
   retention: "Visitors' data",
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   stay: 'Never',
@@ -16,7 +16,7 @@ export const wording = {
   off: 'Off',
 
   siteTitleMissing: 'Please enter a site title',
-  badMonths: 'Please enter whole months from 1 to 120, or nothing',
+  badMonths: 'Enter a whole number from 1 to 120, or leave empty.',
 
   loadFailure: 'Failed to load settings',
   saveFailed: 'Failed to save settings',

@@ -46,7 +46,9 @@ test('only pending ones are decided, and the sentence counts the others', async 
 
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
 
-  expect(await screen.findByText('2 volunteers approved. 1 skipped: not pending any more.')).toBeDefined();
+  expect(
+    await screen.findByText('2 volunteers approved. 1 skipped because they are no longer pending.'),
+  ).toBeDefined();
   expect(stored).toEqual(['amina approved 1', 'chloe approved 1']);
 });
 
@@ -79,6 +81,8 @@ test('a decision that changed nothing offers no Undo', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
 
-  expect(await screen.findByText('0 volunteers approved. 1 skipped: not pending any more.')).toBeDefined();
+  expect(
+    await screen.findByText('0 volunteers approved. 1 skipped because they are no longer pending.'),
+  ).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -69,10 +69,10 @@ export const wording = {
   changeFailed: 'Failed to update volunteer status',
   deleteFailed: 'Failed to delete volunteer',
   exportFailed: 'Failed to export volunteers',
-  /** 'Volunteer approved', '6 volunteers approved. 14 skipped: not pending any more.' */
+  /** 'Volunteer approved', '6 volunteers approved. 14 skipped because they are no longer pending.' */
   decided: (decision: 'approved' | 'rejected', count: number, skipped: number) => {
     const sentence = count === 1 ? `Volunteer ${decision}` : `${count} volunteers ${decision}`;
-    return skipped === 0 ? sentence : `${sentence}. ${skipped} skipped: not pending any more.`;
+    return skipped === 0 ? sentence : `${sentence}. ${skipped} skipped because they are no longer pending.`;
   },
   deleted: (count: number) =>
     count === 1 ? 'Volunteer deleted successfully' : `${count} volunteers deleted successfully`,
