@@ -2,20 +2,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PostedForm } from '../features/submission/posted-form';
 import type { PreviewSubject } from '../sharing/preview';
 
-/** What every route can reach. */
+/** The context that every route receives. */
 export interface AppContext {
   queryClient: QueryClient;
   /** Scheme, host and port of the site, without a trailing slash: for canonical and preview addresses */
   origin: string;
   /**
-   * The day in Nairobi on which the page was rendered, YYYY-MM-DD: today for the first render, the same on both sides. No
-   * moment: a page made anew the same day would be another one, for its tag and its compressed forms.
+   * The day in Nairobi on which the page was rendered, YYYY-MM-DD. It is today's date for the first render, on the
+   * server and in the browser. Not a time, because a page rendered twice on one day must be identical and keep its
+   * ETag and compressed forms.
    */
   renderedOn: string;
-  /** On the server: the form that the page answers */
+  /** On the server: the posted form that the page shows again */
   posted?: PostedForm;
-  /** On the server: told what the preview picture of the page shows */
+  /** On the server: called with the content of the page's preview picture */
   onPreview?: (subject: PreviewSubject) => void;
-  /** In the browser: the page of the server has come to life */
+  /** In the browser: called when the server's page is hydrated */
   onHydrated?: () => void;
 }

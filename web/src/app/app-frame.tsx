@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { focusHeading } from '../routing/focus-in-place';
 import { ToastPlace } from './toast-place';
 
-/** What surrounds every page: what says that another has come, and a place for toasts once there may be one. */
+/**
+ * Wraps every page: adds the mark of a loading page, the announcement of a new page, and toasts once they may be
+ * needed.
+ */
 export function AppFrame({ children }: { children: ReactNode }) {
   useBusyMark();
   return (
@@ -15,12 +18,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says of the page in sight that another is on its way; `document.css` draws a bar once that takes long. */
+/** Marks the visible page as busy while another one loads; `document.css` draws a bar if that takes long. */
 function useBusyMark() {
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   useEffect(() => {
     if (!isPending) return;
-    // The layout of the other theme may take its place meanwhile.
+    // The layout of the other theme may replace it in the meantime.
     const main = document.querySelector('main');
     main?.setAttribute('aria-busy', 'true');
     return () => main?.removeAttribute('aria-busy');
@@ -28,9 +31,8 @@ function useBusyMark() {
 }
 
 /**
- * Tells visitors who do not see it that another page has come: its title is read out, and the focus goes to its
- * heading, so that Tab and reading go on from there. Another page of a list takes the place of the last and counts as
- * one; a filter or a lightbox does not.
+ * Announces a new page to screen readers: reads its title, and moves the focus to its heading, where Tab and reading
+ * continue. Another page of a list counts as a new page; a filter or a lightbox does not.
  */
 function RouteAnnouncer() {
   const router = useRouter();
@@ -48,5 +50,5 @@ function RouteAnnouncer() {
   return <p ref={told} data-route-announcer="" aria-live="polite" />;
 }
 
-/** As its address says; the first page says nothing. */
+/** The page number in the address; the first page has none. */
 const pageOfList = ({ search }: { search: { page?: number } }) => search.page;

@@ -1,51 +1,51 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Theme } from '../routing/theme';
 
-/** The data block of a server-rendered page. A JSON block is data, not a script, for the security policy. */
+/** Id of the data block of a server-rendered page. To the security policy a JSON block is data, not a script. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** What the browser needs to continue where the server stopped. */
+/** The data with which the browser continues. */
 export interface PageData {
   /** The route that was rendered, path and search */
   route: string;
   origin: string;
   renderedOn: string;
-  /** What was asked of the CMS, and what it said */
+  /** Queries to the CMS, and their responses */
   answers: [QueryKey, unknown][];
 }
 
-/** A built text that stands in a page. */
+/** A built file that is inlined into a page. */
 export interface InlineText {
   text: string;
-  /** As the security policy allows it: "'sha256-…'" */
+  /** Its source in the security policy: "'sha256-…'" */
   source: string;
 }
 
-/** What a page needs, in the order in which the browser should have it. */
+/** The files of a page, in the order in which the browser needs them. */
 export interface DocumentAssets {
-  /** Runs before anything is painted */
+  /** Runs before the first paint */
   startScript: string;
-  /** The style of the page; absent while developing, where Vite's client brings it */
+  /** The styles of the page; absent in development, where Vite's client loads them */
   style?: InlineText;
-  /** Addresses of the sheets that the style was made of */
+  /** Addresses of the style sheets that `style` contains */
   sheets: string[];
   /** Imports first, the app's entry last */
   modules: string[];
 }
 
 interface DocumentParts {
-  /** What React rendered: hoisted head elements, then `<div id="root">…</div>` */
+  /** React's output: hoisted head elements, then `<div id="root">…</div>` */
   markup: string;
   /** Absent on pages without scripts */
   data?: PageData;
   theme: Theme;
   assets: DocumentAssets;
-  /** What the page says about itself to programs */
+  /** Metadata for search engines and feed readers */
   seo?: SeoHead;
 }
 
 export interface SeoHead {
-  /** Feeds of this site, none while the blog is off */
+  /** Feeds of this site; empty while the blog is off */
   feeds: { href: string; type: string; title: string }[];
   /** JSON-LD objects */
   structuredData: object[];
@@ -53,12 +53,12 @@ export interface SeoHead {
 
 const ROOT = '<div id="root"';
 
-/** Background of the browser's own bars; the darkest colour of each theme. */
+/** Colour of the browser's own bars: the darkest colour of each theme. */
 const THEME_COLOR: Record<Theme, string> = { modern: '#07111f', classic: '#0b0a14' };
 
 /**
- * The whole document; until the first view is painted nothing of it waits for another request. Pictures that are asked
- * for ahead stand before the style, so that they are asked for in its time.
+ * Returns the whole document. Its first paint waits for no further request. Preloads of pictures precede the style, so
+ * that they start while it is read.
  */
 export function documentHtml({ markup, data, theme, assets, seo }: DocumentParts): string {
   const rootAt = markup.indexOf(ROOT);
@@ -72,7 +72,8 @@ export function documentHtml({ markup, data, theme, assets, seo }: DocumentParts
     '<link rel="manifest" href="/manifest.webmanifest">',
     markup.slice(0, rootAt),
     ...(assets.style ? [`<style>${assets.style.text}</style>`] : []),
-    // For the app, which asks for no sheet that is in the page; browsers do not load one that is disabled.
+    // Tells the app that these sheets are already in the page, so that it does not load them. Browsers do not load
+    // disabled sheets.
     ...(data ? assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`) : []),
     ...(seo ? seoHead(seo) : []),
   ];
@@ -97,13 +98,13 @@ function seoHead({ feeds, structuredData }: SeoHead): string[] {
   ];
 }
 
-/** The one script that does not wait. It loads the app's modules once the first view is painted. */
+/** The only blocking script. It loads the app's modules after the first paint. */
 const startScript = ({ startScript: script, modules }: DocumentAssets) =>
   `<script data-modules="${modules.join(' ')}">${script}</script>`;
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** JSON that cannot close the element it stands in, whatever texts it holds. */
+/** Returns JSON that cannot close its script element, whatever texts it contains. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -22,7 +22,7 @@ async function start() {
   const { route, origin, renderedOn, answers } = JSON.parse(block) as PageData;
 
   const pageAnswers = new PageAnswers(document.documentElement);
-  // A link loads its page ahead: until the visitor follows it, or sees the list, a failure is not theirs.
+  // A link preloads its page. Its failure is only reported when the visitor follows it, or sees the list.
   const queryClient = createQueryClient(
     toasts,
     (query) => !pageAnswers.isAskedAgain(query) && (query.isActive() || router.state.status === 'pending'),
@@ -32,7 +32,7 @@ async function start() {
   const history = createHashHistory(route);
   const onHydrated = () => {
     history.follow();
-    // For `start.js`, which has kept a button pressed too early; from now on the app hears for itself.
+    // `start.js` has kept a button that was pressed too early; from now on the app handles clicks itself.
     window.dispatchEvent(new Event('app-ready'));
     whenIdle(() => performance.mark('app-ready'));
   };
@@ -42,7 +42,7 @@ async function start() {
   pageAnswers.settle(queryClient);
 
   expectServerMarkup(router);
-  // As a transition React takes breaks, in which a tap or a letter is heard.
+  // In a transition React pauses for taps and typing.
   startTransition(() => {
     hydrateRoot(root, <App router={router} />, {
       onRecoverableError: (error) => logFailure('Hydration differed', error),
@@ -52,7 +52,7 @@ async function start() {
   forgetFailedSheets();
 }
 
-/** Vite takes a sheet whose link is in the page for loaded: one that failed would never be asked for again. */
+/** Removes links of sheets that failed. Otherwise Vite would treat them as loaded and never request them again. */
 function forgetFailedSheets() {
   const forget = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderFailure } from './entry-server';
 
-/** A document for a failure of the page `retryPath`; its style sheets are named after the routes asked for. */
+/** Renders the failure of the page `retryPath`; its style sheets are named after the requested routes. */
 const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =>
   renderFailure(
     { failure, retryPath, reference: '3f9a1c0b7d2e' },

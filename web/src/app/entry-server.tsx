@@ -31,13 +31,12 @@ import { createQueryClient } from './query-client';
 import { routeRead } from './route-read';
 import { loadRoute } from './router';
 
-/** What the public origin lends to every rendering. */
+/** Data and functions that the public origin gives to every rendering. */
 export interface Site {
-  /** Public origin without a trailing slash */
   origin: string;
-  /** Style sheets and scripts for the routes that matched, outermost first */
+  /** Style sheets and scripts of the matched routes, outermost first */
   assetsOf: (routeIds: string[]) => DocumentAssets;
-  /** Asks the cms one operation; without headers of a visitor the answer is for everybody */
+  /** Runs an operation on the CMS; without a visitor's headers the response is for everybody */
   ask: (
     operation: TrustedDocument & { variables: unknown },
     headers: CmsHeaders,
@@ -45,9 +44,9 @@ export interface Site {
   ) => Promise<Response>;
   /** Reads Markdown on another thread */
   readText: ReadText;
-  /** Whose site it is, as far as that is known */
+  /** The identity of the site, as far as it is known */
   sign: () => SiteIdentity | undefined;
-  /** Last touch on a page; development adds Vite's client */
+  /** Last change to a page: development adds Vite's client */
   finish?: (url: string, html: string) => Promise<string>;
 }
 
@@ -56,12 +55,12 @@ type CmsHeaders = Record<string, string>;
 interface NoPage {
   kind: 'failure';
   failure: FailureKind;
-  /** The cms answered, with errors: what it said before may no longer be true */
+  /** The CMS responded with errors, so its earlier responses may be outdated */
   hasErrors: boolean;
   error: unknown;
 }
 
-/** A document, and its style as the security policy allows it; none while developing. */
+/** A document, and the source of its style in the security policy, which development does not have. */
 export interface Html {
   html: string;
   styleSource?: string;
@@ -72,18 +71,22 @@ interface Page extends Html {
   status: 200 | 404;
 }
 
-/** A page, the path it has moved to for good, or why there is none. */
+/** A page, the path that it has moved to, or the reason for a failure. */
 export type RenderedPage = Page | { kind: 'moved'; path: string } | NoPage;
 
-/** The queries of features are the browser's too and know no server: which way they ask goes along with each rendering. */
+/**
+ * The queries of features also run in the browser and know no server, so each rendering carries its own functions for
+ * requests and texts.
+ */
 const renderings = new AsyncLocalStorage<{ ask: Ask; texts: RenderedTexts }>();
 connectStrapi(() => renderings.getStore()?.ask);
 connectTexts(() => renderings.getStore()?.texts);
 
 /**
- * What `work` gives, or why it gives nothing.
+ * Returns the result of `work`, or the reason for its failure.
  *
- * @param headers what requests to the cms carry: the owner's cookie under maintenance, the address of who posts a form
+ * @param headers for requests to the CMS: the owner's cookie under maintenance, the address of the visitor who posts a
+ * form
  */
 async function answered<Answer>(
   site: Site,
@@ -108,24 +111,23 @@ interface PageRequest {
   preview?: Preview;
 }
 
-/** A page for who has a signed link to it, and for nobody else. */
+/** A page that only a signed link opens. */
 export interface Preview {
-  /** Opens it at the cms */
+  /** Opens the page in the CMS */
   token: string;
-  /** Visitors do not see this yet */
+  /** Visitors do not see this version yet */
   isDraft: boolean;
 }
 
-/** The address of a page with what it reads of its search: the page is kept under it. */
+/** Returns the address of a page with the search parameters that it reads: its cache key. */
 export const pageAddress = (asked: string): string => routeRead(asked);
 
-/** Renders one public page. */
 export function renderPage({ route, cookie, preview }: PageRequest, site: Site): Promise<RenderedPage> {
   const headers = { ...(cookie && { cookie }), ...(preview && { 'x-preview': preview.token }) };
   return answered(site, headers, () => render(route, site, { preview }));
 }
 
-/** What makes a page differ from the one that everybody gets. It stays as it was sent: no app takes over. */
+/** Differences from the page that everybody gets. Such a page has no scripts. */
 interface Differing {
   posted?: PostedForm;
   preview?: Preview;
@@ -143,7 +145,7 @@ async function render(
   const assets = site.assetsOf(routeIds);
   const html = documentHtml({
     markup,
-    // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
+    // A refused form was posted without scripts, so its page stays as it was sent, with the typed values.
     data: posted || preview ? undefined : { route, origin, renderedOn, answers: answersIn(queryClient) },
     assets,
     theme: themeOfPath(pathname),
@@ -161,8 +163,7 @@ async function render(
 }
 
 /**
- * Without TanStack's record of how and when each was asked, which would hold up the end of every page. What failed is
- * asked again by the browser.
+ * Without TanStack's timestamps and states, which would make every page longer. The browser repeats failed queries.
  */
 const answersIn = (queryClient: QueryClient) =>
   queryClient.getQueriesData({ predicate: ({ state }) => state.status === 'success' });
@@ -180,14 +181,14 @@ async function renderApp(
   return { ...loaded, markup, queryClient, renderedOn };
 }
 
-/** A kept page must not wait for a cms that hangs. */
+/** A cached page must not wait for a CMS that hangs. */
 const TOKEN_LIMIT_MS = 1000;
 
-/** A token for forms of pages that are sent now; undefined while the cms gives none. */
+/** Returns a token for forms of pages that are sent now; undefined while the CMS returns none. */
 export async function freshFormToken(site: Site): Promise<string | undefined> {
   const signal = AbortSignal.timeout(TOKEN_LIMIT_MS);
   const answer = await answered(site, {}, () => strapi.request({ document: FormToken, signal }));
-  // The page is of use without it: a form posted with none comes back with a fresh one and asks to be sent again.
+  // The page works without it: a form without a token comes back with a new one and a request to send it again.
   return 'formToken' in answer ? answer.formToken : undefined;
 }
 
@@ -195,17 +196,17 @@ interface FormRequest {
   /** Path of the page with the form */
   route: string;
   fields: URLSearchParams;
-  /** Tell the cms whose form it is, so that its limits count the right address */
+  /** Identify the sender to the CMS, so that its limits count the right address */
   headers: CmsHeaders;
 }
 
-/** Where a stored form leads; the page again with what was typed; or why there is no page. */
+/** Where a stored form leads, the page again with the typed values, or the reason for a failure. */
 export type AnsweredForm =
   | { kind: 'stored'; location: string }
   | ({ kind: 'refused'; status: number; retryAfterSeconds?: number } & Html)
   | NoPage;
 
-/** Takes a form that was posted without JavaScript. */
+/** Handles a form that was posted without JavaScript. */
 export function answerForm({ route, fields, headers }: FormRequest, site: Site): Promise<AnsweredForm> {
   return answered(site, headers, async () => {
     const received = await receiveForm(route, fields);
@@ -213,7 +214,7 @@ export function answerForm({ route, fields, headers }: FormRequest, site: Site):
       const { status, path = `${route}?sent=${status}#${FORM_NOTICE_ID}` } = received;
       return { kind: 'stored', location: path };
     }
-    // Around its form the page is the same for everybody.
+    // The rest of the page is the same for everybody.
     const shown = `${route}${received?.search ?? ''}`;
     const page = await answered(site, {}, () => renderWherever(shown, site, received?.posted));
     if (page.kind === 'failure') return page;
@@ -223,13 +224,13 @@ export function answerForm({ route, fields, headers }: FormRequest, site: Site):
   });
 }
 
-/** A form is answered with its page, also when that has moved since it was opened. */
+/** A form's page is rendered at its new address if it has moved since it was opened. */
 async function renderWherever(route: string, site: Site, posted?: PostedForm): Promise<Page> {
   const rendered = await render(route, site, { posted });
   return rendered.kind === 'moved' ? renderWherever(rendered.path, site, posted) : rendered;
 }
 
-/** Where the owner sends visitors of paths that have no page; undefined while the cms does not say. */
+/** Returns the owner's redirects for paths without a page; undefined while the CMS does not respond. */
 export async function movedPaths(site: Site): Promise<readonly MovedPath[] | undefined> {
   const answer = await answered(
     site,
@@ -239,10 +240,10 @@ export async function movedPaths(site: Site): Promise<readonly MovedPath[] | und
   return answer.kind === 'read' ? answer.paths : undefined;
 }
 
-/** What the preview picture of a page shows; null when there is no such page. */
+/** The content of a page's preview picture; null when the page does not exist. */
 export type PreviewOfPage = { kind: 'preview'; subject: PreviewSubject | null } | NoPage;
 
-/** Asks the page itself, so that its picture and what its head says of it are never two things. */
+/** Renders the page itself, so that its picture always matches its metadata. */
 export function previewOfPage({ route }: { route: string }, site: Site): Promise<PreviewOfPage> {
   return answered(site, {}, async () => {
     let subject: PreviewSubject | null = null;
@@ -250,16 +251,16 @@ export function previewOfPage({ route }: { route: string }, site: Site): Promise
       subject = told;
     };
     const app = await renderApp(route, { origin: site.origin, onPreview });
-    // Links that were shared before a page has moved keep their picture.
+    // Links that were shared before the page moved keep their picture.
     if (app.kind === 'moved') return previewOfPage({ route: app.path }, site);
     return { kind: 'preview', subject: app.missing ? null : subject };
   });
 }
 
-/** A file for programs, or why there is none; `file` is null when nothing is at the path. */
+/** A file for programs, or the reason for a failure; `file` is null when the path has none. */
 export type RenderedFile = { kind: 'file'; file: PublishedFile | null } | NoPage;
 
-/** Makes a feed, a calendar, a part of the site map. */
+/** Makes a feed, a calendar or a part of the sitemap. */
 export function renderFile({ path }: { path: string }, site: Site): Promise<RenderedFile> {
   return answered(site, {}, async () => {
     const source = { queryClient: createQueryClient(), origin: site.origin };
@@ -267,10 +268,9 @@ export function renderFile({ path }: { path: string }, site: Site): Promise<Rend
   });
 }
 
-/** What stands on the comp card, or why nothing is known of it. */
+/** The content of the comp card, or the reason for a failure. */
 export type AnsweredCard = { kind: 'card'; card: CompCard } | NoPage;
 
-/** The content of the comp card, for its files. */
 export function compCard(site: Site): Promise<AnsweredCard> {
   return answered(site, {}, async () => {
     return { kind: 'card', card: await createQueryClient().fetchQuery(compCardQueries.card()) };
@@ -279,15 +279,15 @@ export function compCard(site: Site): Promise<AnsweredCard> {
 
 interface FailurePage {
   failure: FailureKind;
-  /** Path and search of the page that was asked for */
+  /** Path and search of the requested page */
   retryPath: string;
-  /** By which the failure is found in the log */
+  /** Identifies the failure in the log */
   reference?: string;
-  /** What was typed into the form that the page was posted with; sent again by another try */
+  /** The values of the posted form, which a retry sends again */
   fields?: [name: string, value: string][];
 }
 
-/** The look of a failure: the screen of the theme, and a route with its styles. */
+/** The screen of each theme for failures, and a route with its styles. */
 const FAILURE_LOOKS: Record<Theme, { Screen: typeof ModernFailureScreen; routeIds: string[] }> = {
   modern: { Screen: ModernFailureScreen, routeIds: ['/_modern/$'] },
   classic: {
@@ -301,8 +301,8 @@ const FAILURE_LOOKS: Record<Theme, { Screen: typeof ModernFailureScreen; routeId
 };
 
 /**
- * A whole document that says why the asked page cannot be shown, in the look of that page. Its only script leads from a
- * hash address, of which the server cannot see the page, to the path of it.
+ * Returns a whole document for a failure, in the theme of the requested page. Its only script opens the path of a hash
+ * address, which the server cannot see.
  */
 export function renderFailure(
   { failure, reference, retryPath, fields }: FailurePage,
@@ -310,7 +310,7 @@ export function renderFailure(
 ): Html {
   const theme = themeOfPath(retryPath.split('?', 1)[0] ?? '');
   const { Screen, routeIds } = FAILURE_LOOKS[theme];
-  // What went wrong inside is for the log; a visitor reads the status text.
+  // Details of the error go to the log; the visitor reads the status text.
   const message = failure === 'unexpected' ? 'Internal Server Error' : undefined;
   const markup = renderToString(
     <>

@@ -3,14 +3,14 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { type Theme, useTheme } from '../routing/theme';
 import { PLAIN_SCREENS } from './plain-error-screens';
 
-/** They come with the pages of a theme: no page carries the other theme's style. */
+/** Loaded with the pages of a theme, so that no page contains the other theme's styles. */
 const modern = () => import('../themes/modern/screens/error-screen');
 const classic = () => import('../themes/classic/screens/error-screen');
 
 type Screens = Awaited<ReturnType<typeof modern>>;
 type Looks = Record<Theme, ComponentType<ErrorComponentProps>>;
 
-/** Without a connection the screens at hand are better than none: the other theme's, or words alone. */
+/** Falls back without a connection: to the other theme's screens if they are loaded, or to plain text. */
 const nearest = (own: () => Promise<Screens>, other: () => Promise<Screens>) =>
   own()
     .catch(other)
@@ -23,17 +23,17 @@ const looksOf = (screen: keyof Screens): Looks => ({
 
 const LOOKS = { page: looksOf('ErrorScreen'), whole: looksOf('WholeErrorScreen') };
 
-/** In the place of a page that failed, inside the layout. */
+/** Replaces a page that failed, inside the layout. */
 export function ErrorScreen(props: ErrorComponentProps) {
   return <InLookOfPage looks={LOOKS.page} {...props} />;
 }
 
-/** In the place of everything, when not even the layout could be shown. */
+/** Replaces everything when even the layout failed. */
 export function WholeErrorScreen(props: ErrorComponentProps) {
   return <InLookOfPage looks={LOOKS.whole} {...props} />;
 }
 
-/** The page that was asked for decides. */
+/** The theme of the requested page. */
 function InLookOfPage({ looks, ...props }: ErrorComponentProps & { looks: Looks }) {
   const Screen = looks[useTheme()];
   return (

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client';
 
 const KEY = ['hero'];
 
-/** A page that came with an answer, as the app takes it over. */
+/** Returns a page that came with a response, after the app has taken it over. */
 function takenOver(root: ConstructorParameters<typeof PageAnswers>[0]) {
   const notices = { done: vi.fn(), problem: vi.fn() };
   const answers = new PageAnswers(root);

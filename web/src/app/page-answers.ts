@@ -1,19 +1,19 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** The server sent the page without knowing that it is still true: the CMS did not say so in time. */
+/** Marks a page that may be outdated: the CMS did not confirm it in time. */
 const UNVERIFIED = 'unverified';
 
-/** The answers that came with the page of this tab. */
+/** The responses that came with this tab's page. */
 export class PageAnswers {
   private readonly askedAgain = new Set<unknown>();
 
-  /** @param root the element of the document */
+  /** @param root the document element */
   constructor(private readonly root: Pick<HTMLElement, 'dataset'>) {}
 
   /**
-   * Says how old the answers are, once the route is loaded and before the app takes over. The server checks a kept page against
-   * the content version before it sends it: however old its answers are, they were true a moment ago, and nothing is loaded a
-   * second time. What it could not check the app asks for again.
+   * Sets the age of the responses, after the route is loaded and before hydration. The server checks a cached page
+   * against the content version, so its responses were current a moment ago and are not loaded again. If the server
+   * could not check the page, the app loads them again.
    */
   settle(queryClient: QueryClient): void {
     const queries = queryClient.getQueryCache().getAll();
@@ -28,7 +28,7 @@ export class PageAnswers {
     }
   }
 
-  /** Whether nobody waits for this query: the page shows what came with it. */
+  /** Returns whether a query only refreshes what the page already shows. */
   isAskedAgain(query: Pick<Query, 'isActive'>): boolean {
     return this.askedAgain.has(query);
   }

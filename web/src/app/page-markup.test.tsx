@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageMarkup } from './page-markup';
 
-/** @param ids are told which one it has */
+/** @param ids collects the id that this field gets */
 function Field({ ids }: { ids: Set<string> }) {
   const id = useId();
   ids.add(id);

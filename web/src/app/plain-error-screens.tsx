@@ -23,5 +23,5 @@ function WholeErrorScreen(props: ErrorComponentProps) {
   );
 }
 
-/** What the failure screens say, in the look of no theme; the second stands where there is no layout around it. */
+/** Failure screens without the style of a theme; the second is for failures without a layout. */
 export const PLAIN_SCREENS = { ErrorScreen, WholeErrorScreen };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sharedWording } from '../themes/behaviour/wording';
 
-/** On top of either theme, and of none: the sheet of a page knows nothing of previews. */
+/** Inline, because preview pages use either theme's style sheet, and neither knows previews. */
 const LOOK: CSSProperties = {
   position: 'fixed',
   insetInline: 0,
@@ -15,7 +15,7 @@ const LOOK: CSSProperties = {
   textAlign: 'center',
 };
 
-/** Says that this page is a preview, and links of it open beside it: no other page of the site lets itself be framed. */
+/** Marks this page as a preview. Its links open in a new tab, because no other page of the site may be framed. */
 export function PreviewBar({ isDraft }: { isDraft: boolean }) {
   const { draft, published } = sharedWording.preview;
   return (

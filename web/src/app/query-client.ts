@@ -5,19 +5,20 @@ import { logFailure } from '../outcomes/log';
 import type { MutationOutcome, Notices, QueryOutcome } from '../outcomes/outcome-meta';
 import { StrapiUnavailable } from '../strapi/failures';
 
-/** A change is on the site within two seconds. Milliseconds. */
+/** A change must be visible within two seconds. Milliseconds. */
 export const CONTENT_FRESH_MS = 2000;
 
-/** A visited page still shows its content while the cms is away. Milliseconds. */
+/** A visited page still shows its content while the CMS is away. Milliseconds. */
 const KEPT_WHILE_AWAY_MS = 24 * 3600 * 1000;
 
-/** Wait before the one automatic second try. Milliseconds. */
+/** Wait before the only automatic retry. Milliseconds. */
 const RETRY_AFTER_MS = 1000;
 
 /**
- * One per visitor: a tab in the browser, a request on the server. The only file that turns `meta` into words.
+ * Creates the client of one visitor: a tab in the browser, a request on the server. Only this file turns `meta` into
+ * messages.
  *
- * @param isAwaited whether somebody waits for what the query loads; what is loaded ahead fails without a word
+ * @param isAwaited whether the visitor waits for the query; a failed preload shows no message
  */
 export function createQueryClient(
   notices?: Notices,
@@ -28,7 +29,7 @@ export function createQueryClient(
       onError: (error, query) => {
         const { loadFailure, loggedFailure }: QueryOutcome = query.meta ?? {};
         logFailure(loadFailure ?? loggedFailure ?? error.message, error);
-        // The maintenance screen takes the place of everything; a toast over it says nothing more.
+        // The maintenance screen covers the page, so a toast would add nothing.
         if (loadFailure && failureKind(error) !== 'maintenance' && isAwaited(query))
           notices?.problem(loadFailure);
       },
@@ -52,9 +53,9 @@ export function createQueryClient(
         retry: (failures, error) =>
           notices !== undefined && failures < 1 && error instanceof StrapiUnavailable && !error.timedOut,
         retryDelay: RETRY_AFTER_MS,
-        // Shown by the error screen in the place of the page; other failures are shown where they belong.
+        // The error screen replaces the page; other failures are shown in their place.
         throwOnError: (error) => failureKind(error) === 'maintenance',
-        // Offline is a failure to show like any other, not a reason to wait without a word.
+        // Offline shows a failure at once; by default queries would wait silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

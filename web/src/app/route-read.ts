@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 
-/** Matches paths and reads searches, and never loads a page. */
+/** Matches paths and parses searches, but never loads a page. */
 const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), {
   queryClient: createQueryClient(),
   origin: '',
@@ -11,10 +11,10 @@ const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), {
 });
 
 /**
- * The address of a page with what its routes read of the search, in one order: what other sites add to their links
- * (fbclid, igsh, utm_source), and values that the page leaves out, make no other page.
+ * Returns the address of a page with the search parameters that its routes read, in a fixed order. Parameters that
+ * other sites add to links (fbclid, igsh, utm_source), and values that the page ignores, lead to the same page.
  *
- * @param address path and search as they were asked for
+ * @param address requested path and search
  */
 export function routeRead(address: string): string {
   const [path = '', search] = address.split(/\?(.*)/s, 2);

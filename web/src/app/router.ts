@@ -5,9 +5,9 @@ import type { AppContext } from './app-context';
 import { ErrorScreen } from './error-screens';
 
 /**
- * The router of one visitor: a tab in the browser, a request on the server.
+ * Creates the router of one visitor: a tab in the browser, a request on the server.
  *
- * @param preload when a link loads its page ahead; never on the server
+ * @param preload when a link preloads its page; never on the server
  */
 export function createAppRouter(
   history: RouterHistory,
@@ -18,10 +18,10 @@ export function createAppRouter(
     routeTree,
     history,
     context,
-    // As the server has its routes: it leads '/Contact' to '/contact'.
+    // Like on the server, which redirects '/Contact' to '/contact'.
     caseSensitive: true,
     defaultPreload: preload,
-    // Freshness is the query cache's business; the router keeps nothing of its own.
+    // The query cache decides what is fresh; the router caches nothing itself.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     // On the server this would write an inline script, which the security policy refuses.
@@ -37,23 +37,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/*
- * Below is what the router keeps to itself and its own server rendering uses: that one writes inline scripts, which the
- * security policy refuses, and a state that differs with each rendering, so that no page could be kept for everybody.
- */
+/* Below are internals of the router that its own server rendering uses. That rendering writes inline scripts, which
+   the security policy refuses, and a state that differs each time, so that pages could not be cached. */
 
 /**
  * Loads one route on the server.
  *
  * @param route path and search
  * @returns only a path when the page has moved there
- * @throws what a loader threw
+ * @throws errors of loaders
  */
 export async function loadRoute(route: string, context: AppContext) {
   const history = createMemoryHistory({ initialEntries: [route] });
   const router = createAppRouter(history, context);
-  // An impossible filter ('?role=painter') is left out, as in the browser. Left to itself the router would
-  // ask for a redirect to the address without it and render nothing.
+  // Drops an invalid filter ('?role=painter'), like the browser does. By default the router would redirect to the
+  // address without it and render nothing.
   const { pathname } = router.latestLocation;
   history.replace(
     router.buildLocation({ to: pathname, search: true, _includeValidateSearch: true }).publicHref,
@@ -62,7 +60,7 @@ export async function loadRoute(route: string, context: AppContext) {
 
   const result = router._serverResult;
   if (result?.type === 'redirect' && result.redirect.status === MOVED_PERMANENTLY) {
-    // Without its search: the one that was asked for goes along as it was written.
+    // Without its search: the requested search is appended unchanged.
     const [path] = result.redirect.headers.get('location')?.split(/[?#]/, 1) ?? [];
     if (!path) throw new Error('A page has moved without saying where to');
     return { kind: 'moved', path } as const;
@@ -82,7 +80,7 @@ export async function loadRoute(route: string, context: AppContext) {
   } as const;
 }
 
-/** Whether a route is there for the paths that no route has. */
+/** Returns whether a route only handles unknown paths. */
 const isCatchAll = (routeId: string) => routeId.endsWith('/$');
 
 /** Tells the router that its markup came from a server, which decides about its outer Suspense boundary. */

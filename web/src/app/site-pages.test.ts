@@ -7,7 +7,7 @@ interface RouteNode {
   children?: Record<string, RouteNode>;
 }
 
-/** All addresses of routes without parameters. */
+/** Returns the addresses of all routes without parameters. */
 function fixedPaths({ options: { path = '' }, children = {} }: RouteNode, parent = ''): string[] {
   const place = `${parent}/${path}`.replaceAll(/\/+/g, '/');
   const below = Object.values(children);

@@ -1,13 +1,13 @@
 /**
- * Stands in every page and runs before anything is painted; it imports nothing, so that its build is one text. Style
- * sheets keep what needs a script out of sight until they know that one runs.
+ * Inlined into every page, and runs before the first paint. It imports nothing, so that its build is a single file.
+ * Style sheets hide what needs a script until they know that one runs.
  */
 delete document.documentElement.dataset.withoutScript;
-// The server says the same of visitors whose browser tells it so; a cache between us may have sent another's page.
+// The server sets the same mark, but a cache in between may have sent the page of another visitor.
 if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData)
   document.documentElement.dataset.savesData = '';
 
-/** So long at most do the app's modules wait for the first view, in milliseconds. */
+/** How long the app's modules wait for the first paint at most. Milliseconds. */
 const LONGEST_WAIT_MS = 4000;
 const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 let started = false;
@@ -18,7 +18,7 @@ function start() {
   loadNext();
 }
 
-// They run one after the other, and each is asked for and run in a task of its own: a phone stays quick to answer.
+// Each module is loaded and run in a separate task, one after the other, so that a phone stays responsive.
 function loadNext() {
   const src = modules.shift();
   if (!src) return;
@@ -28,7 +28,7 @@ function loadNext() {
   setTimeout(loadNext);
 }
 
-// Until the first view is painted the line belongs to it; or until the app may be needed.
+// The first paint has the connection to itself, until the app may be needed.
 function whenPainted() {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   const painted = new PerformanceObserver(() => {
@@ -39,7 +39,7 @@ function whenPainted() {
   painted.observe({ type: 'paint', buffered: true });
 }
 
-// A button pressed in between is pressed again for the app. Links and forms need none.
+// Repeats the press of a button for the app once it runs. Links and forms work without it.
 let pressed: HTMLElement | null = null;
 function remember({ target }: Event) {
   pressed?.removeAttribute('data-pressed-early');
@@ -64,12 +64,12 @@ function standBy() {
   );
 }
 
-/** What follows '#/' here leads to no page of the server: the app says so. */
+/** Paths that are not pages: after '#/' the app handles them itself. */
 const NO_PAGE = /^\/(?:api|uploads|graphql|assets)(?:\/|$)|^[^?#]*\.\w+(?:[?#]|$)/;
-/** Left by this script for itself, before an anchor: '/portfolio#/' was asked for as '/#/portfolio'. */
+/** This script adds it before an anchor: '/portfolio#/' was requested as '/#/portfolio'. */
 const CAME_BY_HASH = /^#\/(?=#|$)/;
 
-/** A place's key, by which the router finds how far it was scrolled: a page that is replaced loses it. */
+/** Under this key the router finds the scroll position, which a page loses when it is replaced. */
 const PLACE = 'key-of-place';
 
 function keepPlace() {
@@ -80,7 +80,7 @@ function keepPlace() {
   }
 }
 
-/** What the router's history keeps of a document that is loaded: with an index of 0. */
+/** The state of the router's history for a loaded document: with an index of 0. */
 function keptPlace() {
   try {
     const key = sessionStorage.getItem(PLACE);
@@ -90,8 +90,8 @@ function keptPlace() {
   }
 }
 
-// The server cannot see what follows '#': at '/#/portfolio' it begins to send the home page. Its page of that route is
-// asked for at once, and nothing more of this one.
+// The server cannot see what follows '#', so at '/#/portfolio' it begins to send the home page. This loads the page of
+// the route instead, at once.
 const { origin, pathname, search, hash } = location;
 const [, route = '', anchor = ''] = /^#(\/[^#]*)(#.*)?$/.exec(hash) ?? [];
 if (/^\/admin(?:\/|$)/.test(route)) {

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { MantineFrame } from '../themes/behaviour/mantine-frame';
 import '../styles/toasts.css';
 
-/** Where toasts appear, in the look of a theme. */
+/** Shows toasts in the style of a theme. */
 export function ToastFrame({ theme }: { theme: MantineThemeOverride }) {
   return (
     <MantineFrame theme={theme}>

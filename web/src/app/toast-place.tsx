@@ -15,8 +15,8 @@ async function loadFrame(look: Theme) {
 }
 
 /**
- * A place for toasts, once there may be one. No part of the page waits for it or fails with it: what could not be loaded
- * is asked for again with the next touch or toast.
+ * Loads the place for toasts once they may be needed. The page neither waits for it nor fails with it: after a failure
+ * the next touch or toast tries again.
  */
 export function ToastPlace() {
   const look = useTheme();

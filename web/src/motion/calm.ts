@@ -1,4 +1,4 @@
-/** Save-Data is a hint of the browser that is not in TypeScript's own types. */
+/** Save-Data, which TypeScript's own types lack. */
 interface SavingNavigator extends Navigator {
   connection?: { saveData?: boolean };
 }
@@ -6,38 +6,41 @@ interface SavingNavigator extends Navigator {
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const FINE_POINTER = '(hover: hover) and (pointer: fine)';
 
-/** The visitor asked for stillness or for few bytes: effects stay off, the page is complete without them. */
+/**
+ * Returns whether the visitor asks for reduced motion or saves data. Effects are then off; the page is complete
+ * without them.
+ */
 export function wantsCalm(): boolean {
   return matchMedia(REDUCED).matches || savesData();
 }
 
-/** The visitor counts bytes: nothing is loaded that was not asked for. */
+/** Returns whether the visitor saves data: then nothing is preloaded. */
 export function savesData(): boolean {
   return (navigator as SavingNavigator).connection?.saveData ?? false;
 }
 
-/** A mouse or a pen: effects that follow a pointer make sense. */
+/** Returns whether effects that follow a mouse or pen are possible. */
 function hasFinePointer(): boolean {
   return matchMedia(FINE_POINTER).matches;
 }
 
 /**
- * Runs an effect of motion for as long as the visitor does not want calm. For effects of React: the server and the
- * first render know nothing of it, and nothing is rendered again for it.
+ * Runs an effect while the visitor does not ask for reduced motion. Use it in React effects: neither the server nor
+ * the first render depends on it, and nothing is rendered again.
  *
- * @param begin starts the effect; returns how to end it
- * @returns how to stop altogether
+ * @param begin starts the effect and returns how to end it
+ * @returns stops it for good
  */
 export function unlessCalm(begin: () => () => void): () => void {
   return runWhile(() => !wantsCalm(), begin);
 }
 
-/** As `unlessCalm`, for an effect that follows a mouse or a pen. */
+/** Like `unlessCalm`, for an effect that follows a mouse or pen. */
 export function withFinePointer(begin: () => () => void): () => void {
   return runWhile(() => !wantsCalm() && hasFinePointer(), begin);
 }
 
-/** Calls `move` while a mouse or a pen moves over the element, and `leave` when it has left or the effect ends. */
+/** Calls `move` while a mouse or pen moves over the element, and `leave` when it has left or the effect ends. */
 export function followPointer(
   element: HTMLElement,
   { move, leave }: { move: (event: PointerEvent) => void; leave: () => void },

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { withFinePointer } from './calm';
 
-/** While the mouse is inside the window, and after it left. */
+/** While the mouse is inside the window, and after it has left. */
 const OPACITY = { inside: 0.4, outside: 0 } as const;
 
 interface CursorFollowerProps {
@@ -21,7 +21,6 @@ export function CursorFollower({ className, children }: CursorFollowerProps) {
   );
 }
 
-/** Moves `follower` to the pointer and shows or hides it. */
 function useFollowing(follower: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = follower.current;

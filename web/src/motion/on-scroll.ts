@@ -12,10 +12,10 @@ function schedule() {
 }
 
 /**
- * Calls `listener` once now and then at most once a frame while the page scrolls or changes its size.
- * All effects share one pair of browser listeners.
+ * Calls `listener` now, and then at most once per frame while the page scrolls or changes size. All effects share one
+ * pair of browser listeners.
  *
- * @returns how to stop
+ * @returns stops the calls
  */
 export function onScroll(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -34,7 +34,7 @@ export function onScroll(listener: () => void): () => void {
 
 const atTop = () => false;
 
-/** True after scrolling more than `threshold` pixels; false on the server. */
+/** Returns whether the page is scrolled more than `threshold` pixels; false on the server. */
 export function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(onScroll, () => scrollY > threshold, atTop);
 }

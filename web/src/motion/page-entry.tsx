@@ -2,9 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './page-entry.module.css';
 
 /**
- * A curtain that is down when a page is opened and slides up after a moment.
+ * A curtain that covers a page when it is opened and slides up after a moment. Its colour is the theme's
+ * `--entry-overlay-color`.
  *
- * @param after milliseconds until it starts to slide; its colour is the theme's `--entry-overlay-color`
+ * @param after milliseconds until it starts to slide
  */
 export function EntryOverlay({ after }: { after: number }) {
   return (
@@ -23,7 +24,7 @@ interface FadeInProps {
   children: ReactNode;
 }
 
-/** Lets a page appear softly when it is opened; at once for visitors who want calm. */
+/** Fades a page in when it is opened; at once for visitors who ask for reduced motion. */
 export function FadeIn({ duration, children }: FadeInProps) {
   return (
     <div className={classes.fadeIn} style={{ '--fade-in-ms': `${duration}ms` } as CSSProperties}>

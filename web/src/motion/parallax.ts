@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import { unlessCalm } from './calm';
 import { onScroll } from './on-scroll';
 
-/** How far each layer of a hero moves for every scrolled pixel. Negative moves up, ahead of the page. */
+/** How far each layer of a hero moves per scrolled pixel. Negative: up, faster than the page. */
 export const PARALLAX = { background: 0.1, content: 0.3, heading: -0.2 } as const;
 
 /**
- * How far the page is scrolled beyond the point where the foot of the hero comes into the window; negative before. What
- * stands at the foot of a hero taller than the window would else slide away before it was ever seen.
+ * Returns how far the page is scrolled beyond the point where the foot of the hero appears; negative before. Otherwise
+ * the foot of a hero taller than the window would slide away before it is visible.
  *
  * @param scrolled pixels above the window
  * @param hero its height in pixels
@@ -18,14 +18,14 @@ export function scrolledBeyondFoot(scrolled: number, hero: number, view: number)
 }
 
 /**
- * The way a layer is moved, in pixels, when the page is scrolled this far beyond the foot of its hero. Nothing moves
- * before, nor while the page is pulled above its top.
+ * Returns the shift of a layer in pixels, for a page that is scrolled this far beyond the foot of its hero. It is 0
+ * before, and while the page is pulled above its top.
  */
 export function parallaxShift(scrolled: number, factor: number): number {
   return Math.round(Math.max(0, scrolled) * factor * 10) / 10;
 }
 
-/** Moves a layer of a hero with the page; `factor` is one of `PARALLAX`. Off for visitors who want calm. */
+/** Moves a layer of a hero with the page; `factor` is one of `PARALLAX`. Off under reduced motion. */
 export function useParallax(
   hero: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
@@ -38,11 +38,11 @@ export function useParallax(
       let height = 0;
       const move = () => {
         const scrolled = scrolledBeyondFoot(scrollY, height, innerHeight);
-        // Out of sight a layer needs no work.
+        // A hidden layer needs no update.
         if (scrolled > innerHeight * 1.5) return;
         element.style.translate = `0 ${parallaxShift(scrolled, factor)}px`;
       };
-      // Told after each layout: asked for while the layers are being moved, the height would cost one for every layer.
+      // Measured after each layout: reading the height while layers move would force one layout per layer.
       const size = new ResizeObserver(([entry]) => {
         height = entry?.borderBoxSize[0]?.blockSize ?? 0;
         move();

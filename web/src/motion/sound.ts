@@ -5,7 +5,7 @@ import { onScroll } from './on-scroll';
 
 const PLACE = 'sound';
 
-/** Volumes as specified: the loudest for the scroll, softer under the pointer, the runway music lowest. */
+/** Volumes of the specification, 0 to 1. */
 export const VOLUME = { scrollSwish: 0.3, hoverSwish: 0.2, runway: 0.1 } as const;
 
 export const SOUND_FILES = { swish: '/sounds/swish.wav', runway: '/sounds/runway.wav' } as const;
@@ -22,7 +22,7 @@ export function switchSound(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the switch is turned; returns how to stop. */
+/** Calls `listener` when the switch changes; returns how to stop. */
 export function onSoundSwitch(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -31,7 +31,7 @@ export function onSoundSwitch(listener: () => void): () => void {
 }
 
 /**
- * Plays a file once, if sound is on. A browser that refuses is only remarked on in the console.
+ * Plays a file once, if sound is on. If the browser refuses, the console has a note.
  *
  * @param volume 0 to 1, one of `VOLUME`
  */
@@ -49,7 +49,7 @@ export function startPlaying(audio: HTMLAudioElement): void {
 
 const off = () => false;
 
-/** The one sound switch of the site: its state, and how to turn it. */
+/** Returns the state of the site's sound switch, and how to change it. */
 export function useSound(): { on: boolean; toggle: () => void } {
   const on = useSyncExternalStore(onSoundSwitch, soundIsOn, off);
   return { on, toggle: () => switchSound(!on) };
@@ -60,7 +60,6 @@ export function hoverSwish(): void {
   playOnce(SOUND_FILES.swish, VOLUME.hoverSwish);
 }
 
-/** Plays one short swish when a page is entered, if sound is on. */
 export function useEntrySwish(): void {
   useEffect(() => playOnce(SOUND_FILES.swish, VOLUME.hoverSwish), []);
 }
@@ -78,21 +77,20 @@ export function useRunwayMusic(): void {
   }, [on]);
 }
 
-/** Distance between the lines that sound when they are crossed. Pixels. */
+/** Distance between two lines that trigger the sound. Pixels. */
 export const SWISH_LINE_PX = 100;
 
 /** A fling crosses dozens of lines a second; one swish at a time is enough. Milliseconds. */
 export const SWISH_PAUSE_MS = 250;
 
 /**
- * Exact multiples of 100 px practically never occur with fractional scroll positions,
- * so the swish plays when a 100 px line is crossed, in either direction.
+ * Returns whether a 100 px line was crossed, in either direction. Scroll positions are fractional, so exact multiples
+ * of 100 px practically never occur.
  */
 export function crossesLine(from: number, to: number): boolean {
   return Math.floor(from / SWISH_LINE_PX) !== Math.floor(to / SWISH_LINE_PX);
 }
 
-/** Plays the swish of fabric while the page is scrolled, if sound is on. */
 export function useScrollSwish(): void {
   const { on } = useSound();
   useEffect(() => {

@@ -5,8 +5,8 @@ import { followPointer } from './calm';
 export const SPOTLIGHT_SIZE = '9rem';
 
 /**
- * Lets a light follow the pointer over `stage`: sets `--spot-x` and `--spot-y` (pixels from its top left
- * corner) and `data-spot` while the pointer is over it. Off for coarse pointers and calm visitors.
+ * Lets a light follow the pointer over `stage`: sets `--spot-x` and `--spot-y` (pixels from its top left corner) and
+ * `data-spot` while the pointer is over it. Off for touch screens and under reduced motion.
  */
 export function useSpotlight(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {

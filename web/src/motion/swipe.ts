@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A finger must travel this far sideways. Pixels. */
+/** A finger must move this far sideways. Pixels. */
 export const SWIPE_PX = 48;
 
-/** Which way a finger swiped; undefined for a tap, a short move or one that is rather vertical. */
+/** Returns the direction of a swipe; undefined for a tap, a short move or a mostly vertical one. */
 export function swipeDirection(moved: { x: number; y: number }): 'left' | 'right' | undefined {
   if (Math.abs(moved.x) < SWIPE_PX || Math.abs(moved.x) < Math.abs(moved.y) * 1.5) return undefined;
   return moved.x < 0 ? 'left' : 'right';
 }
 
-/** Browsers round the scale of a page that is not enlarged. */
+/** Browsers report rounded scales of a page that is not enlarged. */
 const ENLARGED = 1.01;
 
 /**
- * The finger that may swipe: the only one, and on a page that is not enlarged, where it moves what is seen.
+ * Returns the finger that may swipe: the only one, on a page that is not enlarged. On an enlarged page it scrolls.
  *
- * @param scale of the page under a pinch
+ * @param scale of the pinch zoom
  */
 export function swipingFinger<Finger>(touches: ArrayLike<Finger>, scale = 1): Finger | undefined {
   return touches.length === 1 && scale < ENLARGED ? touches[0] : undefined;

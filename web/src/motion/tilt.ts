@@ -5,10 +5,10 @@ import { followPointer } from './calm';
 export const TILT_DEGREES = 6;
 
 /**
- * How a card leans towards the pointer.
+ * Returns how a card leans towards the pointer, in degrees around the x axis (up is positive) and the y axis (right is
+ * positive).
  *
  * @param pointer position over the card, 0 to 1 from left and from top
- * @returns degrees around the x axis (up is positive) and the y axis (right is positive)
  */
 export function tiltAngles(pointer: { x: number; y: number }): { x: number; y: number } {
   const lean = (position: number) => (Math.min(1, Math.max(0, position)) - 0.5) * 2 * TILT_DEGREES;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formOfPage } from './form-of-page';
 
-/** Text as it stands, a list, or a text too long to print. */
+/** A text, a list, or instructions for a text that is too long to print. */
 type Value = string | string[] | { of: string; times: number; between?: string; end?: string };
 
 interface Form {
@@ -10,11 +10,11 @@ interface Form {
   cases: { title: string; change: Record<string, Value>; refused: string[] }[];
 }
 
-/** The same table is read by the tests of the cms: pages and cms give the same verdicts. */
+/** The CMS tests read the same table, so that pages and CMS agree. */
 const table = new URL('../../../cms/form-cases.json', import.meta.url);
 const forms: Record<string, Form> = JSON.parse(readFileSync(table, 'utf8'));
 
-/** The theme that checks everything before it sends; the newer one leaves some of it to the cms. */
+/** The theme that checks everything before it sends; the newer one leaves some checks to the CMS. */
 const PAGES: Record<string, string> = {
   message: '/v1/contact',
   application: '/v1/volunteer',

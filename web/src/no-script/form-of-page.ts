@@ -20,7 +20,7 @@ import { wording as modern } from '../themes/modern/wording';
 
 const WORDING = { modern, classic };
 
-/** The form that stands on a page, filled with `fields`; each theme has its own rules and words. */
+/** Returns the form of a page, filled with `fields`; each theme has its own rules and texts. */
 export function formOfPage(pathname: string, fields: URLSearchParams): FilledForm | undefined {
   const { contact, volunteer } = WORDING[themeOfPath(pathname)];
   const page = mainCounterpart(pathname);
@@ -46,9 +46,9 @@ export function formOfPage(pathname: string, fields: URLSearchParams): FilledFor
   return page.startsWith('/blog/') ? commentForm(fields) : undefined;
 }
 
-/** A request leads to its client's own page; a button that only looks something up, to the form again. */
+/** A request leads to the client's page; a button that only looks something up leads back to the form. */
 function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
-  // Of a try before midnight whose answer was lost the CMS alone knows whether it is stored.
+  // Only the CMS knows whether an attempt before midnight was stored, so the form is checked with the day of its page.
   const opened = pageOpenedAt(fields.get(FORM_TOKEN_FIELD) ?? '', Date.now());
   const today = nairobiDay(opened);
   const form = fill(fields, {
@@ -63,7 +63,10 @@ function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
   return { ...form, looked: lookedUp(fields.get(LOOK_FIELD), form.values) };
 }
 
-/** The address is the key, each act names what its page showed, and twice is the same as once: no proof is needed. */
+/**
+ * Needs no proof: the address is secret, each action names the state that its page showed, and repeating one changes
+ * nothing.
+ */
 const clientForm = (pathname: string, token: string, fields: URLSearchParams): FilledForm => ({
   ...fill(fields, {
     blank: blankAct,
@@ -85,21 +88,21 @@ const commentForm = (fields: URLSearchParams) =>
     failed: commentsWording.failed,
   });
 
-/** A form as a browser without JavaScript sent it, with the rules and the mutation of the running app. */
+/** A form posted by a browser without JavaScript, with the rules and the mutation of the app. */
 export interface FilledForm {
-  /** What was typed */
+  /** Typed values */
   values: object;
-  /** Sentences by field; empty when it may be sent */
+  /** Messages by field; empty when the form may be sent */
   problems: Record<string, string>;
   deliver: (proof: SubmissionProof) => Promise<Delivered>;
-  /** What the visitor reads when the cms gives no better sentence */
+  /** Shown when the CMS returns no better sentence */
   failed: string;
-  /** Nothing is to be stored: the page again, with these values and this search */
+  /** Nothing to store: the page is shown again with these values and this search */
   looked?: { values: object; search: string };
   needsNoProof?: true;
 }
 
-/** What the cms did with a form: its status, and the path it leads to where that is not its own page. */
+/** The result of a form in the CMS: its status, and the path to show if it is not the form's own page. */
 export type Delivered = string | { status: string; path: string };
 
 interface Rules<Values extends object> {
@@ -123,7 +126,7 @@ export function fill<Values extends object>(
   };
 }
 
-/** Shaped like `blank`. Browsers send line breaks as CRLF, and a list as one field many times. */
+/** In the shape of `blank`. Browsers send line breaks as CRLF, and a list as a repeated field. */
 function readValues<Values extends object>(blank: Values, fields: URLSearchParams): Values {
   const read = Object.entries(blank).map(([name, empty]) => [
     name,

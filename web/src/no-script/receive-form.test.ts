@@ -17,7 +17,7 @@ interface Sent {
   variables: { data: Record<string, unknown>; proof: Record<string, string> };
 }
 
-/** What the cms answers to every mutation; `sent` are the variables it was given. */
+/** Sets the CMS's response to every mutation; `sent` returns the variables of the requests. */
 function answerWith(answer: () => unknown) {
   const request = vi.spyOn(strapi, 'request').mockImplementation(async () => answer() as never);
   return { sent: () => request.mock.calls.map(([call]) => (call as unknown as Sent).variables) };
@@ -164,7 +164,7 @@ const SEEN = {
   quoteRevision: null,
 };
 
-/** Far ahead, so that it is never in the past. */
+/** Far in the future, so that the test never expires. */
 const request = {
   service: 'Fashion Shoot',
   quantity: '2',

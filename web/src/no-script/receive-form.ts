@@ -8,7 +8,7 @@ import { strapi } from '../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
 import { formOfPage } from './form-of-page';
 
-/** What became of a form that was posted without JavaScript: stored, or its page again, refused or only looked at. */
+/** The result of a form that was posted without JavaScript: stored, or its page shown again. */
 export type Received =
   | { kind: 'stored'; status: string; path?: string }
   | { kind: 'refused'; status: number; posted: PostedForm; search?: string; retryAfterSeconds?: number };
@@ -25,9 +25,9 @@ const STATUS_OF_CODE: Record<string, number> = {
 };
 
 /**
- * Checks a form as the page's own theme does and hands it to the cms.
+ * Checks a form by the rules of its theme and sends it to the CMS.
  *
- * @returns undefined when no form stands on the page
+ * @returns undefined when the page has no form
  */
 export async function receiveForm(pathname: string, fields: URLSearchParams): Promise<Received | undefined> {
   const form = formOfPage(pathname, fields);
@@ -57,20 +57,20 @@ export async function receiveForm(pathname: string, fields: URLSearchParams): Pr
   }
 }
 
-/** As the running app does: nobody is told off for being quick. */
+/** Waits until the token is old enough, like the app does: a fast visitor is not refused. */
 async function agedToken(sentToken: string): Promise<string> {
   const { formToken, waitMs } = readPageToken(sentToken || (await tokenNow()), Date.now());
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   return formToken;
 }
 
-/** A page that was sent while the cms was slow has none. */
+/** For a page without a token, which was sent while the CMS was slow. */
 async function tokenNow(): Promise<string> {
   const { formToken } = await strapi.request({ document: FormToken });
   return pageToken(formToken, Date.now());
 }
 
-/** The same page sent twice is the same submission: its token and what was typed make its key. */
+/** Sending the same page twice must store it once, so its token and values form the idempotency key. */
 function keyOf(parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
@@ -83,7 +83,7 @@ interface Tried {
 
 function refusedBy(error: unknown, { values, pageToken, failed }: Tried): Received {
   const refusal = error instanceof StrapiRefusal ? error : undefined;
-  // A fault of our own is no refusal. After a time limit the visitor has waited too long to wait for the page too.
+  // Unexpected errors are not refusals. After a time limit the visitor has waited too long to wait for the page too.
   const tooLate = error instanceof StrapiUnavailable && error.timedOut;
   if (!(error instanceof Error) || tooLate || (!refusal && failureKind(error) === 'unexpected')) throw error;
   const { [FORM_TOKEN_FIELD]: badToken, ...problems } = fieldProblems(error);
@@ -91,7 +91,7 @@ function refusedBy(error: unknown, { values, pageToken, failed }: Tried): Receiv
     values,
     problems,
     sentence: refusalSentence(error) ?? failed,
-    // A token that was not accepted is not tried again.
+    // A token that was refused is not sent again.
     ...(!badToken && { pageToken }),
     ...(refusal?.code === OVERTAKEN && { isOvertaken: true as const }),
   };

@@ -1,20 +1,20 @@
-/** What a query says about its failure; the sentence is declared beside the query. */
+/** Messages for a query's failure, declared next to the query. */
 export type QueryOutcome = {
   /** Shown as a toast and logged */
   loadFailure?: string;
-  /** Only logged; the screen shows it in place, with a way to try again */
+  /** Only logged; the screen shows the failure in place, with a retry */
   loggedFailure?: string;
 };
 
-/** What a mutation says about its end. */
+/** Messages for the end of a mutation. */
 export type MutationOutcome = {
-  /** Shown on success; may depend on what the server answered */
+  /** Shown on success; may depend on the response */
   done?: string | ((answer: unknown) => string);
-  /** Shown on failure, unless the server says itself what is wrong or when to retry */
+  /** Shown on failure, unless the server explains the problem or when to retry */
   failed?: string;
 };
 
-/** Where outcomes are shown. The server has no such place. */
+/** Shows messages. The server has no such place. */
 export interface Notices {
   done: (sentence: string) => void;
   problem: (sentence: string) => void;

@@ -3,11 +3,11 @@ import { logFailure } from './log';
 import type { Notices } from './outcome-meta';
 import { toastWording } from './wording';
 
-/** How long a toast stays. Milliseconds: a problem has more to read. */
+/** How long a toast is shown. Milliseconds; a problem has more to read. */
 const DONE_MS = 6000;
 const PROBLEM_MS = 10_000;
 
-/** Problems that may still be on the screen. A success says that they are over. */
+/** Problems that may still be on the screen. A success hides them. */
 const problems = new Set<string>();
 
 function show(message: string, tone: 'done' | 'problem', autoClose: number) {
@@ -20,7 +20,7 @@ function show(message: string, tone: 'done' | 'problem', autoClose: number) {
       } else {
         problems.add(message);
       }
-      // The sentence is the id: said twice at once it shows once.
+      // The message is its id, so that repeating it shows it once.
       notifications.show({
         id: message,
         message,
@@ -34,20 +34,19 @@ function show(message: string, tone: 'done' | 'problem', autoClose: number) {
   );
 }
 
-/** Toasts of the browser. */
 export const toasts: Notices = {
   done: (sentence) => show(sentence, 'done', DONE_MS),
   problem: (sentence) => show(sentence, 'problem', PROBLEM_MS),
 };
 
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
-/** What a touch opens has the line and the processor to itself first. Milliseconds. */
+/** A touch may open something, which has the connection and the processor first. Milliseconds. */
 const AFTER_TOUCH_MS = 1000;
 
 let wants = 0;
 const listeners = new Set<() => void>();
 
-/** From now on the page has a place for toasts. */
+/** Makes the page load its place for toasts. */
 export function wantToasts(): void {
   wants += 1;
   for (const listener of listeners) listener();
@@ -59,11 +58,11 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * How often a place for toasts was wanted: for each toast, and before, once the visitor has touched the page: from then
- * on something may succeed or fail, and what says so must be there before the network fails. Who only looks does not load
+ * Returns how often the page has wanted a place for toasts. Each toast wants it, and so does the first touch: from
+ * then on something may fail, and toasts must be loaded before the network fails. Visitors who only look do not load
  * it.
  *
- * @param isThere touches want nothing more
+ * @param isThere whether the place is loaded: touches then add nothing
  */
 export function useToastWants(isThere: boolean): number {
   useEffect(() => {

@@ -1,4 +1,4 @@
 export const toastWording = {
-  /** Name of the button that takes a toast away */
+  /** Label of the button that closes a toast */
   dismiss: 'Dismiss',
 };

@@ -1,19 +1,16 @@
 import { type Picture, pictureStyle } from './picture';
 
-/** Taller than wide: a phone or a narrow window, which gets the portrait photograph. */
+/** Taller than wide: phones and narrow windows get the portrait photograph. */
 const TALL = '(max-aspect-ratio: 4/5)';
 const WIDE = '(min-aspect-ratio: 4001/5000)';
 
 interface BackdropProps {
   picture: Picture | null;
-  /** For tall windows; the same as `picture` when there is no other */
+  /** For tall windows; the same as `picture` if the owner chose no other */
   portrait: Picture | null;
 }
 
-/**
- * The photograph behind the name, asked for before anything else. It sets a mood and says nothing the words do
- * not: hidden from screen readers.
- */
+/** The photograph behind the name, loaded first. It only decorates, so it is hidden from screen readers. */
 export function Backdrop({ picture, portrait }: BackdropProps) {
   if (!picture) return null;
   const tall = portrait && portrait.src !== picture.src ? portrait : null;

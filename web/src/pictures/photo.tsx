@@ -2,14 +2,14 @@ import { type Picture, pictureStyle } from './picture';
 
 interface PhotoProps {
   picture: Picture;
-  /** How wide it is shown, as `<img sizes>`: '(min-width: 62em) 40vw, 100vw' */
+  /** Displayed width, as `<img sizes>`: '(min-width: 62em) 40vw, 100vw' */
   sizes: string;
-  /** In the first screen: loads at once and ahead of others */
+  /** In the first screen: loads at once and before others */
   priority?: boolean;
   className?: string;
 }
 
-/** A photograph with its smaller sizes; width and height reserve its place. */
+/** A photograph with its smaller sizes; width and height reserve its space. */
 export function Photo({ picture, sizes, priority = false, className }: PhotoProps) {
   return (
     <img

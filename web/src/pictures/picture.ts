@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as v from 'valibot';
 
-/** A picture ready for `<img>`; `sizes` is the page's business, it depends on the layout. */
+/** A picture for `<img>`. Pages add `sizes`, which depends on their layout. */
 export interface Picture {
   src: string;
   /** Absent when there is only one size */
@@ -10,20 +10,20 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
-  /** What shows until it has loaded: a few pixels as a data URL */
+  /** Shown until it has loaded: a few pixels as a data URL */
   preview?: string;
-  /** Where the eye belongs when the picture is cropped, as CSS `object-position` */
+  /** The point that stays visible when the picture is cropped, as CSS `object-position` */
   focus?: string;
 }
 
-/** The part of Strapi's UploadFile that a picture is made of. */
+/** The fields of Strapi's UploadFile for a picture. */
 export interface UploadedImage {
   url: string;
   alternativeText: string | null;
   width: number | null;
   height: number | null;
   formats: unknown;
-  /** What the owner marked, in percent from left and top */
+  /** The owner's focus point, percent from left and top */
   focalPoint: unknown;
   previewUrl: string | null;
 }
@@ -35,13 +35,13 @@ const Formats = v.record(
 
 const FocalPoint = v.object({ x: v.number(), y: v.number() });
 
-/** Where browsers crop by themselves. */
+/** The default crop of browsers. */
 const isMiddle = ({ x, y }: v.InferOutput<typeof FocalPoint>) => x === 50 && y === 50;
 
 /**
- * Chooses what `<img>` may load. The original stays out while a smaller size exists: it can be ten megabytes.
+ * Chooses the files for `<img>`. Leaves out the original if a smaller size exists: it can have ten megabytes.
  *
- * @returns null when there is no file
+ * @returns null without a file
  */
 export function toPicture(file: UploadedImage | null | undefined): Picture | null {
   if (!file) return null;
@@ -67,12 +67,14 @@ function offeredSizes({ formats }: UploadedImage) {
     .sort((a, b) => a.width - b.width);
 }
 
-/** The same picture for a place that shows all of it: nothing is cropped, and nothing of a preview shows beside it. */
+/**
+ * Returns the picture for a place that shows all of it, without focus and without a preview that would show around it.
+ */
 export function shownWhole({ preview: _preview, focus: _focus, ...whole }: Picture): Picture {
   return whole;
 }
 
-/** CSS of the `<img>`: its preview behind it, its focus in view. */
+/** Returns the CSS of the `<img>`: the preview behind it, the focus in view. */
 export function pictureStyle({ preview, focus }: Picture): CSSProperties {
   return {
     ...(preview && { backgroundImage: `url("${preview}")`, backgroundSize: 'cover' }),

@@ -3,14 +3,13 @@ import { Spinner } from '../motion/spinner';
 
 interface StageProps {
   className: string | undefined;
-  /** One `<img>`; another picture needs a stage of its own (`key`) */
+  /** One `<img>`; another picture needs another stage (`key`) */
   children: ReactNode;
 }
 
-/** Size of the wheel in pixels. */
 const WHEEL_PX = 28;
 
-/** A calm ground for one picture shown whole. While the picture is on its way a wheel turns in its place. */
+/** A plain background for one picture that is shown whole, with a spinner while it loads. */
 export function Stage({ className, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState(false);

@@ -8,13 +8,13 @@ import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  /** What bar, strip, footer and document head of every page need. */
+  /** Data for the bar, strip, footer and document head of every page. */
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(siteQueries.settings()),
       queryClient.ensureQueryData(contactDetailsQueries.details()),
       queryClient.ensureQueryData(heroQueries.texts()),
-      // Without an answer the footer leaves the link out.
+      // Without a response the footer leaves the link out.
       queryClient.ensureQueryData(digitalsQueries.areThere()).catch(() => undefined),
     ]);
   },

@@ -1,12 +1,12 @@
-/** Below these a path holds the key to one client's own page. */
+/** Below this path the rest is the secret of a client's page. */
 const CLIENTS = /^\/(?:v1\/)?b(?:\/|$)/i;
 
-/** Servers and browsers decode a path once or twice; more is written by nobody who wants a page. */
+/** Servers and browsers decode a path once or twice. */
 const MOST_DECODINGS = 3;
 
 /**
- * Whether a path is, or is another spelling of, one of the pages that only their client may see: with encoded letters or
- * slashes, with extra ones, with dots, in capitals.
+ * Returns whether a path is a client's page in any spelling: with encoded letters or slashes, extra slashes, dots or
+ * capitals.
  */
 export function isClientsPath(path: string): boolean {
   return CLIENTS.test(straightened(path));
@@ -23,7 +23,7 @@ function straightened(path: string): string {
   return `/${steps.join('/')}`;
 }
 
-/** A percent sign that encodes nothing is itself. */
+/** Decodes once; a percent sign that encodes nothing remains. */
 function decodedOnce(text: string): string {
   return text.replace(/%([0-9a-f]{2})/gi, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,10 +1,10 @@
-/** Gives the focus to what takes none by itself. The page stays where it is scrolled to. */
+/** Focuses an element that is not focusable by itself, without scrolling. */
 export function focusInPlace(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the page's heading; where the page has none, to its content. */
+/** Focuses the page's heading, or its content when it has none. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (heading) focusInPlace(heading);

@@ -6,17 +6,17 @@ type HistoryPlace = ReturnType<Parameters<typeof createHistory>[0]['getLocation'
 
 export interface HashHistory extends RouterHistory {
   /**
-   * Follows the address from now on. Until then the place stays the one the app started at, whatever a
-   * visitor does with the address bar: markup from the server can only be hydrated as the page that it is.
+   * Starts to follow the address. Until then the app stays at its first page, whatever the visitor does with the
+   * address bar: server markup can only be hydrated as the page that it is.
    */
   follow: () => void;
 }
 
 /**
- * History of the running app: the address bar shows `/#/portfolio`, while links keep the crawlable
+ * Creates the history of the running app: the address bar shows `/#/portfolio`, while links keep the crawlable
  * `/portfolio`. A visitor who entered by a path stays on it until the first navigation.
  *
- * @param page path and search of the page that the server has sent, where the app starts
+ * @param page path and search of the server's page, where the app starts
  */
 export function createHashHistory(page: string, view: Window = window): HashHistory {
   let route = routeInAddress(view.location);
@@ -24,17 +24,17 @@ export function createHashHistory(page: string, view: Window = window): HashHist
 
   const readPlace = (): HistoryPlace => {
     const { hash } = view.location;
-    // Another application: this one stays as it is until the browser has left for it.
+    // Another application: this one stays unchanged until the browser has left.
     if (adminPathInHash(hash)) return toPlace(route, view.history.state);
-    // A fragment navigation carries no state of ours. '#top' clicked on '/#/bio' leaves only '/#top' in
-    // the bar: the visitor is still on the biography.
+    // A fragment navigation has no state of ours. '#top' clicked on '/#/bio' leaves '/#top' in the bar, but the
+    // visitor is still on the biography.
     const isAnchor = hash.length > 1 && !hash.startsWith('#/') && !view.history.state;
     route = isAnchor ? `${withoutAnchor(route)}${hash}` : routeInAddress(view.location);
     return toPlace(route, view.history.state);
   };
 
-  // Typed into the bar of '/contact', '#/bio' leaves '/contact#/bio': one address that names two pages. The browser's
-  // own function, for the router replaces it with one that would take this for a navigation.
+  // '#/bio' typed on '/contact' leaves '/contact#/bio', an address that names two pages. Calls the browser's own
+  // function, because the router's replacement would treat this as a navigation.
   const replaceState = view.history.replaceState.bind(view.history);
   const nameOnePage = () => {
     const { pathname, search, hash } = view.location;
@@ -43,9 +43,9 @@ export function createHashHistory(page: string, view: Window = window): HashHist
   };
 
   const asked = readPlace();
-  // The entry has the key of the place, for what is kept by it: coming back finds how far it was scrolled.
+  // Without a state the history entry gets its key, under which the scroll position is stored.
   if (!view.history.state) replaceState(asked.state, '');
-  // The page is named without what it does not read of its address (fbclid), which stays in the bar.
+  // The page's own address omits parameters that it does not read (fbclid), but the bar keeps them.
   const isPage = !view.location.hash.startsWith('#/') && asked.pathname === page.split('?', 1)[0];
   start = isPage || withoutAnchor(asked.href) === page ? asked : toPlace(page, null);
   const history = createBrowserHistory({
@@ -77,7 +77,7 @@ export function createHashHistory(page: string, view: Window = window): HashHist
     const from = start?.href;
     start = undefined;
     if (from === undefined || readPlace().href === from) return;
-    // The history missed it while it was looking away.
+    // The history missed this event while it did not follow the address.
     view.dispatchEvent(new PopStateEvent('popstate', { state: view.history.state }));
   };
   return Object.assign(history, { follow });
@@ -88,7 +88,7 @@ function toPlace(route: string, state: HistoryPlace['state'] | null): HistoryPla
   return { href: `${pathname}${search}${hash}`, pathname, search, hash, state: state ?? freshState() };
 }
 
-/** Whether a navigation of the running app led there: a document that is loaded has an index of 0. */
+/** Returns whether a navigation of the running app led there: a loaded document has an index of 0. */
 export const isOpenedInApp = ({ __TSR_index }: HistoryPlace['state']): boolean => __TSR_index > 0;
 
 function freshState(): HistoryPlace['state'] {

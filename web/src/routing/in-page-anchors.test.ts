@@ -12,7 +12,7 @@ beforeEach(() => {
   };
 });
 
-/** Whether the browser would follow the link itself. */
+/** Returns whether the browser would follow the link itself. */
 function press(href: string): boolean {
   document.body.innerHTML = `<a href="${href}">Link</a><p id="note-1">One</p><p id="fußnote">Two</p>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

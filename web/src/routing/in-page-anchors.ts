@@ -2,14 +2,15 @@
 const ANCHOR = 'a[href^="#"]:not([href^="#/"])';
 
 /**
- * Lets links such as `#content` scroll and move the focus without touching the address bar, which holds
- * the route. Without JavaScript the browser does the same by itself.
+ * Lets links such as `#content` scroll and move the focus without changing the address bar, which contains the route.
+ * Without JavaScript the browser does this itself.
  */
 export function handleInPageAnchors(page: Document = document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(ANCHOR) : null;
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
-    // One that leads nowhere, too: a reload would open the page that the browser then wrote into the bar.
+    // Also for a missing target: otherwise the browser would write the anchor into the bar, and a reload would open
+    // that page.
     event.preventDefault();
     const target = page.getElementById(decodedId(link));
     target?.scrollIntoView();
@@ -17,7 +18,7 @@ export function handleInPageAnchors(page: Document = document): void {
   });
 }
 
-/** As the id is written on the page: browsers send other letters than ours encoded. */
+/** Decodes the id as it is in the page: browsers encode letters outside of ASCII. */
 function decodedId(link: Element): string {
   const id = link.getAttribute('href')?.slice(1) ?? '';
   try {

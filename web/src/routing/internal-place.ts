@@ -1,30 +1,33 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 
-/** A place in this site, as the router takes it. */
+/** A place in this site, in the router's form. */
 export interface InternalPlace {
   pathname: string;
-  /** As the router reads it from an address: `?page=2` is a number */
+  /** Parsed by the router: `?page=2` is a number */
   search: Record<string, unknown>;
   /** Anchor without '#' */
   hash?: string;
 }
 
-/** Same origin, but other applications or files: the comp card, feeds, the calendar. No page has a dot in its last part. */
+/**
+ * Same origin, but other applications or files: the comp card, feeds, the calendar. No page has a dot in its last
+ * part.
+ */
 const NOT_PAGES = /^\/(admin|api|uploads|graphql)(\/|$)|\.\w+$/;
 
 /**
- * Reads a link of a written text.
+ * Reads a link of a text.
  *
- * @param href as it was written: '/contact', '/#/contact', 'https://own.site/contact', 'https://elsewhere.org'
+ * @param href as written: '/contact', '/#/contact', 'https://own.site/contact', 'https://elsewhere.org'
  * @param origin of this site, without a trailing slash
- * @returns null when the link leads out of the app, is an anchor on the page or cannot be read
+ * @returns null when the link leaves the app, is an anchor on the page or cannot be read
  */
 export function internalPlace(href: string, origin: string): InternalPlace | null {
   if (!href.startsWith('/') && !href.startsWith(`${origin}/`)) return null;
   if (!URL.canParse(href, origin)) return null;
   const written = new URL(href, origin);
   if (written.origin !== new URL(origin).origin) return null;
-  // What the address bar of the running app shows is what owners paste.
+  // Owners copy addresses from the bar of the running app.
   const place = written.hash.startsWith('#/') ? new URL(written.hash.slice(1), origin) : written;
   if (NOT_PAGES.test(place.pathname)) return null;
   return {

@@ -1,7 +1,7 @@
 /**
- * For loaders of pages that have a loading indicator of their own. The server waits, so that its page is
- * complete, and fails when a list fails. The browser only starts loading: the page opens at once and shows
- * its indicator, the list or its failure in place.
+ * Loads lists of pages that have their own loading indicator. The server waits, so that its page is complete, and
+ * fails when a list fails. The browser only starts loading: the page opens at once and shows its indicator, the list
+ * or the failure in place.
  */
 export async function loadInPlace(...loading: Promise<unknown>[]): Promise<void> {
   const all = Promise.all(loading);

@@ -4,7 +4,7 @@ import { isFileMissing, markMissingFiles } from './missing-files';
 
 markMissingFiles();
 
-/** As browsers say it, and as Vite passes it on. */
+/** The message of browsers, which Vite passes on. */
 const SENTENCE = 'Failed to fetch dynamically imported module: http://site.test/assets/bio.js';
 
 function failToLoad(): Error {

@@ -2,13 +2,13 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 
-/** How many pages of a list may be in one document besides the first alone. Each is a question of its own. */
+/** How many pages of a list one document may contain, besides the first alone. Each is a separate query. */
 const MORE_PAGES = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Part of the search of every page with a list: how many pages of it are shown at once; absent means the first. */
+/** The search parameter of every page with a list: how many of its pages are shown at once; absent: only the first. */
 export const pagesSearch = { pages: v.fallback(v.optional(v.picklist(MORE_PAGES)), undefined) };
 
-/** How many pages of its list the document shows: what search engines know it by. */
+/** Returns how many pages of its list the document shows, for search engines. */
 export function useShownPages(): number {
   const { pages = 1 } = useSearch({ strict: false });
   return pages;
@@ -39,16 +39,16 @@ function LinkInServerMarkup({ label, className, linkClassName }: MoreWithoutScri
 }
 
 /**
- * For visitors without JavaScript: a link to the same page with one more page of its list. A running app has no need of
- * it, and React leaves the inside of `noscript` alone.
+ * For visitors without JavaScript: a link to the same page with one more page of its list. The running app does not
+ * need it, and React ignores the content of `noscript`.
  */
 export const MoreWithoutScript = import.meta.env.SSR
   ? LinkInServerMarkup
   : (_: MoreWithoutScriptProps) => <noscript />;
 
 /**
- * What only visitors without JavaScript see. A running app has no need of it, and React leaves the inside of `noscript`
- * alone.
+ * Shown only to visitors without JavaScript. The running app does not need it, and React ignores the content of
+ * `noscript`.
  */
 export const WithoutScript = import.meta.env.SSR
   ? ({ children }: { children: ReactNode }) => <noscript>{children}</noscript>

@@ -1,2 +1,2 @@
-/** The status of a redirect that the server passes on: the page has another address for good. */
+/** Status of a redirect for a page that has moved for good. */
 export const MOVED_PERMANENTLY = 301;

@@ -29,7 +29,7 @@ test.each([
 test('a link inside /v1 to a page of that theme stays in /v1', () => {
   const files = Object.keys(import.meta.glob('../routes/v1/*.tsx'));
   const firstParts = files.map((file) => file.replace('../routes/v1/', '').replace(/\..*/, ''));
-  // 'b' is a client's own page: its address stands in no text.
+  // 'b' is a client's page, whose address is in no text.
   const pages = [...new Set(firstParts)].filter((part) => !['route', 'index', '$', 'b'].includes(part));
   expect(pages).toContain('portfolio');
   expect(pages.map((page) => classicPlace(`/${page}`))).toEqual(pages.map((page) => `/v1/${page}`));

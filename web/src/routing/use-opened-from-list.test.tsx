@@ -11,7 +11,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useOpenedFromList } from './use-opened-from-list';
 
-/** A list of two items, of which the second is seen last. */
+/** A list of two items; the visitor sees the second one last. */
 function List() {
   const { item } = useSearch({ strict: false });
   const navigate = useNavigate();

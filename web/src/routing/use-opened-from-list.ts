@@ -2,14 +2,14 @@ import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before this one is the list that the open item was chosen from */
+    /** The previous history entry is the list from which the item was opened */
     openedFromList?: boolean;
   }
 }
 
 /**
- * Brings what has the focus into view once the list stands again: it comes back as far as it was scrolled when the
- * first item was opened, and the item seen last may stand elsewhere.
+ * Scrolls the focused item into view after the list returns. The list returns to the scroll position of the first
+ * opened item, but the last one seen may be elsewhere.
  */
 function keepFocusInView(router: AnyRouter) {
   const focused = document.activeElement;
@@ -21,11 +21,11 @@ function keepFocusInView(router: AnyRouter) {
 }
 
 /**
- * For an item that opens over its list and is in the address, so that Back closes it.
+ * For an item that opens over its list and has an address, so that Back closes it.
  *
- * @param isOpen whether an item is open now: steps from one to the next replace each other
- * @returns what `navigate` needs for opening an item, and the way back to the list if there is one: the focus, which
- *   has to be where it belongs by then, is in view afterwards
+ * @param isOpen whether an item is open: then the next one replaces its history entry
+ * @returns options of `navigate` to open an item, and `backToList` if the list is the previous entry. Move the focus
+ * to the item before calling it: the focused item is then scrolled into view
  */
 export function useOpenedFromList(isOpen: boolean) {
   const router = useRouter();

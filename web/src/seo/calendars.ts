@@ -5,16 +5,16 @@ import { eventQueries } from '../features/events/queries';
 import { siteQueries } from '../features/site/queries';
 import type { FileSource, PublishedFile } from './published-file';
 
-/** Calendars want an end; nobody is asked for one, and most shows and talks are over by then. Milliseconds. */
+/** Calendars need an end, but events have none; most shows and talks are over by then. Milliseconds. */
 const USUAL_LENGTH_MS = 2 * 3_600_000;
 
-/** All events as a calendar to subscribe to. */
+/** Returns all events as a calendar to subscribe to. */
 export async function eventsCalendar({ queryClient, origin }: FileSource): Promise<PublishedFile> {
   const { title } = await queryClient.ensureQueryData(siteQueries.settings());
   return calendarFile(title, await queryClient.ensureQueryData(eventQueries.calendar()), origin);
 }
 
-/** One event to put into one's own calendar; null when there is none with this id. */
+/** Returns one event as a calendar file; null when it does not exist. */
 export async function eventCalendar(
   id: string,
   { queryClient, origin }: FileSource,
@@ -34,10 +34,10 @@ function calendarFile(name: string, events: SiteEvent[], origin: string): Publis
       description: event.description || null,
       location: event.location || null,
       url: `${origin}/events`,
-      // Without a time the event takes its whole day.
+      // Without a time the event lasts the whole day.
       ...(event.time ? { start, end: new Date(start.getTime() + USUAL_LENGTH_MS) } : { start, allDay: true }),
     });
   }
-  // Each line ends with a line break, the last one too (RFC 5545, 3.1); the library leaves that one out.
+  // The library omits the last line break, which RFC 5545, 3.1 requires.
   return { type: 'text/calendar; charset=utf-8', body: `${calendar.toString()}\r\n` };
 }

@@ -46,7 +46,7 @@ for (const format of ['rss', 'atom'] as const) {
     expect(xml.querySelector('parsererror')).toBeNull();
     expect(file?.body).toContain('https://site.test/blog/first-steps');
     const title = xml.querySelector(format === 'rss' ? 'item > title' : 'entry > title')?.textContent;
-    // Atom says that its titles are HTML.
+    // Atom declares its titles as HTML.
     expect(title).toBe(format === 'rss' ? 'First <steps> & ]]> more' : 'First &lt;steps> &amp; ]]> more');
   });
 

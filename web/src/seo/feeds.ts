@@ -13,7 +13,7 @@ export const FEEDS = {
 } as const;
 export type FeedFormat = keyof typeof FEEDS;
 
-/** The newest posts as a feed; null while the blog is switched off. */
+/** Returns the newest posts as a feed; null while the blog is off. */
 export async function blogFeed(
   format: FeedFormat,
   { queryClient, origin }: FileSource,
@@ -38,7 +38,7 @@ export async function blogFeed(
       atom: `${origin}${FEEDS.atom.path}`,
       json: `${origin}${FEEDS.json.path}`,
     },
-    // Without a post there is no change to date; the epoch is at least the same on every request.
+    // Without posts there is no date; the epoch is at least the same on every request.
     updated: new Date(lastChange || 0),
   });
   for (const post of posts) feed.addItem(await feedItem(post, format, origin));
@@ -50,7 +50,7 @@ async function feedItem(post: BlogPost, format: FeedFormat, origin: string): Pro
   const address = `${origin}/blog/${post.slug}`;
   const tags = format === 'atom' ? post.tags.map(inAttribute) : post.tags;
   return {
-    // Only Atom takes titles for HTML, only JSON takes descriptions for plain text.
+    // Only Atom treats titles as HTML, and only JSON treats descriptions as plain text.
     title: format === 'atom' ? asHtml(post.title) : post.title,
     id: address,
     link: address,
@@ -62,13 +62,13 @@ async function feedItem(post: BlogPost, format: FeedFormat, origin: string): Pro
   };
 }
 
-/** Where a feed is taken for HTML: a '<' that somebody wrote stays one. */
+/** For texts that a feed treats as HTML: keeps a written '<'. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The library writes Atom's categories into attributes, where it leaves a '<' that ends the whole feed. */
+/** The library writes Atom's categories into attributes without escaping '<', which would break the feed. */
 const inAttribute = (text: string) => text.replaceAll('<', '‹');
 
-/** What the head of a page says about the feeds: nothing while the blog is switched off. */
+/** Returns the feeds for the head of a page; empty while the blog is off. */
 export function feedLinks(queryClient: QueryClient): { href: string; type: string; title: string }[] {
   const site = queryClient.getQueryData(siteQueries.settings().queryKey);
   if (!site?.blogIsOn) return [];

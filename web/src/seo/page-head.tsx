@@ -13,32 +13,32 @@ interface Article {
   tags: string[];
 }
 
-/** Which part of a list a page shows. */
+/** The part of a list that a page shows. */
 interface ListPart {
   /** From 1; the first page of a list has the address of the list */
   page: number;
-  /** Its name in the address */
+  /** Name of the search parameter */
   parameter: 'page' | 'pages';
 }
 
 interface PageHeadProps {
-  /** For a page that is an article; moments in ISO form, empty when unknown */
+  /** For articles; dates and times in ISO form, empty when unknown */
   article?: Article;
-  /** The page's own title; the site's title follows it. Empty on the home page: its title is name and tagline */
+  /** The page's own title, before the site's title. Empty on the home page, whose title is name and tagline */
   title: string;
   /** One or two sentences for search results and previews */
   description?: string;
-  /** What the owner chose for the page; its preview is a crop of it. Others show the title */
+  /** The owner's picture for the page, cropped for its preview. Pages without one show their title */
   picture?: Picture | null;
-  /** Of a page with a list */
+  /** For pages with a list */
   part?: ListPart;
   /** Keeps a page out of search engines; /v1 pages always are */
   noIndex?: boolean;
 }
 
 /**
- * Document title and metadata of a page; React hoists them into `<head>` on both sides.
- * Addresses are absolute and without filters: one page, one address. Each page of a list has its own.
+ * Document title and metadata of a page, which React hoists into `<head>`. Addresses are absolute and without filters,
+ * so that each page has one address. Each page of a list has its own.
  */
 export function PageHead({
   title: name,
@@ -51,7 +51,7 @@ export function PageHead({
   const { origin, onPreview } = useRouteContext({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { data: site } = useQuery(siteQueries.settings());
-  // Only a preview image: not worth a request on every page.
+  // Only for the preview image: not worth a request on every page.
   const { data: hero } = useQuery({ ...heroQueries.texts(), refetchOnMount: false });
 
   const { title, search } = ofPart(name, part);
@@ -90,7 +90,7 @@ export function PageHead({
   );
 }
 
-/** Title and search of a page; from the second part of a list on they name it. */
+/** Returns the title and search of a page, with the page number from the second page of a list on. */
 function ofPart(title: string, part: ListPart | undefined) {
   if (!part || part.page <= 1) return { title, search: '' };
   return { title: seoWording.furtherPage(title, part.page), search: `?${part.parameter}=${part.page}` };

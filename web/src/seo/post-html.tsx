@@ -6,9 +6,9 @@ import { readBefore } from '../texts/read-before';
 import { shownTree } from '../texts/shown-tree';
 
 /**
- * A post's Markdown as HTML for feed readers: raw HTML stays text, every address is absolute.
+ * Returns a post's Markdown as HTML for feed readers: raw HTML stays text, every address is absolute.
  *
- * @param page the address of the post, where its footnotes are
+ * @param page address of the post, which contains its footnotes
  */
 export async function postHtml(
   { content, pictures }: Pick<BlogPost, 'content' | 'pictures'>,
@@ -21,7 +21,7 @@ export async function postHtml(
     return safe && URL.canParse(safe, page) ? new URL(safe, page).href : '';
   };
   const known = new Map(Object.entries(pictures).map(([url, picture]) => [absolute(url), picture]));
-  // React writes a preload link before a text for each picture that is not lazy.
+  // React writes a preload link before the text for each picture that is not lazy.
   const img: Components['img'] = ({ src, alt, title }) => {
     const picture = known.get(String(src));
     return (

@@ -8,7 +8,7 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 /**
  * Makes the file at a path.
  *
- * @returns null when there is none
+ * @returns null when the path has none
  */
 export async function publishedFile(path: string, source: FileSource): Promise<PublishedFile | null> {
   const file = await fileAt(path, source);
@@ -38,7 +38,7 @@ async function fileAt(path: string, source: FileSource): Promise<PublishedFile |
   return event ? eventCalendar(event, source) : null;
 }
 
-/** Everything but the owner's area and the doors of the cms may be read. */
+/** Search engines may read everything except the owner's area and the CMS. */
 function robots(origin: string): PublishedFile {
   const lines = [
     'User-agent: *',
@@ -52,10 +52,9 @@ function robots(origin: string): PublishedFile {
   return { type: 'text/plain; charset=utf-8', body: lines.join('\n') };
 }
 
-/** The darkest colour of the newer theme. */
 const INK = '#07111f';
 
-/** How the site appears on a home screen. */
+/** Makes the manifest, which describes the site on a home screen. */
 async function webManifest({ queryClient }: FileSource): Promise<PublishedFile> {
   const { title } = await queryClient.ensureQueryData(siteQueries.settings());
   const icon = (pixels: number) => ({

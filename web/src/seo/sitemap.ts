@@ -9,14 +9,13 @@ import { projectQueries } from '../features/projects/queries';
 import { siteQueries } from '../features/site/queries';
 import type { FileSource, PublishedFile } from './published-file';
 
-/** The most that Strapi gives at once. */
+/** The largest page that Strapi returns. */
 const REQUEST_SIZE = 100;
-/** Addresses of one part: five requests, so that a part costs the same however much content there is. */
+/** Addresses per part: five requests, so that a part costs the same however much content exists. */
 const PART_SIZE = 5 * REQUEST_SIZE;
 
 const XML = 'application/xml; charset=utf-8';
 
-/** The list of the parts of the site map. */
 export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
   const { queryClient, origin } = source;
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
@@ -33,10 +32,10 @@ const partNames = (noun: string, total: number) =>
   Array.from({ length: Math.ceil(total / PART_SIZE) }, (_, index) => `${noun}-${index + 1}`);
 
 /**
- * One part of the site map.
+ * Makes one part of the sitemap.
  *
  * @param name 'pages', 'posts-1', 'projects-3'
- * @returns null when there is no such part
+ * @returns null when the part does not exist
  */
 export async function sitemapPart(name: string, source: FileSource): Promise<PublishedFile | null> {
   const [, noun, number] = /^(pages|posts|projects)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
@@ -95,7 +94,7 @@ async function partItems(
   }));
 }
 
-/** The requests of one part, one after the other: a crawler must not take the cms from its visitors. */
+/** Requests pages one after the other, so that a crawler does not slow the CMS down for visitors. */
 async function wholePart<Item>(
   part: number,
   load: (page: number) => Promise<{ items: readonly Item[] }>,
@@ -110,7 +109,7 @@ async function wholePart<Item>(
   return all;
 }
 
-/** The images of the current digitals; empty when there are none, and the page is not found. */
+/** The images of the current digitals; empty without digitals, when their page does not exist. */
 async function digitalsImages(queryClient: QueryClient, origin: string): Promise<Img[]> {
   const digitals = await queryClient.ensureQueryData(digitalsQueries.newest());
   return (digitals?.pictures ?? []).map(({ label, picture }) => ({

@@ -22,17 +22,16 @@ import { siteQueries } from '../features/site/queries';
 interface ShownPage {
   /** Path of the page without its search */
   pathname: string;
-  /** With what the page has loaded */
+  /** With the data that the page has loaded */
   queryClient: QueryClient;
-  /** Public origin without a trailing slash */
   origin: string;
 }
 
 const context = 'https://schema.org' as const;
 
 /**
- * What a page says about its subject to search engines, from the data it has already loaded. Empty for pages
- * with nothing to say and for the older theme, whose pages are variants.
+ * Returns a page's structured data for search engines, from the data that it has already loaded. Empty for pages
+ * without a subject, and for the older theme, whose pages are variants.
  */
 export function structuredData({ pathname, queryClient, origin }: ShownPage): WithContext<Thing>[] {
   const person = ownerOf(queryClient, origin);
@@ -95,7 +94,7 @@ function ownerOf(queryClient: QueryClient, origin: string): Exclude<Person, stri
   };
 }
 
-/** Of all that is measured, what the vocabulary has words for. */
+/** The measurements that the vocabulary has terms for. */
 function body(measurements: Measurements): Pick<Exclude<Person, string>, 'height' | 'weight'> {
   const [height, weight] = ['height', 'weight'].map((label) => {
     const quantity = quantityOf(label, measurements);
@@ -104,14 +103,14 @@ function body(measurements: Measurements): Pick<Exclude<Person, string>, 'height
   return { ...(height && { height }), ...(weight && { weight }) };
 }
 
-/** The front page of a network is nobody's profile. */
+/** The front page of a network is not a profile. */
 function isProfile({ network, href }: { network: string; href: string }): boolean {
   return network !== 'email' && URL.canParse(href) && new URL(href).pathname.length > 1;
 }
 
 type Owner = ReturnType<typeof ownerOf>;
 
-/** The owner again, without repeating everything. */
+/** Refers to the owner without repeating all properties. */
 const reference = ({ '@id': id, name, url }: Owner): Owner => ({ '@type': 'Person', '@id': id, name, url });
 
 function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext<Event> {
@@ -133,7 +132,7 @@ function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext
 interface Gallery {
   name: string;
   pathname: string;
-  /** By the id of an item */
+  /** By id of an item */
   credits?: Record<string, Credits> | undefined;
   items: Pick<PortfolioItem, 'id' | 'title' | 'description' | 'year' | 'picture'>[];
 }
@@ -158,7 +157,7 @@ function galleryThing(
   };
 }
 
-/** Of a picture that names its makers, the rights are theirs unless it says otherwise: nothing is claimed for the owner. */
+/** A picture that names its makers belongs to them unless it says otherwise: nothing is claimed for the owner. */
 function rightsOf(credits: Credits | undefined, year: string, owner: Owner, origin: string) {
   if (credits && (creditLine(credits) || credits.copyrightNotice)) {
     const { photographer, copyrightNotice } = credits;
@@ -194,7 +193,7 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
   };
 }
 
-/** A lowest price is `minPrice` only: a bare `price` would be the exact one. */
+/** A lowest price is only `minPrice`: a plain `price` would be exact. */
 function priceOf({ price: shown, isFrom, unit, smallestQuantity }: Service) {
   const price = shown.replaceAll(',', '');
   return {

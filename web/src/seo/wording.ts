@@ -1,4 +1,4 @@
 export const seoWording = {
-  /** The title of a page of a list, from the second on */
+  /** Title of a page of a list, from the second page on */
   furtherPage: (title: string, page: number) => `${title} – page ${page}`,
 };

@@ -1,10 +1,10 @@
 import { type Picture, toPicture } from '../pictures/picture';
 
-/** What search engines and link previews say of a page. */
+/** How search engines and link previews show a page. */
 export interface FoundAs {
   title: string;
   description: string;
-  /** Its preview is a crop of it */
+  /** Cropped for the preview */
   picture: Picture | null;
 }
 
@@ -14,7 +14,7 @@ interface FoundAsRow {
   previewPicture: Parameters<typeof toPicture>[0];
 }
 
-/** What the owner chose for search engines and previews; for what is left empty, what the page itself shows. */
+/** Returns the owner's texts for search engines and previews; empty fields use the page's own content. */
 export function foundAs(row: FoundAsRow, shown: FoundAs): FoundAs {
   return {
     title: row.searchTitle || shown.title,

@@ -5,45 +5,45 @@ import { isClientsPath } from '../routing/clients-path';
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** Address of the previews; what follows is the path of a page. */
+/** Address prefix of previews, followed by the path of a page. */
 export const PREVIEW_PREFIX = '/preview';
 
-/** What the preview picture of a page shows. */
+/** The content of a page's preview picture. */
 export interface PreviewSubject {
   siteTitle: string;
   /** The page's own title; empty on the home page */
   title: string;
-  /** What the owner chose for the page: the preview is a crop of it */
+  /** The owner's picture for the page, cropped for the preview */
   picture: Picture | null;
   /** Behind the title of a page without a picture */
   backdrop: Picture | null;
 }
 
-/** Counts up with the drawing of previews: whoever keeps one for ever must get the new one. */
+/** Version of the drawing. Increase it when the drawing changes: caches keep a preview for good. */
 const DRAWING = 1;
 
-/** Changes when the picture does, so that it may be kept for ever. */
+/** Returns a hash that changes with the picture, so that caches may keep it for good. */
 export function previewVersion({ siteTitle, title, picture, backdrop }: PreviewSubject): string {
   const words = picture ? [] : [siteTitle, title];
-  // A file that is replaced under its name keeps its address, and has another tiny copy.
+  // A replaced file keeps its address, but its tiny preview changes.
   const { src, focus, preview } = picture ?? backdrop ?? {};
   return hashOf(JSON.stringify([DRAWING, ...words, src, focus, preview]));
 }
 
-/** Path and search of a page's preview picture. `pathname`: of a page of the newer theme */
+/** Returns path and search of a page's preview picture. `pathname` is of the newer theme. */
 export function previewAddress(pathname: string, subject: PreviewSubject): string {
   const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
   return `${PREVIEW_PREFIX}${page}.jpg?v=${previewVersion(subject)}`;
 }
 
-/** The page whose preview is at a path; undefined for other paths. Pages of clients have none. */
+/** Returns the page of a preview path; undefined for other paths and for clients' pages. */
 export function pageOfPreview(path: string): string | undefined {
   const [, page] = /^\/preview(\/.+)\.jpg$/.exec(path) ?? [];
   if (page && isClientsPath(page)) return undefined;
   return page === '/index' ? '/' : page;
 }
 
-/** FNV-1a, 32 bits: both sides need it, at once, and it guards nothing. */
+/** FNV-1a, 32 bits. Server and browser need it synchronously, and it protects nothing. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

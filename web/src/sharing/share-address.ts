@@ -1,8 +1,8 @@
-/** How sharing ended: the device took over, the address is in the clipboard, or neither was allowed. */
+/** The result of sharing: the device's share sheet was used, the address was copied, or both were refused. */
 export type ShareOutcome = 'handed-over' | 'copied' | 'refused';
 
 /**
- * Offers the share sheet of the device where there is one, else copies the address.
+ * Opens the device's share sheet, or copies the address if there is none.
  *
  * @param url absolute address of the page
  */
@@ -12,14 +12,14 @@ export async function shareAddress(title: string, url: string): Promise<ShareOut
       await navigator.share({ title, url });
       return 'handed-over';
     } catch (reason) {
-      // The visitor closed the sheet: that is an answer, not a failure.
+      // The visitor closed the sheet, which is not a failure.
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'handed-over';
     }
   }
   return copyAddress(url);
 }
 
-/** Puts an address into the clipboard. There is none on an address without TLS; the screen then shows the address. */
+/** Copies an address. Without TLS browsers have no clipboard; the screen then shows the address. */
 export async function copyAddress(url: string): Promise<'copied' | 'refused'> {
   if (!navigator.clipboard) return 'refused';
   return navigator.clipboard.writeText(url).then(

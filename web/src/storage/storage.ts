@@ -1,4 +1,4 @@
-/** Small texts kept in this browser. Where storage is blocked or full they last as long as the page does. */
+/** Fallback for blocked or full storage: lasts as long as the page. */
 const untilReload = new Map<string, string>();
 
 export function readKept(place: string): string | null {
@@ -27,7 +27,7 @@ export function removeKept(place: string): void {
   }
 }
 
-/** The places whose names begin like this. */
+/** Returns the stored names with this prefix. */
 export function keptPlaces(beginning: string): string[] {
   const isWanted = (place: string) => place.startsWith(beginning);
   try {

@@ -12,7 +12,7 @@ function collectRequests() {
   return sent;
 }
 
-/** Asks as a built page does, which has this in the place of a document. */
+/** Sends a request like a built page, which has this object instead of a document. */
 const ask = (document: TrustedDocument, variables?: object) =>
   strapi.request({ document: document as never, variables });
 

@@ -2,24 +2,24 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { GraphQLClient } from 'graphql-request';
 import { readFailure } from './read-failure';
 
-/** A request without an answer after this time counts as failed. Milliseconds. */
+/** A request without a response after this time has failed. Milliseconds. */
 export const TIME_LIMIT_MS = 10_000;
 
-/** What the build leaves of a document; its text is known to the public origin alone. */
+/** The build replaces each document by this; only the public origin knows the text. */
 export interface TrustedDocument {
   /** Hash of the text */
   id: string;
-  /** Of the operation; for people who read the browser's network log */
+  /** Name of the operation, for people who read the browser's network log */
   name: string;
   kind: 'query' | 'mutation';
-  /** Its variables open something: they stand in no address, which histories and logs keep */
+  /** Its variables are secret: they must not be in an address, which histories and logs keep */
   isSecret?: boolean;
 }
 
-/** Gets the answer to an operation; `signal` is aborted when nobody waits for it any more. */
+/** Runs an operation; `signal` is aborted when the caller no longer waits. */
 export type Ask = (document: TrustedDocument, variables: unknown, signal: AbortSignal) => Promise<Response>;
 
-/** A query with GET, so that the browser can keep the answer and ask whether it is still true; a mutation with POST. */
+/** Queries use GET, so that the browser can cache and revalidate the response; mutations use POST. */
 const askOverNetwork: Ask = ({ id, name, kind, isSecret }, variables, signal) => {
   const question = { operationName: name, documentId: id };
   if (kind === 'mutation' || isSecret) {
@@ -38,19 +38,19 @@ const askOverNetwork: Ask = ({ id, name, kind, isSecret }, variables, signal) =>
 
 let askOfRendering: () => Ask | undefined = () => undefined;
 
-/** On the server each rendering has a way of its own: it is the public origin and asks without leaving the machine. */
+/** Sets how each rendering on the server sends requests: the server is the public origin, so they need no network. */
 export function connectStrapi(find: () => Ask | undefined): void {
   askOfRendering = find;
 }
 
-/** The client wants a whole address; `ask` knows the way. */
+/** Not used: the client requires an absolute address, but `ask` knows the real one. */
 const ADDRESS = 'http://site/graphql';
 
 interface StrapiRequest<Result, Input> {
   document: TadaDocumentNode<Result, Input>;
   variables?: Input;
   signal?: AbortSignal;
-  /** The variables open something */
+  /** The variables are secret */
   isSecret?: boolean;
 }
 
@@ -58,8 +58,8 @@ export const strapi = {
   /**
    * Sends one typed GraphQL document.
    *
-   * @throws StrapiRefusal when the cms said no, MaintenanceMode, StrapiUnavailable when no useful answer came
-   *   within `TIME_LIMIT_MS`; the abort reason when `signal` was aborted
+   * @throws StrapiRefusal when the CMS refuses, MaintenanceMode, StrapiUnavailable without a valid response within
+   * `TIME_LIMIT_MS`; the abort reason when `signal` was aborted
    */
   async request<Result, Input>({
     document,
@@ -71,7 +71,7 @@ export const strapi = {
     const trusted = { ...(document as unknown as TrustedDocument), isSecret };
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     const client = new GraphQLClient(ADDRESS, {
-      // There is no text in which a name could be found.
+      // Without a document text it cannot find the name.
       excludeOperationName: true,
       fetch: () => ask(trusted, variables, signal ? AbortSignal.any([signal, limit]) : limit),
     });

@@ -1,12 +1,12 @@
 import type { RefusalReason } from '../../../cms/src/shared/refusals';
 
-/** One problem the server found in what was sent. `path` names the field; `message` is a whole sentence. */
+/** A problem with one field. `path` names the field; `message` is a whole sentence. */
 export interface FieldProblem extends RefusalReason {
   path: string;
   message: string;
 }
 
-/** The cms understood the request and said no. */
+/** The CMS understood the request and refused it. */
 export class StrapiRefusal extends Error {
   override readonly name = 'StrapiRefusal';
 
@@ -14,7 +14,7 @@ export class StrapiRefusal extends Error {
    * @param code Strapi's code for the kind of the refusal, for instance 'BAD_USER_INPUT', 'FORBIDDEN', 'STRAPI_RATE_LIMIT_ERROR'
    * @param message the server's own sentence
    * @param problems empty when the refusal is not about a field
-   * @param retryAfterSeconds only when sending again later can succeed
+   * @param retryAfterSeconds only when a retry can succeed later
    * @param reason the rule that refused it
    */
   constructor(
@@ -28,14 +28,14 @@ export class StrapiRefusal extends Error {
   }
 }
 
-/** No useful answer came: the network, a time limit, or a cms that is away. Sending again may succeed. */
+/** No valid response: because of the network, a time limit, or a CMS that is away. A retry may succeed. */
 export class StrapiUnavailable extends Error {
   override readonly name = 'StrapiUnavailable';
 
   /**
-   * @param timedOut the time limit ran out: the visitor has waited long enough for one automatic try
-   * @param reference of the request in the log of the site; undefined when no answer came
-   * @param hasErrors the cms is there, and what it answered contains errors
+   * @param timedOut the time limit expired: the visitor has waited too long for an automatic retry
+   * @param reference of the request in the site's log; undefined without a response
+   * @param hasErrors the CMS responded, with errors
    */
   constructor(
     message: string,

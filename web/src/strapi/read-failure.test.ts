@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { strapi } from './client';
 import { MaintenanceMode, StrapiRefusal, StrapiUnavailable } from './failures';
 
-/** As a built page has it in the place of a document. */
+/** A built page has this instead of a document. */
 const FormToken = { id: 'h4sh', name: 'FormToken', kind: 'query' } as never;
 
 afterEach(() => vi.unstubAllGlobals());

@@ -32,7 +32,7 @@ const GraphqlError = v.object({
 
 const Maintenance = v.object({ error: v.object({ code: v.literal('MAINTENANCE'), message: v.string() }) });
 
-/** Turns whatever a GraphQL request threw into one of the typed failures of `failures.ts`. */
+/** Turns any error of a GraphQL request into one of the failures in `failures.ts`. */
 export function readFailure(cause: unknown): Error {
   if (!(cause instanceof ClientError)) return unreachable(cause);
   const { status, errors, body, headers } = cause.response;

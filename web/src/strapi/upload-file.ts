@@ -1,6 +1,6 @@
 import { graphql } from './graphql';
 
-/** What a picture or video needs. Addresses are relative to the site: `/uploads/…`. */
+/** The fields of a picture or video. Addresses are relative to the site: `/uploads/…`. */
 export const UploadFileFields = graphql(`
   fragment UploadFileFields on UploadFile {
     url

@@ -9,7 +9,7 @@ const own = (name: string) => read(new URL(name, import.meta.url));
 const SHEETS = ['baseline', 'mantine', 'toasts'].map((name) => own(`./${name}.css`)).join();
 const TOKENS = ['modern', 'classic'].map((theme) => own(`../themes/${theme}/styles/tokens.css`));
 
-/** Rules of a scheme that the site has not. */
+/** Rules of a colour scheme that the site does not have. */
 const LIGHT = /\[data-mantine-color-scheme=['"]?light['"]?\][^{}]*\{[^{}]*\}/g;
 
 const imported = [...SHEETS.matchAll(/@import '(@mantine[^']+)'/g)].map(([, path = '']) =>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Picture, pictureStyle } from '../pictures/picture';
 
-/** Pictures of the media library by the address under which a text shows them. */
+/** Pictures of the media library, by their address in a text. */
 export type TextPictures = Readonly<Record<string, Picture>>;
 
 const Pictures = createContext<TextPictures>({});
 
-/** Tells the pictures of a text their sizes. */
+/** Gives the pictures of a text their sizes. */
 export function WithPictures({ pictures, children }: { pictures: TextPictures; children: ReactNode }) {
   return <Pictures value={pictures}>{children}</Pictures>;
 }
@@ -19,11 +19,11 @@ interface MarkdownPictureProps {
   title: string | undefined;
   /** CSS width of the text */
   sizes: string;
-  /** Stands for a picture of another site, which the content security policy does not let in. */
+  /** Shown instead of a picture of another site, which the security policy blocks. */
   children: ReactNode;
 }
 
-/** A picture inside a text. One of the media library has its place before it is there, and the right size. */
+/** A picture inside a text. A picture of the media library reserves its space and loads in the right size. */
 export function MarkdownPicture({ src, alt, title, sizes, children }: MarkdownPictureProps) {
   const known = useContext(Pictures)[src];
   if (!known && !OWN_PICTURE.test(src)) return children;

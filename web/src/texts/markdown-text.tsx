@@ -16,16 +16,15 @@ function useLook(): MarkdownLook {
   return look;
 }
 
-/** A written text in Markdown. */
 export function MarkdownText({ text, look }: { text: string; look: MarkdownLook }) {
   return <Look value={look}>{readMarkdown(text)}</Look>;
 }
 
-/** So many texts are kept as they were read, for pages that are about to be opened. */
+/** How many parsed texts are cached, for pages that are about to be opened. */
 const KEPT = 12;
 const kept = new Map<string, ReactElement>();
 
-/** Reads Markdown with tables and lists of GitHub's kind. Raw HTML in it stays text. */
+/** Parses Markdown with GitHub's tables and task lists. Raw HTML stays text. */
 export function readMarkdown(text: string): ReactElement {
   const elements = kept.get(text) ?? ReactMarkdown({ rehypePlugins: [given(shownTree(text))], components });
   kept.delete(text);
@@ -38,16 +37,16 @@ export function readMarkdown(text: string): ReactElement {
 const WEB_ADDRESS = /^https?:\/\//i;
 
 /**
- * Headings start at the second level, since the page has its own h1. Pictures of other sites are against the
- * content security policy and become links.
+ * Headings start at the second level, because the page has its own h1. The security policy blocks pictures of other
+ * sites, so they become links.
  */
 const components: Components = {
-  // Besides its address a link has what a footnote is found and read by.
+  // Besides its address a link has the attributes of footnotes.
   a: ({ node: _node, ...props }) => <MarkdownLink {...props} />,
-  // Each block in the direction of what is written in it, with its bullets and rules on the right side.
+  // Each block has the direction of its own text, so that its bullets and lines are on the right side.
   p: ({ children }) => <p dir="auto">{children}</p>,
   h1: ({ children }) => <h2 dir="auto">{children}</h2>,
-  // The one over the footnotes is named by their links.
+  // The heading of the footnotes, which their links refer to by id.
   h2: ({ children, id }) => (
     <h2 dir="auto" id={id}>
       {children}

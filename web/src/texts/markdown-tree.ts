@@ -2,18 +2,18 @@ import type { Root } from 'hast';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
-/** What the marks of a text mean: elements and texts, before a page or a feed gives them their looks. */
+/** A parsed text: elements and texts, without the style of a page or feed. */
 export type MarkdownTree = Root;
 
-/** More elements and texts hold up whoever renders them. The cms refuses such a text: cms/src/markdown. */
+/** More elements and texts would block rendering. The CMS refuses such a text: cms/src/markdown. */
 const MOST_PARTS = 20_000;
-/** Deeper elements fill the stack of whoever renders them. */
+/** Deeper elements would overflow the stack during rendering. */
 const MOST_LEVELS = 100;
 const MOST_PARAGRAPHS = 1000;
 
 /**
- * Reads Markdown with tables and lists of GitHub's kind. The time can grow with the square of the length: the server reads
- * on another thread.
+ * Parses Markdown with GitHub's tables and task lists. The time can grow with the square of the length, so the server
+ * parses on another thread.
  *
  * @returns undefined when the text is too complicated to show
  */
@@ -26,7 +26,7 @@ export function markdownTree(text: string): MarkdownTree | undefined {
   try {
     ReactMarkdown({ remarkPlugins: [remarkGfm], rehypePlugins: [take], children: text });
   } catch (error) {
-    // Nested so deeply that the stack is full.
+    // Nested so deeply that the stack overflows.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -35,10 +35,10 @@ export function markdownTree(text: string): MarkdownTree | undefined {
 
 const EMPTY: MarkdownTree = { type: 'root', children: [] };
 
-/** For `rehypePlugins`: renders a tree that was read before, instead of the text. */
+/** For `rehypePlugins`: renders an already parsed tree instead of the text. */
 export const given = (tree: MarkdownTree) => () => () => tree;
 
-/** A text that is too complicated to show, with its marks as they were typed. */
+/** Returns a text that is too complicated to show, with its marks as typed. */
 export function unmarkedTree(text: string): MarkdownTree {
   const paragraphs = text.split(/\n\s*\n/, MOST_PARAGRAPHS + 1).filter((paragraph) => paragraph.trim());
   const shown = paragraphs.length > MOST_PARAGRAPHS ? [text] : paragraphs;
@@ -53,7 +53,7 @@ export function unmarkedTree(text: string): MarkdownTree {
   };
 }
 
-/** Without recursion, and no further than it matters. */
+/** Without recursion, and stops at the limit. */
 function isTooMuch(tree: MarkdownTree): boolean {
   const open: [node: MarkdownTree | MarkdownTree['children'][number], level: number][] = [[tree, 0]];
   let count = 0;

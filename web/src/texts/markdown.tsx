@@ -3,15 +3,15 @@ import { loadedParser, loadParser } from './markdown-parser';
 import { type TextPictures, WithPictures } from './markdown-picture';
 import { ServerMarkup } from './server-markup';
 
-/** What a theme has of its own; a constant. */
+/** The style of a theme for texts; a constant. */
 export interface MarkdownLook {
   className: string | undefined;
-  /** Class of what stands around a table and scrolls */
+  /** Class of the scrolling element around a table */
   scroller: string | undefined;
   words: { table: string; done: string; notDone: string };
   /** CSS width of a text, as `sizes` of its pictures */
   sizes: string;
-  /** Where a path of the site leads from within the theme */
+  /** Returns the target of a site path within the theme */
   placeOf: (pathname: string) => string;
 }
 
@@ -25,7 +25,6 @@ interface MarkdownProps {
   look: MarkdownLook;
 }
 
-/** A written text in Markdown. */
 export function Markdown({ text, pictures = NONE, look }: MarkdownProps) {
   return (
     <ServerMarkup key={text} className={look.className}>
@@ -36,10 +35,10 @@ export function Markdown({ text, pictures = NONE, look }: MarkdownProps) {
   );
 }
 
-/** As high as a screen, so that what stands below does not come up for a moment. */
+/** A screen high, so that content below does not jump up for a moment. */
 const ROOM = { minHeight: '100lvh' };
 
-/** At once where the parser is there. Otherwise the page is, and its text follows. */
+/** Renders at once if the parser is loaded. Otherwise the page is shown first, and its text follows. */
 function Parsed(props: { text: string; look: MarkdownLook }) {
   const [parser] = useState(loadedParser);
   if (parser) return <parser.MarkdownText {...props} />;

@@ -7,8 +7,8 @@ export function toParagraphs(text: string): string[] {
 }
 
 /**
- * How many letters of a text stand on one line at least: of its longest word, or part of one up to a hyphen, where
- * browsers break lines. For type that is as large as that allows; at least 1.
+ * Returns the length of the longest part of a text that browsers cannot break: a word, or part of one up to a hyphen.
+ * At least 1. Used to size type.
  */
 export function longestPart(text: string): number {
   const parts = text.match(/[^\s-]+-?/g) ?? [];

@@ -1,6 +1,6 @@
 import type { MarkdownTree } from './markdown-tree';
 
-/** Reads Markdown without holding up the server; undefined when it is too complicated to show. */
+/** Parses Markdown without blocking the server; undefined when the text is too complicated to show. */
 export type ReadText = (text: string) => Promise<MarkdownTree | undefined>;
 
 /** The texts of one rendering on the server. */
@@ -11,17 +11,17 @@ export interface RenderedTexts {
 
 let textsOfRendering: () => RenderedTexts | undefined = () => undefined;
 
-/** On the server each rendering reads its texts before it renders, which cannot wait. */
+/** Sets the texts of each rendering on the server: they are parsed before, because rendering cannot wait. */
 export function connectTexts(find: () => RenderedTexts | undefined): void {
   textsOfRendering = find;
 }
 
-/** Reads texts that are about to be rendered. The browser reads them when it renders them. */
+/** Parses texts that are about to be rendered. The browser parses them while rendering. */
 export async function readBefore(...texts: string[]): Promise<void> {
   const rendering = textsOfRendering();
   if (!rendering) return;
   for (const text of texts) rendering.trees.set(text, await rendering.read(text));
 }
 
-/** What was read before; undefined in the browser. */
+/** Returns the parsed texts; undefined in the browser. */
 export const textsReadBefore = (): RenderedTexts['trees'] | undefined => textsOfRendering()?.trees;

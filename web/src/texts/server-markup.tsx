@@ -4,18 +4,18 @@ import { internalPlace } from '../routing/internal-place';
 
 interface ServerMarkupProps {
   className: string | undefined;
-  /** Has no state of its own; give a new `key` when it changes */
+  /** Must be stateless; change `key` when it changes */
   children: ReactNode;
 }
 
-/** One object for ever: React would empty the element when it got another one. */
+/** A constant: React would empty the element for another object. */
 const NOTHING = { __html: '' };
 
 const neverChanges = () => () => undefined;
 
 /**
- * Keeps what the server rendered as it stands: a long text need not come to life, nor what renders it be loaded.
- * Opened from another page it is rendered like anything else.
+ * Keeps the server's markup without hydrating it: a long text needs no scripts, and its renderer is not loaded. On a
+ * page opened in the app the children are rendered normally.
  */
 export function ServerMarkup({ className, children }: ServerMarkupProps) {
   const inRunningApp = useSyncExternalStore(
@@ -38,7 +38,7 @@ export function ServerMarkup({ className, children }: ServerMarkupProps) {
   );
 }
 
-/** Links in markup without life lead to places of the running app, as its own links do. */
+/** Makes links in markup that is not hydrated navigate inside the app. */
 function useLinksInApp(element: RefObject<HTMLElement | null>, active: boolean) {
   const router = useRouter();
   const { origin } = useRouteContext({ from: '__root__' });
@@ -56,7 +56,7 @@ function useLinksInApp(element: RefObject<HTMLElement | null>, active: boolean) 
   }, [element, active, router, origin]);
 }
 
-/** Not one that asks for another tab, or that somebody else has taken. */
+/** Ignores clicks that open another tab, or that another handler has taken. */
 function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -4,7 +4,7 @@ import { blogQueries, loadBlog, useBlogIsOn } from '../../features/blog/queries'
 import { BlogPage } from '../../themes/modern/pages/blog-page';
 import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 
-/** Far more than there will be; GraphQL's numbers end soon after. */
+/** Far above any real page, and below the largest integer of GraphQL. */
 const LAST_PAGE = 100_000;
 
 const search = v.object({

@@ -4,7 +4,7 @@ import { sentSearch } from '../../features/submission/posted-form';
 import { textInSearch } from '../../routing/search';
 import { ContactPage } from '../../themes/modern/pages/contact-page';
 
-/** `service`: what a Book Now link carries to the subject */
+/** `service`: from a Book Now link to the subject */
 const search = v.object({
   service: textInSearch,
   ...sentSearch,

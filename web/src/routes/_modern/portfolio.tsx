@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_modern/portfolio')({
   loaderDeps: ({ search: { category, pages } }) => ({ category, pages }),
   loader: async ({ context: { queryClient }, deps: { category, pages } }) => {
     await loadPortfolio(queryClient, category, pages);
-    // For search engines; visitors read them beside an open picture.
+    // For search engines; visitors load them with an open picture.
     if (import.meta.env.SSR) await loadCredits(queryClient);
   },
   component: Portfolio,

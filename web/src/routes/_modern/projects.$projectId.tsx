@@ -8,8 +8,8 @@ export const Route = createFileRoute('/_modern/projects/$projectId')({
   loader: async ({ context: { queryClient }, params: { projectId } }) => {
     const project = projectQueries.one(projectId);
     await loadInPlace(queryClient.ensureQueryData(project));
-    // The server has its answer here, and the page its status. In the browser the page itself says so: a
-    // preloaded match that was not found would leave the click without effect.
+    // The server knows the result here and sets the page's status. In the browser the page itself shows it: a
+    // preloaded match with notFound would make the click do nothing.
     if (import.meta.env.SSR && queryClient.getQueryData(project.queryKey) === null) throw notFound();
   },
   component: ProjectFullView,

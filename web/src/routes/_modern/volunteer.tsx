@@ -7,7 +7,7 @@ import { idInSearch } from '../../routing/search';
 import { VolunteerPage } from '../../themes/modern/pages/volunteer-page';
 
 export const Route = createFileRoute('/_modern/volunteer')({
-  // `project`: documentId that a project's link carries to the form
+  // `project`: documentId from a project's link to the form
   validateSearch: v.object({ project: idInSearch, ...sentSearch }),
   loader: ({ context: { queryClient } }) =>
     loadInPlace(queryClient.ensureQueryData(projectQueries.acceptingVolunteers())),

@@ -5,11 +5,11 @@ import { monthInSearch, textInSearch } from '../../routing/search';
 import { BookPage } from '../../themes/classic/pages/book-page';
 
 export const Route = createFileRoute('/v1/book')({
-  // `service`: what a Book Now link carries to the form; `month`: of the calendar, where no script turns its pages
+  // `service`: from a Book Now link to the form; `month`: of the calendar, for visitors without scripts
   validateSearch: v.object({ service: textInSearch, month: monthInSearch }),
   loaderDeps: ({ search: { service, month } }) => ({ service, month }),
   loader: ({ context, deps }) => loadBookPage(context, deps),
-  // What it loads comes with the page: nobody else needs to know of bookings.
+  // The loader is split with the page, so that other pages load nothing about bookings.
   codeSplitGroupings: [['component', 'loader']],
   component: Book,
 });
