@@ -69,7 +69,7 @@ test('a list of more objects than a bucket tells at once is complete', async () 
 
 test.each([
   ['a wrong key', { S3_SECRET_ACCESS_KEY: 'wrong' }, /SignatureDoesNotMatch.*S3_SECRET_ACCESS_KEY/],
-  ['a bucket that is not there', { S3_BUCKET: 'none' }, /NoSuchBucket.*correct S3_BUCKET/],
+  ['a bucket that is not there', { S3_BUCKET: 'none' }, /NoSuchBucket.*Correct S3_BUCKET/],
 ])('%s is a sentence that names the variable', async (_what, wrong, sentence) => {
   await assert.rejects(new Bucket({ ...variables, ...wrong }).list(''), sentence);
 });
