@@ -11,7 +11,7 @@ export interface Biography {
   picture: Picture | null;
 }
 
-/** A site without a biography yet has an empty one. */
+/** Before the owner writes a biography, all its texts are empty. */
 export function toBiography(row: BioContentRow): Biography {
   return {
     title: row?.title ?? '',

@@ -18,7 +18,7 @@ export const biographyQueries = {
     }),
 };
 
-/** Loads what the page of the biography shows: its texts, measurements and milestones. */
+/** Loads the data of the biography page. */
 export const loadBiographyPage = (queryClient: QueryClient): Promise<void> =>
   loadInPlace(
     queryClient.ensureQueryData(biographyQueries.content()),

@@ -1,4 +1,4 @@
 export const biographyWording = {
-  /** Logged; also the text of the section that could not be filled */
+  /** Logged, and shown in the section that could not be loaded */
   loadFailure: 'Failed to load biography',
 };

@@ -8,13 +8,13 @@ export interface BlogCard {
   id: string;
   slug: string;
   title: string;
-  /** Plain text from the server, at most 150 characters and an ellipsis when cut */
+  /** Plain text from the server, at most 150 characters, with an ellipsis when it was cut */
   excerpt: string;
   readingMinutes: number;
   tags: string[];
   /** '3 May 2024'; empty when unknown */
   date: string;
-  /** ISO moment of its first publication; empty when unknown */
+  /** ISO date and time of the first publication; empty when unknown */
   publishedAt: string;
   picture: Picture | null;
 }
@@ -27,9 +27,9 @@ export interface BlogPostLink {
 export interface BlogPost extends BlogCard {
   /** Markdown */
   content: string;
-  /** ISO moment of the last change; empty when unknown */
+  /** ISO date and time of the last change; empty when unknown */
   updatedAt: string;
-  /** Those that its text shows, by the address it shows them under */
+  /** The pictures in the text, by their addresses in it */
   pictures: Record<string, Picture>;
 }
 
@@ -40,7 +40,7 @@ export interface BlogPostPage {
   next: BlogPostLink | null;
 }
 
-/** In a list of one; a post without a slug has no address and gives an empty list. */
+/** Returns a list of one; empty for a post without a slug, which has no address. */
 export function toBlogCard(row: BlogCardRow): BlogCard[] {
   if (!row.slug) return [];
   return [
@@ -58,7 +58,7 @@ export function toBlogCard(row: BlogCardRow): BlogCard[] {
   ];
 }
 
-/** In a list of one, like a card. */
+/** Returns a list of one, like for a card. */
 export function toBlogPost(row: BlogPostRow): BlogPost[] {
   const pictures = row.pictures.flatMap((file) => {
     const picture = toPicture(file);
@@ -72,7 +72,7 @@ export function toBlogPost(row: BlogPostRow): BlogPost[] {
   return toBlogCard(row).map((card) => ({ ...card, ...whole }));
 }
 
-/** A text names an upload as one of this site, wherever browsers load it. */
+/** A text names an upload by its path on this site, wherever browsers load it. */
 const addressInText = (url: string) => url.slice(url.lastIndexOf('/uploads/'));
 
 export function toBlogPostPage({ post: row, previous, next }: BlogPostPageRow): BlogPostPage | null {
@@ -85,7 +85,7 @@ export function toBlogPostPage({ post: row, previous, next }: BlogPostPageRow): 
 const ELLIPSIS = '…';
 
 /**
- * Cuts a plain text for a card; the ellipsis comes only when something was cut.
+ * Cuts a plain text for a card; adds an ellipsis only when it was cut.
  *
  * @param limit characters before the ellipsis
  */
@@ -97,7 +97,7 @@ export function cutExcerpt(text: string, limit: number): string {
 
 const SMALLER_WIDTHS = [500, 750, 1000];
 
-/** Stands in for a post without an image; decorative, so without a description. */
+/** Shown for a post without an image. It only decorates, so it has no description. */
 export const DEFAULT_COVER: Picture = {
   src: '/images/default-cover.jpg',
   srcSet: [

@@ -52,7 +52,6 @@ export const BlogPage = graphqlForAll(
   [BlogListFields],
 );
 
-/** Posts whose title or excerpt contains the text. */
 export const BlogSearch = graphqlForAll(
   `
     query BlogSearch($search: String!, $page: Int!, $pageSize: Int!) {
@@ -68,7 +67,6 @@ export const BlogSearch = graphqlForAll(
   [BlogListFields],
 );
 
-/** Posts with a tag that contains the text. */
 export const BlogTagged = graphqlForAll(
   `
     query BlogTagged($tag: JSON!, $page: Int!, $pageSize: Int!) {
@@ -104,7 +102,7 @@ export const BlogTaggedSearch = graphqlForAll(
   [BlogListFields],
 );
 
-/** What a site map needs of a post. */
+/** The fields of posts for the sitemap. */
 export const BlogAddresses = graphqlForAll(`
   query BlogAddresses($page: Int!, $pageSize: Int!) {
     blogPosts_connection(
@@ -128,7 +126,7 @@ export const BlogAddresses = graphqlForAll(`
   }
 `);
 
-/** The newest posts whole, for feeds. */
+/** The newest posts with their whole texts, for feeds. */
 export const BlogFeed = graphqlForAll(
   `
     query BlogFeed {

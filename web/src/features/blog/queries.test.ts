@@ -22,7 +22,7 @@ test.each([
   expect(request.mock.lastCall?.[0].document).toBe(document);
 });
 
-/** What a tab remembers: by slug, the slug that the cms said the post has. */
+/** Returns a tab's cache: the slug that the CMS returned for each requested slug. */
 function remembering(presentSlugs: Record<string, string>) {
   const queryClient = createQueryClient();
   const site = { title: 'Amani Kito', contactEmail: '', blogIsOn: true, volunteeringIsOn: false };

@@ -33,7 +33,7 @@ interface BlogList {
   tag?: string;
 }
 
-/** Cards of one request: whole rows of three and of two. */
+/** Cards per request: complete rows of three and of two. */
 const PAGE_SIZE = 12;
 
 export const blogQueries = {
@@ -55,7 +55,7 @@ export const blogQueries = {
       meta: { loggedFailure: blogWording.loadFailure },
     }),
 
-  /** Slug, title, last change and cover of published posts, newest first; pages of up to 100 count from 1. */
+  /** Slug, title, last change and cover of published posts, newest first; pages of up to 100 posts count from 1. */
   addresses: (page: number, pageSize: number) =>
     queryOptions({
       queryKey: ['blog', 'addresses', page, pageSize],
@@ -69,7 +69,6 @@ export const blogQueries = {
       },
     }),
 
-  /** The newest posts with their texts. */
   feed: () =>
     queryOptions({
       queryKey: ['blog', 'feed'],
@@ -86,7 +85,7 @@ export const blogQueries = {
       meta: { loggedFailure: blogWording.loadFailure },
     }),
 
-  /** A post with its neighbours; null when the slug is unknown or the post is not published. */
+  /** Returns a post with its neighbours; null when the slug is unknown or the post is not published. */
   post: (slug: string) =>
     queryOptions({
       queryKey: ['blog', 'post', slug],
@@ -112,7 +111,7 @@ async function loadPage(asked: BlogPageAsked, signal: AbortSignal) {
   };
 }
 
-/** Visitors name what they look for; the filters themselves stand in the operations. */
+/** Variables hold only the visitor's search; the filters are in the operations. */
 function askPage({ search, tag, page }: BlogPageAsked, signal: AbortSignal) {
   const part = { page, pageSize: PAGE_SIZE };
   if (search && tag) {
@@ -124,10 +123,10 @@ function askPage({ search, tag, page }: BlogPageAsked, signal: AbortSignal) {
 }
 
 /**
- * Loads what the list of posts shows.
+ * Loads the data of the list of posts.
  *
- * @param parts starts loading them
- * @throws notFound while the owner has switched the blog off
+ * @param parts starts the requests
+ * @throws notFound while the blog is off
  */
 export async function loadBlog(queryClient: QueryClient, parts: () => Promise<unknown>[]): Promise<void> {
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
@@ -135,7 +134,7 @@ export async function loadBlog(queryClient: QueryClient, parts: () => Promise<un
   await loadInPlace(...parts());
 }
 
-/** For pages of the blog, which the owner may switch off while one is open: throws notFound then. */
+/** Throws notFound when the owner switches the blog off while one of its pages is open. */
 export function useBlogIsOn(): void {
   if (!useSuspenseQuery(siteQueries.settings()).data.blogIsOn) throw notFound();
 }
@@ -143,12 +142,12 @@ export function useBlogIsOn(): void {
 type PostAddress = '/blog/$slug' | '/v1/blog/$slug';
 
 /**
- * Loads what the page of a post shows, in either theme.
+ * Loads the data of a post's page, in either theme.
  *
  * @param address the route of the page
- * @param options.pages so many pages of its comments
- * @param options.preload nobody has opened it yet
- * @throws notFound when there is no such post; a redirect when the post has another slug by now
+ * @param options.pages how many pages of its comments
+ * @param options.preload whether the visitor has not opened it yet
+ * @throws notFound when the post does not exist; a redirect when its slug has changed
  */
 export async function loadBlogPost(
   queryClient: QueryClient,
@@ -165,14 +164,14 @@ export async function loadBlogPost(
 
 async function loadPost(queryClient: QueryClient, slug: string, address: PostAddress): Promise<BlogPost> {
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
-  // It may have been published since it was not found.
+  // It may have been published since the last request.
   const { queryKey } = blogQueries.post(slug);
   if (queryClient.getQueryData(queryKey) === null) queryClient.removeQueries({ queryKey });
   const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
   if (!page) throw notFound();
   const present = page.post.slug;
   if (present !== slug) {
-    // Kept under the present slug alone: what an open tab remembers of a former one could lead it round in circles.
+    // Cached only under the present slug: cached former slugs could redirect an open tab in circles.
     queryClient.setQueryData(blogQueries.post(present).queryKey, page);
     queryClient.removeQueries({ queryKey });
     throw redirect({

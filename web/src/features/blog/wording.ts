@@ -1,6 +1,6 @@
 export const blogWording = {
   loading: 'Loading articles...',
-  /** Only logged: what the visitor sees is the failure text of the list itself */
+  /** Only logged: the visitor sees the failure text of the list */
   loadFailure: 'Failed to load blog posts',
   by: (author: string) => `By ${author}`,
   readTime: (minutes: number) => `${minutes} min read`,

@@ -12,11 +12,11 @@ import { chooseDay } from './calendar-days';
 import type { BookableService, BookableServices } from './services';
 import { bookingWording } from './wording';
 
-/** What the form of a booking holds, as it is typed. */
+/** The typed values of the booking form. */
 export interface BookingRequest {
   service: string;
   quantity: string;
-  /** Chosen ones, as they are printed; without a usage, which is one of several */
+  /** Chosen extras by their printed names, without the usage, of which only one can be chosen */
   extras: string[];
   usage: string;
   firstDay: string;
@@ -46,7 +46,7 @@ export const blankRequest: BookingRequest = {
   notes: '',
 };
 
-/** The cms takes no more. */
+/** The largest quantity that the CMS accepts. */
 export const MOST_OF_A_SERVICE = 99;
 const LONGEST_VENUE = 200;
 
@@ -70,17 +70,17 @@ const REQUIRED = Object.keys(blankRequest).filter(
   (field) => requestFields[field as keyof BookingRequest].required,
 ) as Exclude<keyof BookingRequest, 'extras'>[];
 
-/** A whole number without a sign, however it is padded; NaN for anything else. */
+/** Reads a whole number without a sign, ignoring spaces around it; NaN for anything else. */
 export const quantityOf = (text: string): number =>
   /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN;
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * Sentences by field, in the order of the fields; empty when the request may be sent.
+ * Returns messages by field, in the order of the fields; empty when the request may be sent.
  *
  * @param today in Nairobi
- * @param least the smallest quantity of the service, where it is known
+ * @param least the smallest quantity of the service, if known
  */
 export function requestProblems(values: BookingRequest, today: string, least = 1): Problems<BookingRequest> {
   const missing = REQUIRED.filter((field) => isBlank(values[field]));
@@ -107,7 +107,7 @@ function dayProblems({ firstDay, lastDay }: BookingRequest, today: string): Prob
   return lastDay < firstDay ? { lastDay: bookingWording.endBeforeStart } : {};
 }
 
-/** What a Book Now link asks for; nothing when there is no such service. */
+/** Returns the service of a Book Now link; empty when it does not exist. */
 export function presetService(
   services: BookableService[],
   name: string | undefined,
@@ -116,14 +116,15 @@ export function presetService(
   return found ? withService(found, blankRequest) : {};
 }
 
-/** How much there is of a service until a visitor says otherwise: all its days, or as little as it is given for. */
+/** The quantity until the visitor types one: all chosen days, or the service's smallest quantity. */
 const ownQuantity = (days: Days, service: BookableService | undefined): string =>
   countedDays(days, service) ?? String(service?.smallestQuantity ?? blankRequest.quantity);
 
 /**
- * A service and no less of it than it is given for; a usage goes where the service has none.
+ * Returns the request with another service and at least its smallest quantity; without a usage if the service has
+ * none.
  *
- * @param before the service until now: a number other than its own was typed, and stays
+ * @param before the previous service: a typed quantity that differs from its default stays
  */
 export function withService(
   service: BookableService,
@@ -140,7 +141,7 @@ export function withService(
   };
 }
 
-/** A request that was kept from last time, as far as all of it is still offered. */
+/** Returns a stored request, without the choices that are no longer offered. */
 export function stillBookable(
   values: BookingRequest,
   { services, extras, usages }: BookableServices,
@@ -154,7 +155,7 @@ export function stillBookable(
   return { ...known, ...(service ? withService(service, values, service) : { service: '' }) };
 }
 
-/** The quantity that chosen days make; undefined for a service that is not counted in days, and for no days. */
+/** Returns the number of chosen days; undefined without days, and for a service that is not counted in days. */
 function countedDays({ firstDay, lastDay }: Days, service: BookableService | undefined): string | undefined {
   const last = lastDay || firstDay;
   if (service?.unit !== 'day' || !isDay(firstDay) || !isDay(last)) return undefined;
@@ -163,7 +164,10 @@ function countedDays({ firstDay, lastDay }: Days, service: BookableService | und
   return String(Math.max(count, service.smallestQuantity));
 }
 
-/** The request on other days. A service that is counted in days follows them, unless another number was typed. */
+/**
+ * Returns the request with other days. The quantity of a service by the day follows them, unless the visitor typed
+ * another number.
+ */
 export function withDays(
   values: BookingRequest,
   change: Partial<Days>,
@@ -175,7 +179,7 @@ export function withDays(
   return { ...days, ...(quantity && { quantity }) };
 }
 
-/** What to check where the chosen days and the quantity disagree; undefined where they agree or one is missing. */
+/** Returns a hint when the chosen days and the quantity differ; undefined when they agree or one is missing. */
 export function quantityHint(
   { firstDay, lastDay, quantity: typed }: BookingRequest,
   service: BookableService | undefined,
@@ -191,18 +195,18 @@ export function quantityHint(
   return unit !== 'day' && quantity < days ? bookingWording.fewerThanDays(days, quantity, unit) : undefined;
 }
 
-/** The request after a press on a day. */
+/** Returns the request after a press on a day. */
 export const withDay = (
   values: BookingRequest,
   day: string,
   service: BookableService | undefined,
 ): Partial<BookingRequest> => withDays(values, chooseDay(values, day), service);
 
-/** Everything that is added to the service. */
+/** Returns all extras, including the usage. */
 export const extrasOf = ({ extras, usage }: Pick<BookingRequest, 'extras' | 'usage'>): string[] =>
   usage ? [...extras, usage] : extras;
 
-/** The request as the server takes it: trimmed, and one day is its own last. */
+/** Returns the request for the server: trimmed, and for one day the last day equals the first. */
 export function requestData(values: BookingRequest) {
   const text = (typed: string) => typed.trim() || null;
   return {
@@ -221,14 +225,14 @@ export function requestData(values: BookingRequest) {
   };
 }
 
-/** What an estimate is made of. */
+/** The values that an estimate depends on. */
 export interface Estimated {
   service: string;
   quantity: number;
   extras: string[];
 }
 
-/** What to estimate; undefined while a service or a possible quantity is missing. */
+/** Returns the values to estimate; undefined without a service or a valid quantity. */
 export function estimatedOf(values: BookingRequest, services: BookableService[]): Estimated | undefined {
   const service = services.find(({ name }) => name === values.service);
   const quantity = quantityOf(values.quantity);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseDay, otherMonth, weeksOf } from './calendar-days';
 
-/** Far east, far west, and zones whose clocks are set twice a year. */
+/** Far east, far west, and zones with summer time. */
 const ZONES = [
   'UTC',
   'Africa/Nairobi',

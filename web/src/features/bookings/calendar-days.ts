@@ -12,17 +12,17 @@ const WEEK = 7;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Names of the columns of a month, whose weeks begin on Monday. */
+/** Column heads of a month; weeks begin on Monday. */
 export const weekdays = WEEKDAYS.map((name) => ({ name, short: name.slice(0, 2) }));
 
 /** A month is a text, 'YYYY-MM'. */
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
-/** '2026-12', 1 → '2027-01' */
+/** Adds months: '2026-12', 1 → '2027-01'. */
 export const otherMonth = (month: string, months: number): string =>
   monthOf(addMonths(`${month}-01`, months));
 
-/** The weeks of a month, each of seven; null where a day of the month before or after would stand. */
+/** Returns the weeks of a month, each with seven days; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = firstOfMonth(month);
   const lead = Array.from({ length: daysSinceMonday(first) }, () => null);
@@ -36,8 +36,8 @@ export function weeksOf(month: string): (string | null)[][] {
 export const weekdayName = (day: string): string => WEEKDAYS[daysSinceMonday(day)] ?? '';
 
 /**
- * What is asked for after a press on a day of the calendar: the first press says the first day, the next one the last,
- * or a new first day when it is before; and so on.
+ * Returns the days after a press on a day of the calendar: first the first day, then the last day, or a new first day
+ * if it is earlier.
  */
 export function chooseDay({ firstDay, lastDay }: Days, day: string): Days {
   const isOpen = isDay(firstDay) && (lastDay === '' || lastDay === firstDay);
@@ -45,6 +45,5 @@ export function chooseDay({ firstDay, lastDay }: Days, day: string): Days {
   return { firstDay, lastDay: day === firstDay && lastDay === firstDay ? '' : day };
 }
 
-/** Whether a day is among the chosen ones. */
 export const isChosen = (day: string, { firstDay, lastDay }: Days): boolean =>
   day === firstDay || (firstDay !== '' && lastDay !== '' && day >= firstDay && day <= lastDay);

@@ -3,28 +3,28 @@ import { longDate } from '../../dates/long-date';
 import { monthOf } from './calendar-days';
 import { bookingWording } from './wording';
 
-/** What keeps a day from being free. */
+/** The reason why a day is not free. */
 export type BookedState = 'ON_HOLD' | 'BOOKED' | 'AWAY';
 
-/** Days that are not free, of one month or of several. */
+/** The days of one or more months that are not free. */
 export type DayStates = Readonly<Record<string, BookedState | undefined>>;
 
-/** Later states say more. */
+/** In ascending order of priority. */
 const STATES: BookedState[] = ['ON_HOLD', 'BOOKED', 'AWAY'];
 
-/** Of more days the sentence names so many. */
+/** How many days a sentence names. */
 const MOST_NAMED = 3;
-/** Nobody reads on for longer; a first day in 1900 must not be counted through. */
+/** Limits the loop over the days: a typed first day may be in 1900. */
 const MOST_DAYS = 100;
 
-/** '12 December 2026', '12 to 14 December 2026', '30 December 2026 to 2 January 2027' */
+/** Formats days: '12 December 2026', '12 to 14 December 2026', '30 December 2026 to 2 January 2027'. */
 export function longDays(first: string, last: string): string {
   if (last <= first) return longDate(first);
   const from = monthOf(first) === monthOf(last) ? String(Number(first.slice(-2))) : longDate(first);
   return bookingWording.calendar.fromTo(from, longDate(last));
 }
 
-/** What to know of the chosen days before asking for them; empty when all are free, as far as is known. */
+/** Returns hints about the chosen days; empty when all are free, as far as known. */
 export function hintsOf({ firstDay, lastDay }: Days, states: DayStates): string[] {
   if (!isDay(firstDay)) return [];
   const chosen: string[] = [];

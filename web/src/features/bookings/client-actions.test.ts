@@ -13,7 +13,7 @@ const SEEN = JSON.stringify({
   quoteRevision: 2,
 });
 
-/** Whether the page asks for its booking again after an act that failed like this. */
+/** Returns whether the page loads its booking again after this failure of an action. */
 async function asksAgainAfter(failure: Error): Promise<boolean> {
   const client = new QueryClient();
   const { queryKey } = bookingQueries.client('token');

@@ -11,10 +11,10 @@ import { bookingWording } from './wording';
 
 const words = bookingWording.client;
 
-/** What a client does on their own page, as its form says it. */
+/** A client's action on their page, as its form sends it. */
 export interface ClientAct {
   act: string;
-  /** What the page showed, as `seenOf` writes it */
+  /** The state that the page showed, as `seenOf` writes it */
   seen: string;
   question: string;
   reason: string;
@@ -42,14 +42,14 @@ const ask: Does = async (asked, { question }) => {
   return (await strapi.request({ document: AskAboutQuote, variables })).askAboutQuote;
 };
 
-/** What there is to do, and what is said when it is done. */
+/** The actions, and the message after each. */
 const ACTS: Record<string, { does: Does; done: string }> = {
   accept: { does: accept, done: words.accepted },
   ask: { does: ask, done: words.asking },
   cancel: { does: cancel, done: words.cancelled },
 };
 
-/** Sentences by field; empty when it may be done. */
+/** Returns messages by field; empty when the action may be sent. */
 export function actProblems({ act, seen, question, reason }: ClientAct): Problems<ClientAct> {
   if (!Object.hasOwn(ACTS, act) || !readSeen(seen)) return { act: words.failed };
   if (act === 'ask' && isBlank(question)) return { question: words.noQuestion };
@@ -57,7 +57,7 @@ export function actProblems({ act, seen, question, reason }: ClientAct): Problem
   return reason.length > LIMITS.reason ? { reason: submissionWording.tooLong(LIMITS.reason) } : {};
 }
 
-/** @returns the booking as it is now */
+/** @returns the booking after the action */
 export async function deliverAct(token: string, act: ClientAct) {
   const found = ACTS[act.act];
   const seen = readSeen(act.seen);
@@ -65,7 +65,7 @@ export async function deliverAct(token: string, act: ClientAct) {
   return found.does({ token, seen }, act);
 }
 
-/** The same from a running page, which then shows the booking as it is. @param onDone given that booking */
+/** Runs an action from the app, which then shows the new booking. @param onDone receives that booking */
 export const clientAct = (token: string, client: QueryClient, onDone: (booking: ClientBooking) => void) =>
   mutationOptions({
     mutationKey: ['bookings', 'act'],
@@ -77,7 +77,7 @@ export const clientAct = (token: string, client: QueryClient, onDone: (booking: 
       client.setQueryData(bookingQueries.client(token).queryKey, booking);
       onDone(booking);
     },
-    // Refused because the quote or the booking is another by now: the page shows it as it is.
+    // Refused because the quote or booking has changed: loads its current state.
     onError: async (error) => {
       if (!(error instanceof StrapiRefusal)) return;
       await client.invalidateQueries({ queryKey: bookingQueries.client(token).queryKey });

@@ -11,9 +11,9 @@ const words = bookingWording.client;
 /** A booking as its client sees it. */
 export interface ClientBooking {
   state: BookingState;
-  /** How it stands, in a few words; follows the quote once there is one */
+  /** Its status in a few words; that of the quote once it has one */
   title: string;
-  /** What that means, with the moment a hold ends */
+  /** Explains the status, with the time when a hold ends */
   text: string;
   /** 'Fashion Shoot, 2 days' */
   service: string;
@@ -24,41 +24,41 @@ export interface ClientBooking {
   name: string;
   notes: string;
   estimate: Estimate;
-  /** The newest that was sent; null before */
+  /** The newest quote that was sent; null before */
   quote: ClientQuote | null;
   canCancel: boolean;
-  /** Address that opens WhatsApp with a text written out; empty without a number of the owner */
+  /** Opens WhatsApp with a prepared text; empty without the owner's number */
   whatsapp: string;
-  /** Last day of the page */
+  /** Last day on which the page can be opened */
   endsOn: string;
-  /** What calendars can do with the file of the booking */
+  /** Whether the calendar file adds or removes the booking */
   calendarFile: 'add' | 'remove' | undefined;
-  /** What is on the page, as its actions send it */
+  /** The state that the page shows; actions send it */
   seen: string;
-  /** After an action that was already done: a sentence that says so */
+  /** Says that an action had already been done */
   notice: string;
 }
 
-/** An offer as its client reads it. Whole Kenyan shillings */
+/** A quote as its client reads it. Whole Kenyan shillings */
 export interface ClientQuote {
   number: string;
   lines: Estimate['lines'];
   totalKes: number;
   terms: string;
-  /** How it stands, in words */
+  /** Its status in words */
   text: string;
   isOpen: boolean;
 }
 
 const isState = (text: string): text is BookingState => Object.hasOwn(BOOKING_STATES, text);
 
-/** '27 November 2026, 18:00 (Nairobi time)' */
+/** Formats an end: '27 November 2026, 18:00 (Nairobi time)'. */
 function longEnd(moment: string): string {
   const { day, time } = nairobiEnd(Date.parse(moment));
   return `${longDate(day)}, ${words.startsAt(time)}`;
 }
 
-/** A state that is newer than this page is said as one that is waiting for an answer. */
+/** A state that this page does not know yet is shown as a request without an answer. */
 export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooking {
   const state = isState(row.state) ? row.state : 'enquiry';
   const { firstDay, lastDay, quantity, unit } = row;
@@ -94,7 +94,7 @@ function holdText({
   return daysTaken ? words.datesTaken(end) : words.option(holdRank ?? 1, end, firstDay === lastDay);
 }
 
-/** Title and text: of the quote while the booking waits for an answer, of the booking's own state otherwise. */
+/** Title and text: of the quote while the booking is undecided, otherwise of the booking's state. */
 function standing(
   row: NonNullable<ClientBookingRow>,
   state: BookingState,
@@ -117,7 +117,7 @@ function calendarFileOf({ state, hasCalendarFile }: NonNullable<ClientBookingRow
   return state === 'confirmed' || state === 'done' ? 'add' : 'remove';
 }
 
-/** What is taken off and what is added are lines like others. */
+/** Discount and VAT become lines too. */
 function toClientQuote(row: NonNullable<NonNullable<ClientBookingRow>['quote']>): ClientQuote {
   const { number, lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, terms } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';

@@ -9,12 +9,14 @@ const Seen = v.object({
   quoteRevision: v.nullable(v.number()),
 });
 
-/** What a client's page shows; every action sends it, and the cms refuses one whose page shows something older. */
+/**
+ * The state that a client's page shows. Every action sends it, and the CMS refuses an action whose page is outdated.
+ */
 export type ClientSeen = v.InferOutput<typeof Seen>;
 
 const Written = v.pipe(v.string(), v.parseJson(), Seen);
 
-/** As a hidden field holds it; two pages show the same when these are the same. */
+/** Returns the text of the hidden field; equal texts mean that two pages show the same. */
 export function seenOf({ state, revision, holdRank, quote }: NonNullable<ClientBookingRow>): string {
   const seen: ClientSeen = {
     state,

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql, graphqlForAll, graphqlOfDays } from '../../strapi/graphql';
 
-/** What can be asked for, from the rate card. */
+/** The services and extras of the rate card that can be booked. */
 export const BookableServices = graphqlForAll(`
   query BookableServices {
     rateCard {

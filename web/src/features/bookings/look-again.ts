@@ -2,17 +2,17 @@ import { isDay } from '../../../../cms/src/shared/days';
 import type { BookingRequest } from './booking-request';
 import { withDay } from './booking-request';
 
-/** Posted by buttons of the form that only look something up: without JavaScript they bring its page again. */
+/** Sent by buttons that only look something up: without JavaScript they show the form again. */
 export const LOOK_FIELD = 'look';
 
-/** What such a button looks up. */
+/** The values of such a button. */
 export const look = {
   month: (month: string) => `month:${month}`,
   day: (day: string) => `day:${day}`,
   estimate: 'estimate',
 };
 
-/** The form with what was pressed, and the search of the page that shows it; undefined when it was no such button. */
+/** Returns the form after a look-up, and the search of its page; undefined for other buttons. */
 export function lookedUp(
   pressed: string | null,
   values: BookingRequest,

@@ -6,13 +6,12 @@ import { type BookingRequest, requestData } from './booking-request';
 import { RequestBooking } from './documents';
 import { bookingWording } from './wording';
 
-/** @returns what the cms did with the request, and the token of its client's page */
+/** @returns the booking's status in the CMS, and the token of its client's page */
 export async function deliverRequest(values: BookingRequest, proof: SubmissionProof) {
   const variables = { data: requestData(values), proof };
   return (await strapi.request({ document: RequestBooking, variables })).requestBooking;
 }
 
-/** Sends a request. */
 export const requestBooking = (makeProof: MakeProof) =>
   mutationOptions({
     mutationKey: ['bookings', 'request'],

@@ -17,7 +17,7 @@ import { toClientBooking } from './client-booking';
 import { BookableServices, BookingCalendar, BookingEstimate, ClientBooking } from './documents';
 import { toBookableServices } from './services';
 
-/** What a client's page shows stays in memory no longer than it may be gone back to. Milliseconds. */
+/** How long the data of a client's page stays in memory, for going back to it. Milliseconds. */
 const CLIENT_KEPT_MS = 60_000;
 
 export const bookingQueries = {
@@ -27,7 +27,7 @@ export const bookingQueries = {
       queryFn: async ({ signal }) =>
         toBookableServices((await strapi.request({ document: BookableServices, signal })).rateCard),
     }),
-  /** Days of one month that are not free. `month`: YYYY-MM */
+  /** Returns the days of one month that are not free. `month`: YYYY-MM */
   calendar: (month: string) =>
     queryOptions({
       queryKey: ['bookings', 'calendar', month],
@@ -43,7 +43,7 @@ export const bookingQueries = {
       queryFn: async ({ signal }) =>
         (await strapi.request({ document: BookingEstimate, variables: asked, signal })).bookingEstimate,
     }),
-  /** null when the page has ended or never existed. */
+  /** Returns null when the page has expired or never existed. */
   client: (token: string) =>
     queryOptions({
       queryKey: ['bookings', 'client', token],
@@ -52,7 +52,7 @@ export const bookingQueries = {
         const { clientBooking } = await strapi.request(asked);
         return clientBooking && toClientBooking(clientBooking);
       },
-      // A rendering ends before anything is forgotten.
+      // On the server a rendering ends first.
       ...(!import.meta.env.SSR && { gcTime: CLIENT_KEPT_MS }),
     }),
 };
@@ -60,13 +60,13 @@ export const bookingQueries = {
 interface BookPage {
   queryClient: QueryClient;
   renderedOn: string;
-  /** What a browser without JavaScript sent */
+  /** The form that was posted without JavaScript */
   posted?: PostedForm;
 }
 
 /**
- * Loads what the form shows. Without states of days or an estimate it is of use all the same: only without services there
- * is no form.
+ * Loads the data of the booking form. It also works without the states of days or an estimate, but not without
+ * services.
  */
 export function loadBookPage(
   { queryClient, renderedOn, posted }: BookPage,
@@ -82,10 +82,10 @@ export function loadBookPage(
   return loadInPlace(load());
 }
 
-/** As the cms makes tokens: 128 bits in base64url. */
+/** The format of the CMS tokens: 128 bits in base64url. */
 const TOKEN = /^[\w-]{22}$/;
 
-/** Loads a client's own page. @throws notFound when it has ended or never existed */
+/** Loads a client's page. @throws notFound when it has expired or never existed */
 export async function loadClientPage(queryClient: QueryClient, token: string): Promise<void> {
   const booking = TOKEN.test(token) && (await queryClient.ensureQueryData(bookingQueries.client(token)));
   if (!booking) throw notFound();

@@ -1,24 +1,24 @@
 import type { Unit } from '../../../../cms/src/shared/booking';
 import type { RateCardRow } from './documents';
 
-/** A service of the rate card as it can be asked for. */
+/** A service of the rate card that can be booked. */
 export interface BookableService {
   name: string;
   unit: Unit;
   smallestQuantity: number;
-  /** Pictures are made that the client uses afterwards */
+  /** The client uses pictures of it afterwards */
   hasUsage: boolean;
 }
 
 export interface BookableServices {
   services: BookableService[];
-  /** Names of what may be added to any service: travel */
+  /** Names of extras for any service, such as travel */
   extras: string[];
-  /** Names of what may be added to a service with usage, one of them: how long pictures are used */
+  /** Names of the usages for services with usage, one per request: how long pictures are used */
   usages: string[];
 }
 
-/** A site without a rate card yet has nothing to book. */
+/** Without a rate card nothing can be booked. */
 export function toBookableServices(row: RateCardRow): BookableServices {
   const services = (row?.services ?? []).flatMap((service) =>
     service

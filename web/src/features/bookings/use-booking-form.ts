@@ -27,16 +27,16 @@ import { bookingWording } from './wording';
 
 interface BookingFormOptions {
   bookable: BookableServices;
-  /** Named by a Book Now link */
+  /** From a Book Now link */
   service: string | undefined;
-  /** Where the theme has the client's own page */
+  /** Route of the client's page in the theme */
   clientPage: '/b/$token' | '/v1/b/$token';
-  /** How a theme marks fields, and what it says besides */
+  /** Sets which fields the theme marks, and with what text */
   mark?: (problems: Problems<BookingRequest>) => Record<string, ReactNode>;
   onProblem?: (sentence: string) => void;
 }
 
-/** The form of a booking but for its looks; once it is sent the client's own page is opened. */
+/** The booking form without its style. After sending, it opens the client's page. */
 export function useBookingForm({
   bookable,
   service: asked,
@@ -82,14 +82,14 @@ export function useBookingForm({
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
-/** The month that is shown, which follows the first day until it is turned, and what is known of the days. */
+/** The shown month, which follows the first day until the visitor turns it, and the states of its days. */
 function useCalendar({ firstDay, lastDay }: BookingRequest, today: string) {
   const { month: asked } = useSearch({ strict: false });
   const [turned, turn] = useState({ firstDay, month: asked });
   const own = monthOf(isDay(firstDay) && firstDay >= today ? firstDay : today);
   const month = (turned.firstDay === firstDay && turned.month) || own;
   const monthOfDay = (day: string) => (isDay(day) ? monthOf(day) : month);
-  // One after the other: what asks for many at once would be a kilobyte more of every page.
+  // One query for each: `useQueries` would add a kilobyte to every page.
   const shown = useQuery(bookingQueries.calendar(month));
   const first = useQuery(bookingQueries.calendar(monthOfDay(firstDay)));
   const last = useQuery(bookingQueries.calendar(monthOfDay(lastDay)));

@@ -6,10 +6,9 @@ import { type ClientAct, clientAct } from './client-actions';
 import { bookingQueries } from './queries';
 
 /**
- * A client's booking and what they can do about it; without JavaScript each act is a form posted to their page.
- *
- * What is shown changes by the client's own acts alone. When the booking has changed in any other way, `changed` is how it
- * is now, and the page goes on showing `booking` until the client has confirmed that they read the change.
+ * A client's booking and its actions; without JavaScript each action is a form posted to the page.
+ * `booking` changes only by the client's own actions. After any other change `changed` is the new state, and the page
+ * shows `booking` until the client confirms the change.
  */
 export function useClientBooking(token: string) {
   const client = useQueryClient();
@@ -25,7 +24,7 @@ export function useClientBooking(token: string) {
     changed: hasChanged ? latest : undefined,
     confirmChange: () => setShown(latest),
     refused,
-    /** The form that was posted showed something older: nothing can be done on this page */
+    /** The posted form showed an outdated state: no action is possible on this page */
     mustReadAgain: Boolean(refused?.isOvertaken),
     act: mutate,
     busy: isPending,

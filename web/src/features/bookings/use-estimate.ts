@@ -4,12 +4,12 @@ import { type BookingRequest, type Estimated, estimatedOf } from './booking-requ
 import { bookingQueries } from './queries';
 import type { BookableService } from './services';
 
-/** So long after the last key is an estimate asked for. Milliseconds. */
+/** Pause after the last key before an estimate is requested. Milliseconds. */
 const PAUSE_MS = 300;
 
 /**
- * The estimate of what is typed. Each has a key of its own and the question before is aborted, so that an old answer
- * never takes the place of a newer one; until that comes the old one is shown as such.
+ * Returns the estimate of the typed values. Each has its own cache key and the previous request is aborted, so that an
+ * old response never replaces a newer one. Until the new one arrives, the old one is marked as outdated.
  */
 export function useEstimate(values: BookingRequest, services: BookableService[]) {
   const wanted = JSON.stringify(estimatedOf(values, services) ?? null);

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { addDays } from '../../../../cms/src/shared/days';
 import { nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
 
-/** Milliseconds from `now` until calendars in Nairobi show another day. */
+/** Returns the milliseconds until the date changes in Nairobi. */
 export const untilMidnight = (now: number): number =>
   Date.parse(nairobiMoment(addDays(nairobiDay(now), 1), '00:00')) - now;
 
 /**
- * The day in Nairobi, wherever the browser is; a page that stays open goes on to the next. The first render uses the
- * day of the server, so that hydration agrees at any midnight.
+ * Returns the date in Nairobi and updates it at midnight there. The first render uses the server's date, so that
+ * hydration matches even around midnight.
  */
 export function useToday(): string {
   const { renderedOn } = useRouteContext({ from: '__root__' });

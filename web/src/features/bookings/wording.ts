@@ -4,7 +4,7 @@ import type { BookedState } from './calendar';
 
 const ordinals = ['first', 'second', 'third'];
 
-/** Why an option is not the first one. */
+/** Explains why an option is not the first one. */
 function ahead(earlier: number, isOneDay: boolean): string {
   const others = earlier === 1 ? 'another client is' : `${earlier} other clients are`;
   const sentence = isOneDay ? others : `on the busiest of these dates, ${others}`;

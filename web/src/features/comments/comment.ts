@@ -7,7 +7,7 @@ import {
   type VisitorFields,
 } from '../submission/field-rules';
 
-/** A comment as everyone sees it; the email is never shown. */
+/** A comment as visitors see it; the email is never shown. */
 export interface BlogComment {
   id: string;
   name: string;
@@ -16,7 +16,6 @@ export interface BlogComment {
   date: string;
 }
 
-/** What the comment form holds. */
 export interface CommentText {
   name: string;
   email: string;
@@ -36,7 +35,7 @@ export const commentFields: VisitorFields<CommentText> = {
   text: { maxLength: LIMITS.comment, required: true },
 };
 
-/** Problems by field; empty when the comment may be sent. */
+/** Returns messages by field; empty when the comment may be sent. */
 export function commentProblems(values: CommentText, wording: CommentWording): Problems<CommentText> {
   const fields: (keyof CommentText)[] = ['name', 'email', 'text'];
   const missing = fields.filter((field) => isBlank(values[field]));

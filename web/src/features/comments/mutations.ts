@@ -7,7 +7,7 @@ import { PostComment } from './documents';
 import { commentQueries } from './queries';
 import { commentOutcome, commentsWording } from './wording';
 
-/** @returns 'approved' when it is shown at once, else 'pending' */
+/** @returns 'approved' when it is shown at once, otherwise 'pending' */
 export async function deliverComment(postId: string, values: CommentText, proof: SubmissionProof) {
   const { name, email, text } = values;
   const data = { blogPostDocumentId: postId, name: name.trim(), email: email.trim(), text: text.trim() };
@@ -15,7 +15,7 @@ export async function deliverComment(postId: string, values: CommentText, proof:
   return receipt.postComment.status;
 }
 
-/** Sends a comment on one post; the outcome says whether it is shown at once or held for approval. */
+/** Sends a comment; the response says whether it is shown at once or held for approval. */
 export const postComment = (postId: string, makeProof: MakeProof) =>
   mutationOptions({
     mutationKey: ['comments', 'post', postId],

@@ -6,7 +6,7 @@ import { ApprovedComments } from './documents';
 import { commentsWording } from './wording';
 
 export const commentQueries = {
-  /** Approved comments of one post; the server decides how many a page has. */
+  /** The approved comments of a post; the server decides the page size. */
   ofPost: (postId: string) =>
     infiniteQueryOptions({
       queryKey: ['comments', postId],

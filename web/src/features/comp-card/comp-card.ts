@@ -5,22 +5,22 @@ import { compCardWording } from './wording';
 
 export interface CardPicture {
   picture: Picture;
-  /** Address of the file as it was uploaded: print wants every pixel */
+  /** Address of the original file: print needs every pixel */
   original: string;
-  /** What a crop keeps in view, in percent from left and top */
+  /** The point that crops keep visible, percent from left and top */
   focus: { x: number; y: number };
 }
 
 export interface CompCard {
-  /** Whose card it is */
+  /** The owner's name */
   name: string;
-  /** The main one first; none when the owner chose none, or what they chose may not be shown any more */
+  /** The main one first; empty when the owner chose none, or none may be shown now */
   pictures: CardPicture[];
-  /** The last says when they were taken, once the owner has said so */
+  /** The last line is the month of measuring, if the owner set it */
   measurements: { label: string; value: string }[];
-  /** Empty when the owner gave none */
+  /** Empty when not given */
   email: string;
-  /** Empty when the owner gave none */
+  /** Empty when not given */
   phone: string;
 }
 

@@ -7,7 +7,7 @@ import { type CompCard, measuredLine, toCardPictures } from './comp-card';
 import { CompCardPictures } from './documents';
 
 export const compCardQueries = {
-  /** Everything that stands on the card: its pictures, and what other pages say of whose it is. */
+  /** All data of the card: its pictures, and the owner's data from other pages. */
   card: () =>
     queryOptions({
       queryKey: ['comp-card', 'card'],

@@ -6,7 +6,7 @@ export const compCardWording = {
   front: 'Front of the card',
   back: 'Back of the card',
   measurements: 'Measurements',
-  /** Beside a month: 'Measured', 'May 2026' */
+  /** Label of a month: 'Measured', 'May 2026' */
   measured: 'Measured',
   downloads: 'Download',
   files: [

@@ -1,6 +1,6 @@
 import type { ContactDetailsAnswer } from './documents';
 
-/** The networks in the order in which they are listed; the email comes last. */
+/** In the order of lists; the email comes last. */
 export type Network = 'instagram' | 'facebook' | 'x' | 'linkedin' | 'email';
 
 export interface SocialLink {
@@ -8,22 +8,21 @@ export interface SocialLink {
   href: string;
 }
 
-/** How to reach the owner. Every text is empty when the owner gave none; screens hide empty ones. */
+/** How to reach the owner. Missing texts are empty, and screens hide them. */
 export interface ContactDetails {
   intro: string;
-  /** For the contact page; the Email link everywhere else is the last of `socials` */
+  /** For the contact page; the Email link elsewhere is the last of `socials` */
   email: string;
   phone: string;
   address: string;
-  /** Only the filled ones */
   socials: SocialLink[];
 }
 
 const WEB_ADDRESS = /^https?:\/\//i;
 
 /**
- * Two addresses, each with a place of its own: the Email link of footers is the one of the settings, the contact page
- * shows the one of the contact details. Where only one is filled it stands in both places.
+ * Returns the contact details with two emails: that of the settings for the Email link of footers, that of the contact
+ * details for the contact page. If only one is filled, both use it.
  */
 export function toContactDetails({ contactDetails: row, settings }: ContactDetailsAnswer): ContactDetails {
   const general = settings?.contactEmail?.trim() ?? '';
@@ -37,7 +36,7 @@ export function toContactDetails({ contactDetails: row, settings }: ContactDetai
   ];
   const networks = addresses.flatMap(([network, address]) => {
     const href = address?.trim() ?? '';
-    // Anything but a web address, `javascript:` for one, would run or go nowhere.
+    // Only web addresses: `javascript:` would run, others lead nowhere.
     return WEB_ADDRESS.test(href) ? [{ network, href }] : [];
   });
   return {
@@ -49,32 +48,31 @@ export function toContactDetails({ contactDetails: row, settings }: ContactDetai
   };
 }
 
-/** The networks of the social strip. */
 export type FollowNetwork = Extract<Network, 'instagram' | 'facebook' | 'x'>;
 
-/** What the social strip lists before Contact Me. */
+/** Returns the links of the social strip before Contact Me. */
 export function followLinks({ socials }: ContactDetails): { network: FollowNetwork; href: string }[] {
   return socials.flatMap(({ network, href }) =>
     network === 'instagram' || network === 'facebook' || network === 'x' ? [{ network, href }] : [],
   );
 }
 
-/** A link that opens a mail to the address; nothing in the address can add headers or recipients. */
+/** Returns a mail link; nothing in the address can add headers or recipients. */
 export function mailtoHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** The first number of a text: what stands behind a slash, or words, is another or none. */
+/** The first number of a text; later ones follow a slash or words. */
 const FIRST_NUMBER = /\(?[+\d][\d\s().\-\u2010-\u2013]*/;
 
-/** '(0)' is dialled at home instead of the country code, never after it. */
+/** '(0)' is dialled in the country instead of the country code, never after it. */
 const HOME_ZERO = /^(\(?(?:\+|00)[\d\s.\-\u2010-\u2013)]+)\(0\)/;
 
-/** Nor is one without brackets, in Kenya: an Italian number, for one, keeps it. */
+/** Kenyan numbers drop the zero even without brackets; Italian ones, for example, keep it. */
 const KENYAN_ZERO = /^((?:\+|00)254)0/;
 
 /**
- * '+254 (0)700 000 000' → 'tel:+254700000000': a link that dials what a person would.
+ * Returns a link that dials a number: '+254 (0)700 000 000' → 'tel:+254700000000'.
  *
  * @returns undefined when the text has no number
  */

@@ -1,14 +1,14 @@
 import type { FollowNetwork, Network } from './contact-details';
 
 export const contactDetailsWording = {
-  /** The labels of the social strip */
+  /** Labels of the social strip */
   follow: {
     instagram: 'Follow on Instagram',
     facebook: 'Follow on Facebook',
     x: 'Follow on X',
   } satisfies Record<FollowNetwork, string>,
   contactMe: 'Contact Me',
-  /** The labels of footers and contact pages */
+  /** Labels of footers and contact pages */
   networks: {
     instagram: 'Instagram',
     facebook: 'Facebook',

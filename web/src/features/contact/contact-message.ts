@@ -7,7 +7,6 @@ import {
   type VisitorFields,
 } from '../submission/field-rules';
 
-/** What the contact form holds. */
 export interface ContactMessage {
   senderName: string;
   senderEmail: string;
@@ -19,7 +18,7 @@ export const blankMessage: ContactMessage = { senderName: '', senderEmail: '', s
 
 export interface MessageWording {
   missing: string;
-  /** Without a sentence the format is left to the browser and the server */
+  /** Absent: only the browser and the server check the format */
   badEmail?: string;
 }
 
@@ -30,7 +29,7 @@ export const messageFields: VisitorFields<ContactMessage> = {
   message: { maxLength: LIMITS.message, required: true },
 };
 
-/** Problems by field; empty when the message may be sent. Blank fields count as missing. */
+/** Returns messages by field; empty when the message may be sent. Blank fields count as missing. */
 export function messageProblems(values: ContactMessage, wording: MessageWording): Problems<ContactMessage> {
   const fields = Object.keys(blankMessage) as (keyof ContactMessage)[];
   const missing = fields.filter((field) => isBlank(values[field]));

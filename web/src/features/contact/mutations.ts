@@ -5,7 +5,7 @@ import { forgetRefusedToken } from '../submission/queries';
 import type { ContactMessage } from './contact-message';
 import { SendMessage } from './documents';
 
-/** Values are trimmed here, so that what the visitor typed stays as it is. */
+/** Trims a copy, so that the typed values stay unchanged. */
 export async function deliverMessage(values: ContactMessage, proof: SubmissionProof) {
   const data = {
     senderName: values.senderName.trim(),
@@ -17,7 +17,6 @@ export async function deliverMessage(values: ContactMessage, proof: SubmissionPr
   return receipt.sendMessage.status;
 }
 
-/** Sends a message to the owner. */
 export const sendMessage = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
   mutationOptions({
     mutationKey: ['contact', 'send'],

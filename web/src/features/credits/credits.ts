@@ -1,6 +1,6 @@
 import { creditsWording } from './wording';
 
-/** Who made a picture; null for whom the owner does not name. */
+/** The makers of a picture; null where the owner names nobody. */
 export interface Credits {
   photographer: string | null;
   stylist: string | null;
@@ -11,7 +11,7 @@ export interface Credits {
 
 const MAKERS = ['photographer', 'stylist', 'makeUp', 'designer'] as const;
 
-/** 'Photo: Wambui Njeri · Styling: Achieng'; empty when nobody is named. */
+/** Returns 'Photo: Wambui Njeri · Styling: Achieng'; empty when nobody is named. */
 export const creditLine = (credits: Credits): string =>
   MAKERS.flatMap((maker) => (credits[maker] ? `${creditsWording[maker]}: ${credits[maker]}` : [])).join(
     ' · ',

@@ -5,7 +5,7 @@ import { CreditsOfItems } from './documents';
 import { creditsWording } from './wording';
 
 export const creditsQueries = {
-  /** The credits of portfolio items, by their ids; without those that have none. */
+  /** Returns the credits of portfolio items by id, without items that have none. */
   of: (documentIds: string[]) =>
     queryOptions({
       queryKey: ['credits', documentIds],

@@ -2,12 +2,12 @@ import { type Picture, toPicture } from '../../pictures/picture';
 import type { DigitalSetRow } from './documents';
 import { digitalsWording } from './wording';
 
-/** In the order in which they are looked at. */
+/** In the usual order of looking at them. */
 const ANGLES = ['face', 'smile', 'front', 'left', 'right', 'back', 'full_length'] as const;
 type Angle = (typeof ANGLES)[number];
 
 export interface Digital {
-  /** In addresses, and the same as long as the set is: 'left', 'left-2' for another one of that angle */
+  /** Used in addresses and stable within a set: 'left', 'left-2' for another picture of that angle */
   id: string;
   /** 'Left profile' */
   label: string;
@@ -18,13 +18,12 @@ export interface WalkClip {
   src: string;
   mime: string;
   description: string;
-  /** Address of a WebVTT file; absent when there is none */
+  /** Address of a WebVTT file; absent without captions */
   captions?: string;
-  /** Shown until it is played */
+  /** Shown before the video plays */
   poster: string | undefined;
 }
 
-/** How the owner looks now. */
 interface Digitals {
   /** YYYY-MM-DD */
   takenOn: string;
@@ -32,7 +31,7 @@ interface Digitals {
   clip: WalkClip | null;
 }
 
-/** The shape screens use; null when there is no set, or none of its pictures can be shown. */
+/** Returns the digitals for screens; null without a set, or without a picture that can be shown. */
 export function toDigitals(row: DigitalSetRow | null | undefined): Digitals | null {
   if (!row) return null;
   const rows = (row.pictures ?? []).filter((picture) => picture !== null);
@@ -67,7 +66,7 @@ function toClip({ clip, captions }: DigitalSetRow, pictures: Digital[]): WalkCli
   };
 }
 
-/** Browsers take captions from the page's own origin only, also when films come from a bucket's. */
+/** Browsers load captions only from the page's own origin, even when videos come from a bucket. */
 const onThisOrigin = (address: string) => address.slice(address.indexOf('/uploads/'));
 
 /** Pixels: a poster has one size for all windows. */

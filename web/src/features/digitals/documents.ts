@@ -37,7 +37,7 @@ export const NewestDigitals = graphqlForAll(
   [DigitalSetFields],
 );
 
-/** Enough to know whether pages may lead to the digitals. */
+/** Only to know whether pages may link to the digitals. */
 export const DigitalsThere = graphqlForAll(`
   query DigitalsThere {
     digitalSets(pagination: { limit: 1 }) {

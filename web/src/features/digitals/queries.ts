@@ -9,7 +9,7 @@ import { DigitalsThere, NewestDigitals } from './documents';
 import { digitalsWording } from './wording';
 
 export const digitalsQueries = {
-  /** The newest set; the cms gives visitors none that is older than a year. Null when there is none. */
+  /** Returns the newest set; null without one. The CMS gives visitors no set that is older than a year. */
   newest: () =>
     queryOptions({
       queryKey: ['digitals', 'newest'],
@@ -18,7 +18,7 @@ export const digitalsQueries = {
       meta: { loadFailure: digitalsWording.loadFailure },
     }),
 
-  /** Whether there is a set to show: pages lead there only then. */
+  /** Returns whether a set exists; pages link to the digitals only then. */
   areThere: () =>
     queryOptions({
       queryKey: ['digitals', 'there'],
@@ -31,7 +31,7 @@ export const digitalsQueries = {
 /** The picture in the lightbox. */
 export const digitalsSearch = v.object({ picture: idInSearch });
 
-/** Loads what the page of the digitals shows: the newest set and the measurements. */
+/** Loads the data of the digitals page: the newest set and the measurements. */
 export const loadDigitals = (queryClient: QueryClient): Promise<void> =>
   loadInPlace(
     queryClient.ensureQueryData(digitalsQueries.newest()),

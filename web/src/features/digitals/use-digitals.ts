@@ -7,13 +7,13 @@ import type { Digital } from './digitals';
 import { digitalsQueries } from './queries';
 import { digitalsWording } from './wording';
 
-/** id of the button that opens a picture. */
+/** Returns the id of the button that opens a picture. */
 export const openDigitalId = (id: string): string => `digital-${id}`;
 
 /**
- * The newest set, and the way through its pictures in the lightbox, whose place is in the address.
+ * Returns the newest set and the lightbox of its pictures, whose position is in the address.
  *
- * @returns `gallery`, the ref of what stands around the buttons that open pictures
+ * @returns `gallery`, the ref of the element around the buttons that open pictures
  */
 export function useDigitals() {
   const query = useQuery(digitalsQueries.newest());
@@ -44,7 +44,7 @@ export function useDigitals() {
   return { query, digitals: query.data, taken, gallery, open, lightbox };
 }
 
-/** A picture as the lightbox of the portfolio shows images. */
+/** Adapts a picture to the lightbox of the portfolio. */
 const asItem = ({ id, label, picture }: Digital, taken: string) => ({
   id,
   title: label,

@@ -20,9 +20,9 @@ export const digitalsWording = {
   captionsLanguage: 'en',
   loading: 'Loading digitals...',
   loadFailure: 'Failed to load digitals',
-  /** Without a set from the last year */
+  /** Shown without a set from the last year */
   empty: 'New digitals are coming soon. Message me if you need some now.',
   emptyAction: 'Message me',
-  /** On pages that lead here */
+  /** Label of links to the digitals */
   link: 'See the digitals',
 };

@@ -4,7 +4,7 @@ import type { EventRow } from './documents';
 export const EVENT_TYPES = ['judging', 'organization', 'appearance'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** The value of the tab that does not filter */
+/** The value of the tab without a filter */
 export const ALL_EVENTS = 'all';
 export const EVENT_TABS = [ALL_EVENTS, ...EVENT_TYPES] as const;
 export type EventTab = (typeof EVENT_TABS)[number];
@@ -20,31 +20,31 @@ export interface SiteEvent {
   location: string;
   type: EventType;
   status: 'upcoming' | 'ongoing' | 'completed';
-  /** 0 means that no limit was given */
+  /** 0 without a limit */
   maxAttendees: number;
   picture: Picture | null;
 }
 
-/** Path of the file that puts one event into a visitor's own calendar. */
+/** Returns the path of the file that adds one event to a visitor's calendar. */
 export const calendarAddress = ({ id }: SiteEvent): string => `/events/${id}.ics`;
 
 /** Path of the calendar of all events. */
 export const CALENDAR_PATH = '/events.ics';
 
 /**
- * Address by which a program for calendars keeps all events up to date; a browser hands it on to one.
+ * Returns the address at which a calendar program subscribes to all events; browsers pass it on to one.
  *
  * @param origin of this site, without a trailing slash
  */
 export const subscriptionAddress = (origin: string): string =>
   `webcal://${new URL(origin).host}${CALENDAR_PATH}`;
 
-/** Address at which Google Calendar offers to subscribe: a phone with Android does nothing with `webcal:`. */
+/** Returns the address at which Google Calendar offers to subscribe: Android phones ignore `webcal:`. */
 export const googleCalendarAddress = (origin: string): string =>
   `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionAddress(origin))}`;
 
 /**
- * The status that visitors read: an event counts as completed once its day has passed.
+ * Returns the status for visitors: an event is completed once its day has passed.
  *
  * @param today YYYY-MM-DD, in Nairobi
  */
@@ -66,7 +66,7 @@ export function toSiteEvent(row: EventRow): SiteEvent {
   };
 }
 
-/** Strapi's time '18:30:00.000' → '18:30'; null stays null. */
+/** Shortens Strapi's time: '18:30:00.000' → '18:30'. */
 function clockTime(time: string | null): string | null {
   return time === null ? null : time.slice(0, 5);
 }

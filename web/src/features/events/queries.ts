@@ -8,9 +8,9 @@ import { EventPage, EventsOfType, OneEvent } from './documents';
 import { ALL_EVENTS, EVENT_TYPES, type EventTab, type EventType, toSiteEvent } from './event';
 import { eventsWording } from './wording';
 
-/** Events of one request; further ones come with View More. */
+/** Events per request; View More loads further ones. */
 const PAGE_SIZE = 24;
-/** The most that Strapi gives at once. */
+/** The largest page that Strapi returns. */
 const CALENDAR_SIZE = 100;
 
 export const eventQueries = {
@@ -59,6 +59,6 @@ export const eventsSearch = v.object({
   type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined),
 });
 
-/** Loads what the events page shows. `pages`: so many pages of it */
+/** Loads the data of the events page. `pages`: how many pages of it */
 export const loadEvents = (queryClient: QueryClient, type?: EventType, pages?: number): Promise<void> =>
   loadInPlace(queryClient.ensureInfiniteQueryData({ ...eventQueries.pages(type), pages }));

@@ -2,7 +2,7 @@ import { type Picture, toPicture } from '../../pictures/picture';
 import { toTextList } from '../../strapi/text-list';
 import type { HeroRow } from './documents';
 
-/** The texts and photographs of the first screen. A text is empty when the owner gave none. */
+/** The texts and photographs of the first screen. Missing texts are empty. */
 export interface Hero {
   /** 'Professional Fashion Model' */
   tagline: string;
@@ -15,7 +15,7 @@ export interface Hero {
   experience: string;
   /** For wide screens */
   picture: Picture | null;
-  /** For tall screens; the wide one stands in when there is none */
+  /** For tall screens; null: the wide one is used */
   portrait: Picture | null;
 }
 

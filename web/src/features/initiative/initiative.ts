@@ -3,7 +3,7 @@ import { toTextList } from '../../strapi/text-list';
 import { toParagraphs } from '../../texts/plain-text';
 import type { InitiativeRow, InitiativeTeaserRow } from './documents';
 
-/** What a home page says of it. */
+/** The part of the initiative for home pages. */
 export interface InitiativeTeaser {
   name: string;
   /** 'We Rise by Sharing' */
@@ -24,7 +24,7 @@ export interface Initiative extends InitiativeTeaser {
   programmes: { title: string; text: string }[];
 }
 
-/** A site without an initiative yet has an empty one. */
+/** Before the owner describes the initiative, all its texts are empty. */
 export function toInitiativeTeaser(row: InitiativeTeaserRow): InitiativeTeaser {
   return {
     name: row?.name ?? '',
@@ -37,7 +37,7 @@ export function toInitiativeTeaser(row: InitiativeTeaserRow): InitiativeTeaser {
   };
 }
 
-/** Long texts are paragraphs. */
+/** Splits long texts into paragraphs. */
 export function toInitiative(row: InitiativeRow): Initiative {
   return {
     ...toInitiativeTeaser(row),

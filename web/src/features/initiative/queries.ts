@@ -4,7 +4,7 @@ import { InitiativeTeaser, InitiativeTexts } from './documents';
 import { toInitiative, toInitiativeTeaser } from './initiative';
 
 export const initiativeQueries = {
-  /** For home pages, which would carry all the texts in them otherwise. */
+  /** For home pages, which would otherwise contain all the texts. */
   teaser: () =>
     queryOptions({
       queryKey: ['initiative', 'teaser'],

@@ -4,7 +4,7 @@ import type { LegalPagesRow } from './documents';
 export interface LegalPage {
   /** Markdown */
   text: string;
-  /** '3 May 2024'; empty when the page was never written */
+  /** '3 May 2024'; empty before the page is written */
   updatedOn: string;
 }
 

@@ -16,9 +16,9 @@ export const legalPageQueries = {
 };
 
 /**
- * Loads what the page of a legal text shows.
+ * Loads the data of a legal page.
  *
- * @param preload nobody has opened it yet
+ * @param preload whether the visitor has not opened it yet
  */
 export async function loadLegalPage(
   queryClient: QueryClient,

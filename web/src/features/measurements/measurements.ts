@@ -1,6 +1,6 @@
 import type { MeasurementsRow } from './documents';
 
-/** Where a measurement is printed. */
+/** Where a measurement is shown. */
 export type Place = 'biography' | 'rateCard' | 'compCard';
 
 interface Line {
@@ -13,12 +13,12 @@ interface Line {
 }
 
 export interface Measurements {
-  /** YYYY-MM-DD; empty until the owner has measured */
+  /** YYYY-MM-DD; empty until the owner sets it */
   measuredOn: string;
   lines: Line[];
 }
 
-/** A site without measurements yet has an empty record. */
+/** Before the owner enters measurements, the record is empty. */
 export function toMeasurements(row: MeasurementsRow): Measurements {
   return {
     measuredOn: row?.measuredOn ?? '',
@@ -36,26 +36,26 @@ function toLine({ label, metric, imperial, ...row }: LineRow): Line {
   return { label, metric: metric ?? '', imperial: imperial ?? '', places };
 }
 
-/** The lines of a place, each with its text as that place prints it. */
+/** Returns the lines of a place, with their text in its format. */
 export const measurementsOn = (place: Place, { lines }: Measurements): { label: string; value: string }[] =>
   lines
     .filter(({ places }) => places.includes(place))
     .map((line) => ({ label: line.label, value: printed(line, place) }));
 
-/** Of shoes, which are no length: two systems of equal standing. */
+/** Shoe sizes: two equal systems, not a length in two units. */
 const SIZE = /EU$/i;
 
-/** The rate card has the metric value in brackets: 6'2" (188 cm), elsewhere 6'2" / 188 cm. */
+/** The rate card puts metric values in brackets: 6'2" (188 cm); others use 6'2" / 188 cm. */
 function printed({ metric, imperial }: Line, place: Place): string {
   if (place === 'rateCard' && metric && imperial && !SIZE.test(metric)) return `${imperial} (${metric})`;
   return [imperial, metric].filter(Boolean).join(' / ');
 }
 
 const QUANTITY = /^(\d+(?:[.,]\d+)?) ?(cm|m|kg)$/i;
-/** Codes of UN/CEFACT. */
+/** UN/CEFACT unit codes. */
 const UNIT_CODES: Record<string, string> = { cm: 'CMT', m: 'MTR', kg: 'KGM' };
 
-/** What a line of the biography says, as a number with the code of its unit; null when there is none to read. */
+/** Returns a line of the biography as a number with its unit code; null when it has none. */
 export function quantityOf(
   label: string,
   { lines }: Measurements,

@@ -10,7 +10,7 @@ export const measurementQueries = {
       queryFn: async ({ signal }) =>
         toMeasurements((await strapi.request({ document: MeasurementRecord, signal })).measurements),
     }),
-  /** What one place prints, for pages that bring several nouns together. */
+  /** The lines of one place, for pages that combine several features. */
   printed: (place: Place) =>
     queryOptions({
       queryKey: ['measurements', 'printed', place],

@@ -4,7 +4,7 @@ import { measurementsOn, type Place } from './measurements';
 import { measurementQueries } from './queries';
 import { measurementsWording } from './wording';
 
-/** What a place shows of the measurements. `isNone`: it is known that there are none for it. */
+/** Returns the measurements of a place. `isNone`: loaded, and the place has none. */
 export function useMeasurements(place: Place) {
   const query = useQuery(measurementQueries.record());
   const { data: record } = query;
@@ -13,7 +13,7 @@ export function useMeasurements(place: Place) {
     query,
     facts,
     isNone: record !== undefined && facts.length === 0,
-    /** 'Measured May 2026'; empty until the owner has set the day */
+    /** 'Measured May 2026'; empty until the owner sets the day */
     measured: record?.measuredOn ? measurementsWording.measured(monthAndYear(record.measuredOn)) : '',
   };
 }

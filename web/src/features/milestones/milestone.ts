@@ -20,14 +20,14 @@ export function toMilestone(row: MilestoneRow): Milestone {
   };
 }
 
-/** The two milestones that stand in when none load. */
+/** Shown when no milestones load. */
 export const fallbackMilestones: Milestone[] = milestonesWording.fallbacks.map((fallback) => ({
   ...fallback,
   id: `fallback-${fallback.year}`,
   picture: null,
 }));
 
-/** What the timeline shows: the loaded milestones, or the fallbacks when there are none or they failed to load. */
+/** Returns the loaded milestones, or the fallbacks when there are none or loading failed. */
 export function shownMilestones(loaded: Milestone[] | undefined): Milestone[] {
   return loaded && loaded.length > 0 ? loaded : fallbackMilestones;
 }

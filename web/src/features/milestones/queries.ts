@@ -5,7 +5,7 @@ import { toMilestone } from './milestone';
 import { milestonesWording } from './wording';
 
 export const milestoneQueries = {
-  /** Newest year first. Show them through `shownMilestones`, which knows the fallbacks. */
+  /** Newest year first. Show them through `shownMilestones`, which adds the fallbacks. */
   list: () =>
     queryOptions({
       queryKey: ['milestones', 'list'],

@@ -1,7 +1,7 @@
 import { strapi } from '../../strapi/client';
 import { MovedPaths } from './documents';
 
-/** A path that has no page any more, and the one to which the owner sends its visitors for good. */
+/** A path without a page, and the target to which the owner redirects it for good. */
 export interface MovedPath {
   from: string;
   to: string;

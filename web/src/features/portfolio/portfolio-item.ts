@@ -4,7 +4,7 @@ import type { PortfolioItemRow } from './documents';
 export interface PortfolioItem {
   id: string;
   title: string;
-  /** Empty when the owner gave none */
+  /** Empty when not given */
   category: string;
   /** '2024' */
   year: string;
@@ -12,7 +12,7 @@ export interface PortfolioItem {
   picture: Picture;
 }
 
-/** The shape screens use, in a list of one; an item without an image cannot be shown and gives an empty list. */
+/** Returns a list of one; empty for an item without an image, which cannot be shown. */
 export function toPortfolioItem(row: PortfolioItemRow): PortfolioItem[] {
   const picture = toPicture(row.image);
   if (!picture) return [];

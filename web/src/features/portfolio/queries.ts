@@ -11,17 +11,17 @@ import { OnePortfolioItem, PortfolioCategories, PortfolioOfCategory, PortfolioPa
 import { toPortfolioItem } from './portfolio-item';
 import { portfolioWording } from './wording';
 
-/** Images of one page of the portfolio: whole rows of one, two and three. */
+/** Images per page: complete rows of one, two and three. */
 export const PORTFOLIO_PAGE_SIZE = 12;
 
 interface PortfolioList {
-  /** Compared ignoring case; absent means all */
+  /** Ignores case; absent: all */
   category?: string;
   pageSize: number;
 }
 
 export const portfolioQueries = {
-  /** In the owner's order, which is newest first until they arrange it, one page at a time for View More. */
+  /** In the owner's order (newest first until they change it), one page at a time for View More. */
   pages: ({ category, pageSize }: PortfolioList) =>
     infiniteQueryOptions({
       queryKey: ['portfolio', 'pages', { category: category?.toLowerCase(), pageSize }],
@@ -41,7 +41,7 @@ export const portfolioQueries = {
       meta: { loadFailure: portfolioWording.loadFailure },
     }),
 
-  /** One item for an address that names it; null when it does not exist (any more) or has no image. */
+  /** Returns one item for an address that names it; null when it does not exist or has no image. */
   one: (documentId: string) =>
     queryOptions({
       queryKey: ['portfolio', 'one', documentId],
@@ -56,7 +56,7 @@ export const portfolioQueries = {
       meta: { loadFailure: portfolioWording.loadFailure },
     }),
 
-  /** Distinct categories with the number of their items, as the server counts them. */
+  /** Returns the categories with the number of their items, counted by the server. */
   categories: () =>
     queryOptions({
       queryKey: ['portfolio', 'categories'],
@@ -71,7 +71,7 @@ export const portfolioQueries = {
 /** The chosen category, and the documentId of the item in the lightbox. */
 export const portfolioSearch = v.object({ ...pagesSearch, category: textInSearch, item: idInSearch });
 
-/** Loads what the portfolio page shows. `pages`: so many pages of it */
+/** Loads the data of the portfolio page. `pages`: how many pages of it */
 export function loadPortfolio(queryClient: QueryClient, category?: string, pages?: number): Promise<void> {
   const list = portfolioQueries.pages({ category, pageSize: PORTFOLIO_PAGE_SIZE });
   return loadInPlace(
@@ -81,7 +81,7 @@ export function loadPortfolio(queryClient: QueryClient, category?: string, pages
   );
 }
 
-/** The credits of the images that were loaded; a page without them is whole. */
+/** Loads the credits of the loaded images; the page also works without them. */
 export function loadCredits(queryClient: QueryClient): Promise<void> {
   const list = queryClient.getQueryData(portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey);
   const ids = (list?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id));

@@ -14,7 +14,7 @@ const PAGE_SIZE = 1;
 const row = (page: number) => buildPortfolioRow({ documentId: `item${page}` });
 const pageInfo = (page: number) => ({ page, pageCount: 2, total: 2 });
 
-/** The gallery with the last image that is loaded open, and another page behind it. */
+/** Opens the last loaded image of a gallery that has another page. */
 function openLastLoaded() {
   const asked: { answer: (list: object) => void; fail: (cause: Error) => void }[] = [];
   vi.spyOn(strapi, 'request').mockImplementation(

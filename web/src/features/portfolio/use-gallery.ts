@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { portfolioQueries } from './queries';
 import { portfolioWording } from './wording';
 
-/** Where a visitor is in a gallery, and how to go on. */
+/** The visitor's position in a gallery, and how to change it. */
 export interface GalleryPlace {
-  /** The chosen category; undefined for all */
+  /** The chosen category; undefined: all */
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
   /** The item in the lightbox; undefined while it is closed */
@@ -14,33 +14,32 @@ export interface GalleryPlace {
   onClose: () => void;
 }
 
-/** id of the button that opens an item. */
+/** Returns the id of the button that opens an item. */
 export const openButtonId = (itemId: string): string => `portfolio-${itemId}`;
 
 interface NextPage {
-  /** The next image is the first of the page */
+  /** The next image is the first of the next page */
   isWanted: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
 }
 
-/** Said inside the lightbox, which covers everything else, while the image that comes next is not there. */
+/** The message inside the lightbox, which covers everything else, while the next image is loading or missing. */
 function newsOfNextPage(page: NextPage): { news?: string } {
   if (!page.isWanted) return {};
   if (page.isFetchingNextPage) return { news: portfolioWording.loading };
   return page.isFetchNextPageError ? { news: portfolioWording.loadFailure } : {};
 }
 
-/** What a lightbox shows and does. */
 export type LightboxState = ReturnType<typeof useGallery>['lightbox'];
 
 /**
- * The loaded part of the portfolio and the way through it: previous and next of the open item, across the
- * pages of View More. An address may name an item of a later page: it opens at once, and the pages up to it
- * follow, so that it has neighbours.
+ * Returns the loaded part of the portfolio and its lightbox: previous and next across the pages of View More. An
+ * address may name an item of a later page: it opens at once, and the pages before it load afterwards, to give it
+ * neighbours.
  *
- * @param pageSize images of one page
- * @returns `gallery`, the ref of what stands around the buttons that open items
+ * @param pageSize images per page
+ * @returns `gallery`, the ref of the element around the buttons that open items
  */
 export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, pageSize: number) {
   const list = useInfiniteQuery(portfolioQueries.pages({ category, pageSize }));
@@ -66,16 +65,16 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
   const previous = items[index - 1];
   const next = index < 0 ? undefined : items[index + 1];
   const openFirstOfNextPage = async () => {
-    // Pressed again while it is on its way, it does not begin anew.
+    // A second press while the page is loading does not restart the request.
     const { data } = await fetchNextPage({ cancelRefetch: !isFetchingNextPage });
     const first = data?.pages.flatMap((page) => page.items)[index + 1];
-    // Meanwhile the lightbox may have been closed, or turned back.
+    // The visitor may have closed the lightbox or gone back in the meantime.
     if (first && openNow.current === openId) onOpen(first.id);
   };
   const isLastLoaded = index >= 0 && !next && hasNextPage;
 
   const gallery = useRef<HTMLDivElement>(null);
-  // The focus goes to the card of the image seen last, which may be another than the one that was opened.
+  // Focuses the card of the image seen last, which may differ from the one that was opened.
   const closeAndReturn = () => {
     if (openId) gallery.current?.querySelector<HTMLElement>(`#${CSS.escape(openButtonId(openId))}`)?.focus();
     onClose();
@@ -86,9 +85,9 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
     items,
     gallery,
     lightbox: {
-      /** What is shown; undefined while closed */
+      /** The shown item; undefined while closed */
       item: items[index] ?? (isElsewhere ? (named ?? undefined) : undefined),
-      /** Counted from 1; undefined while the place of the open item is not known */
+      /** Position of the open item, from 1; undefined while unknown */
       place: index < 0 ? undefined : index + 1,
       total: list.data?.pages.at(-1)?.pageInfo.total ?? items.length,
       ...newsOfNextPage({ isWanted: isLastLoaded, isFetchingNextPage, isFetchNextPageError }),

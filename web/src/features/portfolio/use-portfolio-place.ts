@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
 import type { GalleryPlace } from './use-gallery';
 
-/** A gallery whose place is in the address, as far as its route knows `category` and `item`. */
+/** Returns a gallery position that is stored in the address, if its route has `category` and `item`. */
 export function usePortfolioPlace(): GalleryPlace {
   const { category, item } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -4,6 +4,6 @@ export const portfolioWording = {
   empty: 'No portfolio items found in this category.',
   loading: 'Loading images...',
   viewMore: 'View More',
-  /** Shown, disabled, when the last page is on the screen */
+  /** Shown, disabled, after the last page */
   allShown: 'All images shown',
 };

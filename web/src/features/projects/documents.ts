@@ -63,7 +63,7 @@ export const OneProject = graphqlForAll(
 
 export type ProjectPageRow = NonNullable<ResultOf<typeof OneProject>['project']>;
 
-/** What a site map needs of a project. */
+/** The fields of projects for the sitemap. */
 export const ProjectAddresses = graphqlForAll(`
   query ProjectAddresses($page: Int!, $pageSize: Int!) {
     projects_connection(

@@ -4,7 +4,7 @@ import type { ProjectPageRow, ProjectRow } from './documents';
 
 const KNOWN_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
 
-/** Decides the badge colour only; whatever is not known gets the neutral badge. */
+/** Sets only the colour of the badge; unknown statuses get the neutral one. */
 export type ProjectTone = (typeof KNOWN_STATUSES)[number] | 'neutral';
 
 export interface ProjectVideo {
@@ -17,16 +17,16 @@ export interface Project {
   id: string;
   title: string;
   description: string;
-  /** What the badge says: 'Ongoing' */
+  /** Text of the badge: 'Ongoing' */
   statusLabel: string;
   tone: ProjectTone;
-  /** null when missing: screens say so in their own words */
+  /** null when missing: screens show their own text */
   duration: string | null;
   location: string | null;
-  /** Places for volunteers; 0 when none were given */
+  /** Places for volunteers; 0 when not given */
   volunteerPlaces: number;
   acceptsVolunteers: boolean;
-  /** ISO moment; empty when unknown */
+  /** ISO date and time; empty when unknown */
   createdAt: string;
   picture: Picture | null;
   video: ProjectVideo | null;
@@ -53,7 +53,7 @@ export function toProject(row: ProjectRow): Project {
   };
 }
 
-/** One that is shown whole, on a page of its own. */
+/** A project with its own page. */
 export interface WholeProject extends Project {
   foundAs: FoundAs;
 }

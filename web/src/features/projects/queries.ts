@@ -11,7 +11,7 @@ export interface ProjectChoice {
   title: string;
 }
 
-/** Projects of one request; further ones come with View More. */
+/** Projects per request; View More loads further ones. */
 const PAGE_SIZE = 24;
 
 export const projectQueries = {
@@ -32,7 +32,7 @@ export const projectQueries = {
       meta: { loadFailure: projectsWording.loadFailure },
     }),
 
-  /** One project for its full view; null when it does not exist (any more). */
+  /** Returns one project for its page; null when it does not exist. */
   one: (documentId: string) =>
     queryOptions({
       queryKey: ['projects', 'one', documentId],

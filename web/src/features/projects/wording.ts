@@ -9,7 +9,7 @@ export const projectsWording = {
   announced: 'Announced',
   volunteer: 'Volunteer for this project',
   details: 'Details',
-  /** Decorative, in this order */
+  /** Decoration, in this order */
   tags: ['Youth Programs', 'Fashion Events', 'Community Outreach', 'Mentorship', 'Education'],
   viewMore: 'View More',
 };

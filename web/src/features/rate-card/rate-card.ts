@@ -9,13 +9,13 @@ export interface Service {
   price: string;
   /** The price is the lowest one */
   isFrom: boolean;
-  /** What the price is for one of */
+  /** The price is for one of these */
   unit: 'show' | 'hour' | 'day' | 'session';
   smallestQuantity: number;
   note: string;
 }
 
-/** What may be added to a service. */
+/** An extra of a service. */
 export interface Extra {
   name: string;
   /** 'KES 5,000' or '25% of the rate' */
@@ -27,12 +27,12 @@ export interface RateCard {
   intro: string;
   services: Service[];
   extras: Extra[];
-  /** How long images may be used, and the names of the services that have usage */
+  /** How long images may be used, and the services that have usage */
   usage: { services: string[]; extras: Extra[] };
   picture: Picture | null;
 }
 
-/** A site without a rate card yet has an empty one. */
+/** Before the owner writes a rate card, it is empty. */
 export function toRateCard(row: RateCardRow): RateCard {
   const services = (row?.services ?? []).flatMap((service) => service ?? []);
   const used = services.filter(({ hasUsage }) => hasUsage).map(({ name }) => name);

@@ -4,7 +4,7 @@ export const rateCardWording = {
   title: 'Professional Rates & Services',
   backToHome: 'Back to Home',
   bookNow: 'Book Now',
-  /** Before a sum, which may be the lowest one */
+  /** Before a price */
   currency: (isFrom: boolean) => (isFrom ? `from ${CURRENCY}` : CURRENCY),
   per: (unit: string) => `per ${unit}`,
   /** @param quantity two or more */

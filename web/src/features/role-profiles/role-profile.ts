@@ -2,7 +2,7 @@ import { type Picture, toPicture } from '../../pictures/picture';
 import { toParagraphs } from '../../texts/plain-text';
 import type { RoleProfilesRow } from './documents';
 
-/** The professions that have a profile, in the order of their buttons. */
+/** Professions with a profile, in the order of their buttons. */
 export const ROLES = ['organizer', 'judge', 'instructor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -13,7 +13,7 @@ export interface RoleProfile {
   picture: Picture | null;
 }
 
-/** In the order of the buttons; a role the owner has not described is left out. */
+/** In the order of the buttons; roles without a description are left out. */
 export function toRoleProfiles(row: RoleProfilesRow): RoleProfile[] {
   const rows = row?.profiles ?? [];
   return ROLES.flatMap((role) => {

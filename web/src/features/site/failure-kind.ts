@@ -2,8 +2,8 @@ import { isFileMissing } from '../../routing/missing-files';
 import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
 
 /**
- * Why a whole screen could not be shown: the owner closed the site, no content came, the link to a preview has ended,
- * or a fault of our own.
+ * Why a whole screen cannot be shown: maintenance, no content from the CMS, an expired preview link, or an unexpected
+ * error.
  */
 export type FailureKind = 'maintenance' | 'away' | 'ended' | 'unexpected';
 
@@ -12,6 +12,6 @@ export function failureKind(error: unknown): FailureKind {
   return error instanceof StrapiUnavailable || isFileMissing(error) ? 'away' : 'unexpected';
 }
 
-/** What to tell whoever looks for the failure in the log. */
+/** Returns the id by which the failure is found in the log. */
 export const referenceOf = (error: unknown): string | undefined =>
   error instanceof StrapiUnavailable ? error.reference : undefined;

@@ -1,23 +1,23 @@
 import type { SettingsRow } from './documents';
 
-/** What the owner set for the whole site. */
+/** The owner's settings for the whole site. */
 export interface Site {
-  /** The owner's name as a brand: document titles, hero heading, footer, previews, author of the blog */
+  /** The owner's brand name: document titles, hero heading, footer, previews, author of the blog */
   title: string;
-  /** Empty when the owner gave none */
+  /** Empty when not given */
   contactEmail: string;
   blogIsOn: boolean;
   volunteeringIsOn: boolean;
 }
 
-/** Whose site it is and where to write: what stands where not even a layout can be shown. */
+/** The owner's name and email, for screens without a layout. */
 export interface SiteIdentity {
   title: string;
-  /** Empty when the owner gave none */
+  /** Empty when not given */
   email: string;
 }
 
-/** A site that was never set up has everything on and no name. */
+/** Before the owner saves settings, everything is on and the name is empty. */
 export function toSite(row: SettingsRow): Site {
   return {
     title: row?.siteTitle.trim() ?? '',

@@ -4,18 +4,18 @@ import { contactDetailsQueries } from '../contact-details/queries';
 import { siteQueries } from './queries';
 import type { Site, SiteIdentity } from './site';
 
-/** The owner's settings for the whole site; the root route has loaded them before anything renders. */
+/** Returns the owner's settings, which the root route loads before anything renders. */
 export function useSite(): Site {
   return useSuspenseQuery(siteQueries.settings()).data;
 }
 
-/** Whose site it is, as far as this visit has loaded it: for screens that stand where nothing else could be. */
+/** Returns the owner's name and email if they are loaded: for screens without any other data. */
 export function useSiteSign(): SiteIdentity | undefined {
   const site = useQueryClient().getQueryData(siteQueries.settings().queryKey);
   return site && { title: site.title, email: site.contactEmail };
 }
 
-/** Whose page it is and how to answer, for the head of a printed one: name, email, phone and address of the site. */
+/** Returns the head of a printed page: name, email, phone and address of the site. */
 export function useLetterhead(): string {
   const { origin } = useRouteContext({ from: '__root__' });
   const site = useSite();

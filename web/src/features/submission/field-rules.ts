@@ -1,7 +1,7 @@
 import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { submissionWording } from './wording';
 
-/** The longest a field may be, in characters; the cms refuses more. */
+/** Longest value of each field; the CMS refuses longer ones. Characters. */
 export const LIMITS = {
   name: 120,
   email: 254,
@@ -12,7 +12,7 @@ export const LIMITS = {
   reason: REASON_LENGTH,
 } as const;
 
-/** What a browser and a screen reader are told about a field. */
+/** Attributes of a field for browsers and screen readers. */
 export interface VisitorField {
   type?: 'email' | 'tel' | 'date' | 'time';
   autoComplete?: 'name' | 'email' | 'tel' | 'address-level2';
@@ -23,32 +23,32 @@ export interface VisitorField {
 
 export type VisitorFields<Values> = { [Field in keyof Values]: VisitorField };
 
-/** Sentences by field. */
+/** Messages by field. */
 export type Problems<Values> = { [Field in keyof Values]?: string };
 
-/** Text, @, text, dot, text, without spaces. Written so that it takes time in proportion to the length. */
+/** Text, @, text, dot, text, without spaces. Takes time in proportion to the length. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** Numbers with what people write around them, every kind of hyphen too: +254 712 345678 (WhatsApp). */
+/** Numbers with usual additions and every kind of hyphen: +254 712 345678 (WhatsApp). */
 const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’\u2010-\u2013-]*$/u;
 const DIGITS = /\p{Nd}/gu;
 const FEWEST_DIGITS = 3;
 
-/** Controls and invisible characters: the CMS takes them out. */
+/** Control and invisible characters, which the CMS removes. */
 const NEVER_TYPED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 
-/** Around an address that was copied from a mail or a list: the CMS takes it off. */
+/** Characters around an address that was copied from a mail or list; the CMS removes them. */
 const BEFORE_ADDRESS = /^(?:mailto:|[\s<([{"'“”„‘’«‹,;:])+/i;
 const AFTER_ADDRESS = /[\s>)\]}"'“”‘’»›,;:.]/;
 
-/** At least one character that leaves a mark on the screen. */
+/** At least one visible character. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 const typed = (text: string) => text.replace(NEVER_TYPED, '').normalize('NFC').trim();
 
-/** True for text that shows nothing: spaces, zero-width characters, fillers. */
+/** Returns whether a text shows nothing: spaces, zero-width characters, fillers. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 export function isEmail(text: string): boolean {
@@ -63,7 +63,7 @@ export function isPhone(text: string): boolean {
   return PHONE.test(number) && (number.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
 }
 
-/** Sentences by field for the texts that are longer than they may be. */
+/** Returns messages by field for texts that are too long. */
 export function tooLong<Values extends object>(
   values: Values,
   fields: VisitorFields<Values>,

@@ -46,7 +46,7 @@ describe('The key that a form is sent with', () => {
   test('is the same for the same text, over a reload too', () => {
     const first = submissionKeyOf('message', typed, NOW);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    // What a form does once it is there again.
+    // As a form does after it is restored.
     keepUnsentText('message', readUnsentText('message', blank, NOW + DAY) ?? blank, blank, NOW + DAY);
     expect(submissionKeyOf('message', typed, NOW + DAY)).toBe(first);
   });

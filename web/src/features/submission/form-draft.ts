@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { keptPlaces, readKept, removeKept, writeKept } from '../../storage/storage';
 import { randomKey } from './proof';
 
-/** What nobody sent within a week is forgotten: it may hold a name and an address on a shared computer. */
+/** Unsent texts expire after a week: they may contain a name and address on a shared computer. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 const Kept = v.object({
   keptAt: v.number(),
   values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
-  /** Of the last try to send just these values */
+  /** Key of the last attempt to send these values */
   submissionKey: v.optional(v.string()),
 });
 
@@ -28,18 +28,18 @@ function readRecord(where: string, now: number) {
 const isOf = (record: { values: object } | null, values: object) =>
   record !== null && Object.keys(differing(values, record.values)).length === 0;
 
-/** Whether just these values were sent before and no answer came, or a refusal. */
+/** Returns whether these values were sent before, without success. */
 export function wasTried(formName: string, values: object, now: number): boolean {
   const kept = readRecord(place(formName), now);
   return kept?.submissionKey !== undefined && isOf(kept, values);
 }
 
-/** Forgets what is too old, also of forms that nobody opens again. */
+/** Removes expired texts, also of forms that nobody opens again. */
 export function forgetOldTexts(now: number): void {
   for (const where of keptPlaces(PLACE)) readRecord(where, now);
 }
 
-/** What was typed into this form and not sent, shaped like `blank`; null when there is nothing. */
+/** Returns the unsent values of a form, in the shape of `blank`; null without any. */
 export function readUnsentText<Values extends object>(
   formName: string,
   blank: Values,
@@ -54,7 +54,7 @@ export function readUnsentText<Values extends object>(
   return Object.fromEntries(known) as Values;
 }
 
-/** Keeps what is typed; a form that is blank again has nothing to keep. */
+/** Stores typed values; removes them when the form is blank again. */
 export function keepUnsentText<Values extends object>(
   formName: string,
   values: Values,
@@ -67,8 +67,8 @@ export function keepUnsentText<Values extends object>(
 }
 
 /**
- * The key that is sent with these values: the one of an earlier try with the same ones, over a reload too, or a new one.
- * The cms answers a key that it has stored with what it stored then: other values must not have it.
+ * Returns the idempotency key for these values: that of an earlier attempt with the same values, even before a reload,
+ * or a new one. The CMS answers a known key with the stored result, so other values must not reuse it.
  */
 export function submissionKeyOf(formName: string, values: object, now: number): string {
   const kept = readRecord(place(formName), now);
@@ -78,22 +78,22 @@ export function submissionKeyOf(formName: string, values: object, now: number): 
   return submissionKey;
 }
 
-/** After a success, also when its form is gone: what is typed by then, if it is something else, stays. */
+/** Removes the text that was sent, even if its form is gone. Values typed since then stay. */
 export function forgetSentText(formName: string, sent: object, now: number): void {
   if (isOf(readRecord(place(formName), now), sent)) removeKept(place(formName));
 }
 
 /**
- * What the fields of a form show that its app does not know of: typed while the app was loading, or put back by the
+ * Returns the values in the fields that the app does not know yet: typed while it was loading, or restored by the
  * browser.
  *
- * @param values what the app knows; its fields have the names of the form's controls
+ * @param values known to the app; the form's controls have the same names
  */
 export function typedUnnoticed<Values extends object>(
   form: HTMLFormElement,
   values: Values,
 ): Partial<Values> {
-  // Not by FormData, which lays the whole page out to read a text area.
+  // Not by FormData, which forces a layout of the page to read a text area.
   const controls = [...form.elements].filter((each) => 'value' in each) as HTMLInputElement[];
   const filled = controls.filter(({ type, checked }) => checked || (type !== 'checkbox' && type !== 'radio'));
   const texts = Object.entries(values).map(([field, known]) => {
@@ -103,7 +103,7 @@ export function typedUnnoticed<Values extends object>(
   return differing(Object.fromEntries(texts) as Values, values);
 }
 
-/** The fields of `values` that are not as in `others`. */
+/** Returns the fields of `values` that differ from `others`. */
 export function differing<Values extends object>(values: Values, others: object): Partial<Values> {
   const same = (field: string) =>
     JSON.stringify(values[field as keyof Values]) === JSON.stringify(others[field as keyof object]);
@@ -119,19 +119,19 @@ function parsed(text: string): unknown {
 }
 
 interface UnsentText<Values extends object> {
-  /** Keeps the texts of different forms apart, like the name given to `useSubmission` */
+  /** Name that separates the stored texts of forms, as in `useSubmission` */
   formName: string;
-  /** At first blank but for what the address presets */
+  /** Initially blank, except for what the address presets */
   values: Values;
-  /** The form without any input; a constant */
+  /** The empty form; a constant */
   blank: Values;
-  /** Puts kept values into the form; called at most once, after the first render */
+  /** Fills stored values into the form; called at most once, after the first render */
   restore: (values: Values) => void;
 }
 
 /**
- * What was typed survives a slow start of the app, a failure, a reload and going back; resetting the form to `blank`
- * clears it.
+ * Keeps typed values over a slow start of the app, a failure, a reload and going back. Resetting the form to `blank`
+ * clears them.
  *
  * @returns the ref of the form
  */
@@ -145,7 +145,7 @@ export function useUnsentText<Values extends object>({
   const restored = useRef(false);
   const restoreOnce = useRef(restore);
 
-  // With the commit that brings the form to life: any later one would put the app's own values into its fields.
+  // In the commit that hydrates the form: any later one would overwrite its fields with the app's values.
   useLayoutEffect(() => {
     if (restored.current) {
       keepUnsentText(formName, values, blank, Date.now());
@@ -156,7 +156,7 @@ export function useUnsentText<Values extends object>({
     const kept = readUnsentText(formName, blank, Date.now());
     const typed = form.current ? typedUnnoticed(form.current, values) : {};
     if (!kept && Object.keys(typed).length === 0) return;
-    // What the address asks for is a newer wish than the text kept from last time.
+    // The address is newer than the stored text, so its values win.
     restoreOnce.current({ ...blank, ...kept, ...differing(values, blank), ...typed });
   }, [formName, values, blank]);
   return form;

@@ -1,32 +1,34 @@
 import * as v from 'valibot';
 
-/** Where the server puts a fresh token when it sends a page: kept pages are everybody's, a token is a moment's. */
+/** The server replaces this by a new token when it sends a page: cached pages are shared, but tokens expire. */
 export const FORM_TOKEN_PLACE = 'a-fresh-form-token-stands-here';
 
-/** Field and element names that the page and the server agree on. */
+/** Field and element names that the page and the server share. */
 export const FORM_TOKEN_FIELD = 'formToken';
 /** Hidden from people. */
 export const TRAP_FIELD = 'do-not-fill';
 export const FORM_NOTICE_ID = 'form-notice';
 
-/** What a form without JavaScript sent and why it was not stored; the page shows both again. */
+/** A form that was posted without JavaScript and not stored, and why. The page shows both. */
 export interface PostedForm {
-  /** As they were typed, shaped like the form's blank values */
+  /** Typed values, in the shape of the form's blank values */
   values: object;
-  /** Sentences by field; empty when the refusal is not about a field */
+  /** Messages by field; empty when the refusal is not about a field */
   problems: Record<string, string>;
-  /** Why it was not stored and what to do */
+  /** Why it was not stored, and what to do */
   sentence: string;
-  /** Sent again with the next try, so that a try whose answer was lost is not stored twice; absent: a fresh one */
+  /**
+   * Repeated in the next attempt, so that an attempt whose response was lost is not stored twice; absent: a new token
+   */
   pageToken?: string;
-  /** It was refused because its page showed something that has changed since */
+  /** Refused because its page was outdated */
   isOvertaken?: true;
 }
 
-/** What the cms said of a form that was posted without JavaScript: the address of the page it is shown on. */
+/** Status of a form that was posted without JavaScript, in the address of the next page. */
 const Sent = v.picklist(['received', 'pending', 'approved']);
 
 export type Sent = v.InferOutput<typeof Sent>;
 
-/** Part of the search of every page with a form. */
+/** The search parameter of every page with a form. */
 export const sentSearch = { sent: v.fallback(v.optional(Sent), undefined) };

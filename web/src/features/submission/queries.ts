@@ -3,11 +3,11 @@ import { strapi } from '../../strapi/client';
 import { StrapiRefusal } from '../../strapi/failures';
 import { FormToken } from './documents';
 
-/** The server takes a token for 24 hours; half of that leaves a form open over lunch a full token. */
+/** The server accepts a token for 24 hours. Half of that leaves enough time for an open form. */
 const TOKEN_FRESH_MS = 12 * 3600 * 1000;
 
 export const submissionQueries = {
-  /** A signed time, good for any form; `receivedAt` is this browser's clock, in milliseconds. */
+  /** A signed time, valid for any form; `receivedAt` is this browser's clock, in milliseconds. */
   formToken: () =>
     queryOptions({
       queryKey: ['form-token'],
@@ -20,7 +20,7 @@ export const submissionQueries = {
     }),
 };
 
-/** After a refused submission: a token the server did not accept is not tried again. */
+/** Removes a token that the server refused, so that the next attempt gets another. */
 export function forgetRefusedToken(client: QueryClient, error: Error): void {
   if (error instanceof StrapiRefusal && error.problems.some(({ path }) => path.includes('formToken'))) {
     client.removeQueries({ queryKey: submissionQueries.formToken().queryKey });

@@ -2,7 +2,7 @@ import { sentenceFor } from '../../../../cms/src/shared/refusals';
 import { StrapiRefusal } from '../../strapi/failures';
 import { refusals } from './refusals';
 
-/** The page that was acted on showed something that has changed since. */
+/** The page was outdated when the client acted. */
 export const OVERTAKEN = 'STRAPI_CONFLICT_ERROR';
 
 /** Refusals whose sentence was written for the visitor: it says what to change or when to try again. */
@@ -17,7 +17,7 @@ const TELLING_CODES = new Set([
 /** What Strapi itself says to a caller without the right; it tells a visitor nothing. */
 const BARE_FORBIDDEN = 'Forbidden access';
 
-/** Said whenever the server does not accept an email, in both themes. */
+/** Shown when the server refuses an email, in both themes. */
 const REFUSED_EMAIL = 'Please enter a valid email address';
 
 const EMAIL_FIELDS = new Set(['email', 'senderEmail']);

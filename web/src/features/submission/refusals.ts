@@ -11,7 +11,7 @@ const STATES: Record<BookingState, string> = {
   expired: 'expired',
 };
 
-/** What visitors and clients read when the CMS refuses what they sent. */
+/** The texts for visitors and clients when the CMS refuses their input. */
 export const refusals: Sentences<(typeof SITE_CODES)[number]> = {
   REQUIRED: 'Please fill in this field.',
   DATE_INVALID: 'Enter a date, such as 24 December 2026.',

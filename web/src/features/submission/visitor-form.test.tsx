@@ -70,7 +70,7 @@ async function open(posted?: PostedForm) {
   return rendered;
 }
 
-// The router scrolls, which jsdom cannot.
+// Mocks scrolling, which jsdom lacks.
 beforeEach(() => {
   localStorage.clear();
   refused = '';
@@ -97,7 +97,7 @@ test('a form that was stored is empty again', async () => {
   expect(store).toHaveBeenCalledWith({ name: 'Otieno', email: '' });
 });
 
-/** @returns what answers it */
+/** @returns a function that sends the response */
 function holdAnswer() {
   let answer = (_received: string) => {};
   store.mockReturnValueOnce(
@@ -165,7 +165,7 @@ test('a form that was posted without JavaScript and refused is shown as it was t
   expect(document.getElementById(FORM_NOTICE_ID)?.textContent).toBe('Please look again');
 });
 
-/** Words by which browsers and password managers decide what a field is for. */
+/** Words by which browsers and password managers guess the purpose of a field. */
 const KNOWN_PURPOSES =
   /name|mail|phone|tel|url|site|web|address|city|zip|post|company|country|fax|user|pass/i;
 

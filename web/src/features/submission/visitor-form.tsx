@@ -17,39 +17,39 @@ import { submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
 
 interface VisitorFormRules<Values extends object, Answer> {
-  /** Keeps keys and unsent texts of different forms apart: 'message', 'volunteer', 'comment:<post>' */
+  /** Separates the keys and unsent texts of forms: 'message', 'volunteer', 'comment:<post>' */
   name: string;
-  /** The form without any input; a constant */
+  /** The empty form; a constant */
   blank: Values;
-  /** What the address asks for */
+  /** Values from the address */
   preset?: Partial<Values>;
-  /** Of what was kept from last time: without the choices that are gone since */
+  /** Drops choices that are no longer offered from stored values */
   stillPossible?: (kept: Values) => Values;
   fields: VisitorFields<Values>;
   labels: { [Field in keyof Values]?: string };
-  /** Sentences by field; empty when the form may be sent */
+  /** Messages by field; empty when the form may be sent */
   problems: (values: Values) => Problems<Values>;
-  /** What of the problems the fields say, where that is not all */
+  /** Which problems the fields show, if not all */
   mark?: (problems: Problems<Values>) => Record<string, ReactNode>;
-  /** Told why a form is not sent */
+  /** Called with the reason why a form is not sent */
   onProblem?: (sentence: string) => void;
   /** The mutation of the form's feature */
   send: (makeProof: MakeProof) => UseMutationOptions<Answer, Error, Values>;
-  /** Where a form leads once it is sent */
+  /** Called after sending, to open the next page */
   onSent?: (answer: Answer) => void;
-  /** What a visitor without JavaScript reads when the form is stored, where others see a toast */
+  /** The message after a form without JavaScript is stored, instead of a toast */
   done: (sent: Sent) => string;
 }
 
 const sayAll = (problems: object): Record<string, ReactNode> => ({ ...problems });
 
 /**
- * Everything of a visitor's form but its looks: what is typed survives a slow start, a failure and a reload; it is sent
- * once, with its form token; problems stand at their fields, the first of them in focus; a browser without JavaScript
- * posts it to its page, which shows it again if need be.
+ * Everything of a visitor's form except its style. Typed values survive a slow start, a failure and a reload. It is
+ * sent once, with its form token. Problems are shown at their fields, and the first is focused. A browser without
+ * JavaScript posts it to its page, which shows it again if necessary.
  *
  * @returns `frame` for `VisitorForm`, `answer` for `PostedAnswer`, `field`, the properties of a Mantine input, and
- *   `change`, which fills fields
+ * `change`, which fills fields
  */
 export function useVisitorForm<Values extends object, Answer>({
   name,
@@ -66,7 +66,8 @@ export function useVisitorForm<Values extends object, Answer>({
   done,
 }: VisitorFormRules<Values, Answer>) {
   const { posted, sent } = usePosted<Values>();
-  // What was sent may be stored although its answer was lost: by now the rules may refuse it, and the CMS answers it.
+  // An earlier attempt may be stored although its response was lost. The rules may refuse its values now, so the CMS
+  // decides.
   const problemsOf = (values: Values) => (wasTried(name, values, Date.now()) ? {} : problems(values));
   const form = useForm<Values>({
     initialValues: posted?.values ?? { ...blank, ...preset },
@@ -80,7 +81,7 @@ export function useVisitorForm<Values extends object, Answer>({
   const sending = send(makeProof);
   const { mutate, isPending } = useMutation({
     ...sending,
-    // Here, and not with the form's own: those are not called when the visitor has gone to another page meanwhile.
+    // Here, because the form's own callbacks are not called after the visitor has left the page.
     onSuccess: (answer, values, ...more) => {
       forgetSentText(name, values, Date.now());
       return sending.onSuccess?.(answer, values, ...more);
@@ -91,7 +92,7 @@ export function useVisitorForm<Values extends object, Answer>({
     (values) =>
       mutate(values, {
         onSuccess: (answer) => {
-          // What was typed while it was sent has not been sent: it stays.
+          // Values typed during sending were not sent, so they stay.
           if (Object.keys(differing(form.getValues(), values)).length === 0) form.setValues(blank);
           form.clearErrors();
           onSent?.(answer);
@@ -123,14 +124,14 @@ export function useVisitorForm<Values extends object, Answer>({
   };
 }
 
-/** What a browser without JavaScript sent and the server refused, or the answer to what it stored. */
+/** The form that the server refused, or the message for a stored one, without JavaScript. */
 function usePosted<Values>() {
   const { posted } = useRouteContext({ from: '__root__' });
   const { sent } = useSearch({ strict: false });
   return { posted: posted as (PostedForm & { values: Values }) | undefined, sent };
 }
 
-/** What a form needs besides its fields to be accepted. `honeypot`: the ref of the field that nobody sees. */
+/** Makes the proof of a form. `honeypot`: the ref of the hidden field. */
 function useProof(name: string) {
   const client = useQueryClient();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -152,11 +153,11 @@ function useProof(name: string) {
   return { makeProof, honeypot };
 }
 
-/** Moves the focus to the first field that has a problem, so that its sentence is seen and read out. */
+/** Focuses the first field with a problem, so that its message is seen and read out. */
 function focusFirst(form: HTMLFormElement | null, problems: object): void {
   const [first] = Object.keys(problems);
   const found = first ? form?.elements.namedItem(first) : null;
-  // Several inputs of one name, such as the options of a list, come as a list.
+  // Inputs with the same name, such as options, come as a list.
   const field = found instanceof RadioNodeList ? found[0] : found;
   if (field instanceof HTMLElement) field.focus();
 }
@@ -167,12 +168,12 @@ interface VisitorFormProps extends ComponentProps<'form'> {
     submit: ComponentProps<'form'>['onSubmit'];
     honeypot: RefObject<HTMLInputElement | null>;
     busy: boolean;
-    /** Of a form that was posted and refused; else the server puts a fresh one in its place */
+    /** Of a refused form; otherwise the server fills in a new one */
     pageToken: string | undefined;
   };
 }
 
-/** The form element around a theme's fields. Its page's own path takes it from browsers without JavaScript. */
+/** The form element around a theme's fields. Browsers without JavaScript post it to the path of its page. */
 export function VisitorForm({ frame, children, ...props }: VisitorFormProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { element, submit, honeypot, busy, pageToken = FORM_TOKEN_PLACE } = frame;
@@ -187,7 +188,7 @@ export function VisitorForm({ frame, children, ...props }: VisitorFormProps) {
     >
       {children}
       <Honeypot ref={honeypot} />
-      {/* The running app fetches a token of its own and ignores this one. */}
+      {/* The running app fetches its own token and ignores this one. */}
       <input type="hidden" name={FORM_TOKEN_FIELD} defaultValue={pageToken} suppressHydrationWarning />
     </form>
   );
@@ -201,7 +202,7 @@ const OUT_OF_SIGHT = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** What password managers look for to leave a field alone: 1Password, Bitwarden, Dashlane, LastPass, Proton Pass. */
+/** Attributes that stop password managers: 1Password, Bitwarden, Dashlane, LastPass, Proton Pass. */
 const LEFT_ALONE = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -211,7 +212,7 @@ const LEFT_ALONE = {
   'data-protonpass-ignore': true,
 };
 
-/** A field that no person sees or reaches with Tab, with a name that no browser and no password manager fills in. */
+/** A field that people neither see nor reach with Tab. No browser or password manager fills in its name. */
 function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   return (
     <div style={OUT_OF_SIGHT} aria-hidden="true">
@@ -225,15 +226,15 @@ function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
 
 interface PostedAnswerProps {
   answer: {
-    /** A form that was posted without JavaScript and refused */
+    /** A refused form that was posted without JavaScript */
     posted: PostedForm | undefined;
-    /** What to say of one that was stored */
+    /** Message for a stored form */
     done: string | undefined;
   };
   className: string | undefined;
 }
 
-/** At the head of a form: the answer to one that was posted without JavaScript, where others see a toast. */
+/** The response to a form without JavaScript, at its head, instead of a toast. */
 export function PostedAnswer({ answer: { posted, done }, className }: PostedAnswerProps) {
   const sentence = posted?.sentence ?? done;
   if (!sentence) return null;

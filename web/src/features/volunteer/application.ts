@@ -10,7 +10,7 @@ import {
 } from '../submission/field-rules';
 import { volunteerWording } from './wording';
 
-/** What the volunteer form holds. Lists hold the chosen options as they are printed. */
+/** The typed values of the volunteer form. Lists contain the printed names of the chosen options. */
 export interface Application {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export interface Application {
   skills: string[];
   interests: string[];
   message: string;
-  /** documentId of a project that accepts volunteers; empty for none */
+  /** documentId of a project that accepts volunteers; empty: any project */
   project: string;
 }
 
@@ -34,7 +34,7 @@ export const blankApplication: Application = {
   project: '',
 };
 
-/** A rule the theme has no sentence for does not apply there. */
+/** A rule without a message does not apply in that theme. */
 export interface ApplicationWording {
   missing: string;
   badEmail?: string;
@@ -52,7 +52,7 @@ export const applicationFields: VisitorFields<Application> = {
   project: {},
 };
 
-/** Problems by field; empty when the application may be sent. */
+/** Returns messages by field; empty when the application may be sent. */
 export function applicationProblems(values: Application, wording: ApplicationWording): Problems<Application> {
   const required: (keyof Pick<Application, 'name' | 'email'>)[] = ['name', 'email'];
   const missing = required.filter((field) => isBlank(values[field]));
@@ -65,26 +65,25 @@ export function applicationProblems(values: Application, wording: ApplicationWor
   return { ...badPhone, ...tooLong(values, applicationFields) };
 }
 
-/** What the link of a project asks for; nothing when the project takes no volunteers. */
+/** Returns the project of a link; empty when it accepts no volunteers. */
 export const presetProject = (
   projects: ProjectChoice[],
   project: string | undefined,
 ): Partial<Application> => (projects.some(({ id }) => id === project) ? { project } : {});
 
-/** An application that was kept from last time; of a project that takes no volunteers any more it is for any. */
+/** Returns a stored application, for any project if its project no longer accepts volunteers. */
 export const stillOpen = (values: Application, projects: ProjectChoice[]): Application =>
   projects.some(({ id }) => id === values.project) ? values : { ...values, project: '' };
 
-/** The choices of the field `project`. */
 export const projectOptions = (projects: ProjectChoice[]) => [
   { value: '', label: volunteerWording.anyProject },
   ...projects.map(({ id, title }) => ({ value: id, label: title })),
 ];
 
 /**
- * How much of a form is filled, for the progress bar of the older form.
+ * Returns how much of a form is filled, for the progress bar of the older form.
  *
- * @param inputs the fields that theme shows
+ * @param inputs the fields that the theme shows
  * @returns whole percent, 0 to 100
  */
 export function filledPercent(values: Application, inputs: readonly (keyof Application)[]): number {

@@ -5,14 +5,13 @@ import { forgetRefusedToken } from '../submission/queries';
 import type { Application } from './application';
 import { ApplyToVolunteer } from './documents';
 
-/** Empty optional fields are sent as null, texts are trimmed. The server sets the status. */
+/** Sends an application. Empty optional fields are null, texts are trimmed, and the server sets the status. */
 export async function deliverApplication(values: Application, proof: SubmissionProof) {
   const variables = { data: applicationData(values), proof };
   const receipt = await strapi.request({ document: ApplyToVolunteer, variables });
   return receipt.applyToVolunteer.status;
 }
 
-/** Sends an application. */
 export const applyToVolunteer = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
   mutationOptions({
     mutationKey: ['volunteer', 'apply'],
@@ -21,7 +20,6 @@ export const applyToVolunteer = (makeProof: MakeProof, wording: { sent: string; 
     meta: { done: wording.sent, failed: wording.failed },
   });
 
-/** The application as the server takes it. */
 export function applicationData(values: Application) {
   return {
     name: values.name.trim(),

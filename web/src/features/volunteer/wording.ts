@@ -1,5 +1,5 @@
 export const volunteerWording = {
-  /** Instead of the form while the owner has switched applications off */
+  /** Shown instead of the form while applications are off */
   closed: 'Volunteer applications are closed',
   project: 'Project',
   anyProject: 'Any project',
