@@ -3,23 +3,23 @@ import type { UploadKind } from '../shared/uploads';
 
 export interface Kind {
   /**
-   * How many there are, and who writes them: `submission` is what visitors send, `private` what the owner keeps for
-   * nobody else to see, a `companion` comes with each file
+   * Number of items and authors: `submission` comes from visitors, `private` only the owner sees, `companion` belongs
+   * to a file
    */
   kind: 'collection' | 'single' | 'submission' | 'private' | 'companion';
-  /** Visitors see none of it, so a change makes no page old. */
+  /** Visitors see none of it, so that changes do not make cached pages outdated. */
   unseen?: true;
-  /** The panel's Editor does not work on it. */
+  /** The panel's Editor has no access. */
   ownerOnly?: true;
-  /** The owner can say when it goes out and when it leaves. */
+  /** The owner can schedule publishing and unpublishing. */
   scheduled?: true;
-  /** What its file is sent for: decides how large it may be. */
+  /** Kind of its uploads: sets the largest size. */
   uploads?: UploadKind;
 }
 
 /**
- * Every content type of ours, once. Who may read and write it, whether a change makes kept pages old, what GraphQL
- * offers and which starter content there must be all derive from here; a type that is missing fails the tests.
+ * Every content type of ours. Permissions, the invalidation of cached pages, the GraphQL operations and the required
+ * starter content all derive from this table. Tests fail if a type is missing.
  */
 export const CONTENT_TYPES = {
   'api::portfolio-item.portfolio-item': { kind: 'collection', uploads: 'portfolio', scheduled: true },
@@ -42,9 +42,9 @@ export const CONTENT_TYPES = {
   'api::booking-papers.booking-papers': { kind: 'single', unseen: true, ownerOnly: true },
   'api::volunteer.volunteer': { kind: 'submission', unseen: true },
   'api::message.message': { kind: 'submission', unseen: true },
-  // Approved ones are on the page of their post.
+  // Approved comments appear on the page of their post.
   'api::comment.comment': { kind: 'submission' },
-  // The calendar of /book shows the states of its days; they have their own version (bookings/days-lock.ts).
+  // The calendar of /book shows the states of days; these have a separate version (bookings/days-lock.ts).
   'api::booking.booking': { kind: 'submission', unseen: true },
   'api::quote.quote': { kind: 'private', unseen: true, ownerOnly: true },
   'api::away.away': { kind: 'private', unseen: true, ownerOnly: true },
@@ -61,7 +61,7 @@ export type SingleUid = UidOf<'single'>;
 export type SubmissionUid = UidOf<'submission'>;
 export type PrivateUid = UidOf<'private'>;
 
-/** Strapi's own fields of a row: nobody fills them in. */
+/** Fields that Strapi fills in. */
 export const STRAPIS_FIELDS: readonly string[] = [
   'id',
   'documentId',
@@ -86,17 +86,17 @@ export const SUBMISSIONS = ofKind('submission');
 export const PRIVATES = ofKind('private');
 export const COMPANIONS = ofKind('companion');
 
-/** @param uid of any type, ours or not */
+/** @param uid of any content type */
 export const isSubmission = (uid: string | undefined): boolean =>
   SUBMISSIONS.some((submission) => submission === uid);
 
-/** What goes out and leaves at a time of its own, if the owner says so. */
+/** Types whose items the owner can schedule. */
 export const SCHEDULED_TYPES = kinds.filter(([, { scheduled }]) => scheduled).map(([uid]) => uid);
 
-/** What a page of the site can show. */
+/** Types that a page of the site can show. */
 export const VISIBLE_TYPES = kinds.filter(([, { unseen }]) => !unseen).map(([uid]) => uid);
 
-/** What the panel's Editor works on: content, no settings, nothing that visitors sent. */
+/** Types for the panel's Editor: content, but no settings or submissions. */
 export const EDITOR_TYPES = kinds
   .filter(([, { kind, ownerOnly }]) => kind !== 'submission' && !ownerOnly)
   .map(([uid]) => uid);

@@ -7,8 +7,8 @@ const TABLE = 'site_counters';
 const NAME = 'content_version';
 
 /**
- * A number that grows with every change a visitor could see, and the day: at midnight in Nairobi digitals may have become
- * too old to be shown. Cheap to ask, so that caches can ask often.
+ * Returns a number that grows with every change visitors can see, and the date: at midnight in Nairobi digitals may
+ * become too old to show. It is cheap to query, so caches can check often.
  */
 export async function contentVersion(strapi: Core.Strapi): Promise<string> {
   const row: { value: number | string } = await strapi.db
@@ -18,14 +18,14 @@ export async function contentVersion(strapi: Core.Strapi): Promise<string> {
   return `${row.value} ${nairobiDay()}`;
 }
 
-/** For a write that is no save of a document: to be called in its transaction. */
+/** For writes outside the Document Service. Call it in their transaction. */
 export async function countUpContentVersion(trx: Knex.Transaction): Promise<void> {
   await trx(TABLE).where({ name: NAME }).increment('value', 1);
 }
 
-/** Counts up inside the transaction of the write, whichever door it came through. */
+/** Raises the version in the transaction of every write, through any API. */
 export function countContentChanges(strapi: Core.Strapi): void {
-  // `getConnection` would not join the transaction of the write, and wait for it on SQLite's one connection.
+  // `getConnection` would not join that transaction, and on SQLite would wait for its only connection.
   const countUp = async () => {
     await strapi.db.transaction(({ trx }) => countUpContentVersion(trx));
   };

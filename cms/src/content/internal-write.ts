@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is more than the sum of its saves and deletes. */
+/** Actions that consist of several saves and deletions. */
 type NamedAction = 'restore' | 'erase' | 'book' | 'move' | 'quote' | 'replace';
 
 const current = new AsyncLocalStorage<NamedAction>();
 
-/** Whatever is changed meanwhile is recorded under this name. */
+/** Records all changes of some work under one action. */
 export const asAction = <Result>(action: NamedAction, work: () => Result): Result =>
   current.run(action, work);
 

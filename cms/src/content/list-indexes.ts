@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { CollectionUid, PrivateUid, SubmissionUid } from './content-types';
 
 /**
- * Beyond what a content type's `indexes` can say: in the order of a list, for what it shows only. With them a
- * page far down a list of ten thousand and the counts beside it read an index instead of whole rows. By content type, so
- * that none is forgotten; a short list needs none.
+ * Indexes that a content type's `indexes` cannot express: in the order of a list, only for the rows it shows. With
+ * them, a page far down a list of ten thousand and the counts next to it read an index instead of whole rows. The table
+ * has every content type, so that none is forgotten; short lists need no index.
  */
 const LIST_INDEXES: Record<CollectionUid | SubmissionUid | PrivateUid, readonly string[]> = {
   'api::digital-set.digital-set': [],
@@ -35,18 +35,21 @@ const LIST_INDEXES: Record<CollectionUid | SubmissionUid | PrivateUid, readonly 
 };
 
 /**
- * On PostgreSQL alone: an index of SQLite would hold what our own `lower` makes of a category, and other programs that
- * open the file lack it. SQLite reads 10,000 categories in 5 ms.
+ * Only for PostgreSQL. An SQLite index would depend on our own `lower`, which other programs that open the file lack.
+ * SQLite reads 10,000 categories in 5 ms.
  */
 const CATEGORY_INDEXES = [
   'portfolio_items_category_list_idx ON portfolio_items (lower(category), created_at DESC, document_id)',
   'portfolio_items_category_order_idx ON portfolio_items (lower(category), position, created_at DESC, document_id)',
 ];
 
-/** The files of an item, which every list with pictures asks for. */
+/** For the files of an item, which every list with pictures reads. */
 const FILES_INDEX = 'files_related_owner_idx ON files_related_mph (related_type, field, related_id, file_id)';
 
-/** At every boot: Strapi may build a table anew when its content type has changed, without these. */
+/**
+ * Creates the indexes. Runs at every boot, because Strapi may rebuild a table without them when its content type
+ * changes.
+ */
 export async function createListIndexes(strapi: Core.Strapi): Promise<void> {
   const ofDatabase = strapi.db.dialect.client === 'postgres' ? CATEGORY_INDEXES : [];
   for (const index of [...Object.values(LIST_INDEXES).flat(), FILES_INDEX, ...ofDatabase])

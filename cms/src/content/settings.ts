@@ -1,15 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-/** When the owner wants to be told of what visitors sent, as Settings stores it. */
+/** Settings of email to the owner. */
 export interface NoticeSettings {
-  /** Null until the owner has saved: at once */
+  /** null until the owner has saved; means at_once */
   notifyOwner: 'at_once' | 'daily' | 'never' | null;
-  /** HH:mm:ss.SSS in Nairobi; quiet hours need both ends, and may pass midnight */
+  /** HH:mm:ss.SSS in Nairobi. Quiet hours need both ends and may pass midnight */
   quietFrom: string | null;
   quietUntil: string | null;
 }
 
-/** What the owner sets once for the whole site. */
 export interface Settings extends NoticeSettings {
   siteTitle: string;
   /** Shown to visitors; null hides it */
@@ -22,7 +21,7 @@ export interface Settings extends NoticeSettings {
 
 const SETTINGS = 'api::settings.settings';
 
-/** A site without a settings row is open, nameless and holds comments back. */
+/** Without a settings row the site is open, has no name, and holds comments back. */
 const DEFAULTS: Settings = {
   siteTitle: 'My site',
   contactEmail: null,
@@ -40,8 +39,8 @@ interface RequestState {
 }
 
 /**
- * Once for each request and no longer: an answer made from older settings could be kept as one that is true for the
- * content of now.
+ * Returns the settings. Read once per request, and not cached longer: a cached page built with older settings would
+ * count as current.
  */
 export function readSettings(strapi: Core.Strapi): Promise<Settings> {
   const state: RequestState = strapi.requestContext.get()?.state ?? {};

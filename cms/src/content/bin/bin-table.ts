@@ -10,7 +10,7 @@ import type { StoredItem } from './item-snapshot';
 const TABLE = 'bin';
 const FILES = 'bin_files';
 const FILE = 'plugin::upload.file';
-/** Its rows name entries that the owner finds under "Suspected spam". */
+/** Its rows refer to bin entries that the owner sees under "Suspected spam". */
 const SUSPECTED = 'suspected_spam';
 const KEPT_DAYS = 30;
 
@@ -31,7 +31,7 @@ export interface Binned {
   contentType: UID.ContentType;
   documentId: string;
   title: string | null;
-  /** Of the visitor who sent it, in lower case */
+  /** The visitor's address in lower case */
   email: string | null;
   actor: string;
   actorName: string | null;
@@ -58,22 +58,22 @@ export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Bi
   return id;
 }
 
-/** An entry with what was stored, without taking it out. */
+/** Returns an entry with its stored item, and leaves it in the bin. */
 export async function binnedItem(strapi: Core.Strapi, id: number) {
   const row: BinRow | undefined = await strapi.db.transaction(({ trx }) => trx(TABLE).where({ id }).first());
   return row && { contentType: row.content_type, item: unpackJson<StoredItem>(row.item) };
 }
 
-/** Whether a file stays for something that can come back. */
+/** Returns whether the bin still needs a file. */
 export async function isInBin(strapi: Core.Strapi, fileId: number): Promise<boolean> {
-  // Joins a transaction that is under way: SQLite has one connection.
+  // Joins the current transaction: SQLite has only one connection.
   const kept = await strapi.db.transaction(({ trx }) =>
     trx(FILES).where({ file_id: fileId }).first('bin_id'),
   );
   return kept !== undefined;
 }
 
-/** The files that something in the bin waits for and that are still at their public address. */
+/** Returns the files that only the bin needs and that are still at their public address. */
 export const filesInBin = (strapi: Core.Strapi): Promise<number[]> =>
   strapi.db
     .connection(FILES)
@@ -81,7 +81,7 @@ export const filesInBin = (strapi: Core.Strapi): Promise<number[]> =>
     .distinct()
     .pluck('file_id');
 
-/** Takes out the entry of a deleted or replaced file that has come back in another way. */
+/** Removes the bin entry of a deleted or replaced file that was restored in another way. */
 export async function dropFileEntries(trx: Knex.Transaction, fileId: number): Promise<void> {
   const ids: number[] = await trx(FILES).where({ file_id: fileId }).pluck('bin_id');
   const entries: number[] = await trx(TABLE).whereIn('id', ids).where({ content_type: FILE }).pluck('id');
@@ -89,7 +89,7 @@ export async function dropFileEntries(trx: Knex.Transaction, fileId: number): Pr
   await trx(FILES).whereIn('bin_id', entries).delete();
 }
 
-/** Which of these items can come back. */
+/** Returns which of these items are in the bin. */
 export async function itemsInBin(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Set<string>> {
   const found: string[] = await strapi.db
     .connection(TABLE)
@@ -98,7 +98,7 @@ export async function itemsInBin(strapi: Core.Strapi, documentIds: readonly stri
   return new Set(found);
 }
 
-/** Takes out one row, by somebody alone: of two who do it at once the second gets undefined. */
+/** Removes and returns one entry; undefined if it does not exist. Of two concurrent calls only one gets the entry. */
 export async function takeFromBin(trx: Knex.Transaction, id: number) {
   const row: BinRow | undefined = await trx(TABLE).where({ id }).first();
   if (!row || (await trx(TABLE).where({ id }).delete()) === 0) return undefined;
@@ -115,16 +115,16 @@ export async function takeFromBin(trx: Knex.Transaction, id: number) {
 }
 
 interface BinFilter {
-  /** In the name of an item, in any case */
+  /** Text in the title, ignoring case */
   q?: string | undefined;
-  /** true: suspected spam alone; else everything but that */
+  /** true: only suspected spam; otherwise all other entries */
   suspectedSpam?: boolean;
-  /** From 1 */
+  /** Starts at 1 */
   page: number;
   pageSize: number;
 }
 
-/** What was deleted last comes first. */
+/** Returns one page of entries, latest deletion first. */
 export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, page, pageSize }: BinFilter) {
   const query = strapi.db.connection<BinRow>(TABLE);
   const suspected = strapi.db.connection(SUSPECTED).whereNotNull('bin_id').select('bin_id');
@@ -150,7 +150,11 @@ const asEntry = (row: Omit<BinRow, 'item'>) => ({
   door: row.door,
 });
 
-/** @param now milliseconds since 1970 */
+/**
+ * Returns the ids of entries whose time in the bin is over.
+ *
+ * @param now milliseconds since 1970
+ */
 export function idsOverIn(strapi: Core.Strapi, now: number): Promise<number[]> {
   return strapi.db
     .connection(TABLE)
@@ -160,11 +164,11 @@ export function idsOverIn(strapi: Core.Strapi, now: number): Promise<number[]> {
 
 interface Sender {
   email: string | null;
-  /** Whether the fields of a row are theirs by something else than their address */
+  /** Whether a row belongs to this person by other fields than the email address */
   isTheirs: (fields: Record<string, unknown>) => boolean;
 }
 
-/** What one visitor sent. */
+/** Returns the submissions of one visitor that are in the bin. */
 export async function submissionsInBin(
   strapi: Core.Strapi,
   contentType: UID.ContentType,

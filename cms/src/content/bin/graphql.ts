@@ -3,7 +3,7 @@ import { type PageArguments, pageOf } from '../../platform/graphql/page-argument
 import { readBin } from './bin-table';
 import { deleteForGood, restoreFromBin } from './restore-from-bin';
 
-/** What was deleted and can come back. */
+/** GraphQL schema of the bin. */
 export const binSchema = /* GraphQL */ `
   type BinEntry {
     id: Int!

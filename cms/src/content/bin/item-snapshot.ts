@@ -5,14 +5,14 @@ import { findLink, readLinks, type StoredLink } from './link-snapshot';
 
 const FILE_LINKS = 'files_related_mph';
 
-/** Rows beside an item that go with it, by the column that names it. */
+/** Tables outside content types with rows about an item, and the column with its documentId. */
 const BESIDE = [
   { table: 'former_slugs', column: 'document_id' },
   { table: 'booking_changes', column: 'document_id' },
   { table: 'schedules', column: 'document_id' },
 ];
 
-/** Keys by which a form that is sent twice is stored once. */
+/** Keys that detect a form that is sent twice. They are cleared on restoring. */
 const OF_ONE_SENDING = ['uploadKey', 'submissionKey'];
 
 type Row = Record<string, unknown>;
@@ -24,7 +24,7 @@ interface StoredFile {
   order: number | null;
 }
 
-/** One row with everything that hangs on it. */
+/** One row with its links, files and components. */
 export interface StoredRow {
   fields: Row;
   links: StoredLink[];
@@ -32,7 +32,7 @@ export interface StoredRow {
   parts: { field: string; component: UID.Component; isOne: boolean; rows: StoredRow[] }[];
 }
 
-/** An item whole: its draft and its published version are two rows. */
+/** A whole item: draft and published version are two rows. */
 export interface StoredItem {
   rows: StoredRow[];
   beside: { table: string; row: Row }[];
@@ -50,7 +50,7 @@ function partsOf(strapi: Core.Strapi, uid: UID.Schema): [string, UID.Component, 
   );
 }
 
-/** To be called in the transaction that deletes it. */
+/** Reads an item with everything that belongs to it. Call it in the transaction that deletes the item. */
 export async function readStoredItem(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -74,7 +74,7 @@ async function readRow(
   uid: UID.Schema,
   row: Row,
 ): Promise<StoredRow> {
-  // Read without what it leads to, a row has nothing but its own fields.
+  // Without populated relations the row contains only its own fields.
   const { id, ...fields } = row as Row & { id: number };
   const parts: StoredRow['parts'] = [];
   for (const [field, component, isOne] of partsOf(strapi, uid)) {
@@ -90,16 +90,16 @@ async function readRow(
   return { fields, links: await readLinks(strapi, trx, uid, id), files, parts };
 }
 
-/** What could not come back, because it is no more or belongs to something else. */
+/** A part that could not be restored, because it no longer exists or belongs to another item. */
 interface LeftOut {
   field: string;
   name: string;
 }
 
 /**
- * Puts an item back as it was, under its own id. To be called in a transaction.
+ * Restores an item under its former id. Call it in a transaction.
  *
- * @param deletedAt milliseconds since 1970: a file that was replaced since then comes back with its former content
+ * @param deletedAt milliseconds since 1970: a file replaced since then is restored with its former content
  */
 export async function putBack(
   strapi: Core.Strapi,
@@ -111,7 +111,7 @@ export async function putBack(
   const leftOut: LeftOut[] = [];
   const pending: { link: StoredLink; id: number }[] = [];
   for (const row of rows) await putRow(uid, row);
-  // All at once: of the two versions of a post both have the link to a comment that takes one post only.
+  // Insert all links at the end: both versions of a post have a link to the same comment, which accepts only one post.
   const found = [];
   for (const { link, id } of pending) {
     const place = await findLink(strapi, trx, link, id);

@@ -1,15 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
-/** A row of a table that links two others, without the row that is deleted. */
+/** A row of a link table, without the id of the deleted row. */
 export interface StoredLink {
   table: string;
-  /** Columns: the deleted row's, and the other one's */
+  /** Columns of the deleted row and of the other row */
   ours: string;
   theirs: string;
-  /** What it leads to; rows get new ids, so it is known by its documentId where it has one. */
+  /** The other row. Rows get new ids, so it is identified by its documentId if it has one. */
   other: { uid: UID.Schema; id: number; documentId?: string; isDraft?: boolean };
-  /** The other one has at most one such link. */
+  /** The other row accepts at most one such link. */
   isOnly: boolean;
   orders: Record<string, unknown>;
 }
@@ -32,7 +32,7 @@ interface JoinTable {
 
 type Row = Record<string, unknown>;
 
-/** All links of a row, in both directions: those that it has, and those that others have to it. */
+/** Returns all links of a row: those to other rows, and those from other rows to it. */
 export async function readLinks(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -71,7 +71,7 @@ export async function readLinks(
   }
 }
 
-/** Every relation with a table of its own that begins or ends at a type, from the side that owns it. */
+/** Returns every relation from or to a type that has a link table, from the side that owns it. */
 function joinsOf(strapi: Core.Strapi, uid: UID.Schema) {
   const models = [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)] as UID.Schema[];
   return models.flatMap((owner) => {
@@ -91,13 +91,17 @@ async function documentOf(strapi: Core.Strapi, trx: Knex.Transaction, uid: UID.S
   return row && { documentId: String(row.document_id), isDraft: row.published_at === null };
 }
 
-/** A link of a row that has come back, as a row to insert. */
+/** A link of a restored row, ready to insert. */
 interface FoundLink {
   table: string;
   row: Row;
 }
 
-/** @returns undefined when what it leads to is no more, or belongs to something else by now */
+/**
+ * Finds the target of a stored link.
+ *
+ * @returns undefined if the target no longer exists or now belongs to another item
+ */
 export async function findLink(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

@@ -12,8 +12,8 @@ import { type Binned, putInBin } from './bin-table';
 import { readStoredItem } from './item-snapshot';
 
 /**
- * What somebody deletes, through whichever door, can come back for a while. What the site deletes by itself is over, and so
- * is what a visitor asked to be erased.
+ * Puts items into the bin when the owner or an editor deletes them, through any API. Items that the site deletes by
+ * itself or that a visitor asked to erase are gone at once.
  */
 export const moveToBin: Rule =
   ({ strapi, caller }) =>
@@ -37,7 +37,7 @@ interface Leaving {
   fileIds: number[];
 }
 
-/** An item as the bin keeps it; undefined when it does not exist. To be called in the transaction that deletes it. */
+/** Returns an item as stored in the bin; undefined if it does not exist. Call it in the transaction that deletes it. */
 export async function storedForBin(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

@@ -9,10 +9,10 @@ import type { StoredItem, StoredRow } from './item-snapshot';
 const COMMENT = 'api::comment.comment';
 
 /**
- * Holds an item from the bin to what a save of it would be held to. To be called in the transaction that puts it back, before
- * it is there.
+ * Checks an item from the bin by the rules of a save. Call it in the transaction that restores the item, before it is
+ * inserted.
  *
- * @throws ValidationError in the words of the rule
+ * @throws ValidationError of the rule
  */
 export async function checkAsSaved(
   strapi: Core.Strapi,
@@ -31,7 +31,7 @@ export async function checkAsSaved(
   }
 }
 
-/** A stored row as a save would send it. */
+/** Returns a stored row in the shape of a save. */
 function asSent({ fields, files, parts }: StoredRow): Record<string, unknown> {
   const linked = Object.fromEntries(files.map(({ field, id }) => [field, id]));
   const components = parts.map(({ field, isOne, rows }) => {
@@ -42,9 +42,9 @@ function asSent({ fields, files, parts }: StoredRow): Record<string, unknown> {
 }
 
 /**
- * A comment without its post would be shown nowhere, and never be linked to the post again.
+ * A comment without its post would appear nowhere and could not be linked again.
  *
- * @throws ValidationError when what the item belongs to is not there
+ * @throws ValidationError if the parent of the item does not exist
  */
 export async function requireOwner(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
   if (uid !== COMMENT) return;

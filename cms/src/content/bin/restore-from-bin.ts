@@ -24,9 +24,9 @@ const FILE: string = 'plugin::upload.file';
 const gone = () => new errors.NotFoundError('It is not in the bin any more');
 
 /**
- * Brings back what was deleted: under its own id, draft and published as it was, with its parts, files and links.
+ * Restores a deleted item under its former id: draft and published version, with components, files and links.
  *
- * @throws NotFoundError when it is not in the bin; ValidationError when something else has its place by now
+ * @throws NotFoundError if it is not in the bin; ValidationError if another item has taken its place
  */
 export async function restoreFromBin(strapi: Core.Strapi, id: number) {
   const restored = await restore(strapi, id);
@@ -96,7 +96,7 @@ async function requirePlace(
   }
 }
 
-/** Ends what is in the bin, what was begun about it, and its files unless something else uses them. */
+/** Deletes an entry of the bin for good, with drafts about it, and with files that no other item uses. */
 export async function deleteForGood(strapi: Core.Strapi, id: number): Promise<boolean> {
   if (!(await end(strapi, id, Date.now(), 'delete-for-good'))) throw gone();
   return true;
@@ -113,7 +113,7 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
     if (!taken) return undefined;
     const { contentType, documentId, fileIds } = taken;
     const belonging = (await binHooksOf(strapi, contentType).beforeEnd?.(strapi, documentId)) ?? [];
-    // What a deleted or replaced file is kept for ends with its entry.
+    // A deleted or replaced file is no longer kept once its entry is deleted.
     if (contentType === FILE) await trx(RETIRED_TABLE).whereIn('file_id', fileIds).update({ for_bin: true });
     return { documentIds: [documentId, ...belonging], fileIds };
   });
@@ -124,7 +124,7 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
 }
 
 /**
- * Ends what has been in the bin for its time.
+ * Deletes entries whose time in the bin is over.
  *
  * @param now milliseconds since 1970
  */
@@ -132,7 +132,7 @@ export async function clearBin(strapi: Core.Strapi, now: number): Promise<void> 
   await eachAlone(strapi, await idsOverIn(strapi, now), (id) => end(strapi, id, now));
 }
 
-/** Ends what one visitor sent, without a word about it. */
+/** Deletes one visitor's submission from the bin without recording it. */
 export const forget = async (strapi: Core.Strapi, id: number): Promise<void> => {
   await end(strapi, id, Date.now());
 };

@@ -9,16 +9,18 @@ import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_drafts';
 const KEPT_DAYS = 30;
-/** Of one account; the one that waits longest goes. It is still on the device it was typed on. */
+/** Per account. Beyond it the oldest draft is deleted; the device it was typed on still has it. */
 const MOST = 100;
 /** Characters of JSON: two texts of a page at their longest. */
 const LONGEST_VALUES = 250_000;
 const LONGEST_TITLE = 200;
-/** What names a form and its item, `blog/k3j…` or `blog/new`; of a redirect the address stands between. */
+/**
+ * Name of a form and its item, such as `blog/k3j…` or `blog/new`. For a new redirect the middle part is the address.
+ */
 const NAME = /^[\w-]{1,40}\/[^\s\p{Cc}]{1,119}$/u;
-/** In the owner's area. */
+/** Path in the owner's area. */
 const PATH = /^\/[\w/?=&.%+~*!'(),:;@$-]{0,299}$/;
-/** Where a revision begins: what was dropped and begun anew is not taken for what a device knew. */
+/** The first revision is random, so that a device does not take a new draft for the deleted one it knows. */
 const FIRST_REVISIONS = 2 ** 30;
 
 interface DraftRow {
@@ -29,21 +31,20 @@ interface DraftRow {
   path: string;
   /** JSON of the form's values */
   values: string;
-  /** Of the item that the changes were made on; 0 for a new one */
+  /** Revision of the item that the draft is based on; 0 for a new item */
   item_revision: number;
-  /** Counted up by each device that keeps it, from a number that is hardly ever the same */
+  /** Goes up with each save of the draft, from a random start */
   revision: number;
   kept_at: number | string;
 }
 
-/** What somebody began to type. */
 export interface Draft {
   name: string;
   title: string;
   path: string;
   values: string;
   itemRevision: number;
-  /** The one that this device knows; 0: none */
+  /** Revision of the draft that this device knows; 0 for none */
   revision: number;
 }
 
@@ -60,18 +61,18 @@ const asDraft = (row: DraftRow) => ({
   keptAt: new Date(Number(row.kept_at)).toISOString(),
 });
 
-/** @returns null when the account has begun nothing there, or is done with it */
+/** @returns null if the account has no such draft */
 export async function readKeptDraft(strapi: Core.Strapi, account: number, name: string) {
   const [draft] = await withPlaceOfItem(strapi, await drafts(strapi, account).where({ name }));
   return draft ?? null;
 }
 
-/** What was begun and not saved, the latest first. */
+/** Returns the drafts of an account, latest first. */
 export async function readKeptDrafts(strapi: Core.Strapi, account: number) {
   return withPlaceOfItem(strapi, await drafts(strapi, account).orderBy('kept_at', 'desc'));
 }
 
-/** What its form and its address name may be in the bin: then there is no form to go on in. */
+/** Adds whether an item in a draft's name or path is in the bin: its form is then unavailable. */
 async function withPlaceOfItem(strapi: Core.Strapi, rows: DraftRow[]) {
   const partsOf = ({ name, path }: DraftRow) => [...name.split('/'), ...path.split(/[/?&=]/)];
   const deleted = await itemsInBin(strapi, rows.flatMap(partsOf));
@@ -79,10 +80,10 @@ async function withPlaceOfItem(strapi: Core.Strapi, rows: DraftRow[]) {
 }
 
 /**
- * Keeps what a device shows, unless another device has kept something since this one last did or asked.
+ * Stores a draft, unless another device has stored a newer one than this device knows.
  *
- * @returns whether it is kept, and the revision of what is
- * @throws ValidationError for what is no draft, or too long
+ * @returns whether it was stored, and the current revision
+ * @throws ValidationError for an invalid or too long draft
  */
 export async function keepDraft(
   strapi: Core.Strapi,
@@ -129,7 +130,7 @@ async function dropLongest(strapi: Core.Strapi, account: number): Promise<void> 
   if (over.length > 0) await drafts(strapi, account).whereIn('id', over).delete();
 }
 
-/** After it was saved, or is not wanted any more. What another device has kept since stays. */
+/** Deletes a draft that was saved or discarded. A newer draft of another device remains. */
 export async function dropKeptDraft(
   strapi: Core.Strapi,
   account: number,
@@ -139,27 +140,31 @@ export async function dropKeptDraft(
   return (await drafts(strapi, account).where({ name, revision }).delete()) > 0;
 }
 
-/** What any account has begun about these items. */
+/** Returns the drafts of all accounts about these items. */
 export async function draftsAbout(strapi: Core.Strapi, documentIds: readonly string[]) {
   const ids = await idsAbout(strapi, documentIds);
   const rows: DraftRow[] = await strapi.db.connection(TABLE).whereIn('id', ids).orderBy('id');
   return rows.map(asDraft);
 }
 
-/** For items that are gone for good: what any account has begun about them goes with them. */
+/** Deletes the drafts of all accounts about items that are deleted for good. */
 export async function dropDraftsAbout(strapi: Core.Strapi, documentIds: readonly string[]): Promise<void> {
   const ids = await idsAbout(strapi, documentIds);
   if (ids.length > 0) await strapi.db.connection(TABLE).whereIn('id', ids).delete();
 }
 
-/** A form may name more than itself and its item: `booking-answers/k3j…/Thanks`. */
+/** A name may have more parts than form and item: `booking-answers/k3j…/Thanks`. */
 async function idsAbout(strapi: Core.Strapi, documentIds: readonly string[]): Promise<number[]> {
   const about = new Set(documentIds);
   const rows: Pick<DraftRow, 'id' | 'name'>[] = await strapi.db.connection(TABLE).select('id', 'name');
   return rows.filter(({ name }) => name.split('/').some((part) => about.has(part))).map(({ id }) => id);
 }
 
-/** Clears what nobody has gone on with, and what accounts left that are no more. @param now milliseconds since 1970 */
+/**
+ * Deletes old drafts, and drafts and saved views of deleted accounts.
+ *
+ * @param now milliseconds since 1970
+ */
 export async function clearKept(strapi: Core.Strapi, now: number): Promise<void> {
   const knex = strapi.db.connection;
   await knex(TABLE)

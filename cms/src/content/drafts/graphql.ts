@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Draft, dropKeptDraft, keepDraft, readKeptDraft, readKeptDrafts } from './drafts';
 import { deleteKeptView, keepView, readKeptViews, renameKeptView, type View } from './saved-views';
 
-/** What somebody who is signed in keeps for themselves; nobody else has a door to it. */
+/** GraphQL schema of the drafts and saved views of a signed-in user. Nobody else can read them. */
 export const keptSchema = /* GraphQL */ `
   "What was typed into a form and not saved"
   type KeptDraft {
@@ -58,7 +58,6 @@ export const keptSchema = /* GraphQL */ `
   }
 `;
 
-/** What Strapi hands to the resolvers of somebody who is signed in. */
 interface SignedInContext {
   state: { user: { id: number } };
 }

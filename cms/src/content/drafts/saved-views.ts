@@ -5,10 +5,10 @@ import { cleanValue } from '../rules/clean-text';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_views';
-/** Of one account, over all lists. */
+/** Per account, for all lists. */
 const MOST = 50;
 const LONGEST_NAME = 60;
-/** Characters of an address's search. */
+/** Characters of the query of an address. */
 const LONGEST_SEARCH = 2000;
 const LIST = /^[\w/-]{1,60}$/;
 
@@ -18,11 +18,11 @@ interface ViewRow {
   list: string;
   name: string;
   name_key: string;
-  /** The search of the list's address, as JSON */
+  /** Query of the list's address, as JSON */
   search: string;
 }
 
-/** A list as somebody likes to see it. */
+/** A list with saved search and filters. */
 export interface View {
   list: string;
   name: string;
@@ -34,13 +34,13 @@ const views = (strapi: Core.Strapi, account: number) =>
 
 const asView = ({ id, name, search }: ViewRow) => ({ id, name, search });
 
-/** By name. */
+/** Returns the saved views of a list, sorted by name. */
 export async function readKeptViews(strapi: Core.Strapi, account: number, list: string) {
   const rows = await views(strapi, account).where({ list });
   return rows.map(asView).sort((one, other) => compareTexts(one.name, other.name));
 }
 
-/** @throws ValidationError for a name that is taken or none, and when there are as many as there may be */
+/** @throws ValidationError for an empty or used name, or beyond the largest number of views */
 export async function keepView(strapi: Core.Strapi, account: number, { list, name, search }: View) {
   if (!LIST.test(list)) throw new errors.ValidationError('list must be the name of a list');
   if (search.length > LONGEST_SEARCH)
@@ -60,7 +60,10 @@ export async function keepView(strapi: Core.Strapi, account: number, { list, nam
   return asView(added);
 }
 
-/** @throws ValidationError for a name that is taken or none; NotFoundError for a view of nobody or somebody else */
+/**
+ * @throws ValidationError for an empty or used name; NotFoundError for a view that does not exist or belongs to another
+ * account
+ */
 export async function renameKeptView(strapi: Core.Strapi, account: number, id: number, name: string) {
   const named = nameOf(name);
   const view = await views(strapi, account).where({ id }).first();

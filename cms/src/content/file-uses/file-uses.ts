@@ -6,10 +6,10 @@ import { namesIn } from './files-in-text';
 
 const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
-/** What every address of an upload has in it, wherever the files are kept. */
+/** Part of the address of every upload, wherever files are stored. */
 const ADDRESS = '/uploads/';
 
-/** An item that has a file, or shows it in a text, as a draft or published. */
+/** An item that contains a file or shows it in a text, as draft or published. */
 export interface FileUse {
   contentType: UID.ContentType;
   documentId: string;
@@ -21,7 +21,7 @@ interface StoredFile {
   hash: string;
 }
 
-/** A row of a content type or a component, by its number. */
+/** A row of a content type or a component. */
 interface Place {
   file: number;
   uid: UID.Schema;
@@ -42,17 +42,17 @@ interface JoinTable {
 }
 
 /**
- * Where each of some files is used: by fields, relations and Markdown texts of every content type and component, as
- * their schemas say. What comes with each file of itself is no use of it.
+ * Finds the uses of files in fields, relations and Markdown texts of all content types and components. Rights, which
+ * belong to every file, do not count.
  *
- * @returns by the file's number, each item once
+ * @returns uses by the file's id, each item once
  */
 export async function usesOfFiles(
   strapi: Core.Strapi,
   files: readonly StoredFile[],
 ): Promise<Map<number, FileUse[]>> {
   const ids = files.map(({ id }) => id);
-  // Joins a transaction that is under way: SQLite has one connection.
+  // Joins the current transaction: SQLite has only one connection.
   return strapi.db.transaction(async ({ trx }) => {
     const linked: { file_id: number; related_type: UID.Schema; related_id: number }[] = await trx(LINKS)
       .whereIn('file_id', ids)
@@ -79,7 +79,7 @@ export async function usesOfFiles(
   });
 }
 
-/** For a query of `files as file`: those that no item has, no text shows and nothing in the bin waits for. */
+/** Limits a query of `files as file` to those that no item, no text and no bin entry uses. */
 export async function whereUnused(strapi: Core.Strapi, query: Knex.QueryBuilder): Promise<void> {
   const { connection } = strapi.db;
   const tables = [
@@ -92,7 +92,7 @@ export async function whereUnused(strapi: Core.Strapi, query: Knex.QueryBuilder)
       connection(table).whereRaw('??.?? = file.id', [table, column]).select(connection.raw('1')),
     );
   const named = new Set((await texts(strapi, ADDRESS)).flatMap(({ content }) => namesIn(content)));
-  // As one value: a database takes only so many.
+  // As one JSON value, because databases limit the number of parameters.
   const names = JSON.stringify([...named]);
   const list =
     strapi.db.dialect.client === 'postgres' ? 'jsonb_array_elements_text(?::jsonb)' : 'json_each(?)';
@@ -110,7 +110,7 @@ function models(strapi: Core.Strapi): UID.Schema[] {
 const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>
   Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
 
-/** Relations that lead to a file; media fields share one table. */
+/** Relations to files. Media fields share one table. */
 function fileRelations(strapi: Core.Strapi): { uid: UID.Schema; table: JoinTable }[] {
   return models(strapi).flatMap((uid) =>
     attributesOf(strapi, uid).flatMap(([name, { type, target }]) => {
@@ -121,7 +121,6 @@ function fileRelations(strapi: Core.Strapi): { uid: UID.Schema; table: JoinTable
   );
 }
 
-/** A Markdown text of an item or of a part of one. */
 interface FoundText {
   uid: UID.Schema;
   row: number;
@@ -129,7 +128,7 @@ interface FoundText {
   content: string;
 }
 
-/** Markdown texts with something in them, drafts too. */
+/** Returns Markdown texts that contain a text, including drafts. */
 export async function texts(strapi: Core.Strapi, part: string): Promise<FoundText[]> {
   const found: FoundText[] = [];
   for (const uid of models(strapi)) {
@@ -149,7 +148,7 @@ export async function texts(strapi: Core.Strapi, part: string): Promise<FoundTex
   return found;
 }
 
-/** Leads from the parts of items to the items. */
+/** Replaces components by the items that contain them. */
 async function itemsOf(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

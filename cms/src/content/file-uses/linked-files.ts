@@ -6,7 +6,7 @@ import { type Rule, writtenData } from '../rules/rule';
 import { sizeProblem } from '../rules/size-problem';
 
 const FILE = 'plugin::upload.file';
-/** Strapi keeps sizes in kilobytes of a thousand bytes. */
+/** Strapi stores sizes in units of 1000 bytes. */
 const KILOBYTE = 1000;
 
 interface LinkedFile {
@@ -25,8 +25,8 @@ interface MediaAttribute {
 type Attributes = Record<string, MediaAttribute>;
 
 /**
- * Stock Strapi links whatever file it is told to: a field's `allowedTypes` only decide what the panel offers. Here a
- * field takes what it is for, and no file that was sent for a place where more is allowed.
+ * Checks that a linked file has an allowed type and size for its field. Stock Strapi links any file; `allowedTypes`
+ * only affect the panel.
  */
 export const linkedFiles: Rule =
   ({ strapi }) =>
@@ -58,7 +58,7 @@ export const linkedFiles: Rule =
     }
   };
 
-/** What fields say they take, as the panel offers it. Captions are the one other file that is stored. */
+/** MIME types by the names in `allowedTypes`. Captions are the only other stored files. */
 const MIMES: Record<string, RegExp> = { images: /^image\//, videos: /^video\//, files: /^text\/vtt$/ };
 const WORDS: Record<string, string> = {
   images: 'an image',
@@ -78,7 +78,7 @@ function linkProblem(
   return problem && `cannot be this file. ${problem}`;
 }
 
-/** A project's media type is what its file is, not what a caller says it is. */
+/** Sets a project's media type from its file, whatever the caller sends. */
 export const projectMediaType: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -90,7 +90,7 @@ export const projectMediaType: Rule =
     return next();
   };
 
-/** The files that a field of an item names, in whatever form. */
+/** Returns the files that a field's value names, in any form. */
 export async function filesBehind(strapi: Core.Strapi, name: string, value: unknown): Promise<LinkedFile[]> {
   const references = referencesIn(name, value);
   if (references.length === 0) return [];
@@ -102,7 +102,10 @@ export async function filesBehind(strapi: Core.Strapi, name: string, value: unkn
 
 type Reference = { id: number } | { documentId: string };
 
-/** In every form that Strapi takes: 5, '5', a document's id, objects with either, lists of them, below `set` or `connect`. */
+/**
+ * Accepts every form that Strapi accepts: 5, '5', a documentId, objects with either, and lists of them, also below
+ * `set` or `connect`.
+ */
 function referencesIn(name: string, value: unknown): Reference[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((item) => referencesIn(name, item));

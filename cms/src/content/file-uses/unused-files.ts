@@ -12,10 +12,10 @@ import { filesInTextsOf } from './files-in-text';
 
 const FILE = 'plugin::upload.file';
 
-/** Longer than anybody keeps an unsaved post that shows a picture already uploaded. */
+/** Longer than anyone keeps an unsaved post with an uploaded picture open. */
 const FORGOTTEN_AFTER_DAYS = 60;
 
-/** Deletes a file that no item has, no text shows and nothing in the bin waits for; a removal that fails is logged. */
+/** Deletes a file that no item, text or bin entry uses. Logs a failure instead of throwing. */
 export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
   try {
     const file = await strapi.db.query(FILE).findOne({ where: { id } });
@@ -28,7 +28,7 @@ export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<v
 }
 
 /**
- * Deletes the files of something that has left the bin for good, unless History may still bring them back.
+ * Deletes the files of an item that has left the bin for good, unless History may still restore them.
  *
  * @param now milliseconds since 1970
  */
@@ -40,13 +40,13 @@ export async function endFiles(strapi: Core.Strapi, ids: readonly number[], now:
   }
 }
 
-/** Takes the files that only the bin needs off their public address; earlier releases left them there. */
+/** Moves files that only the bin needs away from their public address, where earlier releases left them. */
 export async function retireBinnedFiles(strapi: Core.Strapi): Promise<void> {
   for (const id of await filesInBin(strapi)) await settleFile(strapi, id, true);
 }
 
 /**
- * Deletes the files that nothing has used for as long as they are kept.
+ * Deletes unused files whose retention time is over.
  *
  * @param now milliseconds since 1970
  */
@@ -54,10 +54,10 @@ export async function sweepRetiredFiles(strapi: Core.Strapi, now: number): Promi
   for (const id of await settleRetired(strapi, now)) await removeIfUnused(strapi, id);
 }
 
-/** Places that are named when a file is not deleted; the rest is counted. */
+/** Number of uses listed in the message; others are only counted. */
 const MOST_NAMED = 3;
 
-/** Why a file is not deleted, in a sentence; undefined for one that nothing uses. */
+/** Returns why a file is not deleted, as a sentence; undefined for an unused file. */
 async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<string | undefined> {
   const uses = (await usesOfFiles(strapi, [file])).get(file.id) ?? [];
   const names = uses.map(({ contentType, title }) => {
@@ -72,13 +72,16 @@ async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }):
     : undefined;
 }
 
-/** @throws ValidationError naming what uses the file */
+/** @throws ValidationError naming the items that use the file */
 export async function requireUnused(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<void> {
   const problem = await whyKept(strapi, file);
   if (problem) throw refusedField(['file'], problem);
 }
 
-/** Remembers that the owner's area sent the file for an item or a post. Strapi's column for it is its providers' own. */
+/**
+ * Marks a file as uploaded in the owner's area for an item. It uses a column that Strapi reserves for storage
+ * providers.
+ */
 export async function rememberPurpose(strapi: Core.Strapi, id: number, kind: string): Promise<void> {
   await strapi.db.query(FILE).update({ where: { id }, data: { provider_metadata: { uploadedFor: kind } } });
 }
@@ -89,7 +92,7 @@ interface SentFile {
 }
 
 /**
- * Removes what the owner uploaded for an item or a post that was then never saved.
+ * Deletes files that the owner uploaded for an item that was never saved.
  *
  * @param now milliseconds since 1970
  */
@@ -99,15 +102,15 @@ export async function sweepForgottenUploads(strapi: Core.Strapi, now: number): P
     where: { createdAt, provider_metadata: { $notNull: true } },
     select: ['id', 'provider_metadata'],
   });
-  // What an editor put into the media library waits there for its use as long as they like.
+  // Files that an editor added to the media library are kept for later use.
   const forgotten = files.filter((file) => file.provider_metadata?.uploadedFor).map(({ id }) => id);
   const retired = await retiredAmong(strapi, forgotten);
   for (const id of forgotten) if (!retired.has(id)) await removeIfUnused(strapi, id);
 }
 
 /**
- * A file that a save takes out of its last use leaves its public address, and one that a save brings back into use returns
- * to it. Until then it is kept for History and the bin.
+ * Moves a file away from its public address when a save removes its last use, and back when a save uses it again. In
+ * between it is kept for History and the bin.
  */
 export const unusedMedia: Rule =
   ({ strapi }) =>
@@ -121,7 +124,7 @@ export const unusedMedia: Rule =
 
 const WRITES = ['create', 'update', 'publish', 'unpublish', 'discardDraft'];
 
-/** The files that an item has after a save although they were retired. */
+/** Returns the retired files that an item uses after a save. */
 async function filesBroughtBack(
   strapi: Core.Strapi,
   { uid, action, params }: DocumentContext,
@@ -145,7 +148,7 @@ function mayDropFiles(strapi: Core.Strapi, context: DocumentContext): boolean {
 type Attributes = Record<string, { type: string; component?: UID.Component }>;
 type FilePlaces = { [name: string]: true | { populate: FilePlaces } };
 
-/** The fields that lead to files, those of its parts too, as the database layer is asked for them. */
+/** Returns the media fields of a type and its components, in the form that the database layer populates. */
 function filePlaces(strapi: Core.Strapi, attributes: Attributes): FilePlaces {
   const places: FilePlaces = {};
   for (const [name, { type, component }] of Object.entries(attributes)) {
@@ -171,11 +174,10 @@ function filesAt(row: Linked, places: FilePlaces): number[] {
   });
 }
 
-/** The files that the item of a save has or its texts show. */
 export const filesOf = (strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> =>
   filesOfItem(strapi, uid, (params as { documentId?: string }).documentId);
 
-/** The files that an item has or its texts show. */
+/** Returns the files that an item contains or its texts show. */
 export async function filesOfItem(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,4 +1,4 @@
-/** Every action that the record of activity names. The owner's area has words for each. */
+/** Every action in the activity log. The owner's area has a label for each. */
 export const ACTIONS = [
   'create',
   'update',

@@ -13,22 +13,22 @@ import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
 const BOOKING = 'api::booking.booking';
 export const ACTIVITY_TABLE = 'activity_log';
 const LONGEST_TITLE = 255;
-/** The database holds the same number, in the migration that made the table. */
+/** The migration that creates the table has the same number. */
 const KEPT_DAYS = 180;
 
 export interface Activity {
   action: ActionName;
-  /** Absent: whoever this request belongs to */
+  /** Absent: the caller of this request */
   actor?: Actor;
-  /** Absent: the one this request came through */
+  /** Absent: the API of this request */
   door?: DoorName | undefined;
   contentType?: string;
   documentId?: string;
-  /** Never of what visitors sent: rows cannot be taken back, and a visitor can ask to be forgotten */
+  /** Empty for submissions: entries cannot be changed, but a visitor can ask to be forgotten */
   title?: string;
-  /** Names, no values */
+  /** Names without values */
   changedFields?: readonly string[];
-  /** Of a booking that moved */
+  /** Of a booking that changed its state */
   states?: { from: string | null; to: string };
 }
 
@@ -50,7 +50,7 @@ export interface ActivityRow {
 }
 
 /**
- * Writes one row, in the transaction of the change when there is one.
+ * Adds an entry, in the current transaction if there is one.
  *
  * @returns its id
  */
@@ -74,11 +74,10 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<n
   return written.id;
 }
 
-/** The same for the same address, and tells nothing about it to who does not hold the secret. */
+/** Returns the same key for the same address. Without the secret it reveals nothing about the address. */
 const addressKey = (address: string) =>
   createHmac('sha256', formSecret()).update(`activity:${address}`).digest('base64url').slice(0, 16);
 
-/** What an entry is about, for who looks for some of them. */
 export type ActivityKind = 'CONTENT' | 'FILES' | 'ACCOUNTS' | 'SIGN_INS';
 
 const OF_KIND: Record<ActivityKind, (query: Knex.QueryBuilder) => void> = {
@@ -94,20 +93,20 @@ const OF_KIND: Record<ActivityKind, (query: Knex.QueryBuilder) => void> = {
 };
 
 export interface ActivityFilter {
-  /** From 1 */
+  /** Starts at 1 */
   page: number;
   pageSize: number;
   documentId?: string | undefined;
-  /** In the name of what it is about or of who did it, in any case */
+  /** Text in the title or the name of the actor, ignoring case */
   q?: string | undefined;
   kind?: ActivityKind | undefined;
   door?: string | undefined;
 }
 
-/** Whether it is kept what the item was before and after. */
+/** Whether the versions before and after the change are stored. */
 const HAS_VERSION = `exists (select 1 from revisions where revisions.id = ${ACTIVITY_TABLE}.id) as has_version`;
 
-/** The newest first. */
+/** Returns one page of entries, newest first. */
 export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...filter }: ActivityFilter) {
   const { documentId, q, kind, door } = filter;
   const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
@@ -131,9 +130,8 @@ export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...fil
 }
 
 /**
- * Bookings are named as they are now: the record keeps no name of a person, who may ask to be forgotten.
- *
- * @returns names by documentId
+ * Returns the current names of bookings, by documentId. The log itself stores no names of clients, who may ask to be
+ * forgotten.
  */
 async function namesOfBookings(
   strapi: Core.Strapi,
@@ -164,7 +162,7 @@ export const asEntry = (row: ActivityRow) => ({
   hasVersion: Boolean(row.has_version),
 });
 
-/** Deletes what is older than it is kept; the database lets nothing younger go. */
+/** Deletes entries after their retention time; the database refuses to delete younger ones. */
 export async function clearOldActivity(strapi: Core.Strapi, now: number): Promise<void> {
   await strapi.db
     .connection(ACTIVITY_TABLE)

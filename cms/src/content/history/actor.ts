@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../../platform/request/caller';
 
 /**
- * Who did something; 'machine' is a program run on the machine itself, 'client' the client of a booking on their own page,
- * 'unknown' somebody who is not signed in.
+ * 'machine' is a command-line program or a job, 'client' the client of a booking on their page, 'unknown' a caller who
+ * is not signed in.
  */
 export type ActorKind = 'client' | 'owner' | 'administrator' | 'editor' | 'machine' | 'unknown';
-/** 'schedule': the site itself, at the time that somebody chose. */
+/** 'schedule' is the site itself, at a time chosen by a user. */
 export type DoorName = 'GraphQL' | 'REST' | 'panel' | 'machine' | 'schedule';
 
 export interface Actor {
@@ -20,10 +20,9 @@ interface SignedIn {
   roles?: { code: string }[];
 }
 
-/** Strapi's code of the role that may do everything in the panel. */
+/** Strapi's code of the panel role with all rights. */
 const ADMINISTRATOR = 'strapi-super-admin';
 
-/** Whoever this request belongs to. */
 export function currentActor(strapi: Core.Strapi): Actor {
   const caller = currentCaller(strapi);
   if (caller === 'system') return { kind: 'machine' };

@@ -14,10 +14,10 @@ import {
 import { type RevisionSide, readRevision, type States } from './versions';
 
 const FILE = 'plugin::upload.file';
-/** What an item is called by, in this order. */
+/** Fields for the title of an item, in order of preference. */
 const NAMES = ['title', 'name', 'label'];
 
-/** `words`: a text, lists one entry a line; `switch`: 'true' or 'false'; `files`: names and addresses. */
+/** `words`: a text, or a list with one entry per line; `switch`: 'true' or 'false'; `files`: names and addresses. */
 type Kind = 'words' | 'switch' | 'files';
 
 interface ComparedField {
@@ -30,7 +30,7 @@ interface ComparedField {
 
 interface ShownFile {
   name: string;
-  /** Of a small copy, where there is one. Null: the file is no more */
+  /** Address of the smallest copy; null if the file no longer exists */
   url: string | null;
 }
 
@@ -41,9 +41,9 @@ interface StoredFile {
 }
 
 /**
- * One change of an item for people to read: each field as it was before it, after it, and as it is now.
+ * Returns one change of an item for display: each field before the change, after it, and now.
  *
- * @returns null when there is no such revision
+ * @returns null if the revision does not exist
  */
 export async function compareVersions(strapi: Core.Strapi, id: number) {
   const found = await readRevision(strapi, id);
@@ -74,7 +74,7 @@ export async function compareVersions(strapi: Core.Strapi, id: number) {
   };
 }
 
-/** Those that hold the item; of two that are the same, the later one. */
+/** Returns the sides that contain the item. If both are equal, only the later one. */
 function sidesOf({ before, after }: States): RevisionSide[] {
   const earlier: RevisionSide[] = before && !isDeepStrictEqual(before, after) ? ['BEFORE'] : [];
   return after ? [...earlier, 'AFTER'] : earlier;
@@ -95,7 +95,7 @@ async function shown(
   return words(strapi, attribute, value);
 }
 
-/** @param moment of the state: a file that was replaced since then is shown with its former content */
+/** @param moment time of the state: a file replaced since then is shown with its former content */
 async function shownFiles(strapi: Core.Strapi, files: StateFile[], moment: number): Promise<ShownFile[]> {
   const ids = await filesAsOf(
     strapi,
@@ -133,7 +133,7 @@ async function words(
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** One field a line. */
+/** Returns one line per field. */
 async function wordsOfPart(strapi: Core.Strapi, component: UID.Component, part: ItemState): Promise<string> {
   const lines: string[] = [];
   for (const [name, attribute] of writtenAttributes(strapi, component)) {

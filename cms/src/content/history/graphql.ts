@@ -6,7 +6,7 @@ import { compareVersions } from './compare-versions';
 import { restoreRevision, type WantedState } from './restore-version';
 import { readRevisions } from './versions';
 
-/** The activity log, and earlier versions of what the owner and editors write. */
+/** The activity log, and earlier versions of content by the owner and editors. */
 export const historySchema = /* GraphQL */ `
   "A field as it was before a change, after it, and as it is now"
   type RevisionField {

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { STRAPIS_FIELDS } from '../content-types';
 
-/** What somebody wrote into an item, by attribute: parts without their ids, files by id and name, links by documentId. */
+/** The content of an item by attribute: components without ids, files by id and name, relations by documentId. */
 export type ItemState = Record<string, unknown>;
 
 export interface Attribute {
@@ -13,7 +13,7 @@ export interface Attribute {
   pluginOptions?: { 'content-manager'?: { visible?: boolean } };
 }
 
-/** Counted by saves and by arranging the portfolio, not written by anybody. */
+/** Set by saves and by arranging the portfolio, not by people. */
 const NOT_WRITTEN = ['revision', 'position'];
 
 export interface StateFile {
@@ -23,7 +23,7 @@ export interface StateFile {
 
 type Row = Record<string, unknown>;
 
-/** The attributes that a person writes, of an item or of a part of one. */
+/** Returns the attributes that people fill in, of an item or a component. */
 export function writtenAttributes(strapi: Core.Strapi, uid: UID.Schema): [string, Attribute][] {
   const attributes = Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
   return attributes.filter(
@@ -36,7 +36,7 @@ export function writtenAttributes(strapi: Core.Strapi, uid: UID.Schema): [string
   );
 }
 
-/** The edited version of an item: its draft, where drafts are kept. Null: there is none. */
+/** Returns the edited version of an item, which is the draft for types with drafts; null if it does not exist. */
 export async function readItemState(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -50,9 +50,9 @@ export async function readItemState(
 }
 
 /**
- * The state that a save leaves, without reading the item again when its answer tells.
+ * Derives the state after a save from the response, to avoid reading the item again.
  *
- * @returns undefined when it does not: parts and links are no part of an answer
+ * @returns undefined if the response is not enough: it contains no components and links
  */
 export function stateByAnswer(
   strapi: Core.Strapi,
@@ -73,7 +73,7 @@ export function stateByAnswer(
   return { ...before, ...Object.fromEntries(told) };
 }
 
-/** What is in a state once, or as a list, or not at all. */
+/** Returns a value as a list: a list itself, a single value, or nothing. */
 export function listOf<Value>(value: unknown): Value[] {
   if (Array.isArray(value)) return value;
   return value === null || value === undefined ? [] : [value as Value];
@@ -101,7 +101,7 @@ function stateOf(strapi: Core.Strapi, uid: UID.Schema, row: Row): ItemState {
   const written = writtenAttributes(strapi, uid).map(([name, { type, component }]) => {
     const value = row[name];
     if (type === 'media') return [name, each(value, ({ id, name: called }) => ({ id, name: called }))];
-    // Draft and published version of what is linked are two rows.
+    // Draft and published version of a linked item are two rows.
     if (type === 'relation') return [name, distinct(each(value, ({ documentId }) => documentId))];
     if (component) return [name, each(value, (part) => stateOf(strapi, component, part))];
     return [name, plain(value)];
@@ -109,7 +109,7 @@ function stateOf(strapi: Core.Strapi, uid: UID.Schema, row: Row): ItemState {
   return Object.fromEntries(written);
 }
 
-/** As it comes back from JSON. */
+/** Converts a value to the form it has after JSON. */
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
 
 const distinct = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value);

@@ -11,22 +11,22 @@ import { storeVersion } from './versions';
 
 const RIGHTS = 'api::picture-right.picture-right';
 
-/** What a decision about something a visitor sent is called. */
+/** Names of decisions about submissions. */
 const DECISIONS: Record<string, ActionName> = { approved: 'approve', rejected: 'reject' };
 
-/** What changes which version visitors see, and nothing in the edited one. */
+/** Actions that change the visible version but not the edited one. */
 const EDITS_NOTHING = ['publish', 'unpublish'];
 
 type Row = Record<string, unknown>;
 
 /**
- * What the owner and the people of the panel change is recorded with the change, or neither is there: who, when and, of
- * content, everything that was there before and after.
+ * Records changes by the owner and by users of the panel in the transaction of the change: who, when and, for content,
+ * the versions before and after.
  */
 export const recordActivity: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    // A booking that moves is recorded with its states, by what moves it.
+    // A change of a booking's state is recorded with its states elsewhere.
     const isMove = currentAction() === 'move';
     const recorded = !isRead(context) && !isMove && ['owner', 'editor'].includes(caller());
     if (!recorded) return next();
@@ -38,7 +38,7 @@ export const recordActivity: Rule =
       const after = await stateAfter(strapi, context, before, answer, subject.documentId);
       const id = await record(strapi, { ...whatWasDone(strapi, context, before, after), ...subject });
       const { documentId } = subject;
-      // What visitors sent can be erased, and rows of the record cannot.
+      // Submissions can be erased, but rows of the log cannot.
       if (documentId && !isSubmission(context.uid))
         await storeVersion(strapi, { id, contentType: context.uid, documentId, before, after });
       return result;
@@ -95,7 +95,7 @@ async function about(strapi: Core.Strapi, uid: UID.ContentType, params: object, 
   return { contentType: uid, documentId, title: title ?? undefined };
 }
 
-/** The details of a picture are called by its file. */
+/** Picture rights are named after their file. */
 async function pictureName(strapi: Core.Strapi, documentId: string | undefined): Promise<string | undefined> {
   const rights: { file: { name: string } | null } | null = await strapi.db
     .query(RIGHTS)

@@ -7,31 +7,31 @@ import { type RevisionSide, readRevision } from './versions';
 
 const FILE = 'plugin::upload.file';
 
-/** What could not come back, because it is no more. */
+/** A file or relation that could not be restored, because it no longer exists. */
 interface LeftOut {
   field: string;
   name: string;
 }
 
 export interface WantedState {
-  /** Of the change */
+  /** Id of the revision */
   id: number;
   side: RevisionSide;
-  /** That the item has now, as every save is sent with the one it was made from */
+  /** The item's current revision, as with every save */
   revision: number;
 }
 
-/** Only the part of Strapi's answer that is handed on. */
+/** The part of Strapi's response that is passed on. */
 interface Saved {
   documentId: string;
   revision: number;
 }
 
 /**
- * Makes an item what it was before or after a change, as a save of its own: every rule holds for it, and it can be taken
- * back the same way. Where there are drafts it is the draft that is changed; nothing becomes public by it.
+ * Restores an item to its state before or after a change. It saves the item again, so that all rules apply and it can
+ * be undone in the same way. For types with drafts only the draft changes; nothing becomes public.
  *
- * @throws NotFoundError, ConflictError, or the rule's own ValidationError
+ * @throws NotFoundError, ConflictError, or a rule's ValidationError
  */
 export async function restoreRevision(strapi: Core.Strapi, { id, side, revision }: WantedState) {
   const found = await readRevision(strapi, id);
@@ -49,7 +49,7 @@ export async function restoreRevision(strapi: Core.Strapi, { id, side, revision 
 
 interface Restoring {
   leftOut: LeftOut[];
-  /** Of the version: a file that was replaced since then comes back with its former content */
+  /** Time of the version: a file replaced since then is restored with its former content */
   happenedAt: number;
 }
 
@@ -61,7 +61,7 @@ async function dataOf(
 ): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
   for (const [name, attribute] of writtenAttributes(strapi, uid)) {
-    // An attribute that is newer than the version stays as it is.
+    // Attributes added after the version keep their value.
     if (!(name in state)) continue;
     const value = await restored(strapi, name, attribute, state[name], restoring);
     if (value !== undefined) data[name] = value;
@@ -69,7 +69,7 @@ async function dataOf(
   return data;
 }
 
-/** @returns undefined for what stays as it is now */
+/** @returns undefined for a value that stays as it is */
 async function restored(
   strapi: Core.Strapi,
   name: string,

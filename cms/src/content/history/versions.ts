@@ -7,21 +7,21 @@ import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
 import type { ItemState } from './item-state';
 
 const TABLE = 'revisions';
-/** The database holds the same numbers, in the migration that made the table. */
+/** The migration that creates the table has the same numbers. */
 const KEPT_DAYS = 180;
 const KEPT_OF_AN_ITEM = 50;
 
-/** Null: there was no item yet, or there is none any more. */
+/** null: the item did not exist */
 export interface States {
   before: ItemState | null;
   after: ItemState | null;
 }
 
-/** Of a change: where an item came from, and what it became. */
+/** The state before or after a change. */
 export type RevisionSide = 'BEFORE' | 'AFTER';
 
 interface Revision extends States {
-  /** Of the row in the record of actions that says who and when */
+  /** Id of the entry in the activity log, which says who and when */
   id: number;
   contentType: UID.ContentType;
   documentId: string;
@@ -40,7 +40,7 @@ interface RevisionRow {
   states: Buffer;
 }
 
-/** To be called in the transaction of the change. */
+/** Stores the states before and after a change. Call it in the transaction of the change. */
 export async function storeVersion(
   strapi: Core.Strapi,
   { id, contentType, documentId, before, after }: Revision,
@@ -50,7 +50,7 @@ export async function storeVersion(
     happened_at: Date.now(),
     content_type: contentType,
     document_id: documentId,
-    // What was there before is nearly what is there after: packed together they take little more than one.
+    // Packed together, since both states are nearly equal and take little more space than one.
     states: packJson({ before, after }),
   };
   await strapi.db.transaction(({ trx }) => trx(TABLE).insert(row));
@@ -58,12 +58,12 @@ export async function storeVersion(
 
 interface RevisionFilter {
   documentId: string;
-  /** From 1 */
+  /** Starts at 1 */
   page: number;
   pageSize: number;
 }
 
-/** Who changed an item and when, the newest first. */
+/** Returns one page of changes of an item, newest first. */
 export async function readRevisions(strapi: Core.Strapi, { documentId, page, pageSize }: RevisionFilter) {
   const query = strapi.db
     .connection<ActivityRow>(TABLE)
@@ -84,15 +84,15 @@ export async function readRevision(strapi: Core.Strapi, id: number): Promise<Sto
     contentType: row.content_type,
     documentId: row.document_id,
     happenedAt: Number(row.happened_at),
-    // An earlier release kept texts as they were typed.
+    // Earlier releases stored texts as typed.
     ...canonicalValue(unpackJson<States>(row.states)),
   };
 }
 
-/** Deletes what is older than it is kept, and what an item has too many of. */
+/** Deletes versions after their retention time, and the oldest ones beyond the limit per item. */
 export async function clearOldRevisions(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;
-  // A day later than the database would let them go: it has a clock of its own.
+  // A day later than the database allows, because its clock may differ.
   await connection(TABLE)
     .where('happened_at', '<', Date.now() - (KEPT_DAYS + 1) * DAY_MS)
     .delete();

@@ -4,17 +4,17 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { plainText } from './plain-text';
 
-/** The site shows a text with more as plain paragraphs: web/src/texts/markdown-tree.ts has the same limits. */
+/** The site shows longer texts as plain paragraphs: web/src/texts/markdown-tree.ts has the same limits. */
 const MOST_PARTS = 20_000;
 const MOST_LEVELS = 100;
 
-/** The parser of the site, up to what it renders. */
+/** The site's parser, without rendering. */
 const site = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
 
 export type MarkdownRead = { text: string } | 'too complicated';
 
 /**
- * Reads a text as the site and the excerpt of a post do. Runs on a separate thread, which is ended when it takes too long:
+ * Parses a text as the site and a post's excerpt do. Runs in a worker thread, which is stopped if it takes too long:
  * for some texts the time grows with the square of their length.
  */
 export default function readMarkdown(markdown: string): MarkdownRead {
@@ -22,7 +22,7 @@ export default function readMarkdown(markdown: string): MarkdownRead {
     const tree = site.runSync(site.parse(markdown));
     return isTooMuch(tree) ? 'too complicated' : { text: plainText(markdown) };
   } catch (error) {
-    // Nested so deeply that the stack is full.
+    // Deep nesting has overflowed the stack.
     if (error instanceof RangeError) return 'too complicated';
     throw error;
   }
@@ -30,7 +30,7 @@ export default function readMarkdown(markdown: string): MarkdownRead {
 
 type Node = ReturnType<typeof site.runSync> | { type: string };
 
-/** Without recursion, and no further than it matters. */
+/** Counts without recursion, and stops at the first limit that is passed. */
 function isTooMuch(tree: Node): boolean {
   const open: [node: Node, level: number][] = [[tree, 0]];
   let count = 0;

@@ -1,14 +1,14 @@
 import MarkdownIt from 'markdown-it';
 
-/** As the site reads Markdown: tables and strikethrough are marks, raw HTML is text. */
+/** Like the site's parser: knows tables and strikethrough, and shows raw HTML as text. */
 const markdownParser = new MarkdownIt({ html: false, linkify: false });
 
-/** Where a footnote is written, in a quote too: `[^1]: Its text` */
+/** Start of a footnote, even inside a quote: `[^1]: Its text` */
 const FOOTNOTE = /^(?: {0,3}>)* {0,3}\[\^[^\]\s]+\]:/;
 const BLANK = /^[\s>]*$/;
 const FOOTNOTE_SIGN = /\[\^[^[\]\s]+\]/g;
 const INDENTED = /^(?: {4}|\t)/;
-/** What begins an item of a task list, and a quote that is a notice. */
+/** Marks at the start of a task list item and of a notice in a quote. */
 const MARKS_AT_BEGIN: Partial<Record<string, RegExp>> = {
   list_item_open: /^\[[ xX]\]\s+/,
   blockquote_open: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i,
@@ -20,7 +20,7 @@ export function plainText(markdown: string): string {
   const blocks = tokens.map(({ type, content, children }, index) => {
     if (type !== 'inline') return content;
     const words = (children ?? []).map(wordsOf).join('');
-    // Before it are its paragraph and what the paragraph is in.
+    // Two tokens before it open its paragraph and the block around the paragraph.
     const mark = MARKS_AT_BEGIN[tokens[index - 2]?.type ?? ''];
     return mark ? words.replace(mark, '') : words;
   });
@@ -33,7 +33,7 @@ function wordsOf({ type, content }: { type: string; content: string }): string {
   return type === 'text' ? content.replace(FOOTNOTE_SIGN, '') : content;
 }
 
-/** A footnote goes on to the next paragraph that is not indented. */
+/** A footnote ends at the next paragraph that is not indented. */
 function withoutFootnotes(markdown: string): string {
   let inFootnote = false;
   let afterBlank = true;

@@ -4,7 +4,9 @@ import { refusedValue } from '../rules/field-error';
 import { type Rule, writtenData } from '../rules/rule';
 import type { MarkdownRead } from './markdown-worker';
 
-/** Of this process, so that a busy machine makes no text complicated. The longest that a person writes takes half. */
+/**
+ * Processor time of this process, so that a busy machine does not matter. The longest human text takes half of this.
+ */
 const PROCESSOR_LIMIT_MS = 6000;
 const LOOK_EVERY_MS = 100;
 const IDLE_MS = 30_000;
@@ -13,7 +15,7 @@ const THREAD_MEGABYTES = 256;
 const TOO_COMPLICATED =
   'is too complicated to show: please use fewer marks such as * _ [ ] > #, fewer table cells and footnotes, or split the text';
 
-/** One thread: however many save at once, the one that answers visitors keeps a core to itself. */
+/** A single thread: however many users save, visitors keep one core. */
 const thread = new Piscina<string, MarkdownRead>({
   filename: join(__dirname, 'markdown-worker.js'),
   minThreads: 0,
@@ -27,8 +29,8 @@ let before: Promise<unknown> = Promise.resolve();
 /**
  * Returns the plain words of a Markdown text.
  *
- * @param field of the text, which a refusal names
- * @throws ValidationError when reading it takes so long that it would hold up the site
+ * @param field name of the field, for the error
+ * @throws ValidationError if parsing takes so long that it would delay the site
  */
 export async function readMarkdown(field: string, markdown: string): Promise<string> {
   const reading = before.then(() => readApart(markdown));
@@ -39,7 +41,7 @@ export async function readMarkdown(field: string, markdown: string): Promise<str
 }
 
 async function readApart(markdown: string): Promise<MarkdownRead> {
-  // Starting the thread takes longer than reading: that is not the text's fault.
+  // Start the thread first: that takes longer than parsing and must not count.
   await thread.run('');
   const overTime = new AbortController();
   const since = process.cpuUsage();
@@ -50,14 +52,14 @@ async function readApart(markdown: string): Promise<MarkdownRead> {
   try {
     return await thread.run(markdown, { signal: overTime.signal });
   } catch {
-    // Out of time or of memory; piscina has ended the thread.
+    // Out of time or memory; Piscina has stopped the thread.
     return 'too complicated';
   } finally {
     clearInterval(look);
   }
 }
 
-/** Refuses Markdown that would hold up the site. Posts are read by `blogPostText`, which needs their words. */
+/** Refuses Markdown that would delay the site. Posts are parsed by `blogPostText`, which needs their words. */
 export const readableTexts: Rule =
   ({ strapi }) =>
   async (context, next) => {

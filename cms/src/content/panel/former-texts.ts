@@ -1,6 +1,6 @@
 /**
- * Labels and help that earlier releases gave to fields of the panel and that have changed since. Only needed for databases
- * that do not store the texts which were applied; do not add to it.
+ * Labels and help texts of earlier releases that have changed since. Only needed for databases without stored texts of
+ * the last start; do not add to it.
  */
 export const FORMER_TEXTS: ReadonlySet<string> = new Set([
   '0: no limit is shown',

@@ -5,7 +5,7 @@ import { bookingPapersForm, quoteForm } from './quote-forms';
 import { searchFields } from './search-fields';
 import { awayForm, bookingForm, commentForm, messageForm, volunteerForm } from './submission-forms';
 
-/** Filled in by Strapi or by the rules, or what visitors sent, which has lists of its own: no form shows them. */
+/** Fields that no form shows: filled in by Strapi or by rules, or submissions, which have separate lists. */
 type Unseen =
   | 'createdAt'
   | 'updatedAt'
@@ -33,23 +33,22 @@ type Unseen =
 
 type Schemas = Public.ContentTypeSchemas;
 
-/** A field of a form: its label, and one line of help. */
 export interface Field {
   label: string;
   help?: string;
   /** Half a row wide */
   half?: true;
-  /** Shown and not editable */
+  /** Shown but not editable */
   locked?: true;
 }
 
-/** A form of the panel: every field, in the order in which it is filled in. */
+/** A form of the panel: every field, in the order of the form. */
 export interface Form<Name extends string = string> {
   fields: Readonly<Record<Name, Field>>;
-  /** There is one: it has no list, and is called what its type is called */
+  /** The type has a single item: no list, and the item is named after its type */
   isOnce?: true;
   columns?: readonly (Name | 'createdAt' | 'updatedAt')[];
-  /** The list's first order: newest first when absent */
+  /** Default order of the list; newest first if absent */
   sortBy?: Name;
 }
 
@@ -61,7 +60,7 @@ const REVISION: Field = {
   half: true,
   locked: true,
 };
-/** A form of another file, with the revision that every item has. */
+/** Adds the revision, which every item has, to a form of another file. */
 const counted = <F extends { fields: object }>(form: F) => ({
   ...form,
   fields: { ...form.fields, revision: REVISION },
@@ -71,14 +70,14 @@ const LOCATION: Field = { label: 'Location', half: true };
 const DATE: Field = { label: 'Date', half: true };
 const LINES = 'One entry per line';
 const MARKDOWN = 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
-/** Of files that are sent from the panel; the owner's area says what each picture is for, and takes larger ones. */
+/** For uploads in the panel. The owner's area sends the kind of each picture, and some kinds may be larger. */
 const SIZE = '5MB at most';
 export const picture = (place?: string): Field => ({
   label: 'Image',
   help: [SIZE, place].filter(Boolean).join('. '),
 });
 
-/** Every content type of ours; the compiler names a type or an attribute that is missing here. */
+/** The forms of all content types. The compiler reports a missing type or attribute. */
 export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Uid]>> } = {
   'api::portfolio-item.portfolio-item': {
     columns: ['image', 'title', 'category', 'position', 'updatedAt'],

@@ -9,7 +9,7 @@ interface FieldMetadata {
   list: Record<string, unknown>;
 }
 
-/** A field in a row of the form; widths in twelfths. */
+/** A field in a row of the form. Sizes are twelfths of the row. */
 interface Cell {
   name: string;
   size: number;
@@ -21,28 +21,28 @@ interface FormConfiguration {
   layouts: { list: string[]; edit: Cell[][] };
 }
 
-/** Of the content manager: for content types, and for the parts of them. */
+/** Service of the content manager, for content types and for components. */
 interface FormService {
   findConfiguration(model: { uid: string }): Promise<FormConfiguration>;
   updateConfiguration(model: { uid: string }, configuration: FormConfiguration): Promise<unknown>;
 }
 
-/** Strapi's own columns. */
+/** Labels of Strapi's columns. */
 const TIMES = { createdAt: 'Created', updatedAt: 'Changed' };
 
 const ROW = 12;
 const HALF = 6;
 const ROWS_OF_A_LIST = 25;
 
-/** What the last start applied to a form. */
+/** The layout and texts that the last start applied to a form. */
 interface Applied {
   layout: Omit<Form, 'fields'> & { fields: { name: string; half: boolean; locked: boolean }[] };
   texts: Record<string, { label: string; help: string }>;
 }
 
 /**
- * Configures the panel's forms and lists as `forms.ts` says. Labels and help that an editor has changed in the panel stay,
- * and so does the layout until `forms.ts` has another one for the form.
+ * Configures the panel's forms and lists by `forms.ts`. Labels and help that an editor has changed are kept. A changed
+ * layout is kept until `forms.ts` changes it.
  */
 export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
@@ -64,7 +64,7 @@ async function arrangeAll(strapi: Core.Strapi, service: FormService, forms: Reco
   }
 }
 
-/** What is stored about a form once it is applied. */
+/** Returns the layout and texts to store for a form. */
 export function appliedBy({ fields, columns = [], sortBy, isOnce }: Form): Applied {
   const entries = Object.entries(fields);
   return {
@@ -78,16 +78,17 @@ export function appliedBy({ fields, columns = [], sortBy, isOnce }: Form): Appli
   };
 }
 
-/** Strapi makes "Sender name" of `senderName`. */
+/** Strapi derives "Sender name" from `senderName`. */
 const isDefault = (text: string, name: string) =>
   text.replaceAll(' ', '').toLowerCase() === name.toLowerCase();
 
 /**
+ * Returns `wanted`, unless an editor has changed the text.
+ *
  * @param name the field
- * @param present label or help as stored
- * @param wanted the same of this release
- * @param applied the same at the last start; absent in databases of releases up to 1.3.0, and for new fields
- * @returns `wanted`, unless an editor has changed the text
+ * @param present stored label or help
+ * @param wanted text of this release
+ * @param applied text at the last start; absent in databases of releases up to 1.3.0, and for new fields
  */
 function renewed(name: string, present: unknown, wanted: string, applied: string | undefined): string {
   if (typeof present !== 'string') return wanted;
@@ -98,7 +99,11 @@ function renewed(name: string, present: unknown, wanted: string, applied: string
   return isOurs ? wanted : present;
 }
 
-/** What the panel is told about one form. @param last what the last start applied */
+/**
+ * Returns the panel's configuration of one form.
+ *
+ * @param last layout and texts that the last start applied
+ */
 export function arranged(form: Form, before: FormConfiguration, last?: Applied): FormConfiguration {
   const { fields, columns, sortBy, isOnce } = form;
   const metadatas = { ...before.metadatas };
@@ -121,7 +126,7 @@ export function arranged(form: Form, before: FormConfiguration, last?: Applied):
     metadatas[name] = { edit, list: { ...list, label: renewed(name, list.label, label, undefined) } };
   }
   if (isDeepStrictEqual(last?.layout, appliedBy(form).layout)) return { ...before, metadatas };
-  // Names an item without a title; the panel takes no relation for that.
+  // Field that names an item without a title. The panel does not allow a relation here.
   const [first = 'id'] = Object.keys(fields);
   const title = fields.title ? 'title' : first;
   return {
@@ -138,7 +143,7 @@ export function arranged(form: Form, before: FormConfiguration, last?: Applied):
   };
 }
 
-/** Two halves share a row when they follow each other. */
+/** Puts two consecutive half fields in one row. */
 function inRows(fields: Form['fields']): Cell[][] {
   const rows: Cell[][] = [];
   for (const [name, { half }] of Object.entries(fields)) {

@@ -3,7 +3,6 @@ import { type Form, picture, TITLE } from './forms';
 
 type Parts = Public.ComponentSchemas;
 
-/** The parts of which a form may hold several. */
 export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid]['attributes'] & string> } = {
   'booking.answer-template': {
     fields: {

@@ -1,4 +1,4 @@
-/** Of what `forms.ts` holds for every type. */
+/** Part of `forms.ts`. */
 export const pictureRightsForm = {
   columns: ['file', 'photographer', 'lastDay', 'updatedAt'],
   sortBy: 'lastDay',

@@ -1,4 +1,4 @@
-/** Of what `forms.ts` holds for every type: quotes and what they begin with. */
+/** Part of `forms.ts`: quotes and their defaults. */
 export const quoteForm = {
   columns: ['number', 'state', 'totalKes', 'validUntil', 'createdAt'],
   fields: {

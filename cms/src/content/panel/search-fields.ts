@@ -1,4 +1,4 @@
-/** How a page with an address of its own is found and shared; a part of two forms in `forms.ts`. */
+/** Fields for search engines and link previews, shared by two forms in `forms.ts`. */
 export const searchFields = {
   searchTitle: { label: 'Title for search engines', help: 'If empty, the title is used' },
   searchDescription: {

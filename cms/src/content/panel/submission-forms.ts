@@ -1,4 +1,4 @@
-/** Of what `forms.ts` holds for every type: what visitors send. */
+/** Part of `forms.ts`: submissions of visitors. */
 export const messageForm = {
   columns: ['senderName', 'subject', 'isRead', 'isArchived', 'createdAt'],
   fields: {

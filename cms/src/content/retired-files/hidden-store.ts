@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { Bucket, bucketOf, statusOf, UPLOADS } from '../../platform/storage/bucket';
 
-/** Below the uploads, so that backups and moves take it along; neither the site nor the CMS sends what is in it. */
+/** Folder inside the uploads, so that backups and moves include it. Neither the site nor the CMS serves it. */
 const HIDDEN = '.retired';
 
 export const hiddenName = (token: string, name: string): string => `${HIDDEN}/${token}-${name}`;
@@ -16,9 +16,9 @@ interface OpenedFile {
   size: number;
 }
 
-/** Where uploads are kept. Names are relative, with slashes. */
+/** The storage of uploads. Names are relative paths with slashes. */
 interface UploadPlace {
-  /** Does nothing when there is no such file. */
+  /** Does nothing if the file does not exist. */
   move(from: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
   open(name: string): Promise<OpenedFile | undefined>;

@@ -10,7 +10,7 @@ import { hiddenName, uploadPlace } from './hidden-store';
 import { addRetired, findRetired, RETIRED_TABLE, type RetiredFile, type Retirement } from './retired-table';
 
 const FILE = 'plugin::upload.file';
-/** As long as the bin keeps what was deleted. */
+/** The same as in the bin. */
 const KEPT_DAYS = 30;
 
 interface StoredCopy {
@@ -23,14 +23,13 @@ export interface StoredFile extends StoredCopy {
   formats?: Record<string, StoredCopy> | null;
 }
 
-/** The names of a file and its smaller copies in storage. */
 const namesOf = (file: StoredFile): string[] =>
   [file, ...Object.values(file.formats ?? {})].map(({ hash, ext }) => `${hash}${ext}`);
 
 /**
  * Locks rows of files until the transaction ends, always in the same order.
  *
- * @returns those that exist, by id
+ * @returns the existing files by id
  */
 export async function lockFiles<File extends StoredFile>(
   strapi: Core.Strapi,
@@ -43,9 +42,9 @@ export async function lockFiles<File extends StoredFile>(
 }
 
 /**
- * Takes a file off its public address. To be called with its row locked.
+ * Moves a file away from its public address. Lock its row first.
  *
- * @throws HttpError 503 when a bucket does not do it
+ * @throws HttpError 503 if the bucket fails
  */
 export async function retireFile(
   strapi: Core.Strapi,
@@ -55,7 +54,7 @@ export async function retireFile(
 ): Promise<void> {
   const retired = await addRetired(trx, file.id, retirement);
   await answeredByBucket(strapi, () => moveAway(strapi, trx, file, retired));
-  // The site then looks for the file again.
+  // Makes the site check the file again.
   await countUpContentVersion(trx);
 }
 
@@ -68,14 +67,14 @@ async function moveAway(strapi: Core.Strapi, trx: Knex, file: StoredFile, { toke
       moved.push(name);
     }
   } catch (error) {
-    // The copies stay where the file is.
+    // Move the copies back, so that all are in one place.
     await Promise.allSettled(moved.map((name) => place.move(hiddenName(token, name), name)));
     throw error;
   }
   await trx(RETIRED_TABLE).where({ file_id: file.id }).update({ is_moved: true });
 }
 
-/** A move that fails leaves the save alone, and is tried again by the nightly work. */
+/** Moves a file away; a failure is logged, and the nightly job tries again. */
 async function tryToMoveAway(strapi: Core.Strapi, trx: Knex, file: StoredFile, retired: RetiredFile) {
   try {
     await moveAway(strapi, trx, file, retired);
@@ -84,7 +83,7 @@ async function tryToMoveAway(strapi: Core.Strapi, trx: Knex, file: StoredFile, r
   }
 }
 
-/** Brings a file back to its public address. To be called with its row locked. */
+/** Moves a file back to its public address. Lock its row first. */
 export async function reviveFile(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -101,8 +100,8 @@ export async function reviveFile(
 }
 
 /**
- * Puts a file where it belongs after a save: at its public address while something uses it, otherwise away from it. A failure
- * is logged and leaves the save alone.
+ * Moves a file to the right place after a save: to its public address if it is used, otherwise away from it. Logs a
+ * failure instead of throwing.
  */
 export async function settleFile(strapi: Core.Strapi, id: number, forBin = false): Promise<void> {
   try {
@@ -122,7 +121,7 @@ export async function settleFile(strapi: Core.Strapi, id: number, forBin = false
   }
 }
 
-/** Removes what is left of a retired file whose row is gone. */
+/** Removes the stored objects of a retired file whose row is deleted. */
 export async function forgetRetired(strapi: Core.Strapi, file: StoredFile): Promise<void> {
   const retired = await findRetired(strapi.db.connection, file.id);
   if (!retired) return;
@@ -132,10 +131,10 @@ export async function forgetRetired(strapi: Core.Strapi, file: StoredFile): Prom
 }
 
 /**
- * Completes what an earlier process or a storage that was away left open.
+ * Completes moves that an ended process or an unreachable storage left unfinished.
  *
  * @param now milliseconds since 1970
- * @returns the files that have been retired for their time
+ * @returns the files whose retention time is over
  */
 export async function settleRetired(strapi: Core.Strapi, now: number): Promise<number[]> {
   const rows: RetiredFile[] = await strapi.db.connection(RETIRED_TABLE).orderBy('file_id');
@@ -151,6 +150,5 @@ export async function settleRetired(strapi: Core.Strapi, now: number): Promise<n
   return rows.filter((row) => isOver(row, now)).map(({ file_id }) => file_id);
 }
 
-/** Whether a retired file has been kept for its time. */
 export const isOver = ({ retired_at }: RetiredFile, now: number): boolean =>
   Number(retired_at) < now - KEPT_DAYS * DAY_MS;

@@ -3,14 +3,14 @@ import { hiddenName, uploadPlace } from './hidden-store';
 import { RETIRED_TABLE } from './retired-table';
 
 const COPY_PREFIX = /^[a-z]+_/;
-/** A name that Strapi makes of a hash and an ending. */
+/** The names that Strapi gives: a hash and an extension. */
 const NAME = /^([\w-]{1,255})\.\w{1,8}$/;
 
-/** Where the owner's session alone still sees a file that is off its public address. */
+/** Returns the address of a retired file, which only the owner's session can open. */
 export const ownersAddress = (address: string): string =>
   `/api/retired-files/${address.slice(address.lastIndexOf('/') + 1)}`;
 
-/** @param name of a retired file, or of one of its copies: 'small_silk_1a2b3c.jpg' */
+/** @param name of a retired file or of one of its copies, such as 'small_silk_1a2b3c.jpg' */
 export async function openRetired(strapi: Core.Strapi, name: string) {
   const [, hash = ''] = NAME.exec(name) ?? [];
   const row: { token: string } | undefined = await strapi.db

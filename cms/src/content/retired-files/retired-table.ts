@@ -3,31 +3,31 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
 export const RETIRED_TABLE = 'retired_files';
-/** Its name in storage cannot be guessed: a bucket may have a public address. */
+/** Makes the stored name impossible to guess, because a bucket may have a public address. */
 const TOKEN_BYTES = 12;
 
-/** A file that is off its public address. */
+/** A file that was moved away from its public address. */
 export interface RetiredFile {
   file_id: number;
   token: string;
   /** Milliseconds since 1970 */
   retired_at: number | string;
-  /** Only something in the bin needs it: it ends with that */
+  /** Only a bin entry needs it, and it is deleted with that entry */
   for_bin: boolean | number;
-  /** Its stored objects have been moved; otherwise the nightly work does it */
+  /** Its stored objects have been moved; otherwise the nightly job moves them */
   is_moved: boolean | number;
-  /** The file whose content it held until then */
+  /** The file that had this content before */
   replaced: number | null;
   content_since: number | string | null;
 }
 
 export interface Retirement {
   forBin: boolean;
-  /** Absent: it was not replaced. `since`: when the file that was replaced got this content */
+  /** Absent unless replaced. `since`: time when the replaced file got this content */
   replaced?: { file: number; since: number };
 }
 
-/** To be called in the transaction that takes the file out of use. */
+/** Marks a file as retired. Call it in the transaction that removes its last use. */
 export async function addRetired(
   trx: Knex.Transaction,
   fileId: number,
@@ -46,7 +46,7 @@ export async function addRetired(
   return row;
 }
 
-/** When a file got the content that it has now. Milliseconds since 1970; 0 for its first one. */
+/** Returns the time when a file got its current content, in milliseconds since 1970; 0 for its first content. */
 export async function lastReplacement(trx: Knex.Transaction, replaced: number): Promise<number> {
   const last: { retired_at?: number | string | null } | undefined = await trx(RETIRED_TABLE)
     .where({ replaced })
@@ -63,13 +63,13 @@ export async function isAnyRetired(strapi: Core.Strapi): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Those of some files that are retired. */
+/** Returns which of these files are retired. */
 export async function retiredAmong(
   strapi: Core.Strapi,
   fileIds: readonly number[],
 ): Promise<Map<number, RetiredFile>> {
   if (fileIds.length === 0) return new Map();
-  // Joins a transaction that is under way: SQLite has one connection.
+  // Joins the current transaction: SQLite has only one connection.
   const rows: RetiredFile[] = await strapi.db.transaction(({ trx }) =>
     trx(RETIRED_TABLE).whereIn('file_id', fileIds),
   );
@@ -77,10 +77,11 @@ export async function retiredAmong(
 }
 
 /**
- * Finds the files that hold what some files held at a moment: another one for a file that was replaced since then.
+ * Finds the files that have the content which these files had at a time. For a file replaced since then it is another
+ * file.
  *
  * @param moment milliseconds since 1970
- * @returns in the order of `fileIds`
+ * @returns ids in the order of `fileIds`
  */
 export async function filesAsOf(
   strapi: Core.Strapi,

@@ -4,19 +4,19 @@ import type { Attributes } from './clean-text';
 import type { Rule } from './rule';
 import { TEXT_LIST } from './text-lists';
 
-/** SQLite and PostgreSQL disagree about the case of the former; the latter ignore it on both. */
+/** SQLite and PostgreSQL treat the case differently in the first operators; the second ones ignore it in both. */
 const IN_ANY_CASE: Record<string, string> = {
   $contains: '$containsi',
   $notContains: '$notContainsi',
   $startsWith: '$startsWithi',
   $endsWith: '$endsWithi',
 };
-/** One whole entry of a list, or several. */
+/** One or several whole entries of a list. */
 const IN_JSON = /^["[].*["\]]$/s;
 /** Operators that compare a part of a text. */
 const OF_PARTS = /contains|startsWith|endsWith/i;
 
-/** Filters ask for texts in the form in which they are stored, and for parts of texts in any case. */
+/** Converts texts in filters to the canonical form in which texts are stored, and ignores case for parts of texts. */
 export const canonicalQuestions: Rule =
   ({ strapi }) =>
   (context, next) => {
@@ -58,11 +58,11 @@ function each(value: string | string[], action: (text: string) => string): strin
 }
 
 function canonicalOperand(text: string, field: Field | undefined, operator: string): string {
-  // A part with its @ is looked for as it was copied: <wanjiru@example.com>,
+  // A part with an @ is a copied address, such as <wanjiru@example.com>, and is normalized too.
   const isAddress = !OF_PARTS.test(operator) || text.normalize('NFKC').includes('@');
   if (field?.type === 'email' && isAddress) return canonicalEmail(text);
   const canonical = canonicalText(text);
-  // A list is stored as JSON, where a quote has a backslash before it. Who asks in JSON has written that.
+  // Lists are stored as JSON, which escapes quotes. A caller who filters by JSON has escaped them already.
   const isWords = field?.customField === TEXT_LIST && !IN_JSON.test(canonical);
   return isWords ? JSON.stringify(canonical).slice(1, -1) : canonical;
 }

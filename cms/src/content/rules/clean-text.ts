@@ -5,8 +5,8 @@ import { type Rule, writtenData } from './rule';
 import { isStorable } from './whole-number';
 
 /**
- * Text, @, text, dot, text, with no spaces: what both themes' forms accept. What stands before the dot holds no other
- * dot but a first one, which accepts the same and takes time in proportion to the length.
+ * Text, @, text, dot, text, without spaces, as in the forms of both themes. Before the dot only the first character may
+ * be a dot: this accepts the same addresses, in time proportional to the length.
  */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
@@ -14,7 +14,7 @@ const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'uid'];
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
-/** At least one character that leaves a mark on the screen. */
+/** At least one visible character. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 export interface Attribute {
@@ -28,8 +28,8 @@ export interface Attribute {
 export type Attributes = Record<string, Attribute>;
 
 /**
- * Brings text into its canonical form, trims it, keeps one-line fields on one line, and checks
- * what Strapi lets through: blank required text, odd email addresses, booleans that are not booleans.
+ * Brings texts into their canonical form, trims them and keeps one-line fields on one line. Checks values that Strapi
+ * accepts: blank required texts, odd email addresses, and booleans of another type.
  */
 export const cleanText: Rule =
   ({ strapi }) =>
@@ -80,8 +80,8 @@ function cleanString(value: string, type: string): string {
   return lines.filter(Boolean).join(' ');
 }
 
-/** Returns the canonical form of a text, without space at its ends. */
+/** Returns a text in canonical form without space at its ends. */
 export const printable = (value: string): string => canonicalText(value).trim();
 
-/** False for text that shows nothing: spaces, zero-width characters, fillers. */
+/** Returns false for a text without visible characters: spaces, zero-width characters, fillers. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);

@@ -1,14 +1,14 @@
 import { errors } from '@strapi/utils';
 
 /**
- * A refusal that names its field, in the form that both doors hand on.
+ * Creates an error that names its field, for REST and GraphQL.
  *
- * @param path of the field in what was sent
- * @param message a sentence for whoever sent it
+ * @param path path of the field in the request
+ * @param message sentence for the caller
  */
 export const refusedField = (path: string[], message: string): Error =>
   new errors.ValidationError(message, { errors: [{ path, message, name: 'ValidationError' }] });
 
-/** The same of a field that is no part of another, in a sentence that begins with its name. */
+/** Creates the same error for a top-level field. The message begins with the field's name. */
 export const refusedValue = (name: string, problem: string): Error =>
   refusedField([name], `${name} ${problem}`);

@@ -3,8 +3,8 @@ import { isUnfitValue, UNFIT } from '../../platform/database/unfit-value';
 import { isRead, type Rule } from './rule';
 
 /**
- * Strapi hands operators that have the wrong kind of value to the database as they are, and answers what comes back
- * as a fault of its own.
+ * Refuses filters whose values do not fit their operators. Strapi would pass them to the database and answer its error
+ * as an internal error.
  */
 export const filterShapes: Rule =
   ({ caller }) =>
@@ -13,7 +13,7 @@ export const filterShapes: Rule =
     const { filters, _q } = context.params as { filters?: unknown; _q?: unknown };
     checkFilters(filters);
     checkSearch(_q);
-    // A delete looks for its document with the filters, too.
+    // A delete finds its document by filters too.
     const isAsked = isRead(context) || context.action === 'delete';
     try {
       return await next();
@@ -32,16 +32,20 @@ export function checkFilters(filters: unknown): void {
   checkConditions(filters, false);
 }
 
-/** Strapi's search takes letter after letter of what it is given. @throws ValidationError */
+/**
+ * Strapi's search reads its text letter by letter, so a list would fail.
+ *
+ * @throws ValidationError
+ */
 function checkSearch(text: unknown): void {
   if (text === undefined || text === null || typeof text === 'string') return;
   throw new errors.ValidationError('"_q" needs one text: please send it once');
 }
 
 /**
- * Recursion is safe: the doors let in neither a body nor an address that is nested deeply.
+ * Recursion is safe: earlier checks refuse deeply nested bodies and addresses.
  *
- * @param ofField below the name of a field, where only operators may stand
+ * @param ofField true below a field's name, where only operators are allowed
  */
 function checkConditions(filters: unknown, ofField: boolean): void {
   if (!isObject(filters)) return;
@@ -55,13 +59,13 @@ function checkOperator(operator: string, value: unknown, ofField: boolean): void
   if (operator === '$between') {
     if (!isPair(value)) throw refused('between');
   } else if (operator === '$and' || operator === '$or') {
-    // Below a field the database layer fails for some kinds of fields.
+    // Below a field, the database layer fails for some types of fields.
     if (ofField || !Array.isArray(value) || !value.every(isObject)) throw refused(operator.slice(1));
     for (const item of value) checkConditions(item, false);
   } else if (operator === '$not') {
     checkConditions(value, ofField);
   } else if (operator === '$jsonSupersetOf') {
-    // SQLite has no such question.
+    // SQLite does not support it.
     throw new errors.ValidationError('The filter "jsonSupersetOf" is not offered');
   } else if (isObject(value)) {
     throw refused(operator.slice(1));
@@ -69,9 +73,9 @@ function checkOperator(operator: string, value: unknown, ofField: boolean): void
 }
 
 /**
- * What the database, or the layer above it, says of a value that a field cannot be compared with: classes 22 and 42 of
- * PostgreSQL's SQLSTATE ("abc" for a number, a text operator on a number, NUL), and Strapi's casts. A table or column that is
- * not there, or is not ours to read (42P01, 42703, 42501), is no caller's mistake.
+ * Returns whether an error means that a value cannot be compared with its field: PostgreSQL's SQLSTATE classes 22 and
+ * 42 ("abc" for a number, a text operator on a number, NUL), and Strapi's casts. A missing or forbidden table or column
+ * (42P01, 42703, 42501) is not the caller's mistake.
  */
 function isUnaskable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

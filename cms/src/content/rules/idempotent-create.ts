@@ -8,17 +8,21 @@ const TABLE = 'sent_keys';
 const HEADER = 'idempotency-key';
 const FORMAT = /^[\w-]{16,64}$/;
 
-/** For as long as a form may be open that tries again. */
+/** How long an open form may try again. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 interface SentKey {
-  /** What the key was sent for: a content type, or the name of an action */
+  /** A content type, or the name of an action */
   content_type: string;
-  /** Until the item is stored there is none. */
+  /** null until the item is stored. */
   document_id: string | null;
 }
 
-/** The key of the owner's form. @throws ValidationError when it does not look like one */
+/**
+ * Returns the idempotency key of the owner's request.
+ *
+ * @throws ValidationError for a malformed key
+ */
 function keyOf(strapi: Core.Strapi): string | undefined {
   const key = strapi.requestContext.get()?.get(HEADER);
   if (!key || currentCaller(strapi) !== 'owner') return undefined;
@@ -29,7 +33,7 @@ function keyOf(strapi: Core.Strapi): string | undefined {
   return key;
 }
 
-/** Of two that arrive at a time the second waits here until the first is stored. */
+/** Claims a key. A second request with the same key waits here until the first is stored. */
 async function claimKey(trx: Knex.Transaction, key: string, sentFor: string): Promise<SentKey> {
   const now = Date.now();
   await trx(TABLE)
@@ -40,8 +44,8 @@ async function claimKey(trx: Knex.Transaction, key: string, sentFor: string): Pr
 }
 
 /**
- * A new item that the owner sends again with the key of its form, because the first answer was lost, is not stored twice:
- * the answer is the item as it is stored.
+ * Stores a new item only once per idempotency key. If the owner sends it again because the first response was lost, the
+ * response is the stored item.
  */
 export const createdOnce: Rule =
   ({ strapi }) =>
@@ -51,7 +55,7 @@ export const createdOnce: Rule =
     const { uid } = context;
     return strapi.db.transaction(async ({ trx }) => {
       const sent = await claimKey(trx, key, uid);
-      // The key is the item's of the form, not of what the same request stores besides.
+      // The key belongs to the form's item, not to other rows that the same request creates.
       if (sent.content_type !== uid) return next();
       const stored =
         sent.document_id && (await strapi.documents(uid).findOne({ documentId: sent.document_id }));
@@ -63,7 +67,10 @@ export const createdOnce: Rule =
     });
   };
 
-/** What this request has already stored; to be asked before its fields are checked, which may be refused by now. */
+/**
+ * Returns the item that an earlier request with this key stored. Call it before the fields are checked, as they may be
+ * invalid by now.
+ */
 export async function createdEarlier(strapi: Core.Strapi, uid: UID.ContentType) {
   const key = keyOf(strapi);
   if (!key) return undefined;
@@ -76,7 +83,7 @@ export async function createdEarlier(strapi: Core.Strapi, uid: UID.ContentType) 
 }
 
 /**
- * Does something about an item once for the key of the request, and each time for a request without one.
+ * Runs work about an item once per idempotency key; without a key it always runs.
  *
  * @param action a name that is not a content type's
  */

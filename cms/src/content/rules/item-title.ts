@@ -2,13 +2,12 @@ import type { Core, UID } from '@strapi/strapi';
 import { firstCharacters } from '../../shared/text';
 import { printable } from './clean-text';
 
-/** What an item is called by, in this order. */
 const NAMES = ['title', 'subject', 'name', 'senderName', 'fromPath', 'number'];
 const LONGEST_TITLE = 255;
 
 /**
- * What people call an item; null for one without a name. A quote without a number is not called by its client: a visitor can
- * be erased, and what the record has named cannot.
+ * Returns the title of an item; null without one. A quote without a number is not named after its client: a visitor's
+ * data can be erased, but not the names in the activity log.
  */
 export function titleOf(
   strapi: Core.Strapi,
@@ -23,7 +22,7 @@ export function titleOf(
   return firstCharacters(name === 'fromPath' ? readablePath(title) : title, LONGEST_TITLE);
 }
 
-/** A path as people type it, without percent signs; one that cannot be decoded as it is. */
+/** Returns a path without percent-encoding, or unchanged if it cannot be decoded. */
 function readablePath(path: string): string {
   try {
     return printable(decodeURI(path));
@@ -32,7 +31,7 @@ function readablePath(path: string): string {
   }
 }
 
-/** Days away are called by their days, and the draft of a quote by the day until which it is valid. */
+/** Names days away by their dates, and the draft of a quote by its last valid day. */
 function daysOf({ firstDay, lastDay, validUntil }: Record<string, unknown>): string | null {
   if (typeof firstDay === 'string' && typeof lastDay === 'string')
     return firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;

@@ -1,7 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Rule } from './rule';
 
-/** The panel offers to duplicate: a copy passes no rule of a type, and has the number, link or key that is another's. */
+/**
+ * Refuses the panel's Duplicate: a copy passes no rule of its type, and would have the original's number, link or key.
+ */
 export const noClones: Rule = () => (context, next) => {
   if (context.action === 'clone')
     throw new errors.ValidationError('Entries are not duplicated here: please create a new one');

@@ -1,8 +1,8 @@
 import { isRead, type Rule } from './rule';
 
 /**
- * Stock Strapi hands drafts to anyone who asks for `status=draft`, and searches private columns with `_q`.
- * Whatever a visitor asks for, they read published content, and filter only by fields they may see.
+ * Limits visitors to published content and removes search. Stock Strapi returns drafts to anyone who sends
+ * `status=draft`, and searches private columns by `_q`.
  */
 export const publishedOnly: Rule =
   ({ caller }) =>

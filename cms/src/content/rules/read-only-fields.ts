@@ -1,14 +1,14 @@
 interface FixedFields {
   names: readonly string[];
-  /** Those of which another value is passed over; of all others it is refused */
+  /** Another value for these fields is ignored; for other fields it is refused */
   isPassedOver: (name: string) => boolean;
-  /** Of a field that would change */
+  /** Returns the error about a field that would change */
   refusal: (field: string) => Error;
 }
 
 /**
- * Takes out of a save what no save changes. A form of the panel sends everything that it shows, and an earlier version
- * holds all there was: both keep what stands.
+ * Removes read-only fields from a save. The panel sends every field of a form, and an earlier version contains all
+ * fields; in both cases the stored values are kept.
  *
  * @throws ValidationError naming the field that would change
  */

@@ -5,8 +5,8 @@ import { type Rule, writtenData } from './rule';
 import { isStorable } from './whole-number';
 
 /**
- * Nobody's edit is overwritten silently. An update carries the revision it was made from; it goes through
- * only if that is still the stored one, decided by the database in the transaction of the save.
+ * Prevents silent overwriting. An update contains the revision it is based on and succeeds only if that is still the
+ * stored one. The database decides in the transaction of the save.
  */
 export const revision: Rule =
   ({ strapi, caller }) =>
@@ -40,18 +40,18 @@ export const revision: Rule =
       const { collectionName, options } = strapi.contentType(uid);
       const rows = () => {
         const query = trx(collectionName as string).where({ document_id: id });
-        // Draft and published version are two rows; edits are made on the draft.
+        // Draft and published version are two rows; edits change the draft.
         return options?.draftAndPublish ? query.whereNull('published_at') : query;
       };
       const stored = made ?? (await rows().first('revision'))?.revision;
       const from = Number(stored ?? 1);
-      // PostgreSQL fails for a number that no revision can be, and no row has it.
+      // PostgreSQL fails on a number that does not fit the column.
       const changed = isStorable(from + 1)
         ? await rows()
             .whereRaw('coalesce(revision, 1) = ?', [from])
             .update({ revision: from + 1 })
         : 0;
-      // Strapi answers "not found" itself.
+      // Strapi answers "not found".
       if (changed === 0 && !(await rows().first('id'))) return 1;
       if (changed === 0) throw await conflict(uid, id);
       return from + 1;
@@ -69,7 +69,7 @@ export const revision: Rule =
     }
   };
 
-/** Stock Strapi answers the deletion of something that was never there as done. */
+/** Refuses to delete an item that does not exist; stock Strapi reports success. */
 export const deleteWhatExists: Rule = () => async (context, next) => {
   const result = await next();
   if (context.action !== 'delete') return result;

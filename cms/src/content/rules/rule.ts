@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/request/caller';
 export type DocumentMiddleware = Modules.Documents.Middleware.Middleware;
 export type DocumentContext = Parameters<DocumentMiddleware>[0];
 
-/** What a rule may ask about the world; handed in, so that rules are tested without HTTP. */
+/** Dependencies of a rule, passed in so that rules can be tested without HTTP. */
 export interface RuleDependencies {
   strapi: Core.Strapi;
   caller: () => Caller;
@@ -12,7 +12,7 @@ export interface RuleDependencies {
 
 export type Rule = (dependencies: RuleDependencies) => DocumentMiddleware;
 
-/** The fields a create or update carries; undefined for every other action. */
+/** Returns the fields of a create or update; undefined for other actions. */
 export function writtenData(context: DocumentContext): Record<string, unknown> | undefined {
   if (context.action !== 'create' && context.action !== 'update') return undefined;
   const { data } = context.params as { data?: unknown };

@@ -2,10 +2,13 @@ import { sortOfUpload, UPLOAD_LIMITS, type UploadKind, type UploadLimits } from 
 
 const MB = 1024 * 1024;
 
-/** The panel and callers that name no kind may send what every kind takes; videos and captions are for few kinds. */
+/**
+ * Without a kind, as from the panel, the limits are those that every kind allows; only few kinds take videos and
+ * captions.
+ */
 const WITHOUT_KIND: UploadLimits = { image: 5 * MB, video: 100 * MB, captions: MB };
 
-/** The sentence that says which limit a file breaks, or undefined. */
+/** Returns which limit a file exceeds, as a sentence; undefined if none. */
 export function sizeProblem(kind: string | undefined, type: string, bytes: number): string | undefined {
   const limits = isKind(kind) ? UPLOAD_LIMITS[kind] : WITHOUT_KIND;
   const sort = sortOfUpload(type);

@@ -10,11 +10,11 @@ interface ListLimit {
 }
 
 const TAG_LIMIT: ListLimit = { items: 20, characters: 40 };
-/** Lists that are sentences rather than tags: objectives, professions, professional background, names of extras. */
+/** Lists of sentences rather than tags: objectives, professions, professional background, names of extras. */
 const SENTENCE_LIMIT: ListLimit = { items: 50, characters: 500 };
 const SENTENCE_LISTS = ['objectives', 'professions', 'professionalBackground', 'extras'];
 
-/** A list of text is stored as trimmed, non-empty, distinct texts, or null when there is none. */
+/** Stores a list as trimmed, non-empty, distinct texts, or null if it is empty. */
 export const textLists: Rule =
   ({ strapi }) =>
   (context, next) => {
@@ -31,7 +31,7 @@ export const textLists: Rule =
     return next();
   };
 
-/** @throws ValidationError naming the field and the limit it broke */
+/** @throws ValidationError naming the field and the exceeded limit */
 export function cleanList(name: string, value: unknown): string[] | null {
   if (value === null || value === undefined) return null;
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {

@@ -4,7 +4,7 @@ import { ACTIVITY_TABLE } from '../history/activity-log';
 
 const PROJECT = 'api::project.project';
 
-/** A project that was hidden sooner than this after its creation had not been announced. Milliseconds */
+/** Milliseconds. A project hidden sooner than this after its creation has not been announced. */
 const ANNOUNCED_AFTER_MS = 24 * 3_600_000;
 
 interface Entry {
@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Dates a project by its first publication: the site shows `createdAt` as the day it was announced, and sorts by it. To be
- * called in the transaction that shows a hidden item, before the activity log has its entry.
+ * Sets a project's date to its first publication: the site shows `createdAt` as the date of announcement and sorts by
+ * it. Call it in the transaction that shows a hidden item, before the entry in the activity log.
  */
 export async function announce(
   strapi: Core.Strapi,
@@ -33,7 +33,7 @@ export async function announce(
     .updateMany({ where: { documentId }, data: { createdAt: new Date().toISOString() } });
 }
 
-/** @param entries of one item, in order: its creation, and each time it was shown or hidden */
+/** @param entries of one item in order: its creation, and each time it was shown or hidden */
 export function wasHiddenFromTheStart(entries: readonly Entry[]): boolean {
   const [created, hidden, ...later] = entries;
   if (created?.action !== 'create' || hidden?.action !== 'unpublish') return false;

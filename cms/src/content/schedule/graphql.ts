@@ -6,7 +6,7 @@ import { readPlannedItems } from './planned-items';
 import { readSchedules, type Schedule } from './schedule-table';
 import { schedulePublishing, showToVisitors } from './set-schedule';
 
-/** What happens by itself at its time. */
+/** GraphQL schema of jobs and scheduled items. */
 export const scheduleSchema = /* GraphQL */ `
   "Something the site does by itself; each time an ISO time"
   type ScheduledWork {

@@ -5,14 +5,14 @@ import { hasDrafts } from './publish';
 import { readSchedules, type Schedule } from './schedule-table';
 
 interface PlannedFilter {
-  /** In the title of an item, in any case */
+  /** Text in the title, ignoring case */
   q?: string | undefined;
-  /** From 1 */
+  /** Starts at 1 */
   page: number;
   pageSize: number;
 }
 
-/** What goes out or leaves at its time: first what could not, then by what comes first. There are never many. */
+/** Returns one page of scheduled items: first those that failed, then by time. There are never many. */
 export async function readPlannedItems(strapi: Core.Strapi, { q = '', page, pageSize }: PlannedFilter) {
   const schedules = [...(await readSchedules(strapi)).values()].filter(
     ({ publishAt, unpublishAt }) => publishAt !== undefined || unpublishAt !== undefined,
@@ -35,7 +35,7 @@ export async function readPlannedItems(strapi: Core.Strapi, { q = '', page, page
 const orderOf = ({ problem, publishAt, unpublishAt }: Schedule) =>
   problem === undefined ? (publishAt ?? unpublishAt ?? 0) : 0;
 
-/** By the id of the item; without those that are no more. */
+/** Returns titles by documentId, without deleted items. */
 async function titlesOf(strapi: Core.Strapi, schedules: readonly Schedule[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const uid of SCHEDULED_TYPES) {

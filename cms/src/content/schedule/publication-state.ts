@@ -8,7 +8,10 @@ interface Version {
   revision: number | null;
 }
 
-/** A draft with another revision than the published version has unpublished changes. */
+/**
+ * Returns the state of a post. A draft has unpublished changes if its revision differs from that of the published
+ * version.
+ */
 export async function publicationState(strapi: Core.Strapi, documentId: string): Promise<PublicationState> {
   const versions: Version[] = await strapi.db
     .query('api::blog-post.blog-post')

@@ -6,11 +6,11 @@ import { turn } from './publish';
 import { dueItems, lockSchedule, markFailed, storeSchedule } from './schedule-table';
 
 /**
- * Lets out what is due, and takes off what has had its time: each item in a transaction of its own, under a lock. One that
- * cannot go out waits for the owner, with the reason; the others go on.
+ * Publishes and unpublishes due items, each in a separate transaction and under a lock. If an item cannot be published,
+ * its schedule stores the reason for the owner, and the others continue.
  *
  * @param now milliseconds since 1970
- * @throws what is no fault of an item, after all others
+ * @throws any error that is not about an item, after all items
  */
 export async function publishDueItems(strapi: Core.Strapi, now: number): Promise<void> {
   await eachAlone(strapi, await dueItems(strapi, now), async ({ documentId }) => {
@@ -30,7 +30,7 @@ async function goThrough(
   now: number,
 ): Promise<void> {
   const due = await lockSchedule(trx, documentId);
-  // Another has done it since it was read.
+  // Another process has done it since the list was read.
   if (!due || due.problem) return;
   const item = { uid: due.contentType, documentId };
   const has = (moment: number | undefined) => moment !== undefined && moment <= now;
@@ -41,7 +41,8 @@ async function goThrough(
     unpublishAt: off ? undefined : due.unpublishAt,
     hidden: (due.hidden && !out) || off,
   });
-  // Both have come when the site was stopped over both: visitors see nothing of it, the record tells it.
+  // If the site was stopped over both times, the item is shown and hidden at once: visitors do not see it, but the
+  // activity log has both.
   if (out) await turn(strapi, trx, 'publish', item, 'schedule');
   if (off) await turn(strapi, trx, 'unpublish', item, 'schedule');
 }

@@ -8,11 +8,11 @@ import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { announce } from './announcement';
 
-/** Whether drafts say what visitors see of a type; of the others they see all that is not hidden. */
+/** Returns whether a type has drafts. For other types visitors see all items that are not hidden. */
 export const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   strapi.contentType(uid).options?.draftAndPublish === true;
 
-/** For the types of Strapi, which offers the two for those that have drafts. */
+/** Satisfies Strapi's types, which have these actions only for types with drafts. */
 type WithDrafts = 'api::blog-post.blog-post';
 
 interface Item {
@@ -20,7 +20,7 @@ interface Item {
   documentId: string;
 }
 
-/** As it is edited: its draft, where there are drafts. */
+/** The edited version: the draft for types with drafts. */
 export interface EditedItem {
   title?: string | null;
   [field: string]: unknown;
@@ -34,7 +34,7 @@ export async function editedItem(strapi: Core.Strapi, { uid, documentId }: Item)
   return row;
 }
 
-/** @throws ValidationError naming what publishing demands and the item does not have */
+/** @throws ValidationError naming the empty fields that publishing requires */
 export function requireComplete(strapi: Core.Strapi, uid: UID.ContentType, item: EditedItem): void {
   const attributes = Object.entries<{ required?: boolean }>(strapi.contentType(uid).attributes);
   const missing = attributes
@@ -47,11 +47,10 @@ export function requireComplete(strapi: Core.Strapi, uid: UID.ContentType, item:
 }
 
 /**
- * Shows an item to visitors, or no longer, as the owner's Publish does. To be called in the transaction that also stores
- * whether it is hidden.
+ * Publishes or unpublishes an item. Call it in the transaction that also stores whether it is hidden.
  *
- * @param door of whoever asked; this request's when left out
- * @throws ValidationError when it lacks what publishing demands
+ * @param door API of the change; that of this request if absent
+ * @throws ValidationError if a required field is empty
  */
 export async function turn(
   strapi: Core.Strapi,
@@ -75,12 +74,12 @@ export async function turn(
   });
   await storeVersion(strapi, { id, contentType: uid, documentId, before: state, after: state });
   if (!hasDrafts(strapi, uid)) return countUpContentVersion(trx);
-  // A form that was opened before is told: its save would show again what has left.
+  // Raises the revision, so that a form opened before reports the change: saving it would publish the item again.
   await trx(strapi.contentType(uid).collectionName as string)
     .where({ document_id: documentId })
     .whereNull('published_at')
     .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
-  // Last: a file that the version before had is removed by it, and does not come back with a transaction.
+  // Last, because it may delete a file of the former version, which a rollback would not restore.
   const documents = strapi.documents(uid as WithDrafts);
   if (action === 'publish') await documents.publish({ documentId });
   else await documents.unpublish({ documentId });

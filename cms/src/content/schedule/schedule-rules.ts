@@ -3,7 +3,7 @@ import { type DocumentContext, isRead, type Rule } from '../rules/rule';
 import { hasDrafts } from './publish';
 import { hiddenItems, lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
-/** What is hidden does not exist for visitors, through any door. */
+/** Removes hidden items from everything visitors read, through any API. */
 export const shownOnly: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
@@ -17,7 +17,10 @@ export const shownOnly: Rule =
     return next();
   };
 
-/** What somebody does by hand is no longer planned, and what is deleted has no plans; the bin keeps them. */
+/**
+ * Removes the schedule for a change that a user makes by hand, and the whole schedule of a deleted item; the bin keeps
+ * it.
+ */
 export const scheduleFollows: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -36,7 +39,7 @@ function changeBy(
   strapi: Core.Strapi,
   { action, params, uid }: DocumentContext,
 ): Partial<Schedule> | undefined {
-  // Both doors say `published` of themselves, of types without drafts, too: those are only edited by a save.
+  // REST and GraphQL send `published` even for types without drafts, where it is only an edit.
   const saves = action === 'update' && hasDrafts(strapi, uid);
   if (action === 'publish' || (saves && isForVisitors(params)))
     return { publishAt: undefined, problem: undefined };
@@ -45,5 +48,4 @@ function changeBy(
   return undefined;
 }
 
-/** Whether a save also publishes. */
 export const isForVisitors = (params: object) => (params as { status?: string }).status === 'published';

@@ -13,15 +13,15 @@ interface ScheduleRow {
   problem: string | null;
 }
 
-/** When an item goes out and leaves, in milliseconds since 1970; undefined for a moment that is not set. */
+/** When an item is published and unpublished, in milliseconds since 1970; undefined if not scheduled. */
 export interface Schedule {
   documentId: string;
   contentType: UID.ContentType;
   publishAt: number | undefined;
   unpublishAt: number | undefined;
-  /** Visitors do not see it; of types with drafts the draft says so instead */
+  /** Hidden from visitors; for types with drafts the draft determines this instead */
   hidden: boolean;
-  /** Why it could not be done at its moment: it waits for the owner then */
+  /** Why the scheduled change failed; the owner must act */
   problem: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface RequestState {
   schedules?: Promise<Map<string, Schedule>>;
 }
 
-/** All there are, by the id of their item: once for each request and no longer. */
+/** Returns all schedules by documentId. Read once per request, and not cached longer. */
 export function readSchedules(strapi: Core.Strapi): Promise<Map<string, Schedule>> {
   const state: RequestState = strapi.requestContext.get()?.state ?? {};
   state.schedules ??= readAll(strapi);
@@ -48,19 +48,18 @@ export function readSchedules(strapi: Core.Strapi): Promise<Map<string, Schedule
 }
 
 async function readAll(strapi: Core.Strapi): Promise<Map<string, Schedule>> {
-  // Joins a transaction that is under way: SQLite has one connection.
+  // Joins the current transaction: SQLite has only one connection.
   const rows: ScheduleRow[] = await strapi.db.transaction(({ trx }) => trx(TABLE).select());
   return new Map(rows.map((row) => [row.document_id, asSchedule(row)]));
 }
 
-/** What is hidden from visitors of the types that have no drafts. */
 export async function hiddenItems(strapi: Core.Strapi): Promise<string[]> {
   return [...(await readSchedules(strapi)).values()]
     .filter(({ hidden }) => hidden)
     .map(({ documentId }) => documentId);
 }
 
-/** To be called in the transaction of the change: of two the second waits for the first. */
+/** Locks a schedule until the transaction ends. A second change waits for the first. */
 export async function lockSchedule(trx: Knex.Transaction, documentId: string): Promise<Schedule | undefined> {
   const row: ScheduleRow | undefined = await trx(TABLE)
     .where({ document_id: documentId })
@@ -69,7 +68,7 @@ export async function lockSchedule(trx: Knex.Transaction, documentId: string): P
   return row && asSchedule(row);
 }
 
-/** Stores what there is to know of an item, or forgets it when there is nothing. */
+/** Stores a schedule, or deletes it if it is empty. */
 export async function storeSchedule(trx: Knex.Transaction, schedule: Schedule): Promise<void> {
   const { documentId, contentType, publishAt, unpublishAt, hidden, problem } = schedule;
   if (!publishAt && !unpublishAt && !hidden) {
@@ -87,7 +86,7 @@ export async function storeSchedule(trx: Knex.Transaction, schedule: Schedule): 
   await trx(TABLE).insert(row).onConflict('document_id').merge();
 }
 
-/** Leaves an item to its owner, who is told why nothing happened at its moment. */
+/** Stores why a scheduled change failed, for the owner. */
 export async function markFailed(strapi: Core.Strapi, documentId: string, problem: string): Promise<void> {
   await strapi.db.transaction(({ trx }) =>
     trx(TABLE)
@@ -96,7 +95,7 @@ export async function markFailed(strapi: Core.Strapi, documentId: string, proble
   );
 }
 
-/** An item that comes back from the bin after the moment it was to go out at waits for its owner. */
+/** Marks an item as failed if its publishing time passed while it was in the bin. */
 export async function holdBackIfMissed(trx: Knex.Transaction, documentId: string): Promise<void> {
   await trx(TABLE)
     .where({ document_id: documentId })
@@ -106,7 +105,11 @@ export async function holdBackIfMissed(trx: Knex.Transaction, documentId: string
 
 const PENDING = 'problem is null and (publish_at is not null or unpublish_at is not null)';
 
-/** The moment that comes first. @param after only moments later than this one, in milliseconds since 1970 */
+/**
+ * Returns the earliest scheduled time.
+ *
+ * @param after only times later than this, in milliseconds since 1970
+ */
 export async function nextMoment(strapi: Core.Strapi, after = 0): Promise<number | undefined> {
   const firstOf = async (column: 'publish_at' | 'unpublish_at'): Promise<number | undefined> => {
     const pending = strapi.db.connection(TABLE).whereRaw(PENDING).where(column, '>', after);
@@ -119,7 +122,7 @@ export async function nextMoment(strapi: Core.Strapi, after = 0): Promise<number
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
-/** The items of which a moment has come. */
+/** Returns items with a time that has come. */
 export async function dueItems(strapi: Core.Strapi, now: number): Promise<Schedule[]> {
   const rows: ScheduleRow[] = await strapi.db
     .connection(TABLE)

@@ -9,7 +9,7 @@ import { publicationState } from './publication-state';
 import { editedItem, hasDrafts, requireComplete, turn } from './publish';
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
-/** What is asked for; null: not set (any more). */
+/** The requested times; null removes a time. */
 interface Asked {
   contentType: string;
   documentId: string;
@@ -23,10 +23,10 @@ const planOf = async (trx: Knex.Transaction, contentType: UID.ContentType, docum
   (await lockSchedule(trx, documentId)) ?? { contentType, documentId, ...UNPLANNED };
 
 /**
- * Sets when an item goes out and when it leaves. Until it goes out visitors do not see it: one without drafts that they see
- * now is hidden at once.
+ * Schedules publishing and unpublishing of an item. Until then visitors do not see it: a visible item without drafts is
+ * hidden at once.
  *
- * @throws ValidationError naming the moment and the remedy; NotFoundError
+ * @throws ValidationError naming the time and the remedy; NotFoundError
  */
 export async function schedulePublishing(
   strapi: Core.Strapi,
@@ -57,7 +57,7 @@ export async function schedulePublishing(
   });
 }
 
-/** @throws ValidationError when the item is where a moment would bring it */
+/** @throws ValidationError if a scheduled change would have no effect */
 async function requireSense(
   strapi: Core.Strapi,
   { contentType, documentId, hidden }: Schedule,
@@ -72,7 +72,7 @@ async function requireSense(
 }
 
 /**
- * Shows an item of a type without drafts to visitors now, or hides it from them; what was planned of that is over.
+ * Shows an item of a type without drafts to visitors now, or hides it. A scheduled time for that is removed.
  *
  * @throws ValidationError for a type with drafts; NotFoundError
  */
@@ -101,7 +101,7 @@ function scheduledType(contentType: string): UID.ContentType {
 }
 
 const NAMES = { publishAt: 'Goes out', unpublishAt: 'Leaves' };
-/** With its zone, so that nobody has to guess it. */
+/** With a time zone, so that the time is unambiguous. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 function momentOf(field: keyof typeof NAMES, given: string | null | undefined): number | undefined {
