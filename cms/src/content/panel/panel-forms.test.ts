@@ -4,14 +4,14 @@ import { appliedBy, arranged } from './panel-forms';
 
 const nothing = { settings: {}, metadatas: {}, layouts: { list: [], edit: [] } };
 
-test('the panel says of both email addresses where they are shown', () => {
+test('explains in the panel where each of the two email addresses is shown', () => {
   const own = arranged(FORMS['api::contact-details.contact-details'], nothing).metadatas.email;
   const general = arranged(FORMS['api::settings.settings'], nothing).metadatas.contactEmail;
   expect(own?.edit.description).toContain('contact page');
   expect(general?.edit.description).toContain('footer');
 });
 
-test('halves that follow each other share a row, and the order is that of the table', () => {
+test('puts consecutive half fields in one row, in the order of the table', () => {
   const a = { label: 'A' };
   const half = { label: 'B', half: true } as const;
   const { layouts, settings } = arranged({ fields: { a, b: half, c: half, d: half, e: a } }, nothing);
@@ -19,7 +19,7 @@ test('halves that follow each other share a row, and the order is that of the ta
   expect(settings).toMatchObject({ mainField: 'a', defaultSortOrder: 'DESC' });
 });
 
-test('an item is called by its title, what there is once by the name of its type', () => {
+test('names an item by its title, and a single item by its type', () => {
   const mainField = (form: Form) => arranged(form, nothing).settings.mainField;
   expect(mainField(FORMS['api::milestone.milestone'])).toBe('title');
   expect(mainField(FORMS['api::contact-details.contact-details'])).toBe('id');
@@ -53,7 +53,7 @@ test('keeps a label or help that an editor has changed or emptied, and renews th
   expect(renew({ description: '' })).toEqual(['From', '', 'From']);
 });
 
-test('without a note of what was applied, renews texts of earlier releases and of Strapi, and no others', () => {
+test('renews only texts of earlier releases and of Strapi if no applied texts are stored', () => {
   const redirect = FORMS['api::redirect.redirect'];
   const stored = (label: string) => ({
     ...nothing,

@@ -7,7 +7,7 @@ test.each<[object]>([
   [{ createdAt: { $between: [new Date(0), new Date()] } }],
   [{ project: { documentId: { $eq: 'x' } } }],
   [{ title: { $not: { $contains: 'a' } } }],
-])('%j may be asked', (filters) => {
+])('accepts %j', (filters) => {
   expect(() => checkFilters(filters)).not.toThrow();
 });
 
@@ -23,6 +23,6 @@ test.each<[unknown, string]>([
   [{ tags: { $jsonSupersetOf: 'a' } }, '"jsonSupersetOf" is not offered'],
   ['Nairobi', '"filters" needs conditions'],
   [['a', 'b'], '"filters" needs conditions'],
-])('%j is refused', (filters, sentence) => {
+])('refuses %j', (filters, sentence) => {
   expect(() => checkFilters(filters)).toThrow(sentence);
 });

@@ -15,25 +15,25 @@ describe('size limits', () => {
     [undefined, 5],
     ['unknown', 5],
     ['toString', 5],
-  ])('an image for %s may have %i MB and no byte more', (kind, megabytes) => {
+  ])('accepts an image for %s of up to %i MB', (kind, megabytes) => {
     expect(sizeProblem(kind, 'image/png', megabytes * MB)).toBeUndefined();
     expect(sizeProblem(kind, 'image/png', megabytes * MB + 1)).toBe(
       `The image is larger than ${megabytes}MB. Please choose a smaller one`,
     );
   });
 
-  test.each(['project', 'digital', undefined])('a video for %s may have 100 MB and no byte more', (kind) => {
+  test.each(['project', 'digital', undefined])('accepts a video for %s of up to 100 MB', (kind) => {
     expect(sizeProblem(kind, 'video/mp4', 100 * MB)).toBeUndefined();
     expect(sizeProblem(kind, 'video/webm', 100 * MB + 1)).toBe(
       'The video is larger than 100MB. Please choose a smaller one',
     );
   });
 
-  test.each(['portfolio', 'milestone', 'blog', 'event', 'post'])('%s takes no video', (kind) => {
+  test.each(['portfolio', 'milestone', 'blog', 'event', 'post'])('refuses a video for %s', (kind) => {
     expect(sizeProblem(kind, 'video/mp4', 1)).toBe('Only image files are allowed here');
   });
 
-  test('captions for digitals may have 1 MB and no byte more, and nothing else takes them', () => {
+  test('accepts captions of up to 1 MB, and only for digitals', () => {
     expect(sizeProblem('digital', 'text/vtt', MB)).toBeUndefined();
     expect(sizeProblem('digital', 'text/vtt', MB + 1)).toBe(
       'The captions are larger than 1MB. Please choose a smaller file',

@@ -12,7 +12,7 @@ describe('a list of texts', () => {
     ]);
   });
 
-  test('has no control characters', () => {
+  test('loses control characters', () => {
     expect(cleanList('tags', ['a\u0000b', '\u0007'])).toEqual(['ab']);
   });
 
@@ -24,13 +24,13 @@ describe('a list of texts', () => {
     expect(() => cleanList('tags', value)).toThrow('tags must be a list of texts');
   });
 
-  test('of tags: at most 20 of 40 characters', () => {
+  test('has at most 20 tags of 40 characters', () => {
     expect(cleanList('tags', entries(20, 40))).toHaveLength(20);
     expect(() => cleanList('tags', entries(21, 40))).toThrow('tags may have at most 20 entries');
     expect(() => cleanList('tags', entries(1, 41))).toThrow('is longer than 40 characters');
   });
 
-  test('of sentences: at most 50 of 500 characters', () => {
+  test('has at most 50 sentences of 500 characters', () => {
     for (const name of ['objectives', 'professions', 'professionalBackground']) {
       expect(cleanList(name, entries(50, 500))).toHaveLength(50);
       expect(() => cleanList(name, entries(51, 500))).toThrow(`${name} may have at most 50 entries`);
