@@ -32,7 +32,7 @@ interface Route {
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
 
-/** "GET /api/events/:id". What has no method is a router's own middleware. */
+/** Lists routes such as "GET /api/events/:id". Entries without a method are middlewares of a router. */
 function everyRoute(): string[] {
   const routes: Route[] = cms.strapi.server.listRoutes();
   const named = routes
@@ -47,11 +47,11 @@ const refused = ({ failure }: Answer<unknown>) =>
 const listed = (table: Record<string, Access>) => Object.keys(table).sort();
 const names = (operations: Operation[]) => operations.map(({ name }) => name).sort();
 
-/** What a caller may do according to the table, as a list that reads well when it differs. */
+/** Lists the operations with this access, in a form that is easy to compare. */
 const may = (table: Record<string, Access>, ...access: Access[]) =>
   listed(table).filter((name) => access.includes(table[name] as Access));
 
-test('every content type of ours is in the table that access, kept pages, GraphQL and starter content derive from', () => {
+test('lists every content type in the table of content types', () => {
   const ours = Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
   expect(Object.keys(CONTENT_TYPES).sort()).toEqual(ours.sort());
 });
@@ -65,16 +65,16 @@ async function answered(client: Client, operations: Operation[]): Promise<string
 }
 
 describe('access: GraphQL', () => {
-  test('every query and mutation of the schema is in the access table, and no other', () => {
+  test('lists every query and mutation of the schema in the access table', () => {
     expect(names(queries)).toEqual(listed(QUERIES));
     expect(names(mutations)).toEqual(listed(MUTATIONS));
   });
 
-  test('a visitor is answered by the open queries alone', async () => {
+  test('answers a visitor only through open queries', async () => {
     expect(await answered(visitor(cms), queries)).toEqual(may(QUERIES, 'open', 'checked'));
   });
 
-  test('a visitor can do exactly seven writes', async () => {
+  test('lets a visitor do exactly seven writes', async () => {
     expect(await answered(visitor(cms), mutations)).toEqual(may(MUTATIONS, 'checked'));
     expect(may(MUTATIONS, 'checked')).toEqual([
       'acceptQuote',
@@ -87,19 +87,19 @@ describe('access: GraphQL', () => {
     ]);
   });
 
-  test('open queries give a visitor data and no error', async () => {
+  test('gives a visitor data without an error through open queries', async () => {
     for (const { name, document } of queries.filter((query) => QUERIES[query.name] === 'open')) {
       const { status, failure } = await visitor(cms).graphql(document);
       expect({ name, status, failure }).toEqual({ name, status: 200, failure: undefined });
     }
   });
 
-  test('the owner may do what the table says and nothing else', async () => {
+  test('lets the owner do exactly what the table says', async () => {
     expect(await answered(owner, queries)).toEqual(may(QUERIES, 'open', 'checked', 'owner'));
     expect(await answered(owner, mutations)).toEqual(may(MUTATIONS, 'checked', 'owner'));
   });
 
-  test('no relation leads a visitor from content to people', async () => {
+  test('has no relation that leads a visitor from content to people', async () => {
     for (const document of [
       '{ projects { volunteers { email } } }',
       '{ blogPosts { comments { email } } }',
@@ -112,7 +112,7 @@ describe('access: GraphQL', () => {
   });
 });
 
-/** They refuse a caller that sends neither cookie nor the header of our own pages. */
+/** These refuse a request without the cookie or the header of our own pages. */
 const GUARDED = [
   'POST /api/auth/logout',
   'POST /api/auth/refresh',
@@ -128,17 +128,17 @@ describe('access: REST', () => {
   };
   const prefix = (route: string) => route.split('/')[1] ?? '';
 
-  test('every route of the content API is in the access table, and no other', () => {
+  test('lists every route of the content API in the access table', () => {
     const routes = everyRoute().filter((route) => prefix(route) === 'api');
     expect(routes.sort()).toEqual(listed(API_ROUTES));
   });
 
-  test('every other route belongs to the panel or is listed', () => {
+  test('lists every other route as part of the panel or as an exception', () => {
     const known = (route: string) => PANEL_PREFIXES.includes(prefix(route)) || OTHER_ROUTES.includes(route);
     expect(everyRoute().filter((route) => prefix(route) !== 'api' && !known(route))).toEqual([]);
   });
 
-  test('a visitor is let in by the open routes alone', async () => {
+  test('lets a visitor use only the open routes', async () => {
     const passed: string[] = [];
     for (const route of listed(API_ROUTES)) {
       const { status } = await call(visitor(cms), route);
@@ -147,7 +147,7 @@ describe('access: REST', () => {
     expect(passed).toEqual(may(API_ROUTES, 'open', 'checked').filter((route) => !GUARDED.includes(route)));
   });
 
-  test('the owner is refused what the table gives to nobody', async () => {
+  test('refuses the owner the routes that the table closes', async () => {
     const passed: string[] = [];
     for (const route of listed(API_ROUTES)) {
       const { status } = await call(owner, route);
@@ -158,7 +158,7 @@ describe('access: REST', () => {
     );
   });
 
-  test('the panel asks for its own sign-in everywhere but at its door', async () => {
+  test("asks for the panel's sign-in on all its routes except the open ones", async () => {
     const routes = everyRoute().filter((route) => PANEL_PREFIXES.includes(prefix(route)));
     expect(routes.length).toBeGreaterThan(150);
     const passed: string[] = [];
@@ -169,12 +169,12 @@ describe('access: REST', () => {
     expect(passed.sort()).toEqual([...PANEL_OPEN].sort());
   });
 
-  test("the owner's token opens nothing in the panel", async () => {
+  test("does not accept the owner's token in the panel", async () => {
     const routes = ['GET /admin/users', 'GET /content-manager/content-types', 'GET /upload/files'];
     for (const route of routes) expect((await call(owner, route)).status, route).toBe(401);
   });
 
-  test('no REST route gives a visitor a field of any content type', async () => {
+  test('gives a visitor no field of any content type through REST', async () => {
     const caller = new Client(cms.url);
     for (const path of ['settings', 'hero', 'events', 'blog-posts', 'messages', 'volunteers', 'comments']) {
       const { status, data } = await caller.rest('GET', `/api/${path}?populate=*`);

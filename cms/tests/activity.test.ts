@@ -40,8 +40,8 @@ async function readLog(client: Client, args = '(pageSize: 100)') {
 
 const latest = async (): Promise<Entry | undefined> => (await readLog(owner)).entries?.[0];
 
-describe('What the owner does is recorded, whichever door it came through', () => {
-  test.each(DOORS)('create, change and delete through $name', async (door) => {
+describe('The activity log', () => {
+  test.each(DOORS)('records creating, changing and deleting through $name', async (door) => {
     const { documentId, revision } = saved(
       await door.create(owner, NOUNS.milestone, buildMilestone({ title: 'Coast' })),
     );
@@ -62,7 +62,7 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect(await latest()).toMatchObject({ ...what, action: 'delete', title: 'Highlands' });
   });
 
-  test.each(DOORS)('a redirect through $name is called by where it leads from', async (door) => {
+  test.each(DOORS)('names a redirect through $name by its old address', async (door) => {
     const fromPath = `/old-${door.name.toLowerCase()}`;
     const { documentId } = saved(await door.create(owner, NOUNS.redirect, { fromPath, toPath: '/bio' }));
     expect(await latest()).toMatchObject({ documentId, action: 'create', title: fromPath });
@@ -70,7 +70,7 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect(await latest()).toMatchObject({ documentId, action: 'delete', title: fromPath });
   });
 
-  test('publishing and taking back, with the fields that the save changed', async () => {
+  test('records publishing and unpublishing with the changed fields', async () => {
     const post = buildBlogPost({ tags: ['one'] });
     const { documentId, revision } = saved(await REST.create(owner, NOUNS.blogPost, post, 'draft'));
     const data = { ...post, tags: ['one', 'two'], revision };
@@ -82,7 +82,7 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect(await latest()).toMatchObject({ action: 'unpublish', documentId, title: post.title });
   });
 
-  test('components and links that stay the same count as unchanged', async () => {
+  test('treats equal components and links as unchanged', async () => {
     const services = [{ name: 'Runway', priceKes: 10000, note: 'A day' }];
     const read = async () => (await cms.strapi.db.query(NOUNS.rateCard.uid).findOne({})) ?? {};
     const save = async (fields: object) => {
@@ -97,7 +97,7 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect((await latest())?.changedFields).toEqual(['services']);
   });
 
-  test('a decision about what a visitor sent has its name, and nothing of what was sent', async () => {
+  test('records a decision about a submission by its name and without its content', async () => {
     const { documentId, revision } = await createVolunteer(cms, { message: 'A secret wish' });
     saved(await REST.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }));
     expect(await latest()).toMatchObject({ action: 'approve', documentId, title: null });
@@ -105,7 +105,7 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect(text).not.toMatch(/secret wish|otieno/i);
   });
 
-  test('an upload is one entry, and the details of its picture have its name', async () => {
+  test('records an upload as one entry, and names the details of its picture', async () => {
     const before = (await readLog(owner)).total ?? 0;
     const { id } = await uploadPhoto(owner);
     const { documentId, name } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
@@ -115,7 +115,7 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect(await latest()).toMatchObject({ contentType: 'api::picture-right.picture-right', title: name });
   });
 
-  test('a save that is refused leaves no row', async () => {
+  test('has no entry for a refused save', async () => {
     const { documentId, revision } = await createMilestone(cms);
     const before = (await readLog(owner)).total;
     for (const door of DOORS) {
@@ -126,15 +126,15 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect((await readLog(owner)).total).toBe(before);
   });
 
-  test('what visitors send is no row', async () => {
+  test("has no entry for visitors' submissions", async () => {
     const before = (await readLog(owner)).total;
     expect((await sendMessage(visitor(cms))).failure).toBeUndefined();
     expect((await readLog(owner)).total).toBe(before);
   });
 });
 
-describe('Sign-ins are recorded', () => {
-  test('by whom, when they fail too, without what was typed and without addresses', async () => {
+describe('Sign-ins in the activity log', () => {
+  test('are recorded by account, even when they fail, without typed texts and addresses', async () => {
     const address = freshAddress();
     const attempt = (identifier: string, password: string) =>
       visitor(cms, address).rest('POST', '/api/auth/local', { identifier, password });
@@ -151,7 +151,7 @@ describe('Sign-ins are recorded', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('signing out, here and everywhere', async () => {
+  test('include signing out, on one device and everywhere', async () => {
     const { cookie } = await signIn(cms);
     const signOut = (body: object) =>
       visitor(cms).rest('POST', '/api/auth/logout', body, { cookie, 'x-requested-with': 'XMLHttpRequest' });
@@ -160,7 +160,7 @@ describe('Sign-ins are recorded', () => {
     expect((await signOut({})).status).toBe(200);
   });
 
-  test("the panel's, and what is changed there", async () => {
+  test('include those to the panel, and changes made there', async () => {
     const panel = visitor(cms);
     const login = (password: string) =>
       panel.rest<{ token: string }>('POST', '/admin/login', { email: PANEL.email, password });
@@ -188,7 +188,7 @@ describe('Sign-ins are recorded', () => {
     expect(await latest()).toMatchObject({ action: 'sign-out', actorName: PANEL.email });
   });
 
-  test('a change of password, by name alone', async () => {
+  test('record a change of password by its name only', async () => {
     const { owner: other } = await signIn(cms);
     const change = (currentPassword: string, password: string) =>
       other.rest('POST', '/api/auth/change-password', {
@@ -209,13 +209,13 @@ describe('Sign-ins are recorded', () => {
   });
 });
 
-describe('The record is the owner’s to read, and nobody’s to change', () => {
-  test('visitors and the panel have no way to it', async () => {
+describe('Access to the activity log', () => {
+  test('is closed to visitors and the panel', async () => {
     expect((await readLog(visitor(cms))).failure?.name).toBe('ForbiddenError');
     expect((await visitor(cms).rest('GET', '/api/activity')).status).toBe(404);
   });
 
-  test('it is read in pages, newest first, or for one item', async () => {
+  test('is in pages, newest first, or by item', async () => {
     const { documentId } = saved(await REST.create(owner, NOUNS.milestone, buildMilestone()));
     const page = await readLog(owner, '(page: 2, pageSize: 3)');
     expect(page.entries).toHaveLength(3);
@@ -224,7 +224,7 @@ describe('The record is the owner’s to read, and nobody’s to change', () => 
     expect((await readLog(owner, '(page: -5, pageSize: 100000)')).failure).toBeUndefined();
   });
 
-  test('it is searched by name and person, and narrowed to a kind and a door', async () => {
+  test('can be searched by title and person, and filtered by kind and API', async () => {
     saved(await REST.create(owner, NOUNS.milestone, buildMilestone({ title: '100% Coast' })));
     const found = await readLog(owner, '(q: "100% coa", kind: CONTENT, door: "REST")');
     expect(found).toMatchObject({ total: 1, entries: [{ action: 'create', title: '100% Coast' }] });
@@ -241,7 +241,7 @@ describe('The record is the owner’s to read, and nobody’s to change', () => 
     expect(versions.find(({ action }) => action === 'sign-in')?.hasVersion).toBe(false);
   });
 
-  test('the database refuses to change a row, and to delete one before 180 days', async () => {
+  test('cannot change entries, nor delete them before 180 days', async () => {
     const { connection } = cms.strapi.db;
     const refused = /append-only/;
     await expect(connection(TABLE).update({ title: 'Nothing happened' })).rejects.toThrow(refused);

@@ -63,7 +63,7 @@ const end = (id: number | undefined, client = owner) =>
 const rows = (noun: Noun, documentId: string, populate: string[] = []) =>
   cms.strapi.db.query(noun.uid).findMany({ where: { documentId }, orderBy: 'id', populate });
 
-/** A post is found by its draft and its published row; what Strapi counts by itself differs. */
+/** A post has a draft row and a published row; Strapi gives them new ids. */
 const withoutIds = (found: Record<string, unknown>[]) => found.map(({ id, ...row }) => row);
 
 const deleted = async (noun: Noun, documentId: string) => {
@@ -71,8 +71,8 @@ const deleted = async (noun: Noun, documentId: string) => {
   return inBin(documentId);
 };
 
-describe('What was deleted comes back whole', () => {
-  test.each(DOORS)('through $name: a project with its volunteers and its file', async (door) => {
+describe('A restored item', () => {
+  test.each(DOORS)('is complete through $name: a project with its volunteers and its file', async (door) => {
     const media = await createImageRow(cms);
     const project = await createProject(cms, { title: 'Walk tall', media });
     const volunteer = await createVolunteer(cms, { project: project.documentId });
@@ -90,7 +90,7 @@ describe('What was deleted comes back whole', () => {
     expect((await restore(entry?.id)).failure?.message).toBe('It is not in the bin any more');
   });
 
-  test('a post with its draft, its published version, its comments and its former slugs', async () => {
+  test('is complete: a post with draft, published version, comments and former slugs', async () => {
     const post = buildBlogPost({ title: 'Silk', slug: 'silk-once', tags: ['one'] });
     const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post));
     await owner.graphql('mutation($id: ID!) { unpublishBlogPost(documentId: $id) { title } }', {
@@ -120,7 +120,7 @@ describe('What was deleted comes back whole', () => {
     expect(bySlug.text).toContain(documentId);
   });
 
-  test('unless its address was taken meanwhile: that is said, and it stays in the bin', async () => {
+  test('stays in the bin if its address is taken, and the error says so', async () => {
     const post = buildBlogPost({ slug: 'wanted' });
     const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post));
     const entry = await deleted(NOUNS.blogPost, documentId);
@@ -130,7 +130,7 @@ describe('What was deleted comes back whole', () => {
     expect((await restore(entry?.id)).failure).toBeUndefined();
   });
 
-  test('also what was deleted in the panel, many at once and with its parts', async () => {
+  test('is complete after a deletion of many items in the panel, with components', async () => {
     const found = [await createMilestone(cms), await createMilestone(cms)].map(
       ({ documentId }) => documentId,
     );
@@ -152,7 +152,7 @@ describe('What was deleted comes back whole', () => {
     expect(back?.services).toMatchObject(services);
   });
 
-  test('and what has found another place meanwhile keeps it', async () => {
+  test('leaves links alone that now belong to another item', async () => {
     const [first, second] = [await createProject(cms), await createProject(cms)];
     const { documentId, revision } = await createVolunteer(cms, { project: first.documentId });
     const entry = await deleted(NOUNS.project, first.documentId);
@@ -163,7 +163,7 @@ describe('What was deleted comes back whole', () => {
   });
 });
 
-describe('What is in the bin ends', () => {
+describe('An entry in the bin', () => {
   const binnedPicture = async () => {
     const image = await createImageRow(cms);
     const item = saved(await REST.create(owner, NOUNS.portfolioItem, buildPortfolioItem({ image })));
@@ -174,7 +174,7 @@ describe('What is in the bin ends', () => {
     };
   };
 
-  test('when the owner says so, with its files', async () => {
+  test('is deleted with its files when the owner deletes it for good', async () => {
     const { entry, isKept } = await binnedPicture();
     expect(await isKept()).toBe(true);
     expect((await end(entry?.id)).failure).toBeUndefined();
@@ -182,7 +182,7 @@ describe('What is in the bin ends', () => {
     expect((await end(entry?.id)).failure?.message).toBe('It is not in the bin any more');
   });
 
-  test('after thirty days, by itself', async () => {
+  test('is deleted by itself after thirty days', async () => {
     const { entry, isKept } = await binnedPicture();
     const at = Date.parse(entry?.deletedAt ?? '');
     expect(Date.parse(entry?.endsAt ?? '') - at).toBe(30 * DAY_MS);
@@ -192,7 +192,7 @@ describe('What is in the bin ends', () => {
     expect(await isKept()).toBe(false);
   });
 
-  test('with a visitor who asks to be forgotten, and is in what they are told before', async () => {
+  test("is exported and erased with a visitor's data", async () => {
     const email = 'Forgotten@example.com';
     const message = await createMessage(cms, { senderEmail: email, message: 'A secret wish' });
     await deleted(NOUNS.message, message.documentId);
@@ -209,7 +209,7 @@ describe('What is in the bin ends', () => {
 });
 
 describe('The bin', () => {
-  test('lists what visitors sent, too, while the record names nobody', async () => {
+  test("lists visitors' submissions, while the activity log names nobody", async () => {
     const { documentId } = await createMessage(cms, { subject: 'A booking in May' });
     const entry = await deleted(NOUNS.message, documentId);
     expect(entry?.title).toBe('A booking in May');
@@ -219,14 +219,14 @@ describe('The bin', () => {
     expect(log.text).not.toContain('booking');
   });
 
-  test('is searched by name, and takes every sign as it is', async () => {
+  test('can be searched by name, and takes every character literally', async () => {
     const { documentId } = await createMilestone(cms, { title: '100% Silk' });
     await deleted(NOUNS.milestone, documentId);
     expect((await readBin('(q: "100% sil")')).total).toBe(1);
     expect((await readBin('(q: "1%silk")')).total).toBe(0);
   });
 
-  test('is the owner’s alone', async () => {
+  test('belongs to the owner only', async () => {
     const { documentId } = await createMilestone(cms);
     const entry = await deleted(NOUNS.milestone, documentId);
     for (const stranger of [visitor(cms), panel]) {
@@ -237,7 +237,7 @@ describe('The bin', () => {
     expect(await inBin(documentId)).toBeDefined();
   });
 
-  test('holds nothing that the site deletes by itself', async () => {
+  test('does not contain items that the site deletes by itself', async () => {
     const { documentId } = await createMessage(cms);
     await cms.strapi.documents(NOUNS.message.uid).delete({ documentId });
     expect(await inBin(documentId)).toBeUndefined();

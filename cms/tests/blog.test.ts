@@ -61,7 +61,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
   const update = (item: Saved, fields: object, version?: Version) =>
     door.update(owner, NOUNS.blogPost, item.documentId, { ...fields }, version);
 
-  test('the slug is made from the title', async () => {
+  test('creates the slug from the title', async () => {
     const titled: [string, string][] = [
       [`Étude: 3 Days in ${door.name}!`, `etude-3-days-in-${door.name.toLowerCase()}`],
       [`  ${door.name} --- &&& Nairobi  `, `${door.name.toLowerCase()}-nairobi`],
@@ -74,7 +74,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
     expect((await read(await post({ title: '舞台' }))).slug).toMatch(/^wutai(?:-\d+)?$/);
   });
 
-  test('the slug is unique: a second post of the same title gets a number', async () => {
+  test('makes slugs unique: a second post with the same title gets a number', async () => {
     const title = `Twice through ${door.name}`;
     const slugs = [];
     for (let copy = 0; copy < 3; copy += 1) slugs.push((await read(await post({ title }))).slug);
@@ -82,14 +82,14 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
     expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
   });
 
-  test('posts of one title saved at the same moment do not share a slug', async () => {
+  test('gives posts saved at the same moment different slugs', async () => {
     const title = `Together through ${door.name}`;
     const items = await Promise.all(Array.from({ length: 4 }, () => post({ title })));
     const slugs = await Promise.all(items.map(async (item) => (await read(item)).slug));
     expect(new Set(slugs).size).toBe(4);
   });
 
-  test('a draft follows its title; once published the slug is fixed', async () => {
+  test('changes the slug of a draft with its title, but not that of a published post', async () => {
     const item = await post({ title: `Working title ${door.name}` }, 'draft');
     const renamed = saved(await update(item, { title: `Final title ${door.name}`, revision: 1 }, 'draft'));
     const slug = `final-title-${door.name.toLowerCase()}`;
@@ -101,14 +101,14 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
     expect(failure?.message).toBe('slug is fixed once a post is published: links to it would break');
   });
 
-  test('a slug that is given is cleaned and made unique, too', async () => {
+  test('cleans a given slug and makes it unique', async () => {
     const given = `Über Uns ${door.name}`;
     const slug = `uber-uns-${door.name.toLowerCase()}`;
     expect((await read(await post({ slug: given }))).slug).toBe(slug);
     expect((await read(await post({ slug: given }))).slug).toBe(`${slug}-2`);
   });
 
-  test('excerpt: the first 150 characters of the plain text, the ellipsis only when something was cut', async () => {
+  test('takes 150 characters of plain text as excerpt, with an ellipsis only if it was cut', async () => {
     const content = `# Heading\n\n**Bold** and [a link](https://example.com) ![a picture](x.png)`;
     expect((await read(await post({ content }))).excerpt).toBe('Heading Bold and a link');
     expect((await read(await post({ content: 'x'.repeat(150) }))).excerpt).toBe('x'.repeat(150));
@@ -116,7 +116,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
     expect((await read(await post({ content: '👗'.repeat(151) }))).excerpt).toBe(`${'👗'.repeat(150)}…`);
   });
 
-  test('reading time: 200 words a minute, at least one minute', async () => {
+  test('counts 200 words a minute as reading time, at least one minute', async () => {
     const minutes = async (count: number) =>
       (await read(await post({ content: words(count) }))).readingMinutes;
     expect([await minutes(1), await minutes(200), await minutes(201), await minutes(1000)]).toEqual([
@@ -124,7 +124,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
     ]);
   });
 
-  test('excerpt and reading time follow the text, and nobody can set them', async () => {
+  test('updates excerpt and reading time with the text, and ignores sent values', async () => {
     const item = await post({ content: 'Short' });
     const longer = saved(await update(item, { content: words(401), revision: 1 }));
     expect(await read(item)).toMatchObject({
@@ -137,7 +137,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
     expect(after).toMatchObject({ readingMinutes: 3, excerpt: expect.stringMatching(/^w0 w1/) });
   });
 
-  test('draft, published, modified: what the badge says', async () => {
+  test('reports the states draft, published and modified', async () => {
     const item = await post({}, 'draft');
     expect((await read(item)).publicationState).toBe('draft');
     const published = saved(await update(item, { content: 'Out', revision: 1 }));
@@ -148,7 +148,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
     expect((await read(item)).publicationState).toBe('published');
   });
 
-  test('a slug it had before leads to a post, and to nobody else while the post exists', async () => {
+  test('keeps a former slug for its post while the post exists', async () => {
     const named = (title: string) => `${title} ${door.name}`;
     const first = `first-name-${door.name.toLowerCase()}`;
     const second = `second-name-${door.name.toLowerCase()}`;
@@ -175,7 +175,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
 });
 
 describe('Publishing', () => {
-  test('the owner takes a post back, and publishes it again under the same slug', async () => {
+  test('lets the owner unpublish a post and publish it again under the same slug', async () => {
     const item = await createBlogPost(cms, { title: 'Back and forth' });
     expect((await page('back-and-forth')).data?.blogPostBySlug).not.toBeNull();
     expect((await unpublish(owner, item.documentId)).failure).toBeUndefined();
@@ -186,13 +186,13 @@ describe('Publishing', () => {
     expect((await page('back-and-forth')).data?.blogPostBySlug).not.toBeNull();
   });
 
-  test('nobody else takes a post back', async () => {
+  test('lets only the owner unpublish a post', async () => {
     const { documentId } = await createBlogPost(cms, { title: 'Stays out' });
     expect((await unpublish(visitor(cms), documentId)).failure?.name).toBe('ForbiddenError');
     expect((await page('stays-out')).data?.blogPostBySlug).not.toBeNull();
   });
 
-  test('a post keeps its date and its neighbours when it is saved again', async () => {
+  test('keeps the date and the neighbours of a post when it is saved again', async () => {
     const items = [];
     for (const title of ['Order one', 'Order two', 'Order three'])
       items.push(await createBlogPost(cms, { title }));
@@ -207,7 +207,7 @@ describe('Publishing', () => {
     expect((await page('order-two')).data?.blogPostBySlug).toEqual(before);
   });
 
-  test('tags are counted over published posts, whatever their case', async () => {
+  test('counts tags of published posts, ignoring case', async () => {
     await createBlogPost(cms, { tags: ['Runway', 'Nakuru'] });
     await createBlogPost(cms, { tags: ['runway'] });
     await createBlogPost(cms, { tags: ['runway', 'hidden'] }, 'draft');
@@ -220,7 +220,7 @@ describe('Publishing', () => {
     expect(counts).toEqual({ runway: 2, nakuru: 1 });
   });
 
-  test('visitors are told the sizes of the pictures that a text shows', async () => {
+  test('gives visitors the sizes of the pictures in a text', async () => {
     const shown = await uploadPhoto(owner);
     await uploadPhoto(owner);
     const content = `One ![walk](${shown.url}) and ![not ours](https://example.com/other.jpg)`;
@@ -233,7 +233,7 @@ describe('Publishing', () => {
     ]);
   });
 
-  test('the covers of a page of posts are loaded with one question, each for its own post', async () => {
+  test('loads the covers of a page of posts with one query, each for its post', async () => {
     const covers = new Map<string, string>();
     for (const title of ['Cover one', 'Cover two', 'Cover three']) {
       const image = await uploadPhoto(owner);

@@ -50,14 +50,14 @@ async function bringBack(documentId: string) {
   );
   return data?.back;
 }
-/** Enquiries of the same day, far from those of other tests. */
+/** Creates enquiries for the same day, far from the days of other tests. */
 let nextDay = 300;
 function enquiries(count: number) {
   nextDay += 1;
   return requestsOn(cms, day(nextDay), count);
 }
 
-test('three options of a day have their ranks, a fourth is refused, and who is behind moves up', async () => {
+test('ranks three options of a day, refuses a fourth, and moves up those behind a cancelled one', async () => {
   const ids = await enquiries(4);
   const [first = '', second = '', , fourth = ''] = ids;
   for (const id of ids.slice(0, 3)) expect((await option(id)).failure).toBeUndefined();
@@ -80,7 +80,7 @@ test('three options of a day have their ranks, a fourth is refused, and who is b
   });
 });
 
-test('in a chain of days a rank is counted from all that share one with it, whoever goes', async () => {
+test('counts ranks in a chain of days by shared days, whichever booking ends', async () => {
   const on = async (firstDay: number, lastDay: number) => {
     const { data } = await requestBooking(visitor(cms), { firstDay: day(firstDay), lastDay: day(lastDay) });
     return byToken(data?.token ?? '');
@@ -93,7 +93,7 @@ test('in a chain of days a rank is counted from all that share one with it, whoe
   expect(await standings(ids)).toEqual(['option 1', 'option 2', 'option 2', 'declined null']);
 });
 
-test('of two who confirm the same day at once one wins, and the owner may insist', async () => {
+test('lets one of two simultaneous confirmations of a day win, unless the owner insists', async () => {
   for (let round = 0; round < 3; round += 1) {
     const ids = await enquiries(2);
     const answers = await Promise.all(ids.map((id) => move(id, 'CONFIRM')));
@@ -106,19 +106,19 @@ test('of two who confirm the same day at once one wins, and the owner may insist
   }
 });
 
-test('of three options placed at once each has a rank of its own', async () => {
+test('gives three options placed at once different ranks', async () => {
   const ids = await enquiries(3);
   await Promise.all(ids.map((id) => option(id)));
   expect((await standings(ids)).sort()).toEqual(['option 1', 'option 2', 'option 3']);
 });
 
-test('whoever has seen an older booking is told, and nothing happens', async () => {
+test('refuses a change based on an older booking, and changes nothing', async () => {
   const [id = ''] = await enquiries(1);
   expect((await move(id, 'CONFIRM', { revision: 7 })).failure?.name).toBe('ConflictError');
   expect(await standings([id])).toEqual(['enquiry null']);
 });
 
-test('a sample of the generated sequences ends in the database as in the table', async () => {
+test('reaches the same states in the database as in the table, for a sample of generated sequences', async () => {
   for (let sequence = 0; sequence < 8; sequence += 1) {
     const ids = await enquiries(3);
     const expected = await sampleSequence(cms, owner, { ids, day: day(nextDay), seed: sequence + 1 });
@@ -126,7 +126,7 @@ test('a sample of the generated sequences ends in the database as in the table',
   }
 });
 
-test('a hold ends at its time, once, and the next moves up; a day that is over is done', async () => {
+test('ends a hold once at its time, moves up the next one, and finishes past bookings', async () => {
   const ids = await enquiries(3);
   const [first = '', second = '', third = ''] = ids;
   await option(first);
@@ -135,7 +135,7 @@ test('a hold ends at its time, once, and the next moves up; a day that is over i
   const run = (now: number) => runDueWork(cms.strapi, [endHolds, finishBookings], () => now);
   await run(Date.now());
   expect((await standings(ids))[0]).toBe('option 1');
-  // Two of them, as two machines would.
+  // Run twice at once, as on two machines.
   await Promise.all([run(Date.now() + 2 * MINUTE), run(Date.now() + 2 * MINUTE)]);
   expect(await standings(ids)).toEqual(['expired null', 'option 1', 'confirmed null']);
   const ended = (await changes(first)).filter(({ event }) => event === 'HOLD_ENDED');
@@ -147,7 +147,7 @@ test('a hold ends at its time, once, and the next moves up; a day that is over i
   expect((await standings([third]))[0]).toBe('done null');
 });
 
-test('the client cancels from their own page; whoever has no page cancels nothing', async () => {
+test('lets a client cancel only through their own page', async () => {
   const { data } = await requestBooking(visitor(cms), { firstDay: day(299), lastDay: day(299) });
   const { token = '' } = data ?? {};
   const { documentId } = await byToken(token);
@@ -167,7 +167,7 @@ test('the client cancels from their own page; whoever has no page cancels nothin
   );
 });
 
-test('what is deleted gives its place up, and comes back behind the others', async () => {
+test('frees the place of a deleted booking, and restores it behind the others', async () => {
   const ids = await enquiries(2);
   const [first = '', second = ''] = ids;
   for (const id of ids) await option(id);
@@ -179,22 +179,19 @@ test('what is deleted gives its place up, and comes back behind the others', asy
   expect((await changes(first)).map(({ event }) => event)).toEqual(['ASKED', 'PLACE_OPTION', 'BROUGHT_BACK']);
 });
 
-test.each(DOORS)(
-  'what was deleted through $name and comes back says that its days are taken',
-  async (door) => {
-    const ids = await enquiries(2);
-    const [first = '', second = ''] = ids;
-    await move(first, 'CONFIRM');
-    await door.remove(owner, NOUNS.booking, first);
-    await move(second, 'CONFIRM');
-    expect((await bringBack(first))?.note).toMatch(
-      /^Restored as an enquiry, .* overlap a confirmed booking: Njeri, Runway, /,
-    );
-    expect(await standings(ids)).toEqual(['enquiry null', 'confirmed null']);
-  },
-);
+test.each(DOORS)('reports taken days when a booking deleted through $name is restored', async (door) => {
+  const ids = await enquiries(2);
+  const [first = '', second = ''] = ids;
+  await move(first, 'CONFIRM');
+  await door.remove(owner, NOUNS.booking, first);
+  await move(second, 'CONFIRM');
+  expect((await bringBack(first))?.note).toMatch(
+    /^Restored as an enquiry, .* overlap a confirmed booking: Njeri, Runway, /,
+  );
+  expect(await standings(ids)).toEqual(['enquiry null', 'confirmed null']);
+});
 
-test('an option whose hold ended in the bin comes back as an enquiry, and stays one', async () => {
+test('restores an option whose hold ended in the bin as an enquiry', async () => {
   const [only = ''] = await enquiries(1);
   await option(only);
   await GRAPHQL.remove(owner, NOUNS.booking, only);
@@ -210,25 +207,22 @@ test('an option whose hold ended in the bin comes back as an enquiry, and stays 
   expect(await standings([only])).toEqual(['enquiry null']);
 });
 
-test.each(DOORS)(
-  'an option that moves to earlier days through $name is held until their end',
-  async (door) => {
-    const [only = ''] = await enquiries(1);
-    const holdEndsAt = new Date(Date.now() + nextDay * DAY_MS).toISOString();
-    expect((await option(only, { holdEndsAt })).failure).toBeUndefined();
-    const { revision } = await byId(only);
-    const later = { firstDay: day(100 + nextDay), lastDay: day(100 + nextDay) };
-    expect((await door.update(owner, NOUNS.booking, only, { ...later, revision })).failure).toBeUndefined();
-    expect(new Date((await byId(only)).holdEndsAt).toISOString()).toBe(holdEndsAt);
-    const earlier = { firstDay: day(nextDay - 150), lastDay: day(nextDay - 149) };
-    await door.update(owner, NOUNS.booking, only, { ...earlier, revision: revision + 1 });
-    const end = Date.parse(`${day(nextDay - 148)}T00:00:00+03:00`);
-    expect(new Date((await byId(only)).holdEndsAt).getTime()).toBe(end);
-    await move(only, 'CANCEL');
-  },
-);
+test.each(DOORS)('holds an option that moves to earlier days through $name until their end', async (door) => {
+  const [only = ''] = await enquiries(1);
+  const holdEndsAt = new Date(Date.now() + nextDay * DAY_MS).toISOString();
+  expect((await option(only, { holdEndsAt })).failure).toBeUndefined();
+  const { revision } = await byId(only);
+  const later = { firstDay: day(100 + nextDay), lastDay: day(100 + nextDay) };
+  expect((await door.update(owner, NOUNS.booking, only, { ...later, revision })).failure).toBeUndefined();
+  expect(new Date((await byId(only)).holdEndsAt).toISOString()).toBe(holdEndsAt);
+  const earlier = { firstDay: day(nextDay - 150), lastDay: day(nextDay - 149) };
+  await door.update(owner, NOUNS.booking, only, { ...earlier, revision: revision + 1 });
+  const end = Date.parse(`${day(nextDay - 148)}T00:00:00+03:00`);
+  expect(new Date((await byId(only)).holdEndsAt).getTime()).toBe(end);
+  await move(only, 'CANCEL');
+});
 
-test.each(DOORS)('a save through $name cannot remove the last way to reach a client', async (door) => {
+test.each(DOORS)('refuses a save through $name that removes the last contact of a client', async (door) => {
   const [only = ''] = await enquiries(1);
   const save = async (fields: object) => {
     const { revision } = await byId(only);
@@ -243,7 +237,7 @@ test.each(DOORS)('a save through $name cannot remove the last way to reach a cli
   expect(await byId(only)).toMatchObject({ email: 'wairimu@example.com', phone: null });
 });
 
-test('what comes back to the place that it had has nothing to say', async () => {
+test('reports nothing when a booking is restored to its former place', async () => {
   const [only = ''] = await enquiries(1);
   await move(only, 'CONFIRM');
   await GRAPHQL.remove(owner, NOUNS.booking, only);
@@ -251,7 +245,7 @@ test('what comes back to the place that it had has nothing to say', async () => 
   expect(await standings([only])).toEqual(['confirmed null']);
 });
 
-test('the owner sees clashes, what waits, and the path of the client’s page', async () => {
+test("shows the owner clashes, waiting bookings, and the path of the client's page", async () => {
   const ids = await enquiries(2);
   const [first = '', second = ''] = ids;
   await option(first);

@@ -31,8 +31,8 @@ const rows = () => cms.strapi.db.query(BOOKING);
 const count = () => rows().count();
 const byToken = (token: string) => rows().findOne({ where: { tokenHash: hashOf(token) } });
 
-describe('A client asks for days', () => {
-  test('what was asked is stored as an enquiry, with the estimate of the rate card and a number for WhatsApp', async () => {
+describe('A booking request', () => {
+  test('is stored as an enquiry, with the estimate from the rate card and a number for WhatsApp', async () => {
     const { data, failure } = await requestBooking(visitor(cms), {
       service: 'Shoot',
       quantity: 3,
@@ -61,7 +61,7 @@ describe('A client asks for days', () => {
     });
   });
 
-  test('the same key gets the same token, and is stored once', async () => {
+  test('is stored once per key, and gets the same token', async () => {
     const proof = { submissionKey: randomUUID() };
     const first = await requestBooking(visitor(cms), {}, proof);
     const second = await requestBooking(visitor(cms), {}, proof);
@@ -70,7 +70,7 @@ describe('A client asks for days', () => {
   });
 
   test.each(REFUSED_REQUESTS)(
-    '%s is refused with its field and the remedy, and nothing is stored',
+    'is refused for %s with field and remedy, and nothing is stored',
     async (_, change, field, code) => {
       const before = await count();
       const { failure } = await requestBooking(visitor(cms), change);
@@ -84,14 +84,14 @@ describe('A client asks for days', () => {
     expect(failure?.message).toMatch(/city is required/);
   });
 
-  test('prices of the browser are not even taken', async () => {
+  test('must not contain prices', async () => {
     const { failure } = await requestBooking(visitor(cms), { priceKes: 1 });
     expect(failure?.message).toMatch(/priceKes/);
   });
 });
 
 describe("The client's page", () => {
-  test('tells what was asked and where it stands, and nothing of the owner', async () => {
+  test("shows the request and its state, and nothing of the owner's", async () => {
     const { data } = await requestBooking(visitor(cms), { notes: 'Silk' });
     const { documentId } = await byToken(data?.token ?? '');
     await cms.strapi.db
@@ -102,7 +102,7 @@ describe("The client's page", () => {
     expect(page.text).not.toContain('late payer');
   });
 
-  test('a token that ended or never existed gets one and the same answer', async () => {
+  test('gives expired and unknown tokens the same response', async () => {
     const { data } = await requestBooking(visitor(cms));
     const where = { tokenHash: hashOf(data?.token ?? '') };
     await rows().updateMany({ where, data: { tokenEndsAt: new Date(Date.now() - 1) } });
@@ -116,7 +116,7 @@ describe("The client's page", () => {
 });
 
 describe('The public calendar', () => {
-  test('tells the states of days alone: no enquiries, no past, nothing but day and state', async () => {
+  test('shows only day and state: no enquiries and no past days', async () => {
     const from = day(200);
     const stored = (state: string, firstDay: string, lastDay: string) =>
       create(cms, BOOKING, { ...buildRequest({ firstDay, lastDay, email: 'a@b.ke' }), state });
@@ -142,7 +142,7 @@ describe('The public calendar', () => {
 });
 
 describe('The owner', () => {
-  test('writes down a booking that came by telephone, with a number alone', async () => {
+  test('adds a telephone booking with only a phone number', async () => {
     const { email: _, ...data } = buildRequest({ ownersNote: 'Called twice' });
     const write = (fields: object) =>
       owner.graphql<{ made: Record<string, unknown> }>(
@@ -158,7 +158,7 @@ describe('The owner', () => {
     expect((await write({ ...data, phone: null })).failure?.message).toMatch(/email (address )?or a phone/);
   });
 
-  test('a booking by hand that is sent again with the key of its form is stored once', async () => {
+  test('stores a manual booking once per key of its form', async () => {
     const form = new Client(cms.url, { ...owner.headers, 'idempotency-key': randomUUID() });
     const write = async () => {
       const { data } = await form.graphql<{ made: { documentId: string } }>(
@@ -171,7 +171,7 @@ describe('The owner', () => {
   });
 
   test.each(DOORS)(
-    'by $name a save changes what was asked, and never where the booking stands',
+    'changes the details but not the state of a booking by saving through $name',
     async (door) => {
       const { data } = await requestBooking(visitor(cms));
       const { documentId, tokenEndsAt } = await byToken(data?.token ?? '');
@@ -190,7 +190,7 @@ describe('The owner', () => {
   );
 
   test.each(DOORS)(
-    'by $name a booking that has begun keeps its first day and may end on another',
+    'keeps the first day of a running booking through $name, but may change its last day',
     async (door) => {
       const begun = { ...buildRequest({ firstDay: day(-2), lastDay: day(0) }), state: 'confirmed' };
       const { documentId } = await create(cms, BOOKING, begun);
@@ -205,7 +205,7 @@ describe('The owner', () => {
     },
   );
 
-  test('sees what is in some days, and the days away, also those of one booking', async () => {
+  test('sees bookings and days away in a period, even for one booking', async () => {
     const { documentId } = await rows().findOne({ where: { state: 'option', firstDay: day(202) } });
     const { data } = await owner.graphql<{ found: { bookings: object[]; away: object[] }; shared: object[] }>(
       `{ found: bookingsInDays(from: "${day(201)}", to: "${day(207)}") { bookings { state } away { note } }
@@ -218,13 +218,13 @@ describe('The owner', () => {
     });
   });
 
-  test.each(DOORS)('by $name days away end when they begin or later', async (door) => {
+  test.each(DOORS)('cannot end days away before they begin, through $name', async (door) => {
     const away = { firstDay: day(40), lastDay: day(39) };
     expect((await door.create(owner, NOUNS.away, away)).failure?.details.code).toBe('LAST_DAY_BEFORE_FIRST');
     expect((await door.create(owner, NOUNS.away, { ...away, lastDay: day(41) })).failure).toBeUndefined();
   });
 
-  test.each(DOORS)('by $name time away lasts at most a year', async (door) => {
+  test.each(DOORS)('can be away for at most a year, through $name', async (door) => {
     const away = { firstDay: day(40), lastDay: day(40 + 366) };
     const { failure } = await door.create(owner, NOUNS.away, away);
     expect(failure?.message).toContain('Time away can last 366 days at most');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** What the owner and a visitor save, through every door. */
+/** Saves of the owner and a visitor, through every API. */
 const saves = [
   ...DOORS.map((door) => ({
     by: `the owner through ${door.name}`,
@@ -28,10 +28,9 @@ const saves = [
 ];
 
 /**
- * SQLite: another program reads, so that nothing can be committed. PostgreSQL: the connection of the transaction is cut
- * when it is about to be committed.
+ * Makes commits fail. SQLite: another program reads. PostgreSQL: the connection is cut just before the commit.
  *
- * @returns ends the trouble
+ * @returns a function that ends the failure
  */
 async function failCommits(): Promise<() => Promise<void>> {
   const { db } = cms.strapi;
@@ -65,30 +64,27 @@ async function kill(processId: number): Promise<void> {
   const { Client: Postgres } = require('pg') as typeof import('pg');
   const other = new Postgres({ connectionString: process.env.DATABASE_URL });
   await other.connect();
-  // Waits until it has ended.
+  // Waits until the connection has ended.
   await other.query('select pg_terminate_backend($1, 2000)', [processId]);
   await other.end();
 }
 
-test.each(saves)(
-  '$by is told to try again when the commit itself fails, and nothing counts as stored',
-  async ({ uid, save }) => {
-    const before = await cms.strapi.db.query(uid).count();
-    const end = await failCommits();
-    try {
-      const { status, headers, failure } = await save();
-      expect({ status, name: failure?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
-      expect(headers.get('Retry-After')).toBe('5');
-    } finally {
-      await end();
-    }
-    expect(await cms.strapi.db.query(uid).count()).toBe(before);
-    expect((await save()).failure).toBeUndefined();
-    expect(await cms.strapi.db.query(uid).count()).toBe(before + 1);
-  },
-);
+test.each(saves)('asks $by to try again when the commit fails, and stores nothing', async ({ uid, save }) => {
+  const before = await cms.strapi.db.query(uid).count();
+  const end = await failCommits();
+  try {
+    const { status, headers, failure } = await save();
+    expect({ status, name: failure?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
+    expect(headers.get('Retry-After')).toBe('5');
+  } finally {
+    await end();
+  }
+  expect(await cms.strapi.db.query(uid).count()).toBe(before);
+  expect((await save()).failure).toBeUndefined();
+  expect(await cms.strapi.db.query(uid).count()).toBe(before + 1);
+});
 
-/** The next question that needs a connection gets none, as while PostgreSQL starts; the one after it does. */
+/** Refuses one connection, as while PostgreSQL starts; later ones succeed. */
 function refuseNextConnection(): void {
   const { pool } = cms.strapi.db.connection.client;
   const { acquire } = pool;
@@ -99,14 +95,17 @@ function refuseNextConnection(): void {
   };
 }
 
-test.each(saves)('$by is told to try again when the database is back before the answer', async ({ save }) => {
-  refuseNextConnection();
-  const { status, headers, failure } = await save();
-  expect({ status, name: failure?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
-  expect(headers.get('Retry-After')).toBe('5');
-});
+test.each(saves)(
+  'asks $by to try again even if the database is back before the response',
+  async ({ save }) => {
+    refuseNextConnection();
+    const { status, headers, failure } = await save();
+    expect({ status, name: failure?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
+    expect(headers.get('Retry-After')).toBe('5');
+  },
+);
 
-test('what fails after a commit is logged, and ends nothing', async () => {
+test('logs a failure after a commit without ending the process', async () => {
   const { strapi } = cms;
   const logged = vi.spyOn(strapi.log, 'error').mockImplementation(() => strapi.log);
   const emitted = vi.spyOn(strapi.eventHub, 'emit').mockRejectedValue(new Error('nobody listens'));

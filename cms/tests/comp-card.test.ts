@@ -28,7 +28,7 @@ const cardOfVisitors = async () => {
 describe.each(DOORS)('$name: the pictures of a comp card', (door) => {
   const save = (pictures: object[]) => attempt(cms, owner, door, 'compCard', { pictures });
 
-  test('are pictures of the portfolio, cropped in the middle until the owner says where', async () => {
+  test('are pictures of the portfolio, cropped in the middle unless the owner chose a focal point', async () => {
     saved(await save([{ image: shown, focalX: 30, focalY: 0 }, { image: shown }]));
     expect(await cardOfVisitors()).toMatchObject({
       pictures: [
@@ -38,7 +38,7 @@ describe.each(DOORS)('$name: the pictures of a comp card', (door) => {
     });
   });
 
-  test('a picture that is in no portfolio item and in no set of digitals is refused', async () => {
+  test('cannot be pictures outside the portfolio and the digitals', async () => {
     const { status, failure } = await save([{ image: shown }, { image: await createImageRow(cms) }]);
     expect(status).toBe(door.name === 'REST' ? 400 : 200);
     expect(failure?.message).toBe(
@@ -46,25 +46,25 @@ describe.each(DOORS)('$name: the pictures of a comp card', (door) => {
     );
   });
 
-  test('a picture may be named by the id of its document, which is all that GraphQL tells', async () => {
+  test('may be named by documentId, as in GraphQL', async () => {
     const { documentId } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id: shown } });
     saved(await save([{ image: documentId, focalX: 7 }]));
     expect(await cardOfVisitors()).toMatchObject({ pictures: [{ focalX: 7, image: { documentId } }] });
   });
 
-  test('a place without a picture is refused', async () => {
+  test('cannot be empty', async () => {
     expect((await save([{ focalX: 10 }])).failure?.message).toBe(
       'Picture 1 of the comp card has no image. Please choose one, or take it out',
     );
   });
 
-  test('a sixth is refused', async () => {
+  test('are at most five', async () => {
     expect((await save(Array.from({ length: 6 }, () => ({ image: shown })))).failure?.message).toBe(
       'A comp card has one main picture and at most four more, and this one has 6. Please take some out',
     );
   });
 
-  test('a focus outside of the picture is refused', async () => {
+  test('cannot have a focal point outside the picture', async () => {
     expect((await save([{ image: shown, focalX: 101 }])).failure?.message).toContain('focalX');
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Longest text a field takes, in characters. */
+/** Longest text of each field, in characters. */
 const LONGEST: [NounName, Record<string, number>][] = [
   ['portfolioItem', { title: 200, category: 60, description: 5000 }],
   ['blogPost', { title: 200, content: 100_000, searchTitle: 120, searchDescription: 320 }],
@@ -76,42 +76,42 @@ const EMAILS: [NounName, string][] = [
 const emailOf = (characters: number) => `${'a'.repeat(characters - '@example.com'.length)}@example.com`;
 
 describe.each(DOORS)('Limits through $name', (door: Door) => {
-  test.each(LONGEST)('%s: each text takes its longest length and no character more', async (name, limits) => {
-    const longest = Object.fromEntries(
-      Object.entries(limits).map(([field, length]) => [
-        field,
-        (field.endsWith('Url') ? 'https://example.com/' : '').padEnd(length, '1'),
-      ]),
-    );
-    const item = saved(await attempt(cms, owner, door, name, longest));
-    expect(await stored(cms, name, item)).toMatchObject(longest);
-    for (const [field, length] of Object.entries(limits)) {
-      const { failure } = await attempt(cms, owner, door, name, { [field]: `${longest[field]}1` });
-      expect(failure, field).toMatchObject({
-        name: 'ValidationError',
-        message: `${field} must be at most ${length} characters`,
-      });
-    }
-  });
-
-  test.each(REQUIRED)(
-    '%s: what is required may not be blank, and the sentence names it',
-    async (name, fields) => {
-      for (const field of fields) {
-        const { failure } = await attempt(cms, owner, door, name, { [field]: ' \n\t\u0000' });
+  test.each(LONGEST)(
+    '%s: accepts the longest text of each field and refuses one more character',
+    async (name, limits) => {
+      const longest = Object.fromEntries(
+        Object.entries(limits).map(([field, length]) => [
+          field,
+          (field.endsWith('Url') ? 'https://example.com/' : '').padEnd(length, '1'),
+        ]),
+      );
+      const item = saved(await attempt(cms, owner, door, name, longest));
+      expect(await stored(cms, name, item)).toMatchObject(longest);
+      for (const [field, length] of Object.entries(limits)) {
+        const { failure } = await attempt(cms, owner, door, name, { [field]: `${longest[field]}1` });
         expect(failure, field).toMatchObject({
           name: 'ValidationError',
-          message: `${field} is required: please fill it in`,
-          details: { errors: [{ path: [field] }] },
+          message: `${field} must be at most ${length} characters`,
         });
-        const nothing = await attempt(cms, owner, door, name, { [field]: null });
-        expect(nothing.failure?.message, field).toContain(field);
       }
     },
   );
 
+  test.each(REQUIRED)('%s: refuses blank required fields by name', async (name, fields) => {
+    for (const field of fields) {
+      const { failure } = await attempt(cms, owner, door, name, { [field]: ' \n\t\u0000' });
+      expect(failure, field).toMatchObject({
+        name: 'ValidationError',
+        message: `${field} is required: please fill it in`,
+        details: { errors: [{ path: [field] }] },
+      });
+      const nothing = await attempt(cms, owner, door, name, { [field]: null });
+      expect(nothing.failure?.message, field).toContain(field);
+    }
+  });
+
   test.each(EMAILS)(
-    '%s: %s is an address of at most 254 characters, stored in lower case',
+    '%s: stores %s as an address of at most 254 characters in lower case',
     async (name, field) => {
       const plain = await attempt(cms, owner, door, name, { [field]: 'plain' });
       expect(plain.failure?.message).toBe(`${field} must be an email address such as name@example.com`);
@@ -123,7 +123,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     },
   );
 
-  test('texts are trimmed, lose control characters, and keep every other character', async () => {
+  test('trims texts, removes control characters and keeps all others', async () => {
     const title = ' \u0007Kipchoge\u0000 & “Ngũgĩ” 👩🏾‍🎤 𝒳 ';
     const description = 'One\nTwo\tThree\u0001 <b>bold</b>\r\n';
     const item = saved(await attempt(cms, owner, door, 'milestone', { title, description }));
@@ -133,14 +133,14 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     });
   });
 
-  test('a one-line field stays on one line: no header can be smuggled into a reply', async () => {
+  test('keeps a one-line field on one line, so that no email header can be added', async () => {
     const item = saved(
       await attempt(cms, owner, door, 'message', { subject: 'Hello\r\nBcc: x@example.com' }),
     );
     expect((await stored(cms, 'message', item)).subject).toBe('Hello Bcc: x@example.com');
   });
 
-  test('a limit counts a character outside the basic plane as two, on every database', async () => {
+  test('counts a character outside the basic plane as two, in every database', async () => {
     const title = '👗'.repeat(100);
     const item = saved(await attempt(cms, owner, door, 'milestone', { title }));
     expect((await stored(cms, 'milestone', item)).title).toBe(title);
@@ -148,12 +148,12 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     expect(failure?.message).toBe('title must be at most 200 characters');
   });
 
-  test('half a surrogate pair does not reach the database', async () => {
+  test('stores no half surrogate pair', async () => {
     const item = saved(await attempt(cms, owner, door, 'milestone', { title: 'Half \ud83d pair' }));
     expect((await stored(cms, 'milestone', item)).title).toBe('Half \ufffd pair');
   });
 
-  test('lists of texts: trimmed, distinct, at most 20 tags of 40 characters', async () => {
+  test('stores lists trimmed and distinct, with at most 20 tags of 40 characters', async () => {
     const item = saved(
       await attempt(cms, owner, door, 'blogPost', {
         tags: [' Runway ', 'Runway', '', 'Kisumu\u0000 \n fair'],
@@ -175,7 +175,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     }
   });
 
-  test('parts of a page follow the same rules', async () => {
+  test('applies the same rules to components', async () => {
     const service = { name: ' Runway\u0000 class ', priceKes: 5000 };
     const item = saved(await attempt(cms, owner, door, 'rateCard', { services: [service] }));
     expect(await stored(cms, 'rateCard', item)).toMatchObject({ services: [{ name: 'Runway class' }] });
@@ -190,7 +190,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     }
   });
 
-  test("the owner's links are whole addresses of the web, or nothing", async () => {
+  test('accepts only complete web addresses or nothing as links', async () => {
     for (const address of ['https://example.com/amani', 'HTTP://example.com', '', null]) {
       saved(await attempt(cms, owner, door, 'contactDetails', { instagramUrl: address }));
     }
@@ -204,7 +204,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     }
   });
 
-  test('a role has one profile, and a list as many parts as its page shows', async () => {
+  test('limits profiles to one per role, and lists to the entries of their page', async () => {
     const profile = { role: 'judge', title: 'Judge', text: 'Scores' };
     const twice = await attempt(cms, owner, door, 'roleProfiles', { profiles: [profile, profile] });
     expect(twice.failure?.message).toBe('profiles has a role twice: please keep one profile of each role');
@@ -215,7 +215,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     expect(failure?.message).toMatch(/^services .*100/);
   });
 
-  test('a profile that is written anew keeps the picture that it is sent with', async () => {
+  test('keeps the picture sent with a profile that is written again', async () => {
     const file = await createImageRow(cms);
     const { documentId } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id: file } });
     const profile = { role: 'judge', title: 'Judge', text: 'Scores', image: documentId };
@@ -228,7 +228,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     }
   });
 
-  test('numbers, dates and choices out of range are refused with 400, never 500', async () => {
+  test('refuses numbers, dates and choices out of range with 400', async () => {
     const wrong: [NounName, object][] = [
       ['event', { maxAttendees: -1 }],
       ['event', { maxAttendees: 3_000_000_000 }],
@@ -250,7 +250,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     for (const [name, fields] of wrong) {
       const { status, failure } = await attempt(cms, owner, door, name, fields);
       expect([200, 400], `${name} ${JSON.stringify(fields)}`).toContain(status);
-      // GraphQL turns a number into text where text is asked for.
+      // GraphQL converts a number to text for a text field.
       if (door.name === 'REST' || !('title' in fields)) {
         expect(failure?.name, `${name} ${JSON.stringify(fields)}`).toMatch(/ValidationError|BAD_USER_INPUT/);
       }

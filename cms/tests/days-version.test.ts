@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Days far from those of the other tests. */
+/** Days far from those of other tests. */
 let on = '';
 let next = 20;
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   on = day(next);
 });
 
-/** What a site keeps calendars by. */
+/** Returns the version under which a site caches calendars. */
 async function version(): Promise<string> {
   const state = await (await visitor(cms).send('/api/site-state')).json();
   const { contentVersion, daysVersion } = state as Record<string, string>;
@@ -38,7 +38,7 @@ async function version(): Promise<string> {
 }
 const stateOfDay = async (which = on) => (await calendar(visitor(cms), which, which)).data?.[0]?.state;
 
-/** Expects the day to be shown otherwise after `change`, under another version. */
+/** Expects `change` to change the day in the calendar, and the version. */
 async function expectAnother(change: () => Promise<unknown>, shown: string | undefined): Promise<void> {
   const before = await version();
   await change();
@@ -56,7 +56,7 @@ async function bringBack(documentId: string) {
   expect(failure).toBeUndefined();
 }
 
-test('every move of a booking that its day shows has another version', async () => {
+test("changes with every visible change of a booking's state", async () => {
   const [id = ''] = await requestsOn(cms, on, 1);
   expect(await stateOfDay()).toBeUndefined();
   await expectAnother(() => move(id, 'PLACE_OPTION', ends()), 'ON_HOLD');
@@ -65,13 +65,13 @@ test('every move of a booking that its day shows has another version', async () 
   await expectAnother(() => move(id, 'CANCEL'), undefined);
 });
 
-test('the end of a hold has another version', async () => {
+test('changes when a hold ends', async () => {
   const [id = ''] = await requestsOn(cms, on, 1);
   await move(id, 'PLACE_OPTION', ends());
   await expectAnother(() => runDueWork(cms.strapi, [endHolds], () => Date.now() + 2 * HOUR), undefined);
 });
 
-test('a cancellation by the client has another version', async () => {
+test('changes when a client cancels', async () => {
   const { data } = await requestBooking(visitor(cms), { firstDay: on, lastDay: on });
   const token = data?.token ?? '';
   const { documentId } = await rows().findOne({ where: { tokenHash: hashOf(token) } });
@@ -79,7 +79,7 @@ test('a cancellation by the client has another version', async () => {
   await expectAnother(() => cancel(visitor(cms), token, null), undefined);
 });
 
-test.each(DOORS)('by $name other days, the bin and the way back have another version', async (door) => {
+test.each(DOORS)('changes when a booking is moved, deleted and restored through $name', async (door) => {
   const [id = ''] = await requestsOn(cms, on, 1);
   await move(id, 'CONFIRM');
   const { revision } = await rows().findOne({ where: { documentId: id } });
@@ -92,7 +92,7 @@ test.each(DOORS)('by $name other days, the bin and the way back have another ver
 });
 
 test.each(DOORS)(
-  'by $name days away that begin, change, end and come back have another version',
+  'changes when days away are added, changed, deleted and restored through $name',
   async (door) => {
     const days = { firstDay: on, lastDay: on };
     let id = '';
@@ -107,7 +107,7 @@ test.each(DOORS)(
   },
 );
 
-test('the day that has passed leaves the calendar under another version', async () => {
+test('changes when a day has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const today = nairobiDay();
@@ -122,7 +122,7 @@ test('the day that has passed leaves the calendar under another version', async 
   expect(await version()).not.toBe(before);
 });
 
-test('a change that fails leaves the version as it was, and an enquiry makes no page of the content old', async () => {
+test('stays the same after a failed change, and an enquiry keeps cached pages valid', async () => {
   const [id = ''] = await requestsOn(cms, on, 1);
   const before = await version();
   expect((await moveBooking(cms, owner, id, 'FINISH')).failure).toBeDefined();

@@ -47,7 +47,7 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
   test.each([
     ['takenOn', 'Day taken'],
     ['stillTrueOn', 'Still true on'],
-  ])('has no day in the future: %s', async (name, label) => {
+  ])('cannot have a date in the future: %s', async (name, label) => {
     const tomorrow = nairobiDay(Date.now() + DAY_MS);
     const { failure } = await door.create(owner, SET, await buildSet({ [name]: tomorrow }));
     expect(failure?.message).toBe(`${label} is in the future: choose today or a day before`);
@@ -56,7 +56,7 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
     expect(later.failure?.message).toBe(`${label} is in the future: choose today or a day before`);
   });
 
-  test('has pictures, a video as its clip, and captions that are captions', async () => {
+  test('accepts only pictures, a video as clip, and valid captions', async () => {
     const clip = await createImageRow(cms, { mime: 'video/mp4', ext: '.mp4' });
     const captions = await createImageRow(cms, { mime: 'text/vtt', ext: '.vtt' });
     const image = await createImageRow(cms);
@@ -74,7 +74,7 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
     saved(await door.create(owner, SET, await buildSet({ clip, captions })));
   });
 
-  test('has a file and an angle to each picture, and at least one picture', async () => {
+  test('needs at least one picture, and a file and an angle for each', async () => {
     const { failure } = await door.create(owner, SET, await buildSet({ pictures: [{ angle: 'face' }] }));
     expect(failure?.message).toBe('Picture 1 has no file: choose one, or remove the picture');
     for (const pictures of [[], [{ angle: 'profile', image: await createImageRow(cms) }]]) {
@@ -83,12 +83,12 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
     }
   });
 
-  test('takes its files along when it has left the bin, and keeps for 30 days those that it no longer shows', async () => {
+  test('deletes its files when it leaves the bin, and keeps removed files for 30 days', async () => {
     const photos = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const isThere = ({ id }: { id: number }) => cms.strapi.db.query(FILE).count({ where: { id } });
     const pictures = photos.map(({ id }) => ({ angle: 'front', image: id }));
     const { documentId } = saved(await door.create(owner, SET, await buildSet({ pictures })));
-    // The owner's form names a file that is there by its document.
+    // The owner's form names an existing file by its documentId.
     const { documentId: image } = await cms.strapi.db.query(FILE).findOne({ where: { id: photos[0]?.id } });
     const kept = [{ angle: 'front', image }];
     saved(await door.update(owner, SET, documentId, { pictures: kept, revision: 1 }));
@@ -106,7 +106,7 @@ describe('A set that is older than a year', () => {
   const lastDay = firstCurrentDay(nairobiDay());
   const dayBefore = nairobiDay(Date.parse(lastDay) - DAY_MS);
 
-  test('is not there for visitors until the owner says that it is still true', async () => {
+  test('is hidden from visitors until the owner confirms it', async () => {
     const current = await createSet({ takenOn: lastDay });
     const old = await createSet({ takenOn: dayBefore });
     const one = () => visitor(cms).graphql(`{ digitalSet(documentId: "${old.documentId}") { documentId } }`);
@@ -127,7 +127,7 @@ describe('A set that is older than a year', () => {
     expect((await one()).data).toEqual({ digitalSet: { documentId: old.documentId } });
   });
 
-  test('is gone at midnight in Nairobi, and so is every page that is kept', async () => {
+  test('disappears at midnight in Nairobi, from cached pages too', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { documentId } = await createSet({ takenOn: lastDay });
@@ -144,7 +144,7 @@ describe('A set that is older than a year', () => {
     expect(await version()).not.toBe(before);
   });
 
-  test('the owner reads of each set whether the page shows it, and nobody else does', async () => {
+  test('is reported as shown or hidden to the owner only', async () => {
     await cms.strapi.db.query(SET.uid).deleteMany({});
     const [old, behind, shown] = [
       await createSet({ takenOn: dayBefore }),
@@ -162,7 +162,7 @@ describe('A set that is older than a year', () => {
 });
 
 describe('Captions', () => {
-  test('are stored as they are and sent as captions, which nothing runs', async () => {
+  test('are stored unchanged and sent so that browsers do not run them', async () => {
     const { status, file } = await uploadCaptions(`\uFEFF${CAPTIONS}`);
     expect(status).toBe(201);
     expect(file).toMatchObject({ mime: 'text/vtt', ext: '.vtt' });
@@ -173,7 +173,7 @@ describe('Captions', () => {
     expect(await answer.text()).toContain('She walks towards us.');
   });
 
-  test('that no browser could show are refused with a sentence', async () => {
+  test('are refused with a message if no browser could show them', async () => {
     const none =
       'The captions are no WebVTT file: its first line is WEBVTT. Please export them as WebVTT (.vtt)';
     const cases: [Buffer | string, string, string | RegExp][] = [
@@ -194,13 +194,13 @@ describe('Captions', () => {
     }
   });
 
-  test('are taken for digitals alone', async () => {
+  test('are accepted only for digitals', async () => {
     const sent = await sendUpload(owner, CAPTIONS, 'walk.vtt', { fields: { kind: 'portfolio' } });
     expect(sent.message).toBe('Only image files are allowed here');
   });
 });
 
-test('a clip of more than 100 MB is refused before it is sent', async () => {
+test('come with clips of at most 100 MB, refused before they are sent', async () => {
   const { hostname, port } = new URL(cms.url);
   const headers = {
     ...passedOn(owner.address),

@@ -33,7 +33,7 @@ describe('When the disk is full', () => {
   const require = createRequire(import.meta.url);
   const fs = require('node:fs') as typeof import('node:fs');
 
-  /** The disk takes no more once `allowed` files of an upload have been begun. */
+  /** Makes the disk full after `allowed` files of an upload. */
   const fillUp = (allowed: number) => {
     const { createWriteStream } = fs;
     let begun = 0;
@@ -51,7 +51,7 @@ describe('When the disk is full', () => {
     };
   };
 
-  /** The disk takes nothing of what is on its way to an upload. */
+  /** Makes the disk full for temporary files. */
   const fillTemporaryFolder = () => {
     const { prototype } = fs.WriteStream;
     const { _write: write, _writev: writeMany } = prototype;
@@ -68,7 +68,7 @@ describe('When the disk is full', () => {
     return () => Object.assign(prototype, { _write: write, _writev: writeMany });
   };
 
-  /** The disk takes no copy of a picture. */
+  /** Makes the disk full for copies of pictures. */
   const fillForCopies = () => {
     const images = cms.strapi.plugin('upload').service('image-manipulation');
     const { generateThumbnail } = images;
@@ -103,12 +103,12 @@ describe('When the disk is full', () => {
   test.each([
     ['a small picture', () => photo('jpeg')],
     ['a large one', async () => padded(await photo('jpeg'), 3)],
-  ])('%s says so while it arrives', async (_which, make) => {
+  ])('refuses %s with 507 while it arrives', async (_which, make) => {
     const picture = await make();
     await expectFull(() => upload(picture, 'large.jpg'), fillTemporaryFolder);
   });
 
-  test('a file that replaces another one leaves that as it was', async () => {
+  test('keeps the former file when a replacement fails', async () => {
     const stored = await upload(await photo('jpeg'), 'former.jpg');
     const picture = await photo('jpeg', 400, 300);
     for (const fill of [fillTemporaryFolder, fillForCopies, () => fillUp(0)])
@@ -118,13 +118,13 @@ describe('When the disk is full', () => {
       );
   });
 
-  test('a picture says so while its copies are made', async () => {
+  test('refuses a picture while its copies are made', async () => {
     const picture = await photo('jpeg');
     await expectFull(() => upload(picture, 'large.jpg'), fillForCopies);
   });
 
   test.each(['create', 'update'] as const)(
-    'an upload is taken back when the database has no room to %s what belongs to it',
+    'undoes an upload when the database has no room to %s its rows',
     async (action) => {
       const RIGHTS = 'api::picture-right.picture-right';
       const query = cms.strapi.db.query.bind(cms.strapi.db);
@@ -144,7 +144,7 @@ describe('When the disk is full', () => {
     },
   );
 
-  test.each([0, 1, 3])('an upload says so and leaves nothing, after %i of its files', async (allowed) => {
+  test.each([0, 1, 3])('refuses an upload and leaves nothing, after %i of its files', async (allowed) => {
     const before = [await fileCount(), readdirSync(uploadsFolder()).sort()];
     const free = fillUp(allowed);
     const { status, message } = await upload(await photo('jpeg'), 'large.jpg').finally(free);
@@ -155,7 +155,11 @@ describe('When the disk is full', () => {
     expect((await upload(await photo('jpeg'), 'large.jpg')).status).toBe(201);
   });
 
-  /** What the database itself says; returns how there is room again. */
+  /**
+   * Makes the database full.
+   *
+   * @returns a function that makes room again
+   */
   async function fillDatabase(): Promise<() => Promise<unknown>> {
     const { connection } = cms.strapi.db;
     if (cms.strapi.db.dialect.client === 'postgres') {
@@ -168,12 +172,12 @@ describe('When the disk is full', () => {
         );
       return () => connection.raw('drop function full_disk cascade');
     }
-    // SQLite answers with SQLITE_FULL when the file may not grow. The smallest limit is its present size.
+    // SQLite reports SQLITE_FULL when the file may not grow. The smallest limit is its current size.
     await connection.raw('pragma max_page_count = 1');
     return () => connection.raw('pragma max_page_count = 1000000');
   }
 
-  test('saves and forms say so at both doors, and go through once there is room', async () => {
+  test('refuses saves and forms in REST and GraphQL, until there is room', async () => {
     const description = 'x'.repeat(5000);
     const save = (door: (typeof DOORS)[number]) =>
       door.create(owner, NOUNS.milestone, buildMilestone({ description }));
@@ -181,7 +185,7 @@ describe('When the disk is full', () => {
     const free = await fillDatabase();
     try {
       for (const ask of [...DOORS.map((door) => () => save(door)), send]) {
-        // A page that is there may have room for one more row.
+        // An existing page may have room for one more row.
         let answer = await ask();
         for (let row = 0; row < 4 && answer.status !== 507; row += 1) answer = await ask();
         expect(answer.status).toBe(507);
@@ -196,8 +200,12 @@ describe('When the disk is full', () => {
   });
 });
 
-describe('When the database takes a whole transaction back because the disk is full', () => {
-  /** As SQLite does by itself, at a statement or when it commits; returns how there is room again. */
+describe('When the database rolls back a transaction because the disk is full', () => {
+  /**
+   * Rolls back like SQLite, at a statement or a commit.
+   *
+   * @returns a function that makes room again
+   */
   function takeBackAt(statement: RegExp): () => void {
     const { client } = cms.strapi.db.connection;
     const prototype = client.constructor.prototype;
@@ -213,7 +221,7 @@ describe('When the database takes a whole transaction back because the disk is f
   }
 
   test.each([/^insert into .?(milestones|messages|throttle_counters)/i, /^COMMIT/])(
-    'at %s: saves, forms and sign-in say so, and nothing counts as stored',
+    'refuses saves, forms and sign-in at %s, and stores nothing',
     async (statement) => {
       const milestones = () => cms.strapi.db.query('api::milestone.milestone').count();
       const before = await milestones();

@@ -59,8 +59,8 @@ const REFUSED: [string, string][] = [
   ['a subscription', 'subscription { milestones { title } }'],
 ];
 
-describe('Any document costs a bounded amount', () => {
-  test.each(REFUSED)('%s: refused with a sentence, to visitors and to the owner', async (_name, query) => {
+describe('A GraphQL request', () => {
+  test.each(REFUSED)('%s: is refused with a message to visitors and to the owner', async (_name, query) => {
     for (const client of [visitor(cms), owner]) {
       const { status, failure, data } = await client.graphql(query);
       expect(status).toBe(400);
@@ -69,7 +69,7 @@ describe('Any document costs a bounded amount', () => {
     }
   });
 
-  test('a page of the site and the owner’s overview stay below every limit', async () => {
+  test("stays below every limit for a page of the site and the owner's overview", async () => {
     const page = `{ milestones { year title description image { url formats } }
       portfolioItems_connection { nodes { title category image { url } } pageInfo { total page pageSize pageCount } }
       ...b } fragment b on Query { events { title date } }`;
@@ -79,7 +79,7 @@ describe('Any document costs a bounded amount', () => {
     expect((await visitor(cms).graphql(overview)).failure?.message).toContain('at most 3 root fields');
   });
 
-  test('a page holds at most 100 items, whatever is asked for', async () => {
+  test('returns at most 100 items per page', async () => {
     for (const pagination of [
       'pageSize: 100000',
       'limit: -1',
@@ -94,7 +94,7 @@ describe('Any document costs a bounded amount', () => {
     }
   });
 
-  test('a body above 32 kB is refused to visitors, above 512 kB to everyone; a visitor filters with 4 kB', async () => {
+  test("may have 32 kB from visitors and 512 kB from the owner; a visitor's variables 4 kB", async () => {
     const send = (client: Client, bytes: number) =>
       client.graphql('{ formToken }', { padding: 'x'.repeat(bytes) });
     expect((await send(visitor(cms), 4000)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('Any document costs a bounded amount', () => {
     expect((await send(owner, 600_000)).status).toBe(413);
   });
 
-  /** `depth` conditions inside each other. */
+  /** Builds a filter nested `depth` levels deep. */
   const nestedFilter = (depth: number) =>
     Array.from({ length: depth }).reduce<object>((inner) => ({ or: [inner] }), { title: { eq: 'x' } });
   const wideFilter = (branches: number) => ({
@@ -132,7 +132,7 @@ describe('Any document costs a bounded amount', () => {
   ];
 
   test.each(TOO_MUCH)(
-    '%s: variables are weighed before anything walks them',
+    '%s: has its variables weighed before other code reads them',
     async (_name, query, variables) => {
       for (const client of [visitor(cms), owner]) {
         const { status, failure } = await client.graphql(query, variables);
@@ -142,7 +142,7 @@ describe('Any document costs a bounded amount', () => {
     },
   );
 
-  test('brackets by the thousand fill no stack, at either door', async () => {
+  test('may contain thousands of brackets without a stack overflow', async () => {
     const deep = `${'[['.repeat(7500)}${']]'.repeat(7500)}`;
     const body = `{"query":"{ formToken }","variables":{"a":${deep}}}`;
     const headers = { 'content-type': 'application/json' };
@@ -158,7 +158,7 @@ describe('Any document costs a bounded amount', () => {
     }
   });
 
-  test('wrong variables are the fault of whoever sends them, however many there are', async () => {
+  test("with wrong variables is the caller's mistake, however many are wrong", async () => {
     const f = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`nothing${index}`, 1]));
     const { status, text } = await visitor(cms).graphql(FILTERED, { f });
     expect(status).toBe(400);
@@ -166,12 +166,12 @@ describe('Any document costs a bounded amount', () => {
   });
 });
 
-describe('One way in, and no map of it', () => {
+describe('The GraphQL endpoint', () => {
   const raw = (init: RequestInit, path = '/graphql') => visitor(cms).send(path, init);
   const body = JSON.stringify({ query: '{ formToken }' });
   const json = { 'content-type': 'application/json' };
 
-  test('GraphQL is asked with POST and JSON alone, on every spelling of its path', async () => {
+  test('accepts only POST and JSON, on every spelling of its path', async () => {
     const query = encodeURIComponent('{ formToken }');
     for (const path of ['/graphql', '/graphql/', '/GraphQL']) {
       const answers = [
@@ -201,7 +201,7 @@ describe('One way in, and no map of it', () => {
     }
   });
 
-  test('what follows the path changes nothing', async () => {
+  test('ignores the rest of the path', async () => {
     for (const path of ['/graphql?x=1', '/graphql/?x=1', '/GraphQL']) {
       const answer = await raw({ method: 'POST', headers: json, body }, path);
       expect(answer.status, path).toBe(200);
@@ -209,7 +209,7 @@ describe('One way in, and no map of it', () => {
     }
   });
 
-  test('a batch, a body that is no object and broken JSON are refused', async () => {
+  test('refuses a batch, a body that is not an object, and broken JSON', async () => {
     for (const text of [
       `[${body},${body}]`,
       '[]',
@@ -226,13 +226,13 @@ describe('One way in, and no map of it', () => {
     }
   });
 
-  test('persisted queries are off', async () => {
+  test('refuses persisted queries', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'ecf4edb46db40b5132295c0291d62fb6' } };
     const { status } = await raw({ method: 'POST', headers: json, body: JSON.stringify({ extensions }) });
     expect(status).toBe(400);
   });
 
-  test('introspection is off, also for the owner', async () => {
+  test('refuses introspection, even to the owner', async () => {
     const asked = ['{ __schema { types { name } } }', '{ __type(name: "Message") { fields { name } } }'];
     for (const client of [visitor(cms), owner]) {
       for (const query of asked) {
@@ -243,7 +243,7 @@ describe('One way in, and no map of it', () => {
     }
   });
 
-  test('errors suggest no names, and carry neither stack nor path nor SQL', async () => {
+  test('shows no suggestions, stack, path or SQL in errors', async () => {
     const wrong = [
       '{ mesages { subject } }',
       '{ milestones { titel } }',

@@ -46,8 +46,8 @@ const storedPost = async (documentId: string) =>
 const storedMilestone = (documentId: string) =>
   cms.strapi.db.query(NOUNS.milestone.uid).findOne({ where: { documentId } });
 
-describe('An earlier version comes back', () => {
-  test('a post after ten saves through three doors, as one more save', async () => {
+describe('Restoring a version', () => {
+  test('restores a post after ten saves through three APIs, as one more save', async () => {
     const first = buildBlogPost({ content: 'The first words', tags: ['one', 'two'] });
     let { documentId, revision } = saved(await GRAPHQL.create(owner, NOUNS.blogPost, first, 'draft'));
     for (let save = 1; save <= 10; save += 1) {
@@ -85,7 +85,7 @@ describe('An earlier version comes back', () => {
     });
   });
 
-  test('of a published post the draft: visitors go on reading what they read', async () => {
+  test('restores only the draft of a published post', async () => {
     const post = buildBlogPost({ content: 'Old words' });
     const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post));
     const data = { ...post, content: 'New words', revision: 1 };
@@ -99,7 +99,7 @@ describe('An earlier version comes back', () => {
     expect(seen.data?.blogPost.content).toBe('New words');
   });
 
-  test('also what was there before the oldest change that is kept', async () => {
+  test('restores the state before the oldest stored change', async () => {
     const { documentId } = await createMilestone(cms, { title: 'Before history' });
     saved(await REST.update(owner, NOUNS.milestone, documentId, { title: 'First kept', revision: 1 }));
     saved(await GRAPHQL.update(owner, NOUNS.milestone, documentId, { title: 'Latest', revision: 2 }));
@@ -112,18 +112,21 @@ describe('An earlier version comes back', () => {
     expect((await storedMilestone(documentId))?.title).toBe('Before history');
   });
 
-  test.each(DOORS)('of a change through $name the sides on which there was an item', async (door) => {
-    const { documentId } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
-    saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'First show', revision: 1 }));
-    await door.remove(owner, NOUNS.milestone, documentId);
-    const { entries } = await historyOf(owner, documentId);
-    const sides = entries.map(async ({ id }) => (await compareVersion(owner, id)).data?.revision?.sides);
-    expect(await Promise.all(sides)).toEqual([['BEFORE'], ['AFTER'], ['AFTER']]);
-    const nowhere = await restoreVersion(owner, { id: entries.at(-1)?.id, side: 'BEFORE', revision: 2 });
-    expect(nowhere.failure?.message).toBe('There is no such version any more');
-  });
+  test.each(DOORS)(
+    'offers only the sides of a change through $name on which the item existed',
+    async (door) => {
+      const { documentId } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
+      saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'First show', revision: 1 }));
+      await door.remove(owner, NOUNS.milestone, documentId);
+      const { entries } = await historyOf(owner, documentId);
+      const sides = entries.map(async ({ id }) => (await compareVersion(owner, id)).data?.revision?.sides);
+      expect(await Promise.all(sides)).toEqual([['BEFORE'], ['AFTER'], ['AFTER']]);
+      const nowhere = await restoreVersion(owner, { id: entries.at(-1)?.id, side: 'BEFORE', revision: 2 });
+      expect(nowhere.failure?.message).toBe('There is no such version any more');
+    },
+  );
 
-  test('with its parts and links; a file that is no more stays out and is named', async () => {
+  test('restores components and links, and reports a missing file by name', async () => {
     const [portrait, gone] = [await createImageRow(cms), await createImageRow(cms, { name: 'gone.jpg' })];
     await createSingles(cms);
     const programmes = [{ title: 'Runway school', text: 'On Saturdays' }];
@@ -153,7 +156,7 @@ describe('An earlier version comes back', () => {
     expect(now?.images).toMatchObject([{ id: portrait }]);
   });
 
-  test('unless somebody saved meanwhile, or a rule refuses a value with its own sentence', async () => {
+  test('is refused after a save by someone else, and by rules with their own message', async () => {
     const redirect = { fromPath: '/first-path', toPath: '/bio' };
     const { documentId } = saved(await REST.create(owner, NOUNS.redirect, redirect));
     saved(await REST.update(owner, NOUNS.redirect, documentId, { fromPath: '/elsewhere', revision: 1 }));
@@ -168,7 +171,7 @@ describe('An earlier version comes back', () => {
     );
   });
 
-  test('a post gets its early title back at the address under which it was published', async () => {
+  test('gives a post its early title at its published address', async () => {
     const title = `Idea ${randomBytes(4).toString('hex')}`;
     const { documentId } = saved(
       await GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ title }), 'draft'),
@@ -183,7 +186,7 @@ describe('An earlier version comes back', () => {
     expect(draft).toMatchObject({ title, slug: `${title} at last`.toLowerCase().replaceAll(' ', '-') });
   });
 
-  test.each(DOORS)('what a save through $name did not change has no part in it', async (door) => {
+  test.each(DOORS)('leaves out fields that a save through $name did not change', async (door) => {
     const { documentId, revision } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
     saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'Second show', revision }));
     const [change, creation] = (await historyOf(owner, documentId)).entries;
@@ -199,8 +202,8 @@ describe('An earlier version comes back', () => {
   });
 });
 
-describe('The record of changes', () => {
-  test('is the owner’s alone', async () => {
+describe('The stored versions', () => {
+  test('belong to the owner only', async () => {
     const { documentId } = saved(await REST.create(owner, NOUNS.milestone, buildMilestone()));
     const [entry] = (await historyOf(owner, documentId)).entries;
     for (const stranger of [visitor(cms), panel]) {
@@ -211,7 +214,7 @@ describe('The record of changes', () => {
     expect((await historyOf(owner, documentId)).total).toBe(1);
   });
 
-  test('holds no secrets and nothing that visitors wrote', async () => {
+  test('contain no secrets and no text of visitors', async () => {
     const { documentId, revision } = await createVolunteer(cms, { message: 'A secret wish' });
     saved(await REST.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }));
     expect((await historyOf(owner, documentId)).total).toBe(0);
@@ -223,7 +226,7 @@ describe('The record of changes', () => {
       );
   });
 
-  test('is refused changes by the database, and cleared of what is old or too much', async () => {
+  test('cannot be changed in the database, and are deleted when old or too many', async () => {
     const { connection } = cms.strapi.db;
     const refused = /append-only/;
     await expect(connection(TABLE).update({ content_type: 'x' })).rejects.toThrow(refused);

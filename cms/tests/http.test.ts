@@ -24,7 +24,7 @@ const GRAPHQL = {
   body: JSON.stringify({ query: '{ milestones { title } }' }),
 };
 
-/** One request of every sort of answer: found, refused, missing, broken, preflight. */
+/** One request per kind of response: found, refused, missing, broken, preflight. */
 const ANSWERS: [string, string, RequestInit, number][] = [
   ['data', '/graphql', GRAPHQL, 200],
   ['a refused document', '/graphql', { ...GRAPHQL, body: '{"query":"{ nope }"}' }, 400],
@@ -39,7 +39,7 @@ const ANSWERS: [string, string, RequestInit, number][] = [
   ['no upload', '/uploads/nowhere.png', {}, 404],
 ];
 
-describe('Strict headers on every answer', () => {
+describe('Every response has strict headers', () => {
   test.each(ANSWERS)('%s', async (_name, path, init, status) => {
     const { headers, status: answered } = await visitor(cms).send(path, init);
     expect(answered).toBe(status);
@@ -57,10 +57,10 @@ describe('Strict headers on every answer', () => {
   });
 });
 
-describe('CORS is an allow-list on every path', () => {
+describe('CORS on every path', () => {
   const EVIL = ['https://evil.example', 'null', 'http://localhost:3000.evil.example'];
 
-  test.each(ANSWERS)('no strange origin may read %s', async (_name, path, init) => {
+  test.each(ANSWERS)('lets no other origin read %s', async (_name, path, init) => {
     for (const origin of EVIL) {
       const answer = await visitor(cms).send(path, {
         ...init,
@@ -71,7 +71,7 @@ describe('CORS is an allow-list on every path', () => {
     }
   });
 
-  test('a preflight of a strange origin allows it nothing', async () => {
+  test('allows nothing in a preflight of another origin', async () => {
     for (const path of ['/graphql', '/api/events', '/api/auth/refresh', '/uploads/x.png', '/api/upload']) {
       for (const origin of EVIL) {
         const { headers } = await visitor(cms).send(path, {
@@ -89,8 +89,8 @@ describe('CORS is an allow-list on every path', () => {
   });
 });
 
-describe('Trouble with the database is "try again", not "you are signed out"', () => {
-  test('503 with Retry-After on every door while it is away; afterwards the same session goes on', async () => {
+describe('An unreachable database', () => {
+  test('causes 503 with Retry-After in every API, and the session continues afterwards', async () => {
     const { strapi } = cms;
     const asked: [string, () => Promise<{ status: number; headers: Headers; text: string }>][] = [
       ['visitor, GraphQL', () => visitor(cms).graphql('{ milestones { title } }')],
@@ -113,7 +113,7 @@ describe('Trouble with the database is "try again", not "you are signed out"', (
       ['site state', () => visitor(cms).rest('GET', '/api/site-state')],
     ];
     strapi.log.level = 'silent';
-    // Every query fails from here on, as it does when the server behind the pool is gone.
+    // Every query fails from here on, as when the database server is gone.
     await strapi.db.connection.destroy();
     try {
       for (const [name, ask] of asked) {
@@ -140,8 +140,8 @@ describe('Trouble with the database is "try again", not "you are signed out"', (
   });
 });
 
-describe('A database that is locked or does not answer is away, too', () => {
-  test('503 with Retry-After to visitors and the owner, never "sign in again"', async () => {
+describe('A locked or silent database', () => {
+  test('causes 503 with Retry-After for visitors and the owner, never "sign in again"', async () => {
     const tables = ['milestones', 'up_users', 'throttle_counters', 'site_counters'];
     cms.strapi.log.level = 'silent';
     const unlock = await lockDatabase(cms, tables);
@@ -176,11 +176,11 @@ describe('A compressed body', () => {
     ['POST', '/nowhere', 'text/plain'],
   ];
 
-  test.each(DOORS)('is refused unread at %s %s', async (method, path, type) => {
+  test.each(DOORS)('is refused at %s %s before it is read', async (method, path, type) => {
     const { hostname, port } = new URL(cms.url);
     for (const encoding of ['gzip', 'deflate', 'BR', 'made-up', 'identity, gzip']) {
       const headers = { 'content-type': type, 'content-encoding': encoding, 'content-length': '900' };
-      // The body never comes: whoever waited for it would not answer.
+      // The body never arrives: a handler that waits for it would not answer.
       const status = await new Promise((resolve, reject) => {
         const asked = request({ hostname, port, path, method, headers }, (answer) => {
           resolve(answer.resume().statusCode);
@@ -192,13 +192,13 @@ describe('A compressed body', () => {
     }
   });
 
-  test('that says identity is not one', async () => {
+  test('may be marked as identity', async () => {
     const headers = { ...JSON_BODY, 'content-encoding': 'identity' };
     expect((await visitor(cms).send('/graphql', { ...GRAPHQL, headers })).status).toBe(200);
   });
 });
 
-describe('Who says who they are is believed only when it is true', () => {
+describe("A caller's claims", () => {
   const HEADERS = [
     'x',
     'Bearer',
@@ -209,7 +209,7 @@ describe('Who says who they are is believed only when it is true', () => {
     'bearer  a.b.c',
   ];
 
-  test.each(HEADERS)('"Authorization: %s" is refused at both doors', async (authorization) => {
+  test.each(HEADERS)('"Authorization: %s" are refused in REST and GraphQL', async (authorization) => {
     const client = new Client(cms.url, { authorization });
     const answers = [
       await client.graphql('{ milestones { title } }'),
@@ -221,12 +221,12 @@ describe('Who says who they are is believed only when it is true', () => {
     for (const { failure } of answers) expect(failure?.message).toMatch(/sign in again/);
   });
 
-  test('a header that is no live token lifts no limit', async () => {
+  test('lift no limit without a valid token', async () => {
     const client = new Client(cms.url, { authorization: 'Bearer a.b.c' });
     expect((await client.graphql('{ formToken }', { padding: 'x'.repeat(40_000) })).status).toBe(401);
   });
 
-  test('an address counts only when our own origin signed it', async () => {
+  test('about the address count only if our own origin signed them', async () => {
     const claim = async (headers: Record<string, string>) => {
       const answers: number[] = [];
       for (let index = 0; index < 7; index += 1) {
@@ -247,10 +247,10 @@ describe('Who says who they are is believed only when it is true', () => {
 });
 
 describe('Refused paths', () => {
-  test('are answered below 500 and fill no log', async () => {
+  test('are answered below 500 and not logged', async () => {
     const logged = vi.spyOn(cms.strapi.log, 'error');
     const { hostname, port } = new URL(cms.url);
-    // Written on the socket: fetch would put such paths straight.
+    // Written on a socket, because fetch would normalize such paths.
     const ask = (path: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         request({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode))
@@ -277,7 +277,7 @@ describe('Schema and migrations', () => {
     return rows.map(({ name }) => name);
   };
 
-  test('every index that a content type names exists, and something is indexed in each list that is sorted', async () => {
+  test('have every index that a content type names, and an index for each sorted list', async () => {
     const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
     const named = types.flatMap((type) => (type as { indexes?: { name: string }[] }).indexes ?? []);
     expect(named.length).toBeGreaterThanOrEqual(20);
@@ -285,22 +285,19 @@ describe('Schema and migrations', () => {
     expect(named.map(({ name }) => name).filter((name) => !existing.includes(name))).toEqual([]);
   });
 
-  test.each(['messages', 'volunteers', 'comments'])(
-    '%s cannot hold one submission key twice',
-    async (table) => {
-      const row = { document_id: `doc-${table}`, submission_key: 'the-same-key-twice' };
-      await cms.strapi.db.connection(table).insert(row);
-      await expect(cms.strapi.db.connection(table).insert(row)).rejects.toThrow(/unique/i);
-    },
-  );
+  test.each(['messages', 'volunteers', 'comments'])('store one submission key once: %s', async (table) => {
+    const row = { document_id: `doc-${table}`, submission_key: 'the-same-key-twice' };
+    await cms.strapi.db.connection(table).insert(row);
+    await expect(cms.strapi.db.connection(table).insert(row)).rejects.toThrow(/unique/i);
+  });
 
-  test('the counters of the migration are there, once', async () => {
+  test('contain the counters of the migration once', async () => {
     const { connection } = cms.strapi.db;
     expect(await connection('site_counters').where({ name: 'content_version' })).toHaveLength(1);
     expect(await connection.schema.hasTable('throttle_counters')).toBe(true);
   });
 
-  test('a database that a newer version has changed is refused', async () => {
+  test('refuse a database that a newer version has changed', async () => {
     const executed = () => cms.strapi.db.connection('strapi_migrations');
     await executed().insert({ name: '2999.01.01T00.00.00.later.js', time: new Date() });
     await expect(refuseNewerDatabase(cms.strapi)).rejects.toThrow(
@@ -310,7 +307,7 @@ describe('Schema and migrations', () => {
     await refuseNewerDatabase(cms.strapi);
   });
 
-  test('a restart applies nothing twice and keeps every row', async () => {
+  test('change nothing at a restart and keep every row', async () => {
     const rows = async () => {
       const { connection } = cms.strapi.db;
       const { value } = await connection('site_counters').where({ name: 'content_version' }).first('value');

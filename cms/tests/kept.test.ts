@@ -53,7 +53,7 @@ const keep = async (name: string, revision: number, title: string, client = owne
   return { receipt: answer?.keepDraft, failure };
 };
 
-/** By title. */
+/** Returns the drafts' state by title. */
 const areInBin = async () => {
   const { data } = await owner.graphql<{ keptDrafts: { title: string; isInBin: boolean }[] }>(
     '{ keptDrafts { title isInBin } }',
@@ -61,7 +61,7 @@ const areInBin = async () => {
   return Object.fromEntries(data?.keptDrafts.map(({ title, isInBin }) => [title, isInBin]) ?? []);
 };
 
-/** @returns the revision that it begins with */
+/** @returns the first revision of the draft */
 const began = async (name: string) => (await keep(name, 0, 'Silk')).receipt?.revision ?? 0;
 
 const drop = (name: string, revision: number, client = owner) =>
@@ -73,8 +73,8 @@ const drop = (name: string, revision: number, client = owner) =>
     },
   );
 
-describe('What was typed and not saved', () => {
-  test('is there for the same account, and for nobody else', async () => {
+describe('An unsaved draft', () => {
+  test('belongs to its account only', async () => {
     const { receipt } = await keep('blog/own', 0, 'Silk');
     expect(receipt?.kept).toBe(true);
     expect(await read('blog/own')).toMatchObject({
@@ -86,7 +86,7 @@ describe('What was typed and not saved', () => {
     expect((await read('blog/own'))?.values).toBe('{"title":"Silk"}');
   });
 
-  test('is counted up, and what another device has kept since is not overwritten', async () => {
+  test('counts its revisions, and does not overwrite a newer one of another device', async () => {
     const first = await began('blog/two');
     const revision = first + 1;
     expect((await keep('blog/two', first, 'Silk, longer')).receipt).toEqual({ kept: true, revision });
@@ -97,7 +97,7 @@ describe('What was typed and not saved', () => {
     expect((await read('blog/two'))?.values).toBe('{"title":"Silk, longer"}');
   });
 
-  test('and begun anew is not what a device knew before', async () => {
+  test('does not continue the revisions of a deleted draft', async () => {
     const first = await began('blog/anew');
     await drop('blog/anew', first);
     await began('blog/anew');
@@ -105,16 +105,16 @@ describe('What was typed and not saved', () => {
     expect((await read('blog/anew'))?.values).toBe('{"title":"Silk"}');
   });
 
-  test('is kept for the redirect of any address', async () => {
+  test('can be about a redirect with any address', async () => {
     expect((await keep('redirects/old/looks/2019.html/new', 0, 'x')).receipt?.kept).toBe(true);
   });
 
-  test('of two devices that keep at the same moment one has done so', async () => {
+  test('is stored once when two devices store it at the same moment', async () => {
     const both = await Promise.all(['Silk', 'Wool'].map((title) => keep('blog/both', 0, title)));
     expect(both.map(({ receipt }) => receipt?.kept).sort()).toEqual([false, true]);
   });
 
-  test('goes when it was saved, but for what another device has kept since', async () => {
+  test('is deleted after a save, except for a newer one of another device', async () => {
     const first = await began('blog/gone');
     await keep('blog/gone', first, 'Longer');
     await drop('blog/gone', first);
@@ -123,7 +123,7 @@ describe('What was typed and not saved', () => {
     expect(await read('blog/gone')).toBeNull();
   });
 
-  test('is refused when it is no form, or too long, with a sentence', async () => {
+  test('is refused with a message if it is invalid or too long', async () => {
     const wrong: [object, RegExp][] = [
       [{ values: 'x' }, /^values must be the values of a form/],
       [{ values: '[1]' }, /^values must be the values of a form/],
@@ -136,7 +136,7 @@ describe('What was typed and not saved', () => {
   });
 
   test.each(DOORS)(
-    'is told of as in the bin once its item is deleted through $name, and ends with it',
+    'reports that its item is in the bin after a deletion through $name, and ends with the item',
     async (door) => {
       const [binned, other] = [await createMilestone(cms), await createMilestone(cms)];
       const name = `milestone/${binned.documentId}`;
@@ -154,14 +154,14 @@ describe('What was typed and not saved', () => {
     },
   );
 
-  test('leaves no word in the record of actions', async () => {
+  test('does not appear in the activity log', async () => {
     const count = () => cms.strapi.db.connection('activity_log').count({ total: '*' });
     const before = await count();
     await keep('blog/quiet', 0, 'Silk');
     expect(await count()).toEqual(before);
   });
 
-  test('is over after 30 days, and with its account', async () => {
+  test('is deleted after 30 days, or with its account', async () => {
     await keep('blog/old', 0, 'Silk');
     await keep('blog/theirs', 0, 'Silk', other);
     const day = 24 * 3600 * 1000;
@@ -175,7 +175,7 @@ describe('What was typed and not saved', () => {
   });
 });
 
-describe('Views of lists', () => {
+describe('Saved views of lists', () => {
   const keepView = async (name: string, client = owner) => {
     const { data, failure } = await client.graphql<{ keepView: { id: number } }>(
       'mutation($name: String!) { keepView(list: "messages", name: $name, search: "{}") { id } }',
@@ -202,7 +202,7 @@ describe('Views of lists', () => {
     return data?.deleteKeptView;
   };
 
-  test('are named, renamed and deleted by their account alone', async () => {
+  test('are named, renamed and deleted only by their account', async () => {
     const { id } = await keepView('Agencies');
     await keepView(' Unread ');
     expect(await names()).toEqual(['Agencies', 'Unread']);
@@ -215,7 +215,7 @@ describe('Views of lists', () => {
     expect(await names()).toEqual(['Unread']);
   });
 
-  test('have names of their own, whatever the case', async () => {
+  test('have unique names, ignoring case', async () => {
     await keepView('Twice');
     expect((await keepView('TWICE')).failure?.message).toBe(
       'You have a view “TWICE” of this list already: please choose another name',

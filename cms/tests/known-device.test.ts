@@ -5,7 +5,7 @@ import { type BootedCms, bootCms, OWNER } from './support/boot-strapi';
 import { Client, freshAddress } from './support/client';
 
 const FAILURES = 5;
-/** One is compared, 40 wait, the others are told to come again. */
+/** One comparison runs, 40 wait, the others are refused. */
 const MORE_THAN_WAIT = 45;
 const HASHES = '../dist/src/people/passwords/password-hashes.js';
 
@@ -39,16 +39,16 @@ function deviceOf(answer: { headers: Headers }): string {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
-/** Tries from everywhere slow strangers down: those of one test must not slow the next one. */
+/** Failures at all addresses slow strangers down; those of one test must not slow the next. */
 beforeEach(() => counters().where('key', 'like', 'sign-in-everywhere:%').delete());
 
 const counters = () => cms.strapi.db.connection('throttle_counters');
 
-/** The module of the running CMS. */
+/** The module instance of the running CMS. */
 const passwords = () =>
   createRequire(import.meta.url)(HASHES) as typeof import('../src/people/passwords/password-hashes');
 
-/** Keeps the queue of strangers full until what is done in the meantime is over. */
+/** Keeps the queue of strangers full while `act` runs. */
 async function amongStrangers<Done>(act: () => Promise<Done>): Promise<Done> {
   const { NO_ONES_HASH, passwordMatches } = passwords();
   let isOver = false;
@@ -58,7 +58,7 @@ async function amongStrangers<Done>(act: () => Promise<Done>): Promise<Done> {
         () => true,
         () => false,
       );
-      // Whoever was compared is at the end of the queue again before anybody else.
+      // The finished comparison must be back in the queue before any other.
       if (!hasWaited) await nextTurn();
     }
   };
@@ -71,18 +71,18 @@ async function amongStrangers<Done>(act: () => Promise<Done>): Promise<Done> {
   }
 }
 
-test('a device is known by an HttpOnly cookie for a year, which comes after that of the session', async () => {
+test('is recognized for a year by an HttpOnly cookie, set after that of the session', async () => {
   const cookies = cookiesOf(await signInFrom({}));
   expect(cookies).toHaveLength(2);
   expect(cookies[0]).toMatch(/^owner_session=/);
   expect(cookies[1]).toMatch(/^known_device=[^;]+; path=\/; expires=[^;]+; samesite=strict; httponly$/i);
 });
 
-test('while many strangers try passwords the owner signs in on a known device', async () => {
+test('lets the owner sign in on a known device while many strangers try passwords', async () => {
   expect((await amongStrangers(() => signInFrom({ cookie: device }))).status).toBe(200);
 });
 
-test('nobody takes that place with a name, another account or a forged cookie', async () => {
+test('gives that place to nobody with a name, another account or a forged cookie', async () => {
   const [name = '', value = ''] = device.split('=');
   const other = { username: 'second', email: 'second@example.com', provider: 'local', confirmed: true };
   await cms.strapi.db.query('plugin::users-permissions.user').create({ data: { ...other, password: '-' } });
@@ -103,7 +103,7 @@ test('nobody takes that place with a name, another account or a forged cookie', 
   expect(compared.mock.lastCall?.[2]).toBe('known');
 });
 
-test('failures of others at the same address, and guesses from everywhere, do not shut the owner out', async () => {
+test('does not lock the owner out after failures of others at the same address or anywhere', async () => {
   const address = freshAddress();
   await Promise.all(Array.from({ length: FAILURES + 1 }, () => signInFrom({ address, password: 'a guess' })));
   await counters().where('key', 'like', 'sign-in-address:%').update({ hits: 30 });
@@ -112,7 +112,7 @@ test('failures of others at the same address, and guesses from everywhere, do no
   expect((await signInFrom({ address, cookie: device })).status).toBe(200);
 });
 
-test('the owner, signed in, confirms the password whatever others at the address have used up', async () => {
+test('lets the signed-in owner confirm the password whatever others at the address did', async () => {
   const address = freshAddress();
   const answer = await signInFrom({ address });
   const { jwt } = JSON.parse(answer.text) as { jwt: string };
@@ -123,18 +123,18 @@ test('the owner, signed in, confirms the password whatever others at the address
   expect(confirmed).toMatchObject({ status: 400, failure: { message: 'Invalid password' } });
 });
 
-test('a stolen cookie allows 5 failures; then it is a stranger’s, and the owner’s other devices go on', async () => {
+test("limits a stolen cookie to 5 failures, without affecting the owner's other devices", async () => {
   const stolen = deviceOf(await signInFrom({}));
   const address = freshAddress();
   const guess = { address, cookie: stolen, password: 'a guess' };
-  // Five of the device, five of the address.
+  // Five for the device, five for the address.
   for (let count = 0; count < 2 * FAILURES; count += 1) expect((await signInFrom(guess)).status).toBe(400);
   expect((await signInFrom(guess)).status).toBe(429);
   expect((await signInFrom({ cookie: device, address })).status).toBe(200);
   expect((await signInFrom({ cookie: stolen })).status).toBe(200);
 });
 
-test('a success on a known device forgets its failures', async () => {
+test('forgets the failures of a known device after a success', async () => {
   const cookie = deviceOf(await signInFrom({}));
   const address = freshAddress();
   const fail = async () => (await signInFrom({ cookie, address, password: 'a guess' })).status;
@@ -145,7 +145,7 @@ test('a success on a known device forgets its failures', async () => {
   expect(await counters().where('key', 'like', 'sign-in-account:%').where({ hits: FAILURES })).toEqual([]);
 });
 
-test('GraphQL has no sign-in that goes around the limits', async () => {
+test('offers no sign-in through GraphQL that bypasses the limits', async () => {
   const { status, text } = await new Client(cms.url, { cookie: device }).graphql(
     'mutation($input: UsersPermissionsLoginInput!) { login(input: $input) { jwt } }',
     { input: { identifier: OWNER.username, password: OWNER.password } },

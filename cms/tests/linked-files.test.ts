@@ -19,7 +19,7 @@ afterAll(() => cms.stop());
 const VIDEO = { mime: 'video/mp4', ext: '.mp4' };
 const FILE = 'plugin::upload.file';
 
-describe.each(DOORS)('$name: a file is linked only where its kind is wanted', (door) => {
+describe.each(DOORS)('$name: a linked file', (door) => {
   const link = (name: NounName, fields: object) => attempt(cms, owner, door, name, fields);
 
   test.each([
@@ -28,19 +28,19 @@ describe.each(DOORS)('$name: a file is linked only where its kind is wanted', (d
     ['milestone', 'image'],
     ['event', 'image'],
     ['hero', 'portraitImage'],
-  ] as const)('a video is no picture of %s', async (name, field) => {
+  ] as const)('must not be a video for a picture of %s', async (name, field) => {
     const { failure } = await link(name, { [field]: await createImageRow(cms, VIDEO) });
     expect(failure).toMatchObject({ name: 'ValidationError', message: `${field} must be an image` });
   });
 
-  test('nor of a part of an item', async () => {
+  test('must not be a video for a picture of a component', async () => {
     const modelImage = await createImageRow(cms, VIDEO);
     const part = { title: 'Model', image: modelImage };
     const { failure } = await link('roleProfiles', { profiles: [part] });
     expect(failure?.message).toBe('image must be an image');
   });
 
-  test('a picture and a video are a project’s', async () => {
+  test('may be a picture or a video for a project', async () => {
     for (const [type, fields] of [
       ['image', {}],
       ['video', VIDEO],
@@ -54,18 +54,18 @@ describe.each(DOORS)('$name: a file is linked only where its kind is wanted', (d
     );
   });
 
-  test('what was sent for a place where more is allowed must not be too large for this one', async () => {
+  test('must not be too large for this field, wherever it was sent for', async () => {
     const large = (kind: string) =>
       createImageRow(cms, { size: 6000, provider_metadata: { uploadedFor: kind } });
     expect((await link('milestone', { image: await large('portfolio') })).failure?.message).toBe(
       'image cannot be this file. The image is larger than 5MB. Please choose a smaller one',
     );
     saved(await link('portfolioItem', { image: await large('portfolio') }));
-    // What was small enough when it was sent is, though it grew when its metadata was taken out.
+    // A file small enough when sent may grow when its metadata is removed.
     saved(await link('milestone', { image: await large('milestone') }));
   });
 
-  test('a picture that is there already stays as it is', async () => {
+  test('may stay linked if it is linked already', async () => {
     const image = await createImageRow(cms);
     const milestone = saved(await link('milestone', { image }));
     const again = await door.update(owner, NOUNS.milestone, milestone.documentId, { image, revision: 1 });
@@ -73,7 +73,7 @@ describe.each(DOORS)('$name: a file is linked only where its kind is wanted', (d
   });
 });
 
-test('REST: every way to name a file is looked at', async () => {
+test('is checked in REST however it is named', async () => {
   const id = await createImageRow(cms, VIDEO);
   const { documentId } = await cms.strapi.db.query(FILE).findOne({ where: { id } });
   const image = await createImageRow(cms);
@@ -86,8 +86,8 @@ test('REST: every way to name a file is looked at', async () => {
   expect(await links).toEqual([]);
 });
 
-describe('A file is replaced by one of its own format', () => {
-  test('through the owner’s door', async () => {
+describe('A replacement of a file', () => {
+  test("must have the same format in the owner's API", async () => {
     const { id } = await uploadPhoto(owner);
     const path = `/api/upload?id=${id}`;
     const { status, message } = await sendUpload(owner, await plainPng(), 'other.png', { path });
@@ -99,7 +99,7 @@ describe('A file is replaced by one of its own format', () => {
   });
 });
 
-test('the panel fetches no file from an address', async () => {
+test('cannot be fetched from an address by the panel', async () => {
   const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
   const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
   for (const path of ['/upload/actions/upload-from-urls', '/Upload/actions/upload-from-urls/']) {

@@ -38,7 +38,7 @@ const someAddress = () => `${randomUUID()}@example.com`;
 const table = (name: string) => cms.strapi.db.connection(name);
 const rowsAbout = (documentId: string) => table('mail_outbox').where({ document_id: documentId });
 
-/** A message that nobody was told of, and a receipt for it that waits to be sent. */
+/** A message without notice to the owner, and a receipt that waits to be sent. */
 async function waitingReceipt(): Promise<{ address: string; documentId: string }> {
   const address = someAddress();
   const { documentId } = await createMessage(cms, { senderEmail: address });
@@ -46,7 +46,7 @@ async function waitingReceipt(): Promise<{ address: string; documentId: string }
   return { address, documentId };
 }
 
-test('a message is acknowledged without a word that was typed, and told to the owner', async () => {
+test('acknowledges a message without its text, and notifies the owner', async () => {
   const address = someAddress();
   const fields = { senderEmail: address, senderName: 'Buy pills', subject: 'Cheap pills' };
   expect((await sendMessage(visitor(cms), fields)).failure).toBeUndefined();
@@ -64,7 +64,7 @@ test('a message is acknowledged without a word that was typed, and told to the o
   expect(told.source).not.toContain('Are you free in May?');
 });
 
-test('what is said about a person holds the mail to them, and erasing takes it away', async () => {
+test('exports and erases the emails to a person', async () => {
   const { address, documentId } = await waitingReceipt();
   await sendDueMail(cms.strapi);
   const person = await owner.graphql<{ person: { mails: object[] } }>(
@@ -78,7 +78,7 @@ test('what is said about a person holds the mail to them, and erasing takes it a
   expect(await rowsAbout(documentId)).toEqual([]);
 });
 
-test('a booking request is acknowledged with its link, a quote and the owner’s words are mailed, and an answer is told', async () => {
+test("emails a receipt with link, a quote and the owner's text for a booking, and notifies about a reply", async () => {
   await createRates(cms);
   const email = someAddress();
   const { token, booking } = await newBooking(cms, { email, name: 'Zawadi' });
@@ -115,7 +115,7 @@ test('a booking request is acknowledged with its link, a quote and the owner’s
   expect(about).toMatchObject([{ content_type: 'api::quote.quote' }]);
 });
 
-test('a message and its mail are stored together or not at all', async () => {
+test('stores a message and its email together or not at all', async () => {
   const { connection } = cms.strapi.db;
   const count = () => cms.strapi.db.query('api::message.message').count();
   const before = await count();
@@ -130,7 +130,7 @@ test('a message and its mail are stored together or not at all', async () => {
   expect(await count()).toBe(before);
 });
 
-test('a mail that is rolled back with its cause is not sent', async () => {
+test('does not send an email that was rolled back with its cause', async () => {
   const { documentId } = await createMessage(cms, { senderEmail: someAddress() });
   const cause = cms.strapi.db.transaction(async () => {
     await queueMail(cms.strapi, 'message-receipt', documentId);
@@ -140,7 +140,7 @@ test('a mail that is rolled back with its cause is not sent', async () => {
   expect(await rowsAbout(documentId)).toEqual([]);
 });
 
-test('of several senders at a time one sends', async () => {
+test('lets one of several simultaneous senders send an email', async () => {
   const addresses: string[] = [];
   for (let made = 0; made < 4; made += 1) addresses.push((await waitingReceipt()).address);
   await Promise.all([sendDueMail(cms.strapi), sendDueMail(cms.strapi), sendDueMail(cms.strapi)]);
@@ -148,7 +148,7 @@ test('of several senders at a time one sends', async () => {
   expect(addresses.map((address) => server.to(address).length)).toEqual([1, 1, 1, 1]);
 });
 
-test('a refused mail is shown to the owner, and goes out when it is tried again', async () => {
+test('shows a refused email to the owner, and sends it when tried again', async () => {
   const { address, documentId } = await waitingReceipt();
   server.refuse = ({ to }) =>
     to.includes(address) ? { responseCode: 452, message: 'mailbox is full' } : undefined;
@@ -172,7 +172,7 @@ test('a refused mail is shown to the owner, and goes out when it is tried again'
   expect(first && headerOf(first, 'Message-ID')).toBe(headerOf(mail, 'Message-ID'));
 });
 
-test('what an ended program left half-sent is not sent again by itself', async () => {
+test('does not send again what an ended program left half-sent', async () => {
   const { address, documentId } = await waitingReceipt();
   await rowsAbout(documentId).update({ state: 'sending', due_at: Date.now() - 1 });
   await sendDueMail(cms.strapi);
@@ -185,7 +185,7 @@ test('what an ended program left half-sent is not sent again by itself', async (
   expect(await rowsAbout(documentId)).toEqual([]);
 });
 
-test('a deleted message takes its mail along', async () => {
+test('deletes the emails of a deleted message', async () => {
   const { documentId } = await waitingReceipt();
   await cms.strapi.documents('api::message.message').delete({ documentId });
   expect(await rowsAbout(documentId)).toEqual([]);
@@ -201,7 +201,7 @@ const decide = async (documentId: string, revision: number, status: string): Pro
   return answer.data.saved.revision;
 };
 
-test('a decision is mailed when it can no longer be taken back, and not when it was', async () => {
+test('emails a decision only after the time to undo it, and not if it was undone', async () => {
   const address = someAddress();
   const project = await createProject(cms, { title: 'Uniforms' });
   const { documentId, revision } = await createVolunteer(cms, {
@@ -223,7 +223,7 @@ test('a decision is mailed when it can no longer be taken back, and not when it 
   expect(mail.source).toContain('“Uniforms”');
 });
 
-test('an owner who wants no mail gets none; applicants still do', async () => {
+test('sends nothing to an owner who wants no emails, but still to applicants', async () => {
   await saveSettings(cms, { notifyOwner: 'never' });
   const before = server.to(OWNER_ADDRESS).length;
   const address = someAddress();

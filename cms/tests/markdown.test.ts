@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Refused for what it holds, or because reading it has no end. */
+/** Refused because of its structure, or because parsing takes too long. */
 const TOO_COMPLICATED: [string, string][] = [
   ['quotes in quotes', '> '.repeat(200)],
   ['cells of a table', `|a|b|\n|-|-|\n${'|a|b|\n'.repeat(3000)}`],
 ];
 
 describe.each(DOORS)('Markdown through $name', (door) => {
-  test.each(TOO_COMPLICATED)('that would hold up the site is refused: %s', async (_name, content) => {
+  test.each(TOO_COMPLICATED)('is refused if it would delay the site: %s', async (_name, content) => {
     const { failure } = await door.create(owner, NOUNS.blogPost, buildBlogPost({ content }));
     expect(failure?.message).toMatch(/^content is too complicated to show: please use fewer marks/);
     expect(failure?.details).toMatchObject({ errors: [{ path: ['content'] }] });
   });
 
-  test('of many pages is stored', async () => {
+  test('is stored if it is many pages long', async () => {
     const content = 'Walk *slowly*, and [look up](/blog) at the **last** step.\n\n'.repeat(300).trim();
     const post = saved(await door.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
     expect(post.revision).toBe(1);
@@ -40,14 +40,14 @@ const LEGAL_PAGES = {
   copyrightUpdatedOn: '2026-01-01',
 };
 
-test.each(['privacyPolicy', 'copyrightNotice'])('the legal text %s is held to the same', async (field) => {
+test.each(['privacyPolicy', 'copyrightNotice'])('has the same limits in the legal text %s', async (field) => {
   const legalPages = cms.strapi.documents('api::legal-pages.legal-pages');
   await expect(legalPages.create({ data: { ...LEGAL_PAGES, [field]: '> '.repeat(200) } })).rejects.toThrow(
     `${field} is too complicated to show`,
   );
 });
 
-test('every field of Markdown is held to it', () => {
+test('has these limits in every Markdown field', () => {
   const fields = Object.values(cms.strapi.contentTypes).flatMap(({ uid, attributes }) =>
     Object.keys(attributes).flatMap((name) =>
       uid.startsWith('api::') && attributes[name]?.type === 'richtext' ? [`${uid} ${name}`] : [],
@@ -60,9 +60,9 @@ test('every field of Markdown is held to it', () => {
   ]);
 });
 
-test('visitors are answered while a text is read', async () => {
+test('is parsed while visitors get answers', async () => {
   const order: string[] = [];
-  // Its time grows with the square of its length: the thread that reads it is ended.
+  // Parsing time grows with the square of its length: the worker thread is stopped.
   const content = 'a\n-\n'.repeat(25_000);
   const saving = GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ content })).then(() =>
     order.push('refused'),

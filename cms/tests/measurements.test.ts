@@ -23,7 +23,7 @@ describe.each(DOORS)('Measurements through $name', (door: Door) => {
   const day = async (fields: object) =>
     (await stored(cms, 'measurements', saved(await send(fields)))).measuredOn;
 
-  test('are measured today once a value changes, unless the save says another day', async () => {
+  test("get today's date when a value changes, unless the save contains another date", async () => {
     expect(await day({ measuredOn: '2026-01-05', lines: [CHEST] })).toBe('2026-01-05');
     const places = [{ ...CHEST, label: 'Bust', onCompCard: true }];
     expect(await day({ measuredOn: '2026-01-05', lines: places })).toBe('2026-01-05');
@@ -36,7 +36,7 @@ describe.each(DOORS)('Measurements through $name', (door: Door) => {
     expect(await day({ measuredOn: null })).toBeNull();
   });
 
-  test('are refused for a day to come', async () => {
+  test('are refused with a future date', async () => {
     const tomorrow = nairobiDay(Date.now() + 24 * 3600 * 1000);
     const { failure } = await send({ measuredOn: tomorrow });
     expect(failure?.message).toBe('Measured on is in the future: choose today or a day before');

@@ -23,7 +23,7 @@ interface Media {
   nodes: { documentId: string; uses: Use[]; file: { name: string } | null }[];
   pageInfo: { total: number };
 }
-/** What the page Media shows. */
+/** Returns the content of the page Media. */
 async function media(asked: object): Promise<Media> {
   const { data, failure } = await owner.graphql<{ mediaFiles: Media }>(
     `query($q: String, $only: MediaNarrowing, $pageSize: Int) {
@@ -48,7 +48,7 @@ const removeMedia = (documentId: string) =>
     documentId,
   });
 
-test('a file is used by fields, by parts of items and by texts, each item once; a used one is not deleted', async () => {
+test('finds each use of a file in fields, components and texts once, and refuses to delete the file', async () => {
   const { id, url } = await named('Used everywhere.jpg');
   const milestone = await createMilestone(cms, { title: 'Uses it', image: id });
   const small = url.replace('/uploads/', '/uploads/small_');
@@ -74,7 +74,7 @@ test('a file is used by fields, by parts of items and by texts, each item once; 
   expect([rest.status, await cms.strapi.db.query(STORED).count({ where: { id } })]).toEqual([400, 1]);
 });
 
-test('a file that nothing uses is found as such and deleted, one that the bin waits for is not', async () => {
+test('finds unused files and deletes them, except those that the bin needs', async () => {
   await named('Lone one.jpg');
   const { id } = await named('Lone binned.jpg');
   const { documentId } = await createMilestone(cms, { title: 'Binned', image: id });
@@ -86,7 +86,7 @@ test('a file that nothing uses is found as such and deleted, one that the bin wa
   expect((await media({ q: 'lone one' })).nodes).toEqual([]);
 });
 
-test('the focal point is kept within the picture through both doors, and is none without both numbers', async () => {
+test('keeps the focal point within the picture in REST and GraphQL, and ignores half a point', async () => {
   const { id } = await uploadPhoto(owner);
   const { documentId } = await rightsOf(cms, id);
   const { data } = await owner.graphql<object>(
@@ -115,7 +115,7 @@ test('the focal point is kept within the picture through both doors, and is none
     expect(await send(wrong)).toBe(400);
 });
 
-test('a replaced file keeps its places and what is said of it, has a new address, and is in the record', async () => {
+test('keeps uses and description of a replaced file, gives it a new address, and records it', async () => {
   const { id, url } = await named('Old silk.jpg');
   await cms.strapi.db
     .query(STORED)
@@ -163,7 +163,7 @@ test('a replaced file keeps its places and what is said of it, has a new address
   expect((await replace(id)).failure?.message).toContain('choose the new file again');
 });
 
-test('many files are described at once; one that is refused keeps no other from it', async () => {
+test('describes many files at once, even if one of them is refused', async () => {
   const ids = [(await uploadPhoto(owner)).id, (await uploadPhoto(owner)).id];
   const [one, other] = await Promise.all(ids.map((file) => rightsOf(cms, file)));
   const describeAll = (files: object[]) =>
@@ -199,7 +199,7 @@ test('many files are described at once; one that is refused keeps no other from 
   expect((await describeAll(many)).failure?.message).toContain('At most 100');
 });
 
-test('storage used is told by kind, copies among it', async () => {
+test('reports used storage by kind, including copies', async () => {
   await uploadPhoto(owner);
   const { data } = await owner.graphql<{ storageUsed: { kind: string; files: number; bytes: number }[] }>(
     '{ storageUsed { kind files bytes } }',

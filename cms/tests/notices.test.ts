@@ -39,7 +39,7 @@ beforeAll(async () => {
   await createRates(cms);
 });
 afterAll(() => cms.stop());
-// A client may ask for five bookings in ten minutes.
+// A client may send five booking requests in ten minutes.
 beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const move = (documentId: string, event: string, more?: object) =>
@@ -78,7 +78,7 @@ function enquiries(count: number) {
   return requestsOn(cms, day(nextDay), count);
 }
 
-test('without a mail server the owner is told that a hold ended and the next one moved up, until that is dismissed', async () => {
+test('tells the owner without a mail server that a hold ended and the next one moved up, until dismissed', async () => {
   const [first = '', second = ''] = await enquiries(2);
   await option(first, MINUTE);
   await option(second, HOUR);
@@ -92,12 +92,12 @@ test('without a mail server the owner is told that a hold ended and the next one
   expect((await dismiss()).failure).toBeUndefined();
   expect(await noticesOf(first)).toEqual([]);
   expect(await noticesOf(second)).toHaveLength(1);
-  // The same for every device and every sign-in.
+  // The same on every device and after every sign-in.
   const { owner: elsewhere } = await signIn(cms);
   expect((await notices(elsewhere)).some(({ id }) => id === ended?.id)).toBe(false);
 });
 
-test('what happens by itself and what a client does is in the activity, with name and states', async () => {
+test('records automatic changes and those of clients with name and states', async () => {
   const [first = '', second = ''] = await enquiries(2);
   await option(first, MINUTE);
   await option(second, HOUR);
@@ -121,7 +121,7 @@ test('what happens by itself and what a client does is in the activity, with nam
   ]);
 });
 
-test('a later option is confirmed over an earlier one only when the owner insists, and the client’s page says so', async () => {
+test('confirms a later option over an earlier one only if the owner insists, and tells the client', async () => {
   const [first = '', second = ''] = await enquiries(2);
   await option(first, HOUR);
   await option(second, HOUR);
@@ -143,7 +143,7 @@ test('a later option is confirmed over an earlier one only when the owner insist
   expect(await noticesOf(first)).toMatchObject([{ event: 'DAYS_FREE', rank: 1 }]);
 });
 
-test('whoever moves up behind a confirmed booking is no news', async () => {
+test('does not report moving up behind a confirmed booking', async () => {
   const [first = '', second = ''] = await enquiries(2);
   await option(first, HOUR);
   await option(second, HOUR);
@@ -153,7 +153,7 @@ test('whoever moves up behind a confirmed booking is no news', async () => {
 });
 
 test.each([GRAPHQL, REST])(
-  'a confirmed booking does not move onto the days of an option through $name',
+  'refuses to move a confirmed booking onto the days of an option through $name',
   async (door) => {
     const [held = ''] = await enquiries(1);
     await option(held, HOUR);
@@ -170,7 +170,7 @@ test.each([GRAPHQL, REST])(
   },
 );
 
-test('a quote that was accepted or ended without an answer is told, and its booking takes the notice along', async () => {
+test('reports an accepted or expired quote, and deletes the notice with the booking', async () => {
   const { booking, token, number } = await sentQuote(cms, owner);
   await accept(visitor(cms), token);
   expect(await noticesOf(booking)).toMatchObject([{ event: 'QUOTE_ACCEPTED', quoteNumber: number }]);
@@ -182,7 +182,7 @@ test('a quote that was accepted or ended without an answer is told, and its book
   expect(await noticesOf(other.booking)).toEqual([]);
 });
 
-test('scheduled work that fails is told once, until it has been done', async () => {
+test('reports a failing job once, until it succeeds', async () => {
   let isBroken = true;
   const work = {
     ...endHolds,
@@ -210,7 +210,7 @@ test('scheduled work that fails is told once, until it has been done', async () 
   expect(await failed()).toEqual([]);
 });
 
-test('says before a move which days it frees, and who moves up', async () => {
+test('predicts the days that a change frees, and the options that move up', async () => {
   const follows = async (documentId: string, event: string) => {
     const { data } = await owner.graphql<{ moveConsequences: object }>(
       `{ moveConsequences(documentId: "${documentId}", event: ${event}) { freed nextOptions { documentId rank movedUp } } }`,
@@ -218,7 +218,7 @@ test('says before a move which days it frees, and who moves up', async () => {
     return data?.moveConsequences;
   };
   const [first = '', second = '', third = ''] = await enquiries(3);
-  // An enquiry holds nothing.
+  // An enquiry blocks no days.
   expect(await follows(first, 'CANCEL')).toEqual({ freed: 'none', nextOptions: [] });
   expect(await follows(first, 'RELEASE')).toBeNull();
   await option(first, HOUR);

@@ -38,7 +38,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 
 const ENDED = 'This link does not work any more. Please ask for another one.';
 
-/** Asks for a link, and takes it out of the mail that comes. */
+/** Asks for a link and reads it from the email. */
 async function tokenFor(identifier: string): Promise<string> {
   server.received.length = 0;
   await forgot(visitor(cms), identifier);
@@ -48,7 +48,7 @@ async function tokenFor(identifier: string): Promise<string> {
   return token;
 }
 
-test('the answer does not tell whether there is such an account', async () => {
+test('gives the same response for unknown accounts', async () => {
   const [unknown, known] = await Promise.all([
     forgot(visitor(cms), 'nobody'),
     forgot(visitor(cms), OWNER.username),
@@ -59,7 +59,7 @@ test('the answer does not tell whether there is such an account', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('a link from the mail gives a new password once, and ends every session', async () => {
+test('sets a new password once by the emailed link, and ends every session', async () => {
   const { owner } = await signIn(cms);
   const token = await tokenFor(OWNER_ADDRESS);
   const [stored] = await cms.strapi.db.connection('password_resets');
@@ -72,7 +72,7 @@ test('a link from the mail gives a new password once, and ends every session', a
   await signIn(cms, NEW_PASSWORD);
 });
 
-test('a link ends after an hour, and when the account gets another address', async () => {
+test("expires a link after an hour, and when the account's address changes", async () => {
   const token = await tokenFor(OWNER.username);
   const resets = () => cms.strapi.db.connection('password_resets');
   await resets().update({ expires_at: Date.now() - 1 });
@@ -90,7 +90,7 @@ test('a link ends after an hour, and when the account gets another address', asy
   expect((await reset(token)).failure?.message).toBe(ENDED);
 });
 
-test('a link ends with a change of the password', async () => {
+test('expires a link when the password changes', async () => {
   const { owner } = await signIn(cms, NEW_PASSWORD);
   const { id } = await cms.strapi.db.query(USER).findOne({ where: { username: OWNER.username } });
   const links = () => cms.strapi.db.connection('password_resets').where({ user_id: id });
@@ -105,7 +105,7 @@ test('a link ends with a change of the password', async () => {
   expect(await links()).toEqual([]);
 });
 
-test('questions are counted by address, and mails by account', async () => {
+test('counts requests by address, and emails by account', async () => {
   const asker = visitor(cms);
   const answers = await Promise.all(Array.from({ length: 11 }, () => forgot(asker, OWNER.username)));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429]);
@@ -113,7 +113,7 @@ test('questions are counted by address, and mails by account', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('a page of another site cannot have mail sent', async () => {
+test('refuses requests from pages of other sites', async () => {
   expect((await forgot(visitor(cms), OWNER.username, {})).status).toBe(403);
   const foreign = { ...OURS, origin: 'https://evil.example' };
   expect((await forgot(visitor(cms), OWNER.username, foreign)).status).toBe(403);

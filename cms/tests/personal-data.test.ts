@@ -82,7 +82,7 @@ const DOORS: PersonDoor[] = [
   },
 ];
 
-/** Somebody who has used all forms, one of them twice. */
+/** Sends all forms as one visitor, one of them twice. */
 async function someone(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const post = await createBlogPost(cms, { title: `Of ${email}` });
@@ -97,7 +97,7 @@ async function someone(): Promise<string> {
   return email;
 }
 
-/** What the owner types into a form and does not save. */
+/** Stores an unsaved draft of the owner. */
 async function begin(name: string): Promise<void> {
   const values = JSON.stringify({ note: 'Asked twice' });
   const data = { name, path: '/bookings', title: 'Asked twice', itemRevision: 1, revision: 0, values };
@@ -108,14 +108,14 @@ async function begin(name: string): Promise<void> {
   expect(failure).toBeUndefined();
 }
 
-/** @returns which of these drafts are still there */
+/** @returns which of these drafts still exist */
 async function begun(names: string[]): Promise<string[]> {
   const { data } = await owner.graphql<{ keptDrafts: { name: string }[] }>('{ keptDrafts { name } }');
   return (data?.keptDrafts ?? []).map(({ name }) => name).filter((name) => names.includes(name));
 }
 
-describe.each(DOORS)('One visitor through $name', (door) => {
-  test('all that is stored about them is exported, and nothing of others', async () => {
+describe.each(DOORS)("A visitor's data through $name", (door) => {
+  test('is exported completely, without data of others', async () => {
     const [email, other] = [await someone(), await someone()];
     const { data, text } = await door.read(owner, ` ${email.toUpperCase()} `);
     expect(data).toMatchObject({
@@ -129,7 +129,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     expect(text).not.toMatch(/submissionKey|tokenSeed|tokenHash/);
   });
 
-  test('mail about their quotes is exported, and erased with them', async () => {
+  test('includes emails about their quotes, exported and erased', async () => {
     const email = `${randomUUID()}@example.com`;
     await createRates(cms);
     const { quote } = await sentQuote(cms, owner, { email });
@@ -141,7 +141,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     );
   });
 
-  test('what the owner has begun about them is exported, and erased with them, also on other devices', async () => {
+  test("includes the owner's drafts about them on all devices, exported and erased", async () => {
     const [email, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
     await createRates(cms);
     const { quote, booking } = await sentQuote(cms, owner, { email });
@@ -159,7 +159,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     await door.erase(owner, other);
   });
 
-  test('what the owner has begun about what is in the bin is erased, too', async () => {
+  test('includes drafts about items in the bin', async () => {
     const email = `${randomUUID()}@example.com`;
     const { booking } = await newBooking(cms, { email });
     await begin(`bookings/${booking}`);
@@ -171,7 +171,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     expect(await begun([`bookings/${booking}`])).toEqual([]);
   });
 
-  test('they are erased whole, and nobody else is', async () => {
+  test('is erased completely, without data of others', async () => {
     const [email, other] = [await someone(), await someone()];
     const { data } = await door.erase(owner, email);
     expect(data).toMatchObject({ email, messages: 2, applications: 1, comments: 1, bookings: 1 });
@@ -187,7 +187,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     expect((await door.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
   });
 
-  test('they are found by their telephone number, however it is written, also in the bin', async () => {
+  test('is found by telephone number in any format, even in the bin', async () => {
     const number = `+2547${randomInt(10_000_000, 99_999_999)}`;
     const local = `0${number.slice(4)}`;
     const { booking } = await newBooking(cms, { email: `${randomUUID()}@example.com`, phone: local });
@@ -207,7 +207,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     expect((await door.readByPhone(owner, number)).data).toMatchObject({ applications: [], bookings: [] });
   });
 
-  test('visitors may do neither', async () => {
+  test('cannot be exported or erased by visitors', async () => {
     const email = await someone();
     for (const ask of [door.read, door.erase]) {
       const { status, failure, text } = await ask(visitor(cms), email);
@@ -218,7 +218,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     expect((await door.read(owner, email)).data?.messages).toHaveLength(2);
   });
 
-  test.each(['', 'nobody', '%@%', 'a@b'])('%j is no address', async (email) => {
+  test.each(['', 'nobody', '%@%', 'a@b'])('cannot be found by %j', async (email) => {
     for (const ask of [door.read, door.erase]) {
       expect((await ask(owner, email)).failure?.message).toMatch(
         /^email (is required|must be an email address)/,
@@ -227,7 +227,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
   });
 });
 
-test('the network address of a visitor stands in no table', async () => {
+test('contains no network address in any table', async () => {
   const address = freshAddress();
   const { documentId } = await createBlogPost(cms);
   await sendMessage(visitor(cms, address));
@@ -245,7 +245,7 @@ test('the network address of a visitor stands in no table', async () => {
   expect(holding).toEqual([]);
 });
 
-describe('What is old is deleted', () => {
+describe('Retention', () => {
   const NOW = Date.parse('2027-03-31T12:00:00Z');
 
   const age = async (table: string, { id }: { id: number }, at: string) => {
@@ -261,7 +261,7 @@ describe('What is old is deleted', () => {
     return rows.map(({ id }) => id);
   };
 
-  test('nothing, unless the owner says so', async () => {
+  test('deletes nothing without a setting', async () => {
     const message = await createMessage(cms);
     await age('messages', message, '2001-01-01T00:00:00Z');
     expect(await deleteOld(cms.strapi, NOW)).toBe(0);
@@ -269,7 +269,7 @@ describe('What is old is deleted', () => {
     await cms.strapi.documents('api::message.message').delete({ documentId: message.documentId });
   });
 
-  test('messages, rejected applications and bookings after their months', async () => {
+  test('deletes messages, rejected applications and bookings after their months', async () => {
     await saveSettings(cms, {
       deleteMessagesAfterMonths: 6,
       deleteRejectedAfterMonths: 1,
@@ -294,7 +294,7 @@ describe('What is old is deleted', () => {
     expect(await left('volunteer', [rejected.id, approved.id, recent.id])).toEqual([approved.id, recent.id]);
   });
 
-  test.each(['2026-02-28', '2027-03-31'])('a month before %s is a day of the month before', (day) => {
+  test.each(['2026-02-28', '2027-03-31'])('takes a day of the month before for %s', (day) => {
     const expected = { '2026-02-28': '2026-01-28', '2027-03-31': '2027-02-28' }[day];
     expect(
       monthsBefore(new Date(`${day}T12:00:00Z`), 1)
@@ -303,7 +303,7 @@ describe('What is old is deleted', () => {
     ).toBe(expected);
   });
 
-  test.each([0, 121, 1.5])('%d months are refused', async (deleteMessagesAfterMonths) => {
+  test.each([0, 121, 1.5])('refuses %d months', async (deleteMessagesAfterMonths) => {
     const { data } = await owner.rest<{ revision: number }>('GET', '/api/settings');
     const answer = await owner.rest('PUT', '/api/settings', {
       data: { deleteMessagesAfterMonths, revision: data?.revision },

@@ -27,7 +27,7 @@ const version = async () =>
   ((await (await fetch(`${cms.url}/api/site-state`)).json()) as { contentVersion: string }).contentVersion;
 
 describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, remove }) => {
-  test('come with the file, are written with their revision, stay when it is replaced, and go with it', async () => {
+  test('are created with the file, saved with a revision, kept after a replacement, and deleted with the file', async () => {
     const file = await uploadPhoto(owner);
     const { documentId } = await rightsOf(cms, file.id);
     const rights = { photographer: 'Wambui Njeri', lastDay: inDays(40) };
@@ -47,7 +47,7 @@ describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, r
     expect(await cms.strapi.db.query(NOUNS.pictureRight.uid).count({ where: { documentId } })).toBe(0);
   });
 
-  test('are neither added nor deleted, and no business of visitors', async () => {
+  test('cannot be created or deleted, and are hidden from visitors', async () => {
     const file = await uploadPhoto(owner);
     const { documentId } = await rightsOf(cms, file.id);
     expect((await add(owner, NOUNS.pictureRight, {})).failure).toBeDefined();
@@ -58,7 +58,7 @@ describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, r
 });
 
 describe('A picture past its last day', () => {
-  /** A visitor may ask for three things at a time. */
+  /** A visitor may query three root fields at a time. */
   const QUERIES = [
     '{ portfolioItems_connection { nodes { title } pageInfo { total } } portfolioCategories { name } }',
     '{ milestones { title image { url } } roleProfiles { profiles { image { url } } } }',
@@ -72,7 +72,7 @@ describe('A picture past its last day', () => {
   };
   const FILE = 'plugin::upload.file';
 
-  test("is in no answer to a visitor from the day after, in all of them on its last day, and always the owner's", async () => {
+  test('is shown to visitors on its last day and not after, but always to the owner', async () => {
     const { id, url } = await uploadPhoto(owner);
     const { hash } = await cms.strapi.db.query(FILE).findOne({ where: { id } });
     await createPortfolioItem(cms, { title: 'Withdrawn look', category: 'Withdrawn', image: id });
@@ -102,7 +102,7 @@ describe('A picture past its last day', () => {
     expect((await asked(owner)).split(hash).length).toBe(before.split(hash).length);
   });
 
-  test('leaves the comp card and every other component that must have a picture, and its list answers on', async () => {
+  test('disappears with components that require a picture, while their list still loads', async () => {
     const [kept, gone] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     for (const { id } of [kept, gone]) await createPortfolioItem(cms, { image: id });
     const pictures = [{ image: gone.id }, { image: kept.id, focalX: 20 }];
@@ -126,7 +126,7 @@ describe('A picture past its last day', () => {
     expect((await card(visitor(cms))).data).toEqual({ compCard: { pictures: shown.slice(0, 1) } });
   });
 
-  test('leaves plain texts, and an excerpt never names it', async () => {
+  test('is removed from plain texts, and never appears in excerpts', async () => {
     const { id, url } = await uploadPhoto(owner);
     const named = `Seen at https://site.test${url}?v=1 today, and at ${url}.`;
     await createPortfolioItem(cms, {
@@ -161,7 +161,7 @@ describe('A picture past its last day', () => {
     expect((await asked())?.post).toMatchObject({ excerpt });
   });
 
-  test("is gone with its copies for visitors, however its address is written, and there for the owner's session", async () => {
+  test('is gone for visitors with its copies under every spelling of its address, but not for the owner', async () => {
     const { id, url } = await uploadPhoto(owner);
     const name = url.slice('/uploads/'.length);
     const addresses = [url, `/uploads/small_${name}`, `/uploads/%2e/${name}`, url.replace('.jpg', '%2ejpg')];
@@ -181,14 +181,14 @@ describe('A picture past its last day', () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  test('makes kept pages old when its day is set', async () => {
+  test('makes cached pages outdated when its day is set', async () => {
     const { id } = await uploadPhoto(owner);
     const first = await version();
     await setRights(cms, owner, id, { lastDay: inDays(-1) });
     expect(await version()).not.toBe(first);
   });
 
-  test('the site alone is told which uploads end when', async () => {
+  test('is listed with its last day only for the site itself', async () => {
     const { id } = await uploadPhoto(owner);
     const { hash } = await cms.strapi.db.query(FILE).findOne({ where: { id } });
     await setRights(cms, owner, id, { lastDay: '2031-05-06' });
@@ -202,7 +202,7 @@ describe('A picture past its last day', () => {
   });
 });
 
-test('visitors read the credits of a picture, and nothing of its licence', async () => {
+test('has public credits, but no public licence', async () => {
   const { id } = await uploadPhoto(owner);
   await createMilestone(cms, { title: 'Credited', image: id });
   const ask = () =>
@@ -223,7 +223,7 @@ test('visitors read the credits of a picture, and nothing of its licence', async
   });
 });
 
-test('rights and alternative text are saved together, or neither is', async () => {
+test('stores rights and alternative text together or not at all', async () => {
   const { id } = await uploadPhoto(owner);
   const { documentId } = await rightsOf(cms, id);
   const save = (alternativeText: string, revision: number) =>
@@ -244,7 +244,7 @@ test('rights and alternative text are saved together, or neither is', async () =
   expect([file.alternativeText, (await rightsOf(cms, id)).revision]).toEqual(['Folded silk', 2]);
 });
 
-test('the owner finds files by name and alternative text, by what is said of their rights, newest first', async () => {
+test('can be found by name, alternative text and rights, newest first', async () => {
   const { id } = await uploadPhoto(owner);
   const { documentId } = await rightsOf(cms, id);
   await cms.strapi.db
@@ -271,7 +271,7 @@ test('the owner finds files by name and alternative text, by what is said of the
   expect(rest.data).toMatchObject([{ documentId }]);
 });
 
-test('what a file says of itself is kept to be offered, and is not in the stored file', async () => {
+test('keeps the rights from its metadata as suggestions, but not in the stored file', async () => {
   const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'Wambui', Copyright: 'Wambui 2026' } })
     .jpeg()

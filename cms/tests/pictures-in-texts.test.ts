@@ -20,8 +20,8 @@ afterAll(() => cms.stop());
 
 const exists = (url: string) => existsSync(join(cms.strapi.dirs.static.public, url));
 
-describe('Files that only texts show', () => {
-  test('a picture that only a text shows stays while a draft or the published version shows it', async () => {
+describe('Files shown only in texts', () => {
+  test('are kept while the draft or the published version shows them', async () => {
     const shown = await uploadPhoto(owner);
     const look = `![blue](${shown.url})`;
     const { documentId } = saved(
@@ -34,7 +34,7 @@ describe('Files that only texts show', () => {
     expect(exists(shown.url)).toBe(false);
   });
 
-  test('a picture that only a text shows is deleted with its post', async () => {
+  test('are deleted with their post', async () => {
     const shown = await uploadPhoto(owner);
     const content = `![blue](${shown.url}) and ![again](/uploads/small_${shown.url.slice('/uploads/'.length)})`;
     const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
@@ -50,7 +50,7 @@ describe('Files that only texts show', () => {
     expect(await isStored()).toBe(false);
   });
 
-  test('an upload whose post was never saved is forgotten after two months; the media library keeps its own', async () => {
+  test('are deleted two months after an upload for a post that was never saved, but not from the media library', async () => {
     const [sent, shown] = [
       await uploadPhoto(owner, { kind: 'post' }),
       await uploadPhoto(owner, { kind: 'post' }),

@@ -20,7 +20,7 @@ interface Order {
   arranged: boolean;
 }
 
-/** Ids by title, of items made one after the other. */
+/** Ids by title, of items created one after the other. */
 let ids: Record<string, string>;
 
 beforeEach(async () => {
@@ -85,7 +85,7 @@ const contentVersion = async () => {
 };
 
 describe('The order of the portfolio', () => {
-  test('is newest first until somebody arranges it', async () => {
+  test('is newest first until someone arranges it', async () => {
     expect(await shown()).toEqual(['newest', 'newer', 'older', 'oldest']);
     expect((await order()).arranged).toBe(false);
   });
@@ -102,13 +102,13 @@ describe('The order of the portfolio', () => {
       'newer',
       ['newer', 'newest', 'oldest', 'older'],
     ],
-  ] as const)('an item moves %s', async (_, titles, place, target, expected) => {
+  ] as const)('moves an item %s', async (_, titles, place, target, expected) => {
     expect((await move([...titles], place, target)).failure).toBeUndefined();
     expect(await shown()).toEqual(expected);
     expect((await order()).arranged).toBe(true);
   });
 
-  test('goes on from page to page', async () => {
+  test('continues from page to page', async () => {
     await move(['oldest'], 'FIRST');
     expect([await shown(1, 2), await shown(2, 2)]).toEqual([
       ['oldest', 'newest'],
@@ -116,7 +116,7 @@ describe('The order of the portfolio', () => {
     ]);
   });
 
-  test('once arranged, a new item comes first, and can be moved among the others', async () => {
+  test('puts a new item first once arranged, and lets it move', async () => {
     await move(['oldest'], 'FIRST');
     await add('brand new', 99);
     expect(await shown()).toEqual(['brand new', 'oldest', 'newest', 'newer', 'older']);
@@ -124,7 +124,7 @@ describe('The order of the portfolio', () => {
     expect(await shown()).toEqual(['oldest', 'newest', 'brand new', 'newer', 'older']);
   });
 
-  test('of a tab that shows an older order is not taken, and changes nothing', async () => {
+  test('refuses a move based on an older order, and changes nothing', async () => {
     const { version } = await order();
     await move(['oldest'], 'FIRST', null, { version });
     const late = await move(['newest'], 'LAST', null, { version });
@@ -133,7 +133,7 @@ describe('The order of the portfolio', () => {
     expect(await shown()).toEqual(['oldest', 'newest', 'newer', 'older']);
   });
 
-  test('of two moves sent at once exactly one is made', async () => {
+  test('accepts exactly one of two moves sent at once', async () => {
     const { version } = await order();
     const answers = await Promise.all([
       move(['oldest'], 'FIRST', null, { version }),
@@ -143,7 +143,7 @@ describe('The order of the portfolio', () => {
     expect(await shown()).toHaveLength(4);
   });
 
-  test('goes back to newest first', async () => {
+  test('returns to newest first', async () => {
     await move(['oldest'], 'FIRST');
     const { version } = await order();
     await owner.graphql(`mutation { showPortfolioNewestFirst(version: ${version}) { arranged } }`);
@@ -151,7 +151,7 @@ describe('The order of the portfolio', () => {
     expect((await order()).arranged).toBe(false);
   });
 
-  test('counts the content up, and leaves the revisions of items alone', async () => {
+  test('raises the content version, but not the revisions of items', async () => {
     const before = await contentVersion();
     await move(['oldest'], 'FIRST');
     expect(await contentVersion()).toBe(before + 1);
@@ -159,7 +159,7 @@ describe('The order of the portfolio', () => {
     expect(oldest.revision).toBe(1);
   });
 
-  test('a move names what is wrong with it', async () => {
+  test('explains an invalid move', async () => {
     expect((await move([], 'FIRST')).failure?.message).toMatch(/^documentIds is empty/);
     expect((await move(['nobody'], 'FIRST')).failure?.message).toMatch(/^documentIds names an item/);
     expect((await move(['oldest'], 'BEFORE')).failure?.message).toMatch(/^target names no item/);
@@ -167,14 +167,14 @@ describe('The order of the portfolio', () => {
     expect((await move(['oldest'], 'AFTER', 'oldest')).failure?.message).toMatch(/^target is one of/);
   });
 
-  test('belongs to the owner', async () => {
+  test('belongs to the owner only', async () => {
     const { version } = await order();
     const answer = await move(['oldest'], 'FIRST', null, { caller: visitor(cms), version });
     expect(answer.failure?.name).toMatch(/forbidden/i);
     expect(await shown()).toEqual(['newest', 'newer', 'older', 'oldest']);
   });
 
-  test('is not changed by saving an item', async () => {
+  test('does not change when an item is saved', async () => {
     const created = saved(await REST.create(owner, NOUNS.portfolioItem, buildPortfolioItem({ position: 7 })));
     saved(await REST.update(owner, NOUNS.portfolioItem, created.documentId, { position: 9, revision: 1 }));
     const stored = await cms.strapi.db.query(ITEM).findOne({ where: { documentId: created.documentId } });
@@ -183,7 +183,7 @@ describe('The order of the portfolio', () => {
     expect(refused.failure?.message).toMatch(/position/);
   });
 
-  test('rows from before there was an order are newest first after the next boot', async () => {
+  test('is newest first for rows of earlier releases after the next boot', async () => {
     await cms.strapi.db.connection('portfolio_items').update({ position: null });
     cms = await cms.restart();
     ({ owner } = await signIn(cms));
@@ -191,7 +191,7 @@ describe('The order of the portfolio', () => {
   });
 });
 
-describe('An item that is sent again with the key of its upload', () => {
+describe('An item sent again with its upload key', () => {
   test.each(DOORS)('is stored once, through $name', async (door) => {
     const data = buildPortfolioItem({ title: 'Once', uploadKey: `key-of-one-picture-${door.name}` });
     const [first, again] = [
@@ -202,7 +202,7 @@ describe('An item that is sent again with the key of its upload', () => {
     expect(await cms.strapi.db.query(ITEM).count({ where: { title: 'Once' } })).toBe(1);
   });
 
-  test('is stored once when both are sent at the same moment', async () => {
+  test('is stored once if both are sent at the same moment', async () => {
     const data = buildPortfolioItem({ title: 'Twice', uploadKey: 'key-of-one-double-click' });
     const answers = await Promise.all(
       DOORS.map((door) => door.create(owner, NOUNS.portfolioItem, { ...data })),
@@ -211,7 +211,7 @@ describe('An item that is sent again with the key of its upload', () => {
     expect(await cms.strapi.db.query(ITEM).count({ where: { title: 'Twice' } })).toBe(1);
   });
 
-  test('a key of another form is refused', async () => {
+  test('is refused with a key of another form', async () => {
     const refused = await GRAPHQL.create(
       owner,
       NOUNS.portfolioItem,
@@ -227,7 +227,7 @@ describe('Many items at once', () => {
       documentIds: [ids.oldest, ids.newest, 'nobody'],
     });
 
-  test('get one category, or none', async () => {
+  test('get one category or none', async () => {
     const rows = () => cms.strapi.db.query(ITEM).count({ where: { category: 'Runway' } });
     const given = await bulk(owner, 'setPortfolioCategory(documentIds: $documentIds, category: "Runway")');
     expect(given.data?.done).toBe(2);
@@ -236,7 +236,7 @@ describe('Many items at once', () => {
     expect(await rows()).toBe(0);
   });
 
-  test('are all as they were when one of them is refused', async () => {
+  test('stay unchanged if one of them is refused', async () => {
     let updates = 0;
     const unsubscribe = cms.strapi.db.lifecycles.subscribe({
       models: [ITEM],
@@ -257,7 +257,7 @@ describe('Many items at once', () => {
     expect(await shown()).toEqual(['newer', 'older']);
   });
 
-  test('are changed by the owner alone', async () => {
+  test('are changed by the owner only', async () => {
     for (const call of [
       'deletePortfolioItems(documentIds: $documentIds)',
       'setPortfolioCategory(documentIds: $documentIds)',
@@ -266,7 +266,7 @@ describe('Many items at once', () => {
     expect(await shown()).toHaveLength(4);
   });
 
-  test('more than 100 are to be sent in parts', async () => {
+  test('must be sent in parts of at most 100', async () => {
     const documentIds = Array.from({ length: 101 }, (_, index) => `item${index}`);
     const { failure } = await owner.graphql(
       'mutation($documentIds: [ID!]!) { deletePortfolioItems(documentIds: $documentIds) }',

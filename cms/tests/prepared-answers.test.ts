@@ -19,7 +19,7 @@ beforeAll(async () => {
   await create(cms, PAPERS, { terms: 'Half now.', validDays: 10, answers: [] });
 });
 afterAll(() => cms.stop());
-// A client may ask for five bookings in ten minutes.
+// A client may send five booking requests in ten minutes.
 beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 describe('Prepared answers', () => {
@@ -34,7 +34,7 @@ describe('Prepared answers', () => {
       holdEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
     });
 
-  test('hold the rank and the end of an option', async () => {
+  test('contain the rank and the end of an option', async () => {
     const on = { firstDay: day(90), lastDay: day(90) };
     const [first, second] = [await newBooking(cms, on), await newBooking(cms, on)];
     const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
@@ -47,7 +47,7 @@ describe('Prepared answers', () => {
     expect((await answer(booking, 'Rank')).text).toBe('The … option until ….');
   });
 
-  test('differ by rank in the starter content, and no later option is told that its dates are on hold', () => {
+  test('differ by rank in the starter content: only the first option is told that its dates are on hold', () => {
     const textOf = (name: string) => starter.answers.find((one) => one.name === name)?.text ?? '';
     expect(textOf('Option placed')).toContain('these dates are on hold for you until {hold ends}');
     const later = textOf('Second or third option placed');
@@ -56,7 +56,7 @@ describe('Prepared answers', () => {
   });
 });
 
-test('papers of earlier releases get the answer for later options once, behind the owner’s own', async () => {
+test("get the reply for later options once in earlier releases, after the owner's own", async () => {
   const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
   const own = { name: 'Option placed', subject: 'Mine', text: 'My own words' };
   await cms.strapi.documents(PAPERS).update({ documentId, data: { answers: [own] } });
@@ -72,7 +72,7 @@ test('papers of earlier releases get the answer for later options once, behind t
   expect(await names()).toEqual(both);
 });
 
-test('starter texts of earlier releases are replaced once, and texts of the owner stay', async () => {
+test("replace starter texts of earlier releases once, and keep the owner's texts", async () => {
   const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
   const former =
     'Hello {name},\n\nthank you for asking for {service}, {days}. These days are held for you until {hold ends}. Please confirm before then, or tell me when you need longer.\n\nYour booking is here: {link}';

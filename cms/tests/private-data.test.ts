@@ -49,7 +49,7 @@ interface QueryField {
 
 const named = (type: NamedType): NamedType => (type.ofType ? named(type.ofType) : type);
 
-/** Names of all fields that can be filtered by from here on, through every nested input. */
+/** Returns the names of all filterable fields of a type, through every nested input. */
 function filterable(type: NamedType, seen = new Set<string>()): string[] {
   const { name, getFields } = named(type);
   if (seen.has(name) || !getFields || !name.endsWith('FiltersInput')) return [];
@@ -62,8 +62,8 @@ const PUBLIC_LISTS = ['portfolioItems', 'blogPosts', 'milestones', 'projects', '
 const PRIVATE =
   /^volunteers$|comments|email|submissionKey|createdBy|updatedBy|password|token|related|folder/i;
 
-describe('Private data cannot be read, filtered, sorted or searched', () => {
-  test('no filter of a public list reaches a private column', () => {
+describe('Private data', () => {
+  test('cannot be reached by a filter of a public list', () => {
     const schema = cms.strapi.plugin('graphql').service('content-api').buildSchema();
     const queries: Record<string, QueryField> = schema.getQueryType().getFields();
     for (const name of PUBLIC_LISTS.flatMap((list) => [list, `${list}_connection`])) {
@@ -84,7 +84,7 @@ describe('Private data cannot be read, filtered, sorted or searched', () => {
     ['blogPosts', 'createdBy: { password: { startsWith: "%s" } }'],
     ['blogPosts', 'updatedBy: { resetPasswordToken: { startsWith: "%s" } }'],
     ['portfolioItems', 'image: { related: { id: { startsWith: "%s" } } }'],
-  ])('filtering %s by %s tells a hit and a miss nothing apart', async (list, filter) => {
+  ])('gives the same response for a hit and a miss when filtering %s by %s', async (list, filter) => {
     const ask = (value: string) =>
       visitor(cms).graphql(`{ ${list}(filters: { ${filter.replace('%s', value)} }) { documentId } }`);
     const [hit, miss] = [await ask(SECRET), await ask('nobody-at-all')];
@@ -102,7 +102,7 @@ describe('Private data cannot be read, filtered, sorted or searched', () => {
     ['blogPosts', 'comments.submissionKey'],
     ['blogPosts', 'updatedBy.password'],
     ['portfolioItems', 'image.related.id'],
-  ])('sorting %s by %s is refused or changes nothing', async (list, column) => {
+  ])('is not revealed by sorting %s by %s', async (list, column) => {
     await createProject(cms, { title: 'Another' });
     const ask = async (order: string) => {
       const { data } = await visitor(cms).graphql(`{ ${list}(sort: "${column}:${order}") { documentId } }`);
@@ -111,19 +111,19 @@ describe('Private data cannot be read, filtered, sorted or searched', () => {
     expect(await ask('asc')).toEqual(await ask('desc'));
   });
 
-  test('there is no search: _q, where and lookup are no arguments', async () => {
+  test('cannot be searched by _q, where and lookup', async () => {
     for (const argument of [`_q: "${SECRET}"`, 'where: { id: 1 }', 'lookup: { id: 1 }', 'populate: "*"']) {
       const { status } = await visitor(cms).graphql(`{ blogPosts(${argument}) { title } }`);
       expect(status, argument).toBe(400);
     }
   });
 
-  test('single types and site state take no query that changes their answer', async () => {
+  test('is not revealed by query parameters of single types and the site state', async () => {
     const state = async (query: string) => (await visitor(cms).rest('GET', `/api/site-state${query}`)).text;
     expect(await state(`?_q=${SECRET}&filters[id]=1&populate=*`)).toBe(await state(''));
   });
 
-  test("an approved comment shows its name and text, never its sender's address", async () => {
+  test("includes the address of a comment's author, but not name and text", async () => {
     const { data, text } = await visitor(cms).graphql(
       `{ approvedComments(blogPostDocumentId: "${postId}") { total nodes { documentId name text createdAt } } }`,
     );
@@ -135,7 +135,7 @@ describe('Private data cannot be read, filtered, sorted or searched', () => {
     expect(status).toBe(400);
   });
 
-  test('the owner cannot read or search the keys of submissions either', async () => {
+  test('includes the keys of submissions, even for the owner', async () => {
     const { owner } = await signIn(cms);
     const read = await owner.rest('GET', '/api/messages?fields=submissionKey');
     const filter = await owner.rest('GET', `/api/messages?filters[submissionKey][$startsWith]=${SECRET}`);
@@ -145,11 +145,11 @@ describe('Private data cannot be read, filtered, sorted or searched', () => {
   });
 });
 
-describe('What is known of backups', () => {
+describe('The state of backups', () => {
   const MADE = '2026-03-30T03:00:00.000Z';
   const QUERY = '{ backups { madeAt failedAt comparedAt compareFailedAt } }';
 
-  test('is told to the owner, and to nobody else through any door', async () => {
+  test('is shown to the owner only, in every API', async () => {
     await cms.strapi.db.connection('site_notes').insert({ name: 'backup_made', value: MADE });
     const { owner } = await signIn(cms);
     expect((await owner.graphql<{ backups: object }>(QUERY)).data?.backups).toEqual({
@@ -169,7 +169,7 @@ describe('What is known of backups', () => {
   });
 });
 
-describe('Privileged keys are refused, not dropped', () => {
+describe('Privileged fields in a form are refused', () => {
   const MUTATIONS = {
     sendMessage: { input: 'ContactMessageInput', fields: () => buildMessage() },
     applyToVolunteer: { input: 'VolunteerApplicationInput', fields: () => buildApplication() },
@@ -216,7 +216,7 @@ describe('Privileged keys are refused, not dropped', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('the proof takes no further keys', async () => {
+  test('are refused inside the proof', async () => {
     const { status } = await visitor(cms).graphql(
       `mutation($data: ContactMessageInput!, $proof: SubmissionProofInput!) {
          sendMessage(data: $data, proof: $proof) { status } }`,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Of the draft, which is in the owner's list. */
+/** Reads the dates of the draft, which is in the owner's list. */
 async function datesOf({ documentId }: Pick<Saved, 'documentId'>) {
   const row = await cms.strapi.db.query(POST).findOne({ where: { documentId, publishedAt: null } });
   return {
@@ -70,7 +70,7 @@ beforeEach(async () => {
   await cms.strapi.db.query(POST).deleteMany({ where: {} });
 });
 
-describe.each(DOORS)('A post that is published through $name', (door: Door) => {
+describe.each(DOORS)('A post published through $name', (door: Door) => {
   const create = async (fields: Fields = {}, version?: Version) =>
     saved(await door.create(owner, NOUNS.blogPost, buildBlogPost(fields), version));
   const update = async (item: Saved, fields: object = {}, version?: Version) => {
@@ -78,7 +78,7 @@ describe.each(DOORS)('A post that is published through $name', (door: Door) => {
     return saved(await door.update(owner, NOUNS.blogPost, item.documentId, { revision, ...fields }, version));
   };
 
-  test('has the date of its first publication, however long ago it was begun', async () => {
+  test('has the date of its first publication, however old its draft is', async () => {
     const draft = await create({ title: 'Begun long ago' }, 'draft');
     await begunLongAgo(draft);
     await create({ title: 'Published before' });
@@ -94,7 +94,7 @@ describe.each(DOORS)('A post that is published through $name', (door: Door) => {
     expect(await neighbours('published-before')).toEqual([undefined, 'begun-long-ago']);
   });
 
-  test('keeps that date when it is saved, taken back and published again', async () => {
+  test('keeps that date when it is saved, unpublished and published again', async () => {
     const item = await create({ title: 'Kept date' });
     const { first } = await datesOf(item);
     expect(first).not.toBeNull();
@@ -119,7 +119,7 @@ describe.each(DOORS)('A post that is published through $name', (door: Door) => {
     expect(await shown()).toEqual([{ slug: 'came-back', firstPublishedAt: first }]);
   });
 
-  test('has no other date because somebody sends one', async () => {
+  test('ignores a date that is sent', async () => {
     const forged = { firstPublishedAt: LONG_AGO, listDate: LONG_AGO };
     const before = new Date().toISOString();
     const item = await create(forged);
@@ -134,7 +134,7 @@ describe.each(DOORS)('A post that is published through $name', (door: Door) => {
   });
 });
 
-test('a scheduled post has the moment at which it goes out', async () => {
+test('has its publication time if it was scheduled', async () => {
   const draft = await createBlogPost(cms, { title: 'On schedule' }, 'draft');
   await begunLongAgo(draft);
   const publishAt = new Date(Date.now() + 60_000).toISOString();
@@ -151,7 +151,7 @@ test('a scheduled post has the moment at which it goes out', async () => {
   expect((await shown()).map(({ slug }) => slug)).toEqual(['on-schedule']);
 });
 
-test('posts of one moment are all reached by previous and next, in the order of the list', async () => {
+test('can be reached by previous and next in list order, even with equal times', async () => {
   for (let number = 1; number <= 5; number += 1) await createBlogPost(cms, { title: `Moment ${number}` });
   const older = await createBlogPost(cms, { title: 'Older' });
   await cms.strapi.db
@@ -169,7 +169,7 @@ test('posts of one moment are all reached by previous and next, in the order of 
     expect(await neighbours(slug), slug).toEqual([listed[index + 1], listed[index - 1]]);
 });
 
-test('a post of an earlier release gets the date of its first publication, else of its creation', async () => {
+test('gets the date of its first publication or its creation if it is from an earlier release', async () => {
   const posts = {
     edited: await createBlogPost(cms, { title: 'Without activity' }),
     published: saved(
@@ -185,7 +185,7 @@ test('a post of an earlier release gets the date of its first publication, else 
   expect(await datesOf(posts.edited)).toMatchObject({ first: LONG_AGO, list: LONG_AGO });
   expect(await datesOf(posts.draft)).toMatchObject({ first: null, list: LONG_AGO });
   const { first, list } = await datesOf(posts.published);
-  // The log is written at the end of the same save.
+  // The log entry is written at the end of the same save.
   expect(Math.abs(Date.parse(first as string) - Date.parse(recorded))).toBeLessThan(60_000);
   expect(list).toBe(first);
   expect((await shown()).map(({ slug }) => slug)).toEqual(['recorded', 'without-activity']);
@@ -211,7 +211,7 @@ describe.each(DOORS)('A project made through $name', (door: Door) => {
     return documentId;
   };
 
-  test('is announced when its schedule shows it for the first time, and not again', async () => {
+  test('is announced when its schedule first shows it, and not again', async () => {
     const documentId = await begun();
     await schedule(documentId);
     expect(await announced(documentId)).toBeUndefined();
@@ -224,7 +224,7 @@ describe.each(DOORS)('A project made through $name', (door: Door) => {
     expect(await announced(documentId)).toBe(first);
   });
 
-  test('is announced when the owner shows it for the first time, and stays so while it was never hidden', async () => {
+  test('is announced when the owner first shows it, and keeps its date if it was never hidden', async () => {
     const documentId = await begun();
     expect(await announced(documentId)).toBe(LONG_AGO);
     const show = (shown: boolean) =>
@@ -252,7 +252,7 @@ describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) 
       await door.update(owner, NOUNS.portfolioItem, item.documentId, { ...fields, revision: item.revision }),
     );
 
-  test('is that of the upload until the owner sets another', async () => {
+  test('is the year of the upload unless the owner sets another', async () => {
     const item = await create();
     expect(await yearOf(item)).toBe(thisYear);
     const dated = await update(item, { year: 2019 });
@@ -264,14 +264,14 @@ describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) 
     expect(await yearOf(await create({ year: 2015 }))).toBe(2015);
   });
 
-  test('is from 1900 to 2100', async () => {
+  test('must be from 1900 to 2100', async () => {
     for (const year of [1899, 2101, 20.5])
       expect(
         (await door.create(owner, NOUNS.portfolioItem, buildPortfolioItem({ year }))).failure,
       ).toBeDefined();
   });
 
-  test('is read by visitors', async () => {
+  test('is visible to visitors', async () => {
     const image = await createImageRow(cms);
     const { documentId } = await create({ year: 2018, image });
     const { data } = await visitor(cms).graphql<{ portfolioItem: { year: number } }>(
@@ -281,7 +281,7 @@ describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) 
   });
 });
 
-test('an item of an earlier release keeps the year that its card showed', async () => {
+test('stays as shown on its card for items of earlier releases', async () => {
   const { documentId } = await cms.strapi
     .documents(ITEM)
     .create({ data: buildPortfolioItem({ title: 'Before' }) as never });

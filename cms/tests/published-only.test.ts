@@ -11,7 +11,7 @@ import {
   createMilestone,
 } from './support/factories';
 
-/** In every field of the draft: where it turns up, a draft leaked. */
+/** In every field of the draft: a response that contains it reveals the draft. */
 const CANARY = 'zanzibar-canary';
 
 const PUBLISHED_POSTS = 3;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   const draft = { title: CANARY, content: CANARY, tags: [CANARY], slug: CANARY, image };
   ({ documentId: draftId } = await createBlogPost(cms, draft, 'draft'));
-  // A published post with later words that are not published yet.
+  // A published post with unpublished changes.
   const { documentId } = await createBlogPost(cms, { title: 'Modified' });
   await cms.strapi
     .documents('api::blog-post.blog-post')
@@ -77,12 +77,12 @@ describe('Drafts are invisible to visitors', () => {
     'sort: ["publishedAt:asc"], status: DRAFT',
   ];
 
-  test.each(ARGUMENTS)('blogPosts(%s) shows no draft', async (argument) => {
+  test.each(ARGUMENTS)('are not in blogPosts(%s)', async (argument) => {
     const list = await ask<Posts>(`{ blogPosts(${argument}) { ${FIELDS} image { url } } }`);
     const connection = await ask<Connection>(
       `{ blogPosts_connection(${argument}) { nodes { ${FIELDS} } pageInfo { total pageCount } } }`,
     );
-    // The validator names the canary when it refuses the query that carries it.
+    // The validator repeats the text when it refuses the query.
     expect(list.data ? list.text : '').not.toContain(CANARY);
     expect(connection.data ? connection.text : '').not.toContain(CANARY);
     expect([200, 400]).toContain(list.status);
@@ -91,7 +91,7 @@ describe('Drafts are invisible to visitors', () => {
     expect(nodes.length).toBeLessThanOrEqual(TOTAL);
   });
 
-  test('every value of PublicationFilter is among those tried', () => {
+  test('are tested with every value of PublicationFilter', () => {
     const type = cms.strapi
       .plugin('graphql')
       .service('content-api')
@@ -102,7 +102,7 @@ describe('Drafts are invisible to visitors', () => {
     expect(values.filter((value) => !tried.includes(`publicationFilter: ${value}`))).toEqual([]);
   });
 
-  test('lists and totals hold exactly what is published', async () => {
+  test('are not in lists and totals', async () => {
     const { data } = await ask<Connection>(
       '{ blogPosts_connection(pagination: { pageSize: 100 }) { nodes { title } pageInfo { total pageCount } } }',
     );
@@ -110,7 +110,7 @@ describe('Drafts are invisible to visitors', () => {
     expect(data?.blogPosts_connection.nodes).toHaveLength(TOTAL);
   });
 
-  test('a draft by its id or slug answers as one that never was', async () => {
+  test('look missing by id and slug', async () => {
     const byId = (id: string, rest = '') => ask(`{ blogPost(documentId: "${id}"${rest}) { ${FIELDS} } }`);
     expect((await byId(draftId)).text).toBe((await byId('never-was-there-0000000')).text);
     expect((await byId(draftId, ', status: DRAFT')).text).toBe(
@@ -120,7 +120,7 @@ describe('Drafts are invisible to visitors', () => {
     expect((await bySlug(CANARY)).text).toBe((await bySlug('never-was')).text);
   });
 
-  test('neighbours, tags and comments know nothing of a draft', async () => {
+  test('do not affect neighbours, tags and comments', async () => {
     await createComment(cms, { text: CANARY, status: 'approved', blogPost: draftId });
     const { data } = await ask<Posts>('{ blogPosts(sort: "createdAt:asc") { slug title } }');
     const pages = await ask(
@@ -143,12 +143,12 @@ describe('Drafts are invisible to visitors', () => {
     expect(data?.blogPosts).toHaveLength(TOTAL);
   });
 
-  test('a picture does not lead to the drafts that use it', async () => {
+  test('cannot be reached through a picture', async () => {
     const { status } = await ask('{ milestones { image { related { ... on BlogPost { title } } } } }');
     expect(status).toBe(400);
   });
 
-  test('REST shows a visitor no version of anything', async () => {
+  test('are not shown to visitors by REST', async () => {
     for (const path of [
       `/api/blog-posts/${draftId}?status=draft`,
       '/api/blog-posts?status=draft&_q=zanzibar',
@@ -159,14 +159,14 @@ describe('Drafts are invisible to visitors', () => {
     }
   });
 
-  test('a token that is not valid reads no draft either', async () => {
+  test('are not shown with an invalid token', async () => {
     const stranger = new Client(cms.url, { authorization: 'Bearer not.a.token' });
     const { status, text } = await stranger.graphql(`{ blogPosts(status: DRAFT) { ${FIELDS} } }`);
     expect(status).toBe(401);
     expect(text).not.toContain(CANARY);
   });
 
-  test('the owner reads drafts through both doors', async () => {
+  test('are shown to the owner by REST and GraphQL', async () => {
     const { data } = await owner.graphql<Posts>('{ blogPosts(status: DRAFT) { title } }');
     expect(data?.blogPosts.map(({ title }) => title)).toContain(CANARY);
     const rest = await owner.rest<{ title: string }>(
@@ -177,7 +177,7 @@ describe('Drafts are invisible to visitors', () => {
   });
 });
 
-describe('Portfolio: items without an image are dropped for visitors', () => {
+describe('Portfolio items without an image', () => {
   const uid = 'api::portfolio-item.portfolio-item';
 
   beforeAll(async () => {
@@ -200,21 +200,21 @@ describe('Portfolio: items without an image are dropped for visitors', () => {
   }`;
   const titles = (items: { title: string }[] = []) => items.map(({ title }) => title).sort();
 
-  test('in lists, counts and categories', async () => {
+  test("are left out of visitors' lists, counts and categories", async () => {
     const { data } = await visitor(cms).graphql<Portfolio>(query());
     expect(titles(data?.portfolioItems)).toEqual(['Seen A', 'Seen B']);
     expect(data?.portfolioItems_connection.pageInfo.total).toBe(2);
     expect(data?.portfolioCategories).toEqual([{ name: expect.stringMatching(/^runway$/i), count: 2 }]);
   });
 
-  test('also when the visitor filters by something else', async () => {
+  test('are left out with other filters too', async () => {
     const { data } = await visitor(cms).graphql<Portfolio>(query('filters: { category: { eqi: "RUNWAY" } }'));
     expect(titles(data?.portfolioItems)).toEqual(['Seen A', 'Seen B']);
     const none = await visitor(cms).graphql<Portfolio>(query('filters: { category: { eq: "Only unseen" } }'));
     expect(none.data?.portfolioItems_connection.pageInfo.total).toBe(0);
   });
 
-  test('by its id, too; the owner sees it', async () => {
+  test('are left out by id, but shown to the owner', async () => {
     const { data } = await owner.graphql<Portfolio>(query());
     expect(titles(data?.portfolioItems)).toEqual(['Seen A', 'Seen B', 'Unseen A', 'Unseen B']);
     const unseen = data?.portfolioItems.find(({ title }) => title === 'Unseen A');
@@ -224,7 +224,7 @@ describe('Portfolio: items without an image are dropped for visitors', () => {
   });
 });
 
-test('a link of the panel to a draft opens that draft, and no other', async () => {
+test('opens exactly the linked draft from the panel', async () => {
   const { data: panel } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
   const editor = new Client(cms.url, { authorization: `Bearer ${panel?.token}` });
   const item = `documentId=${draftId}&status=draft`;
@@ -251,7 +251,7 @@ test('a link of the panel to a draft opens that draft, and no other', async () =
   expect(data?.blogPosts).toHaveLength(TOTAL);
 });
 
-test('a shared link to a draft outlives its title, and no other draft takes its place', async () => {
+test('keeps a shared link to a draft after its title changes, and for no other draft', async () => {
   const title = 'Shared early';
   const { documentId } = await create(cms, NOUNS.blogPost.uid, buildBlogPost({ title }), 'draft');
   const { data } = await owner.graphql<{ shared: { path: string } }>(
@@ -269,7 +269,7 @@ test('a shared link to a draft outlives its title, and no other draft takes its 
   expect(seen.data).toEqual({ blogPostBySlug: { post: { title: 'Shared late', slug: 'shared-early' } } });
 });
 
-test('the owner shares a preview of a post and ends it at once; visitors do neither', async () => {
+test('lets only the owner share a preview of a post and end it', async () => {
   const { documentId } = await createBlogPost(cms, { title: 'Shared' });
   await cms.strapi
     .documents('api::blog-post.blog-post')

@@ -72,7 +72,7 @@ const draft = (fields = {}) => create(cms, POST, buildBlogPost(fields), 'draft')
 const isPublished = async (documentId: string) =>
   (await cms.strapi.db.query(POST).count({ where: { documentId, publishedAt: { $notNull: true } } })) === 1;
 
-/** The types without drafts: how one of each is made, and what visitors ask for. */
+/** The types without drafts: a factory and the visitors' query. */
 const SHOWN: {
   noun: Noun;
   list: string;
@@ -106,7 +106,7 @@ describe.each(SHOWN)('$noun.uid', ({ noun, list, build }) => {
   const SEEN = [true, true, true];
   const UNSEEN = [false, false, false];
 
-  test('that goes out later is in no answer to a visitor before, and in all after', async () => {
+  test('is hidden from visitors until its publishing time', async () => {
     const documentId = await made();
     expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
     const before = await version();
@@ -131,7 +131,7 @@ describe.each(SHOWN)('$noun.uid', ({ noun, list, build }) => {
     expect(others.filter(({ action }) => action === 'publish')).toEqual([]);
   });
 
-  test.each(DOORS)('that is corrected through $name before it goes out still goes out', async (door) => {
+  test.each(DOORS)('is still published on time after an edit through $name', async (door) => {
     const documentId = await made();
     await schedule(uid, documentId, { publishAt: inMinutes(5) });
     const { failure } = await door.update(owner, noun, documentId, { title: 'Corrected', revision: 1 });
@@ -140,7 +140,7 @@ describe.each(SHOWN)('$noun.uid', ({ noun, list, build }) => {
     expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
   });
 
-  test('that leaves is hidden from then on, until it is shown again', async () => {
+  test('is hidden from its unpublishing time until it is shown again', async () => {
     const documentId = await made();
     await schedule(uid, documentId, { unpublishAt: inMinutes(5) });
     expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
@@ -151,14 +151,14 @@ describe.each(SHOWN)('$noun.uid', ({ noun, list, build }) => {
   });
 });
 
-test('nobody applies to a project that visitors do not see', async () => {
+test('refuses applications to a hidden project', async () => {
   const { documentId } = await create(cms, 'api::project.project', buildProject({ acceptsVolunteers: true }));
   await show('api::project.project', documentId, false);
   const { failure } = await applyToVolunteer(visitor(cms), { projectDocumentId: documentId });
   expect(failure?.message).toContain('not accepting volunteers');
 });
 
-test('visitors count no category of a hidden portfolio item', async () => {
+test('does not count the category of a hidden portfolio item', async () => {
   const image = await createImageRow(cms);
   const item = buildPortfolioItem({ category: 'Late shows', image });
   const { documentId } = await create(cms, 'api::portfolio-item.portfolio-item', item);
@@ -169,7 +169,7 @@ test('visitors count no category of a hidden portfolio item', async () => {
 });
 
 describe('A post', () => {
-  test('goes out once, by one of two schedulers, and leaves again', async () => {
+  test('is published once by one of two schedulers, and unpublished again', async () => {
     const { documentId } = await draft();
     await schedule(POST, documentId, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) });
     await Promise.all([publishDueItems(cms.strapi, later(6)), publishDueItems(cms.strapi, later(6))]);
@@ -180,7 +180,7 @@ describe('A post', () => {
     expect(deeds).toEqual(['unpublish', 'publish', 'schedule']);
   });
 
-  test.each(DOORS)('that has left is not shown again by a save from before, through $name', async (door) => {
+  test.each(DOORS)('is not published again by a save from before, through $name', async (door) => {
     const { documentId, revision } = await create(cms, POST, buildBlogPost());
     await schedule(POST, documentId, { unpublishAt: inMinutes(5) });
     await publishDueItems(cms.strapi, later(6));
@@ -192,21 +192,21 @@ describe('A post', () => {
     expect(await isPublished(documentId)).toBe(false);
   });
 
-  test('that has gone out holds nothing that visitors do not see', async () => {
+  test('contains nothing that visitors may not see once published', async () => {
     const { documentId } = await draft();
     await schedule(POST, documentId, { publishAt: inMinutes(5) });
     await publishDueItems(cms.strapi, later(6));
     expect(await publicationState(cms.strapi, documentId)).toBe('published');
   });
 
-  test('whose both moments passed while the site was stopped is not shown any more', async () => {
+  test('is not shown if both its times passed while the site was stopped', async () => {
     const { documentId } = await draft();
     await schedule(POST, documentId, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) });
     await publishDueItems(cms.strapi, later(20));
     expect(await isPublished(documentId)).toBe(false);
   });
 
-  test('that is published by hand before its moment does not wait for it any more', async () => {
+  test('loses its publishing time when published by hand', async () => {
     const { documentId } = await draft({ title: 'Out by hand' });
     await schedule(POST, documentId, { publishAt: inMinutes(5) });
     expect(await planned('out BY')).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('A post', () => {
     expect(await planned('Out by hand')).toEqual([]);
   });
 
-  test('that cannot go out at its moment waits, with the reason, and others go out', async () => {
+  test('waits with the reason if it cannot be published, while others are published', async () => {
     const { documentId } = await draft({ title: 'Without words' });
     const other = await draft();
     await schedule(POST, documentId, { publishAt: inMinutes(5) });
@@ -225,7 +225,7 @@ describe('A post', () => {
     expect((await planned('Without words'))[0]?.schedule.problem).toContain('without its content');
   });
 
-  test('that was in the bin at its moment waits for its owner when it comes back', async () => {
+  test('waits for the owner after a restore if its time passed in the bin', async () => {
     const { documentId } = await draft({ title: 'Back again' });
     await schedule(POST, documentId, { publishAt: inMinutes(1) });
     await REST.remove(owner, NOUNS.blogPost, documentId);
@@ -249,12 +249,12 @@ test.each([
   [{ publishAt: inMinutes(9), unpublishAt: inMinutes(8) }, 'is not after “Goes out”: choose a later time'],
   [{ unpublishAt: inMinutes(8) }, 'is not on the site: choose also when it goes out'],
   [{ publishAt: 'tomorrow' }, 'must be a moment such as 2026-11-24T18:00:00+03:00'],
-])('%j is refused for a draft', async (moments, sentence) => {
+])('cannot be scheduled for %j', async (moments, sentence) => {
   const { documentId } = await draft();
   expect((await schedule(POST, documentId, moments)).failure?.message).toContain(sentence);
 });
 
-test('what publishing demands is asked for when it is scheduled', async () => {
+test('needs its required fields when it is scheduled', async () => {
   const { documentId } = await create(cms, POST, { title: 'Only a title' }, 'draft');
   const { failure } = await schedule(POST, documentId, { publishAt: inMinutes(5) });
   expect(failure?.message).toBe(
@@ -262,7 +262,7 @@ test('what publishing demands is asked for when it is scheduled', async () => {
   );
 });
 
-test('a post goes out although the site was stopped over its moment', async () => {
+test('is published late if the site was stopped at its time', async () => {
   const { documentId } = await draft();
   await schedule(POST, documentId, { publishAt: inMinutes(5) });
   await cms.strapi.db

@@ -36,7 +36,7 @@ describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
     return { booking, token, documentId, save, sums };
   }
 
-  test('is a percentage of all lines, rounded to whole shillings, before VAT', async () => {
+  test('is a percentage of all lines before VAT, rounded to whole shillings', async () => {
     const { save, sums } = await draft();
     const lines = [
       { label: 'Show', amountKes: 24_001 },
@@ -47,7 +47,7 @@ describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
     expect(await sums()).toEqual({ discountKes: 4350, discountPercent: 15, totalKes: 28_595 });
   });
 
-  test('follows the lines while it is a percentage, also when its former sum comes back', async () => {
+  test('follows the lines while it is a percentage, even if its former sum is sent', async () => {
     const { save, sums } = await draft();
     await save({ discountPercent: 10 });
     expect(await save({ lines: [{ label: 'Show', amountKes: 50_000 }], discountKes: 2400 })).toBeUndefined();
@@ -75,27 +75,27 @@ describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
     expect(await sums()).toEqual({ discountKes: 12_000, discountPercent: 0, totalKes: 12_000 });
   });
 
-  test('ends with its percentage', async () => {
+  test('is removed with its percentage', async () => {
     const { save, sums } = await draft();
     await save({ discountPercent: 50 });
     await save({ discountPercent: null });
     expect(await sums()).toEqual({ discountKes: 0, discountPercent: 0, totalKes: 24_000 });
   });
 
-  test.each([101, -1, 12.5, 'ten'])('is not %j percent', async (discountPercent) => {
+  test.each([101, -1, 12.5, 'ten'])('cannot be %j percent', async (discountPercent) => {
     const { save, sums } = await draft();
     expect(await save({ discountPercent })).toMatch(/discountPercent|Int cannot represent/);
     expect(await sums()).toMatchObject({ totalKes: 24_000 });
   });
 
-  test('is in the total also when its percentage is sent as text', async () => {
+  test('is in the total even if its percentage is sent as text', async () => {
     const { save, sums } = await draft();
     if ((await save({ discountPercent: '10' })) === undefined)
       expect(await sums()).toEqual({ discountKes: 2400, discountPercent: 10, totalKes: 21_600 });
     else expect(await sums()).toMatchObject({ totalKes: 24_000 });
   });
 
-  test('is told to the client as it is, and the next version begins with it', async () => {
+  test('is shown to the client, and kept in the next version', async () => {
     const { booking, token, documentId, save } = await draft();
     await save({ discountPercent: 100 });
     const { revision } = await stored(documentId);
@@ -118,7 +118,7 @@ describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
   });
 });
 
-test('the sums of a form come from the same rule, and an app that knows no percentage still gets them', async () => {
+test("follows the same rule in a form's preview, even for an app without percentages", async () => {
   const ask = async (percent: string) => {
     const { data } = await owner.graphql<{ sums: object }>(
       `{ sums: quoteSums(amounts: [24001, 5000], discountKes: 500, ${percent} vatPercent: 16) { discountKes vatKes totalKes } }`,

@@ -19,12 +19,12 @@ beforeAll(async () => {
   await createRates(cms);
 });
 afterAll(() => cms.stop());
-// A client may ask for thirty bookings in ten minutes.
+// A client may send thirty booking requests in ten minutes.
 beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
 
-test('after its last day a quote cannot be accepted, and it is ended by itself', async () => {
+test('expires a quote after its last day, and refuses acceptance from then on', async () => {
   const { token, quote } = await sentQuote(cms, owner);
   const { documentId } = quote;
   await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(0) } });
@@ -50,7 +50,7 @@ const seen = async (token: string) => {
   return data?.page.quote?.state;
 };
 
-test('with its booking a quote ends for everybody, and with its booking it is open again', async () => {
+test('ends a quote with its booking, and opens it again with the booking', async () => {
   const { token, booking, number } = await sentQuote(cms, owner);
   const row = { number, booking: { name: 'Njeri' } };
   expect(await waiting()).toContainEqual(row);
@@ -66,11 +66,11 @@ test('with its booking a quote ends for everybody, and with its booking it is op
   expect(await seen(token)).toBe('accepted');
 });
 
-describe('The owner is told that a quote has ended', () => {
+describe('A notice about an expired quote', () => {
   const told = (documentId: string) =>
     LETTERS.notices.letter(cms.strapi, { items: [{ uid: QUOTE, documentId }] } as Mail);
 
-  test('by itself, while its booking goes on', async () => {
+  test('is sent while its booking continues', async () => {
     const { quote, booking, number } = await sentQuote(cms, owner);
     const { documentId } = quote;
     await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
@@ -80,7 +80,7 @@ describe('The owner is told that a quote has ended', () => {
     expect(await told(documentId)).toBeUndefined();
   });
 
-  test('not when a newer one has taken its place before the mail went out', async () => {
+  test('is not sent if a newer quote has replaced it', async () => {
     const { quote, booking, number, token } = await sentQuote(cms, owner);
     await ask(visitor(cms), token, 'Is travel in it?');
     expect((await told(quote.documentId))?.subject).toMatch(`asks about quote ${number}`);
@@ -90,7 +90,7 @@ describe('The owner is told that a quote has ended', () => {
   });
 });
 
-test('the mail with a quote does not go out any more once its booking has ended', async () => {
+test('stops the email with a quote once its booking has ended', async () => {
   const { quote, booking, number } = await sentQuote(cms, owner);
   const letter = () =>
     LETTERS['quote-sent'].letter(cms.strapi, { documentId: quote.documentId } as unknown as Mail);
@@ -99,7 +99,7 @@ test('the mail with a quote does not go out any more once its booking has ended'
   expect(await letter()).toBeUndefined();
 });
 
-test('quotes stay while their booking is in the bin, and end with it', async () => {
+test('keeps quotes while their booking is in the bin, and deletes them with it', async () => {
   const { booking, quote } = await sentQuote(cms, owner);
   const find = () =>
     cms.strapi.db

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => cms.stop());
-// A client may ask for thirty bookings in ten minutes.
+// A client may send thirty booking requests in ten minutes.
 beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
@@ -38,7 +38,7 @@ const serial = (number: string | null | undefined) => Number(number?.slice(-4));
 const year = nairobiDay().slice(0, 4);
 
 describe('A draft', () => {
-  test('begins with the estimate and the booking papers, and there is one at a time', async () => {
+  test('starts from the estimate and the defaults, and a booking has only one', async () => {
     const { booking } = await newBooking(cms, { extras: ['Travel'] });
     const draft = await draftOf(owner, booking);
     expect(draft).toMatchObject({
@@ -55,7 +55,7 @@ describe('A draft', () => {
     expect(new Set(begun.map(({ documentId }) => documentId)).size).toBe(1);
   });
 
-  test.each(DOORS)('is reckoned anew by each save through $name', async (door) => {
+  test.each(DOORS)('is calculated again by each save through $name', async (door) => {
     const { booking } = await newBooking(cms);
     const { documentId, revision } = await draftOf(owner, booking);
     const lines = [
@@ -73,7 +73,7 @@ describe('A draft', () => {
     expect(ended.failure?.details).toMatchObject({ code: 'QUOTE_END_IN_PAST', field: 'validUntil' });
   });
 
-  test('is no visitor’s, and cannot be given a number, a state or a total', async () => {
+  test('is closed to visitors, and ignores a sent number, state or total', async () => {
     const { booking } = await newBooking(cms);
     const { documentId, revision } = await draftOf(owner, booking);
     expect((await beginQuote(visitor(cms), booking)).failure?.name).toBe('ForbiddenError');
@@ -87,7 +87,7 @@ describe('A draft', () => {
 });
 
 describe('Sending', () => {
-  test('numbers are given in order and without a gap: by ten who send at once, and after one that fails', async () => {
+  test('numbers quotes in order without gaps: ten sent at once, and after a failure', async () => {
     const drafts: Quoted[] = [];
     for (let count = 0; count < 10; count += 1) {
       await cms.strapi.db.connection('throttle_counters').delete();
@@ -113,7 +113,7 @@ describe('Sending', () => {
     expect(sent[0]?.data?.quote.number).toMatch(new RegExp(`^Q-${year}-\\d{4}$`));
   });
 
-  test('sent twice at once it has one number, and both are answered with it', async () => {
+  test('gives a quote sent twice at once one number, and both requests the same response', async () => {
     const draft = await draftOf(owner, (await newBooking(cms)).booking);
     const [one, other] = await Promise.all([send(owner, draft), send(owner, draft)]);
     expect(one.data?.quote.number).toMatch(/^Q-/);
@@ -123,7 +123,7 @@ describe('Sending', () => {
     expect(late.failure?.message).toMatch(/already/);
   });
 
-  test('where no mail can go the owner gets the words to pass on', async () => {
+  test('gives the owner the text to pass on if no email can be sent', async () => {
     const { mailed, text, whatsapp, token, number } = await sentQuote(cms, owner);
     expect(mailed).toBe(false);
     expect(text).toContain(`quote ${number} for Runway`);
@@ -131,7 +131,7 @@ describe('Sending', () => {
     expect(whatsapp).toBe(`https://wa.me/254712345678?text=${encodeURIComponent(text)}`);
   });
 
-  test.each(DOORS)('what was sent stays as it is through $name; a new version ends it', async (door) => {
+  test.each(DOORS)('keeps a sent quote unchanged through $name; a new version replaces it', async (door) => {
     const { quote, booking, token } = await sentQuote(cms, owner);
     const { documentId, revision } = quote;
     const change = await door.update(owner, NOUNS.quote, documentId, { discountKes: 1, revision });
@@ -150,7 +150,7 @@ describe('Sending', () => {
     expect(answer.failure?.message).toMatch(/newer quote/);
   });
 
-  test('a quote without lines, or of a booking that is over, is not sent', async () => {
+  test('refuses a quote without lines or for an ended booking', async () => {
     const { booking } = await newBooking(cms);
     const draft = await draftOf(owner, booking);
     const { data } = await owner.rest<Saved>('PUT', `/api/quotes/${draft.documentId}`, {
@@ -166,7 +166,7 @@ describe('Sending', () => {
 });
 
 describe('The client', () => {
-  test('accepts once, however often; the booking waits for the owner', async () => {
+  test('accepts once, however often they try, and the booking waits for the owner', async () => {
     const { token, number, quote } = await sentQuote(cms, owner);
     const answers = await Promise.all([accept(visitor(cms), token), accept(visitor(cms), token)]);
     for (const { data } of answers)
@@ -178,7 +178,7 @@ describe('The client', () => {
     expect((await ask(visitor(cms), token, 'And lunch?')).failure?.message).toMatch(/already accepted/);
   });
 
-  test('asks, and can still accept; the record of the booking says so', async () => {
+  test("asks a question and can still accept; the booking's history shows it", async () => {
     const { token, quote, booking } = await sentQuote(cms, owner);
     expect((await ask(visitor(cms), token, ' \n ')).failure?.message).toBe('Enter your question.');
     const asked = await ask(visitor(cms), token, 'Is travel in it?');
@@ -189,7 +189,7 @@ describe('The client', () => {
     expect(events.join()).toBe('ASKED,QUOTE_SENT,QUOTE_QUESTIONED,QUOTE_ACCEPTED');
   });
 
-  test('of another booking, or with no token, there is one and the same answer', async () => {
+  test("gets the same response for another booking's token and for none", async () => {
     const { number } = await sentQuote(cms, owner);
     const { token } = await newBooking(cms);
     const shown = { quoteNumber: number, quoteRevision: 2 };
@@ -209,7 +209,7 @@ describe('Answers', () => {
       { documentId, template },
     );
 
-  test('are written out for a booking, for WhatsApp as well', async () => {
+  test('are filled in for a booking, also for WhatsApp', async () => {
     const { booking, token } = await newBooking(cms, { name: 'Zawadi {link}' });
     const holdEndsAt = '2026-11-27T15:00:00.000Z';
     await cms.strapi.db.query(BOOKING).update({ where: { documentId: booking }, data: { holdEndsAt } });
@@ -224,7 +224,7 @@ describe('Answers', () => {
     expect((await answer(booking, 'Gone')).failure?.message).toMatch(/template “Gone” no longer exists/);
   });
 
-  test('are not mailed where the site sends no mail', async () => {
+  test('are not emailed if the site sends no emails', async () => {
     const { booking } = await newBooking(cms);
     const { failure } = await owner.graphql(
       'mutation($id: ID!) { mailBookingAnswer(documentId: $id, subject: "Hello", text: "There") }',
@@ -233,7 +233,7 @@ describe('Answers', () => {
     expect(failure?.message).toMatch(/^Email is not set up/);
   });
 
-  test.each(DOORS)('hold only what can be filled in, and have names of their own: $name', async (door) => {
+  test.each(DOORS)('contain only known placeholders, and have unique names: $name', async (door) => {
     const { documentId, revision } = await cms.strapi.db.query(PAPERS).findOne({});
     const save = (answers: object[]) =>
       door.update(owner, NOUNS.bookingPapers, documentId, { answers, revision });
@@ -246,19 +246,19 @@ describe('Answers', () => {
   });
 });
 
-describe('What the site makes files of', () => {
+describe('Data for files', () => {
   const headers = { 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) };
   const file = (name: string, body: object, proof: object = headers) =>
     visitor(cms).rest<Record<string, unknown>>('POST', `/api/booking-files/${name}`, body, proof);
   const told = (answer: { text: string }) => JSON.parse(answer.text);
 
-  test('is told to the site alone', async () => {
+  test('is given to the site only', async () => {
     const { token } = await sentQuote(cms, owner);
     expect((await file('clients-quote', { token }, {})).status).toBe(403);
     expect((await file('clients-quote', { token: 'wrong' })).status).toBe(404);
   });
 
-  test('the paper of a quote has all that stands on it', async () => {
+  test('contains everything on the paper of a quote', async () => {
     const { token, number, quote } = await sentQuote(cms, owner, { venue: 'Sarit Centre' });
     const paper = {
       number,
@@ -277,7 +277,7 @@ describe('What the site makes files of', () => {
     expect(told(await file('owners-quote', { documentId: quote.documentId }))).toMatchObject(paper);
   });
 
-  test('a client’s calendar has the booking once it is confirmed', async () => {
+  test("contains the booking in a client's calendar once it is confirmed", async () => {
     const { booking, token } = await newBooking(cms);
     expect((await file('clients-days', { token })).status).toBe(404);
     await cms.strapi.db
@@ -289,7 +289,7 @@ describe('What the site makes files of', () => {
     });
   });
 
-  test('a booking that is no longer confirmed is cancelled in its client’s calendar', async () => {
+  test("cancels a booking in its client's calendar if it is no longer confirmed", async () => {
     const { booking, token } = await newBooking(cms, { firstDay: day(31), lastDay: day(31) });
     await moveBooking(cms, owner, booking, 'CONFIRM');
     const { booking: before } = told(await file('clients-days', { token }));
@@ -304,7 +304,7 @@ describe('What the site makes files of', () => {
     expect((await file('clients-days', { token: other })).status).toBe(404);
   });
 
-  test('the owner’s calendar opens by an address that is told once and can be renewed', async () => {
+  test("contains the owner's calendar at an address that is shown once and can be renewed", async () => {
     const renew = async () => {
       const { data } = await owner.graphql<{ address: string }>('mutation { address: renewCalendarFeed }');
       return /^http:\/\/localhost:3000\/calendar\/([\w-]{32})\.ics$/.exec(data?.address ?? '')?.[1] ?? '';
@@ -326,7 +326,7 @@ describe('What the site makes files of', () => {
     expect(dump).not.toContain(second);
   });
 
-  test('is not told to who asks too often', async () => {
+  test('is limited per caller', async () => {
     const guesser = visitor(cms);
     const ask60 = Array.from({ length: 61 }, () =>
       guesser.rest('POST', '/api/booking-files/owners-days', { secret: 'a guess' }, headers),

@@ -59,7 +59,7 @@ describe.each(DOORS)('A rate card saved through $name', (door) => {
     expect(failure?.message).toContain('a different name');
   });
 
-  test('keeps what it says about usage, and follows the unit where it says nothing', async () => {
+  test('keeps its setting for usage, or follows the unit without one', async () => {
     const services = [
       ...CARD.services,
       service('Lookbook', { unit: 'day' }),
@@ -77,7 +77,7 @@ describe.each(DOORS)('A rate card saved through $name', (door) => {
     ]);
   });
 
-  test('is refused when a part is not an object', async () => {
+  test('is refused if a component is not an object', async () => {
     expect((await save({ services: ['Shoot'] })).status).toBeLessThan(500);
     expect((await save({ services: [null] })).status).toBeLessThan(500);
   });
@@ -111,7 +111,7 @@ describe.each(REFUSED)('A booking with %s is refused', (_, asked, words) => {
     expect(failure?.message).toMatch(words);
   });
 
-  test('when the owner writes it down', async () => {
+  test('when the owner adds it', async () => {
     const { failure } = await owner.graphql(
       'mutation($data: BookingByHandInput!) { createBooking(data: $data) { documentId } }',
       { data: buildRequest({ ...asked }) },
@@ -136,7 +136,7 @@ const CHANGES: [string, object, RegExp][] = [
   ['less than the smallest quantity', { service: 'Half day', quantity: 1 }, /^For Half day, .* from 2 to 99/],
 ];
 
-describe.each(DOORS)('What a save through $name changes of a booking', (door) => {
+describe.each(DOORS)('A change of a booking through $name', (door) => {
   beforeAll(async () => {
     const { documentId } = await card();
     const halfDay = service('Half day', { unit: 'hour', smallestQuantity: 2 });
@@ -150,7 +150,7 @@ describe.each(DOORS)('What a save through $name changes of a booking', (door) =>
     expect(failure?.message).toMatch(words);
   });
 
-  test('takes the unit of another service', async () => {
+  test('may set the unit of another service', async () => {
     const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Shoot', unit: 'show' }));
     const data = { revision: 1, service: 'Half day', quantity: 2 };
     expect((await door.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
@@ -161,7 +161,7 @@ describe.each(DOORS)('What a save through $name changes of a booking', (door) =>
     });
   });
 
-  test('leaves alone what has left the rate card since', async () => {
+  test('keeps values that have since left the rate card', async () => {
     const former = { service: 'Former', unit: 'show', quantity: 3, extras: ['Former extra'] };
     const { documentId } = await create(cms, BOOKING, buildRequest(former));
     const data = { revision: 1, ...former, quantity: 4, city: 'Kisumu' };
@@ -169,7 +169,7 @@ describe.each(DOORS)('What a save through $name changes of a booking', (door) =>
   });
 });
 
-test('one usage of a service that has it is accepted, whatever its unit', async () => {
+test('accepts one usage of a service that has usage, whatever its unit', async () => {
   const { failure } = await requestBooking(visitor(cms), {
     service: 'Judging',
     extras: ['Travel', MONTHS[2]],
@@ -177,7 +177,7 @@ test('one usage of a service that has it is accepted, whatever its unit', async 
   expect(failure).toBeUndefined();
 });
 
-test.each(DOORS)('by $name a booking from before the rule can be saved with what it has', async (door) => {
+test.each(DOORS)('saves a booking from before the rule unchanged through $name', async (door) => {
   const extras = [MONTHS[0], MONTHS[1]];
   const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Training', extras }));
   const data = { revision: 1, service: 'Training', extras, city: 'Kisumu' };

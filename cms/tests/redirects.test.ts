@@ -34,7 +34,7 @@ async function moved(): Promise<Record<string, string>> {
 describe.each(DOORS)('Redirects through $name', (door: Door) => {
   const send = (fromPath: string, toPath: string) => door.create(owner, NOUNS.redirect, { fromPath, toPath });
 
-  test('lead from a missing address to another one of the site, a chain in one step', async () => {
+  test('lead from a missing address to another one of the site, and follow a chain in one step', async () => {
     saved(await send(' /old-shop/ ', '/rate-card'));
     saved(await send('/older-shop', '/old-shop'));
     saved(await send('/blog/not-yet', '/blog/here'));
@@ -45,7 +45,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     });
   });
 
-  test('sent again with the key of their form are the ones that are stored', async () => {
+  test('are stored once per key of their form', async () => {
     const form = new Client(cms.url, { ...owner.headers, 'idempotency-key': randomUUID() });
     const again = () => door.create(form, NOUNS.redirect, { fromPath: '/old-shop', toPath: '/rate-card' });
     const { documentId } = saved(await again());
@@ -69,7 +69,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     }
   });
 
-  test('never lead to an address where visitors find no page', async () => {
+  test('never lead to an address without a page for visitors', async () => {
     for (const [to, shown] of [
       ['/shop', '/shop'],
       ['/blog/not-yet', '/blog/not-yet'],
@@ -92,7 +92,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     expect(await moved()).toEqual({ '/old': '/bio' });
   });
 
-  test('lead to pages, published items, digitals and files of the site', async () => {
+  test('lead to pages, published items, digitals and files', async () => {
     const targets = ['/v1', '/Blog/Here', `/projects/${projectId}`, '/digitals', '/comp-card.pdf', '/book'];
     for (const [index, to] of targets.entries()) saved(await send(`/old-${index}`, to));
     expect(Object.values(await moved())).toEqual(targets);
@@ -117,7 +117,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     saved(await send('/old', `/projects/${documentId}`));
   });
 
-  test('never lead away from the site, nor to more than a page', async () => {
+  test('never lead away from the site, nor to a part of a page', async () => {
     for (const [from, to] of [
       ['/old', 'https://example.com/'],
       ['/old', '//example.com'],
@@ -141,7 +141,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     expect(await moved()).toEqual({});
   });
 
-  test('never hide a page that there is, nor each other', async () => {
+  test('never hide an existing page or another redirect', async () => {
     for (const page of [
       '/',
       '/portfolio/',
@@ -161,7 +161,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     expect(failure?.message).toBe('fromPath has a redirect already: please remove the one from /old first');
   });
 
-  test('know an address in each of its spellings', async () => {
+  test('match an address in each of its spellings', async () => {
     saved(await send('/caf%c3%a9', '/bio'));
     for (const again of ['/caf%C3%A9', '/café', '/cafe\u0301', '/Caf%C3%89/', '/caf\u200b%C3%A9', '/%63afé'])
       expect((await send(again, '/contact')).failure?.message, again).toBe(
@@ -170,7 +170,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     expect(await moved()).toEqual({ '/caf%C3%A9': '/bio' });
   });
 
-  test('never lead in a circle of other spellings', async () => {
+  test('never form a circle through other spellings', async () => {
     const l2 = saved(await send('/l2', '/bio'));
     saved(await send('/l1', '/L2'));
     const change = (of: { documentId: string; revision: number }, toPath: string) =>
@@ -182,7 +182,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     expect((await change(e2, '/é1')).failure?.message).toContain('toPath leads back to');
   });
 
-  test('never hide a page in other capitals, digitals, files of the site and former addresses of posts', async () => {
+  test('never hide pages in other capitals, digitals, files and former addresses of posts', async () => {
     for (const page of [
       '/Portfolio',
       '/V1/Bio',
@@ -199,7 +199,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     }
   });
 
-  test('may be as long as people read them', async () => {
+  test('may be as long as their readable form allows', async () => {
     const path = `/${'한'.repeat(60)}`;
     saved(await send(path, '/bio'));
     saved(await send(encodeURI(`/${'글'.repeat(60)}`), path));
@@ -208,7 +208,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     expect(failure?.message).toBe('fromPath must be at most 255 characters');
   });
 
-  test("are the owner's to write", async () => {
+  test('are written by the owner only', async () => {
     const refused = await door.create(visitor(cms), NOUNS.redirect, { fromPath: '/old', toPath: '/bio' });
     expect(refused.failure?.name).toBe('ForbiddenError');
     const { documentId } = saved(await send('/old', '/bio'));
@@ -220,7 +220,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
   });
 });
 
-test('missed addresses are told with their counts, most asked for first, until they lead somewhere', async () => {
+test('are suggested by missed addresses with counts, most frequent first', async () => {
   const counts = { '/old': 3, '/older': 7, '(others)': 90 };
   writeFileSync(
     join(resolve(cms.strapi.dirs.static.public, '..'), 'missed-paths.json'),
@@ -243,7 +243,7 @@ test('missed addresses are told with their counts, most asked for first, until t
   expect(await missed()).toEqual({ nodes: [old], pageInfo: { total: 1 } });
 });
 
-test('the owner asks where the links of a text lead: redirects and former slugs lead somewhere, drafts not yet', async () => {
+test('are resolved for the links of a text, like former slugs; drafts are not', async () => {
   const { documentId } = await createBlogPost(cms, { title: 'Before' });
   const posts = cms.strapi.documents('api::blog-post.blog-post');
   await posts.unpublish({ documentId });

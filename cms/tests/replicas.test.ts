@@ -5,7 +5,7 @@ import { secret } from '../src/platform/secrets/secrets';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 
 let cms: BootedCms;
-/** SQLite's file belongs to one machine: what several share is looked after on PostgreSQL. */
+/** Several machines share only a PostgreSQL database; SQLite's file belongs to one. */
 let isShared: boolean;
 
 beforeAll(async () => {
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Another CMS on the same database, as far as it goes before it boots. */
+/** Another CMS on the same database, just before it boots. */
 const another = (info: () => void) =>
   ({ db: cms.strapi.db, log: { info } }) as unknown as BootedCms['strapi'];
 
-test('one CMS boots at a time on a database', async () => {
+test('boots one CMS at a time on a database', async () => {
   const events: string[] = [];
   const waits = vi.fn();
   const other = another(waits);
@@ -32,7 +32,7 @@ test('one CMS boots at a time on a database', async () => {
   expect(events).toEqual(['the first has booted', 'the other boots']);
 });
 
-test('a machine with other secrets than its database was used with does not start, and says which', async () => {
+test('refuses to start with other secrets than the database was used with, and names them', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const use = (jwtSecret: string) => {
     secret('JWT_SECRET', jwtSecret);
@@ -55,7 +55,7 @@ test('a machine with other secrets than its database was used with does not star
   await expectRefusal(use(SECRETS.JWT_SECRET));
 });
 
-test('a site that signs with another secret is told so when it asks for the health', async () => {
+test('reports a wrong signing secret to a site that asks for the health', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await fetch(`${cms.url}/api/health`, { headers })).status;
   expect(await ask({})).toBe(200);

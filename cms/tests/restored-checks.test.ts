@@ -42,7 +42,7 @@ async function restore(documentId: string): Promise<string | undefined> {
   return failure?.message;
 }
 
-/** A refused item is still in the bin. */
+/** A refused item remains in the bin. */
 async function refused(documentId: string): Promise<string | undefined> {
   const message = await restore(documentId);
   expect(await entryOf(documentId)).toBeDefined();
@@ -52,12 +52,12 @@ async function refused(documentId: string): Promise<string | undefined> {
 const remove = async (noun: Noun, documentId: string) =>
   expect((await REST.remove(owner, noun, documentId)).failure).toBeUndefined();
 
-describe.each(DOORS)('$name: what comes back from the bin is checked as a save is', (door) => {
+describe.each(DOORS)('$name: restoring from the bin is refused for', (door) => {
   const redirect = async (fromPath: string, toPath: string) =>
     saved(await door.create(owner, NOUNS.redirect, { fromPath, toPath })).documentId;
   const at = door.name.toLowerCase();
 
-  test('a redirect whose address has another one by now', async () => {
+  test('a redirect whose address has a new redirect', async () => {
     const first = await redirect(`/twice-${at}`, '/portfolio');
     await door.remove(owner, NOUNS.redirect, first);
     const second = await redirect(`/twice-${at}`, '/bio');
@@ -66,7 +66,7 @@ describe.each(DOORS)('$name: what comes back from the bin is checked as a save i
     expect(await restore(first)).toBeUndefined();
   });
 
-  test('a redirect that would lead in a circle by now', async () => {
+  test('a redirect that would now form a circle', async () => {
     const two = saved(
       await door.create(owner, NOUNS.redirect, { fromPath: `/two-${at}`, toPath: '/portfolio' }),
     );
@@ -79,7 +79,7 @@ describe.each(DOORS)('$name: what comes back from the bin is checked as a save i
     expect(await refused(first)).toMatch(/leads back to/);
   });
 
-  test('a redirect whose target has no page by now', async () => {
+  test('a redirect whose target no longer has a page', async () => {
     const post = await createBlogPost(cms, { title: `Target ${at}` });
     const first = await redirect(`/to-post-${at}`, `/blog/target-${at}`);
     await door.remove(owner, NOUNS.redirect, first);
@@ -90,7 +90,7 @@ describe.each(DOORS)('$name: what comes back from the bin is checked as a save i
     expect(await restore(first)).toBeUndefined();
   });
 
-  test('a second draft of one booking, a draft of a booking that is gone or over', async () => {
+  test('a second draft of one booking, and a draft of a deleted or ended booking', async () => {
     const { booking } = await newBooking(cms);
     const { documentId: first } = await draftOf(owner, booking);
     await door.remove(owner, NOUNS.quote, first);
@@ -113,7 +113,7 @@ describe.each(DOORS)('$name: what comes back from the bin is checked as a save i
   });
 });
 
-test('a comment waits for its post', async () => {
+test('a comment whose post is in the bin', async () => {
   const post = await createBlogPost(cms);
   const comment = await createComment(cms, { blogPost: post.documentId });
   await remove(NOUNS.comment, comment.documentId);
@@ -135,7 +135,7 @@ test('a comp card whose picture has left portfolio and digitals', async () => {
   expect(await refused(card.documentId)).toMatch(/is in no portfolio item and in no set of digitals/);
 });
 
-test('a draft of a quote comes back to its booking as it is once other changes are stored', async () => {
+test('restores a draft of a quote after concurrent changes of its booking are stored', async () => {
   const { booking } = await newBooking(cms);
   const { documentId } = await draftOf(owner, booking);
   await remove(NOUNS.quote, documentId);
@@ -151,7 +151,7 @@ test('a draft of a quote comes back to its booking as it is once other changes a
   expect(await entryOf(documentId)).toBeDefined();
 });
 
-/** Whether a transaction waits for another: for the one connection of SQLite, or for a row. */
+/** Returns whether a transaction waits for another one: for SQLite's only connection, or for a row. */
 async function isWaiting(): Promise<boolean> {
   const { connection } = cms.strapi.db;
   if (cms.strapi.db.dialect.client === 'sqlite') return connection.client.pool.numPendingAcquires() > 0;

@@ -26,7 +26,7 @@ const FORMATS = { accept: 'image/avif,image/webp,*/*' };
 
 const status = async (path: string, headers = {}) => (await visitor(cms).send(path, { headers })).status;
 const nameOf = (url: string) => url.slice('/uploads/'.length);
-/** A file and its smaller copy at their public address. */
+/** Statuses of a file and its smaller copy at their public address. */
 const statuses = (url: string) =>
   Promise.all([url, `/uploads/small_${nameOf(url)}`].map((path) => status(path, FORMATS)));
 const SHOWN = [200, 200];
@@ -61,7 +61,7 @@ const replaceMedia = async (id: number, upload: number) =>
     { documentId: (await rightsOf(cms, id)).documentId, upload },
   );
 
-/** The earliest version of an item that is kept. */
+/** Returns the earliest stored version of an item. */
 async function firstVersion(documentId: string): Promise<number> {
   const { data } = await owner.graphql<{ revisions: { entries: { id: number }[] } }>(
     'query($documentId: String!) { revisions(documentId: $documentId, pageSize: 50) { entries { id } } }',
@@ -76,8 +76,8 @@ const restoreVersion = (id: number, revision: number) =>
     { id, revision },
   );
 
-describe.each(DOORS)('$name: a file that a save takes out of its last use', (door) => {
-  test('is gone from its address with its copies, seen by the owner, and comes back with History', async () => {
+describe.each(DOORS)('$name: a file whose last use is removed', (door) => {
+  test('leaves its address with its copies, is shown to the owner, and is restored by History', async () => {
     const [first, second] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const made = await door.create(owner, NOUNS.milestone, buildMilestone({ image: first.id }));
     const { documentId } = saved(made);
@@ -96,7 +96,7 @@ describe.each(DOORS)('$name: a file that a save takes out of its last use', (doo
     expect(await status(address, { cookie })).toBe(404);
   });
 
-  test('stays for 30 days, and then ends', async () => {
+  test('is kept for 30 days and then deleted', async () => {
     const { id, url } = await uploadPhoto(owner);
     const { documentId } = saved(await door.create(owner, NOUNS.milestone, buildMilestone({ image: id })));
     saved(await door.update(owner, NOUNS.milestone, documentId, { image: null, revision: 1 }));
@@ -106,7 +106,7 @@ describe.each(DOORS)('$name: a file that a save takes out of its last use', (doo
     expect([await rowOf(id), exists(url)]).toEqual([null, false]);
   });
 
-  test('of a deleted item is gone from its address and comes back with the item', async () => {
+  test('leaves its address with a deleted item, and returns with the item', async () => {
     const [shown, named] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const post = buildBlogPost({ image: shown.id, content: `![a](${named.url})` });
     const { documentId } = saved(await door.create(owner, NOUNS.blogPost, post));
@@ -117,7 +117,7 @@ describe.each(DOORS)('$name: a file that a save takes out of its last use', (doo
   });
 });
 
-test('a file that something else still uses stays where it is', async () => {
+test('stays at its address while another item uses it', async () => {
   const { id, url } = await uploadPhoto(owner);
   const [one, other] = [await createMilestone(cms, { image: id }), await createMilestone(cms, { image: id })];
   await REST.remove(owner, NOUNS.milestone, one.documentId);
@@ -126,7 +126,7 @@ test('a file that something else still uses stays where it is', async () => {
   expect(await statuses(url)).toEqual(GONE);
 });
 
-test('a hidden file has no address, also for who knows where it lies', async () => {
+test('has no address even if its storage name is known', async () => {
   const { id, url } = await uploadPhoto(owner);
   await removeMedia(id);
   const { token } = await cms.strapi.db.connection('retired_files').where({ file_id: id }).first();
@@ -136,7 +136,7 @@ test('a hidden file has no address, also for who knows where it lies', async () 
     expect(await status(path), path).toBeGreaterThanOrEqual(400);
 });
 
-test('what is deleted in Media is in the bin, through every door, and comes back with its rights', async () => {
+test('goes into the bin from Media through every API, and is restored with its rights', async () => {
   const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
   const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
   const doors: ((id: number) => Promise<unknown>)[] = [
@@ -162,7 +162,7 @@ test('what is deleted in Media is in the bin, through every door, and comes back
   }
 });
 
-test('what is deleted in Media for good is over at once', async () => {
+test('is deleted at once if it is deleted for good in Media', async () => {
   const { id, url } = await uploadPhoto(owner);
   const { documentId } = await rowOf(id);
   await removeMedia(id);
@@ -174,7 +174,7 @@ test('what is deleted in Media for good is over at once', async () => {
 });
 
 describe('A replaced file', () => {
-  test('is gone from its address, and the replacement can be taken back and made again', async () => {
+  test('leaves its address, and the replacement can be undone and repeated', async () => {
     const [file, given] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     await setRights(cms, owner, file.id, {
       photographer: 'Wambui',
@@ -211,7 +211,7 @@ describe('A replaced file', () => {
     expect(await rightsOf(cms, file.id)).toMatchObject({ photographer: 'Otieno', lastDay: null });
   });
 
-  test('comes back with a version from before, and the last day of its use with it', async () => {
+  test('returns with an earlier version, together with its last day', async () => {
     const [file, given] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const milestone = buildMilestone({ image: file.id });
     const { documentId } = saved(await REST.create(owner, NOUNS.milestone, milestone));
@@ -227,7 +227,7 @@ describe('A replaced file', () => {
     expect(await status(file.url, { cookie })).toBe(200);
   });
 
-  test('is never lost when two replace it at once', async () => {
+  test('is never lost when two users replace it at once', async () => {
     const file = await uploadPhoto(owner);
     await createMilestone(cms, { image: file.id });
     const given = [await uploadPhoto(owner), await uploadPhoto(owner)];
@@ -241,7 +241,7 @@ describe('A replaced file', () => {
     for (const url of urls) expect(await statuses(url), url).toEqual(url === now ? SHOWN : GONE);
   });
 
-  test('is replaced once by one upload, also when two ask for it at once', async () => {
+  test('is replaced once by one upload, even if two requests ask at once', async () => {
     const [one, other, given] = [
       await uploadPhoto(owner),
       await uploadPhoto(owner),
@@ -258,7 +258,7 @@ describe('A replaced file', () => {
   });
 });
 
-test('files that only the bin needed before this release leave their address at its first start', async () => {
+test('moves files that only the bin needs away at the first start after earlier releases', async () => {
   const { id, url } = await uploadPhoto(owner);
   const { documentId } = await createMilestone(cms, { image: id });
   await REST.remove(owner, NOUNS.milestone, documentId);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door: Door) => {
+describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
   const EDITABLE: [NounName, string, string][] = [
     ['milestone', 'title', 'api::milestone.milestone'],
     ['blogPost', 'title', 'api::blog-post.blog-post'],
@@ -37,7 +37,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
   ];
 
   test.each(EDITABLE)(
-    '%s: of 20 saves of one revision one succeeds and 19 see what it stored',
+    '%s: succeeds once of 20 with one revision, and 19 see the stored item',
     async (name, field) => {
       const noun: Noun = NOUNS[name];
       const { documentId, revision } = noun.single
@@ -66,7 +66,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     },
   );
 
-  test('what there is once and was written elsewhere first is not overwritten by a first save', async () => {
+  test('does not overwrite a single item that was first written elsewhere', async () => {
     const bio = await cms.strapi.db.query(NOUNS.bioContent.uid).findOne({});
 
     const { failure } = await door.update(owner, NOUNS.bioContent, bio.documentId, {
@@ -81,7 +81,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     });
   });
 
-  test('a save goes on from the revision it was told about', async () => {
+  test('continues from the revision in the response', async () => {
     const { documentId } = await createMilestone(cms);
     for (const revision of [1, 2, 3]) {
       const answer = await door.update(owner, NOUNS.milestone, documentId, {
@@ -92,7 +92,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     }
   });
 
-  test('a save without a revision is refused, and changes nothing', async () => {
+  test('is refused without a revision, and changes nothing', async () => {
     const item = await createMilestone(cms, { title: 'Untouched' });
     for (const revision of [undefined, null]) {
       const { failure } = await door.update(owner, NOUNS.milestone, item.documentId, {
@@ -107,7 +107,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     expect(await stored(cms, 'milestone', item)).toMatchObject({ title: 'Untouched', revision: 1 });
   });
 
-  test('a revision of the future conflicts as one of the past does', async () => {
+  test('conflicts with a future revision as with a past one', async () => {
     const { documentId } = await createMilestone(cms);
     for (const revision of [99, 2_147_483_646, 2_147_483_647]) {
       const { failure } = await door.update(owner, NOUNS.milestone, documentId, { title: 'New', revision });
@@ -115,18 +115,18 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     }
   });
 
-  test('a save that breaks another rule takes no number', async () => {
+  test('takes no number if another rule refuses it', async () => {
     const item = await createMilestone(cms);
     await door.update(owner, NOUNS.milestone, item.documentId, { title: 'x'.repeat(201), revision: 1 });
     await door.update(owner, NOUNS.milestone, item.documentId, { title: ' ', revision: 1 });
     expect((await stored(cms, 'milestone', item)).revision).toBe(1);
   });
 
-  test('a new item starts at 1, whatever its creator would like', async () => {
+  test('starts a new item at 1, whatever is sent', async () => {
     expect(saved(await attempt(cms, owner, door, 'event', { revision: 40 })).revision).toBe(1);
   });
 
-  test('an item that was deleted in the meantime is not made again', async () => {
+  test('does not create a deleted item again', async () => {
     const { documentId } = await createMilestone(cms);
     await door.remove(owner, NOUNS.milestone, documentId);
     const { failure } = await door.update(owner, NOUNS.milestone, documentId, {
@@ -139,7 +139,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     );
   });
 
-  test('deleting or taking back what is not there is answered as not found', async () => {
+  test('answers "not found" when deleting or unpublishing a missing item', async () => {
     const removed = await door.remove(owner, NOUNS.milestone, 'nothing-has-this-id');
     expect(removed.failure).toMatchObject({ name: 'NotFoundError' });
     expect(removed.status).toBe(door.name === 'REST' ? 404 : 200);
@@ -150,7 +150,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     expect(unpublished.failure?.name).toBe('NotFoundError');
   });
 
-  test('a conflict shows the owner no private column', async () => {
+  test('shows the owner no private column in a conflict', async () => {
     const item = await create(cms, 'api::message.message', {
       senderName: 'A',
       senderEmail: 'a@example.com',
@@ -164,7 +164,7 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     expect(text).not.toMatch(/createdBy|updatedBy|password/);
   });
 
-  test('a draft and its published version share one line of revisions', async () => {
+  test('counts draft and published version together', async () => {
     const { documentId } = await createBlogPost(cms);
     const draft = await door.update(
       owner,
@@ -191,10 +191,10 @@ describe.each([
   [NOUNS.milestone, buildMilestone()],
   [NOUNS.portfolioItem, buildPortfolioItem()],
   [NOUNS.away, { firstDay: '2040-01-01', lastDay: '2040-01-03' }],
-])('Something new that is sent again with the key of its form: $0.uid', (noun, data) => {
+])('A new item sent again with the key of its form: $0.uid', (noun, data) => {
   const withKey = (key: string) => new Client(cms.url, { ...owner.headers, 'idempotency-key': key });
 
-  test('is stored once, through every door, and also when both are sent at the same moment', async () => {
+  test('is stored once through every API, even if both are sent at the same moment', async () => {
     const form = withKey(randomUUID());
     const send = (door: Door) => door.create(form, noun, data);
 
@@ -206,7 +206,7 @@ describe.each([
     expect(documentId).not.toBe(answers[0]?.data?.documentId);
   });
 
-  test('is stored again once it was deleted', async () => {
+  test('is stored again after it was deleted', async () => {
     const form = withKey(randomUUID());
     const { documentId } = saved(await REST.create(form, noun, data));
     await REST.remove(owner, noun, documentId);
@@ -215,27 +215,27 @@ describe.each([
   });
 });
 
-test('a key of another form is refused', async () => {
+test('is refused with a key of another form', async () => {
   const form = new Client(cms.url, { ...owner.headers, 'idempotency-key': 'short' });
   const { failure } = await REST.create(form, NOUNS.event, buildEvent());
   expect(failure?.message).toMatch(/^Idempotency-Key must have/);
 });
 
-describe('Changes below the doors', () => {
-  test('the system saves without a revision, and the number still grows', async () => {
+describe('Revisions of internal writes', () => {
+  test('grow without a sent revision', async () => {
     const before: Saved = await cms.strapi.db.query('api::settings.settings').findOne({});
     await saveSettings(cms, { siteTitle: 'By the system' });
     const after: Saved = await cms.strapi.db.query('api::settings.settings').findOne({});
     expect(after.revision).toBe(before.revision + 1);
   });
 
-  test('every type that the owner edits has a revision', () => {
+  test('exist in every type that the owner edits', () => {
     for (const { uid } of Object.values(NOUNS)) {
       expect(cms.strapi.contentType(uid).attributes.revision, uid).toMatchObject({ type: 'integer' });
     }
   });
 
-  test('the version of the content grows with every save and not with a refused one', async () => {
+  test('raise the content version with every save, but not with a refused one', async () => {
     const version = async () => {
       const response = await owner.send('/api/site-state');
       return Number.parseInt(((await response.json()) as { contentVersion: string }).contentVersion, 10);

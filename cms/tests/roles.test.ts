@@ -31,8 +31,8 @@ async function panelSignIn(email: string, password: string): Promise<Client> {
   return new Client(cms.url, { authorization: `Bearer ${data.token}` });
 }
 
-describe('accounts exist before the server listens', () => {
-  test('the first administrator of the panel and the owner were created before the first request', async () => {
+describe('first accounts', () => {
+  test("exist before the first request: the panel's first administrator and the owner", async () => {
     const admins: { createdAt: string }[] = await cms.strapi.db.query('admin::user').findMany({});
     const users: { createdAt: string }[] = await cms.strapi.db
       .query('plugin::users-permissions.user')
@@ -43,7 +43,7 @@ describe('accounts exist before the server listens', () => {
     }
   });
 
-  test('nobody can register as first administrator', async () => {
+  test('leave no registration as first administrator', async () => {
     const { status } = await visitor(cms).rest('POST', '/admin/register-admin', {
       email: 'intruder@example.com',
       firstname: 'In',
@@ -56,7 +56,7 @@ describe('accounts exist before the server listens', () => {
     expect(data?.hasAdmin).toBe(true);
   });
 
-  test('nobody can register an account of the site', async () => {
+  test('leave no registration of an account of the site', async () => {
     const account = { username: 'intruder', email: 'intruder@example.com', password: 'quiet-river-lamp-43' };
     expect((await visitor(cms).rest('POST', '/api/auth/local/register', account)).status).toBe(403);
     const { failure } = await visitor(cms).graphql(
@@ -69,13 +69,13 @@ describe('accounts exist before the server listens', () => {
 });
 
 describe('roles equal their tables', () => {
-  test('after a boot Public and Owner hold exactly their actions, and no other role holds any', async () => {
+  test('after a boot: Public and Owner have exactly their actions, and other roles have none', async () => {
     expect(await grantedTo('public')).toEqual([...PUBLIC_ACTIONS].sort());
     expect(await grantedTo('owner')).toEqual([...OWNER_ACTIONS].sort());
     expect(await cms.strapi.db.query(PERMISSION).count()).toBe(PUBLIC_ACTIONS.length + OWNER_ACTIONS.length);
   });
 
-  test('what somebody granted, revoked or doubled since is put right at the next boot', async () => {
+  test('after changes: granted, revoked and doubled actions are corrected at the next boot', async () => {
     const { strapi } = cms;
     const roleId = async (type: string) => (await strapi.db.query(ROLE).findOne({ where: { type } })).id;
     const grant = async (type: string, action: string) =>
@@ -101,13 +101,13 @@ describe('roles equal their tables', () => {
     expect((await visitor(cms).graphql('{ messages { subject } }')).failure?.name).toBe('ForbiddenError');
   });
 
-  test('a restart keeps the accounts there are', async () => {
+  test('after a restart: accounts are kept', async () => {
     expect(await cms.strapi.db.query('admin::user').count()).toBe(1);
     expect(await cms.strapi.db.query('plugin::users-permissions.user').count()).toBe(1);
   });
 });
 
-test("every field of the panel's forms has a name in words, a place in its form, and every list its columns", async () => {
+test("labels and places every field of the panel's forms, and sets the columns of every list", async () => {
   const { strapi } = cms;
   const manager = strapi.plugin('content-manager');
   const shown = (attributes: object) =>
@@ -145,7 +145,7 @@ test("every field of the panel's forms has a name in words, a place in its form,
   }
 });
 
-test("the panel's first page lists what was changed last, of every type", async () => {
+test("lists the last changes of every type on the panel's first page", async () => {
   const panel = await panelSignIn(PANEL.email, PANEL.password);
   const { status, text } = await panel.rest(
     'GET',
@@ -170,7 +170,7 @@ describe("the panel's roles", () => {
     return panelSignIn(email, PANEL.password);
   }
 
-  test('an Editor reads content, and neither settings nor what visitors sent', async () => {
+  test('let an Editor read content, but no settings or submissions', async () => {
     const editor = await signInEditor();
     const read = async (path: string) => (await editor.rest('GET', `/content-manager/${path}`)).status;
     for (const [uid, { kind }] of Object.entries(CONTENT_TYPES)) {
@@ -178,14 +178,14 @@ describe("the panel's roles", () => {
         ['submission', 'private', 'companion'].includes(kind) ||
         ['api::settings.settings', 'api::booking-papers.booking-papers'].includes(uid);
       const list = kind === 'single' ? `single-types/${uid}` : `collection-types/${uid}`;
-      // Nothing has been written yet of what there is once.
+      // A single item has not been written yet.
       expect(await read(list), uid).toBe(closed ? 403 : kind === 'single' ? 404 : 200);
     }
     expect((await editor.rest('GET', '/admin/users')).status).toBe(403);
     expect((await editor.rest('GET', '/users-permissions/roles')).status).toBe(403);
   });
 
-  test('no entry is duplicated', async () => {
+  test('do not allow duplicating an entry', async () => {
     const panel = await panelSignIn(PANEL.email, PANEL.password);
     const { documentId } = await createProject(cms);
     const path = `/content-manager/collection-types/api::project.project/clone/${documentId}`;
@@ -194,7 +194,7 @@ describe("the panel's roles", () => {
     );
   });
 
-  test('an Editor saves what a form holds several of', async () => {
+  test('let an Editor save repeatable components', async () => {
     const editor = await signInEditor();
     const card = { title: 'Rates', services: [{ name: 'Runway', priceKes: 12_000 }] };
     const saved = await editor.rest<typeof card>(
@@ -208,7 +208,7 @@ describe("the panel's roles", () => {
     ).toBe(200);
   });
 
-  test('an Editor finds nothing out about what visitors sent through what it belongs to', async () => {
+  test('reveal nothing about submissions to an Editor through relations', async () => {
     const editor = await signInEditor();
     const { documentId } = await createProject(cms);
     const ask = (path: string) => editor.rest<unknown[]>('GET', `/content-manager/${path}`);
@@ -229,7 +229,7 @@ describe("the panel's roles", () => {
     expect(shown.text).not.toContain('volunteers"');
   });
 
-  test('passwords that bcrypt cannot tell apart are refused at every door of the panel', async () => {
+  test('refuse passwords that bcrypt cannot distinguish, everywhere in the panel', async () => {
     const panel = await panelSignIn(PANEL.email, PANEL.password);
     for (const password of ['\ud800X1aaaaaaaa', 'Quiet-river-\u00001', `Q1${'x'.repeat(71)}`]) {
       const login = await visitor(cms).rest('POST', '/admin/login', { email: PANEL.email, password });
@@ -252,7 +252,7 @@ describe("the panel's roles", () => {
     expect(status).toBe(400);
   });
 
-  test('a password of the panel that is no text is a wrong one', async () => {
+  test('treat a password that is not a text as wrong', async () => {
     for (const login of [
       { email: PANEL.email, password: 101 },
       { email: 7, password: 'x' },
@@ -262,7 +262,7 @@ describe("the panel's roles", () => {
     }
   });
 
-  test('an Editor may save content, under the same rules as every door', async () => {
+  test('let an Editor save content under the same rules as other APIs', async () => {
     const editor = await signInEditor();
     const path = '/content-manager/collection-types/api::milestone.milestone';
     const draft = { year: '2021', title: '  Judge  ', description: 'At the coast' };
@@ -272,7 +272,7 @@ describe("the panel's roles", () => {
     expect(blank).toMatchObject({ status: 400, failure: { name: 'ValidationError' } });
   });
 
-  test('sign-ins to the panel are limited by address, whatever account they name', async () => {
+  test('limit sign-ins by address, whatever the account', async () => {
     const address = freshAddress();
     const attempt = async () => {
       const email = `${randomUUID()}@example.com`;

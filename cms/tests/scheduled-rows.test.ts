@@ -37,7 +37,7 @@ beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 const stateOf = async (uid: typeof BOOKING | typeof QUOTE, documentId: string) =>
   (await cms.strapi.db.query(uid).findOne({ where: { documentId } }))?.state;
 
-/** Rows of which every change fails, as of one that the database refuses. */
+/** Rows that the database refuses to change. */
 const refused = new Set<string>();
 
 function refuse(...rows: string[]): void {
@@ -49,7 +49,7 @@ function refuse(...rows: string[]): void {
   });
 }
 
-test('a hold that cannot end does not stop the others, and is reported', async () => {
+test('reports a hold that cannot end, and ends the others', async () => {
   const ids = await requestsOn(cms, day(60), 3);
   const [bad = '', ...good] = ids;
   const holdEndsAt = new Date(Date.now() + MINUTE).toISOString();
@@ -61,7 +61,7 @@ test('a hold that cannot end does not stop the others, and is reported', async (
   for (const id of good) expect(await stateOf(BOOKING, id)).toBe('expired');
 });
 
-test('a hold that was prolonged after it was read is left alone, without a failure', async () => {
+test('leaves a hold alone that was extended since it was read', async () => {
   const [id = ''] = await requestsOn(cms, day(61), 1);
   await moveBooking(cms, owner, id, 'PLACE_OPTION', {
     holdEndsAt: new Date(Date.now() + MINUTE).toISOString(),
@@ -80,7 +80,7 @@ test('a hold that was prolonged after it was read is left alone, without a failu
   expect(await stateOf(BOOKING, id)).toBe('option');
 });
 
-test('a booking that cannot be finished does not stop the others', async () => {
+test('finishes other bookings if one cannot be finished', async () => {
   const ids: string[] = [];
   for (const from of [62, 63]) {
     const [id = ''] = await requestsOn(cms, day(from), 1);
@@ -93,7 +93,7 @@ test('a booking that cannot be finished does not stop the others', async () => {
   expect([await stateOf(BOOKING, bad), await stateOf(BOOKING, good)]).toEqual(['confirmed', 'done']);
 });
 
-test('a quote that cannot end does not stop the others', async () => {
+test('ends other quotes if one cannot end', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     const { documentId } = (await sentQuote(cms, owner)).quote;
@@ -106,7 +106,7 @@ test('a quote that cannot end does not stop the others', async () => {
   expect([await stateOf(QUOTE, bad), await stateOf(QUOTE, good)]).toEqual(['sent', 'ended']);
 });
 
-test('a message that cannot be deleted does not stop retention', async () => {
+test('deletes other messages if one cannot be deleted', async () => {
   await saveSettings(cms, { deleteMessagesAfterMonths: 1, deleteBookingsAfterMonths: 1 });
   const createdAt = new Date(Date.now() - 100 * DAY_MS);
   const ids: string[] = [];
@@ -126,7 +126,7 @@ test('a message that cannot be deleted does not stop retention', async () => {
   expect(await stateOf(BOOKING, old)).toBeUndefined();
 });
 
-test('something in the bin that cannot be cleared does not stop the others', async () => {
+test('clears other entries of the bin if one cannot be cleared', async () => {
   const row = {
     content_type: MESSAGE,
     actor: 'owner',
@@ -145,7 +145,7 @@ test('something in the bin that cannot be cleared does not stop the others', asy
   await cms.strapi.db.connection('bin').delete();
 });
 
-test('what has become due since a row failed does not wait with that row', async () => {
+test('handles rows that became due after a failure at once', async () => {
   const start = Date.parse('2031-05-06T03:20:00Z');
   const moments = [start, start + 30_000];
   const done: number[] = [];

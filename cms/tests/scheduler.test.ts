@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Work of its own for each test, with what it was asked to do. */
+/** Creates a separate job for each test, with a spy as its work. */
 function someWork(daily = '07:00') {
   const run = vi.fn(async () => {});
   const work: Work = { name: `test ${Math.random()}`, title: 'Tries something', daily, run };
@@ -26,7 +26,7 @@ function someWork(daily = '07:00') {
 const runAt = (work: Work, time: number) => runDueWork(cms.strapi, [work], () => time);
 const rowOf = ({ name }: Work) => cms.strapi.db.connection('scheduled_work').where({ name });
 
-test('daily work is done once at its time, by one of several schedulers', async () => {
+test('runs a daily job once at its time, on one of several schedulers', async () => {
   const { work, run } = someWork();
   await runAt(work, START);
   expect(run).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('daily work is done once at its time, by one of several schedulers', async 
   expect([Number(row.last_run), Number(row.next_run), row.problem]).toEqual([due, due + DAY_MS, null]);
 });
 
-test('what was missed while the site was stopped is done once', async () => {
+test('runs a job once that was missed while the site was stopped', async () => {
   const { work, run } = someWork();
   await runAt(work, START);
   await runAt(work, START + 5 * DAY_MS + MINUTE_MS);
@@ -45,7 +45,7 @@ test('what was missed while the site was stopped is done once', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('work by stored moments is done when the first of them has come', async () => {
+test('runs a job by stored times when the first has come', async () => {
   const moments = [START + MINUTE_MS, START + 2 * MINUTE_MS];
   const run = vi.fn(async () => void moments.shift());
   const work: Work = { name: 'test moments', title: 'Tries', nextDue: async () => moments[0], run };
@@ -53,7 +53,7 @@ test('work by stored moments is done when the first of them has come', async () 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what an ended process had claimed is done when its lease is over', async () => {
+test('runs the claimed job of an ended process when its lease expires', async () => {
   const { work, run } = someWork();
   await runAt(work, START);
   const due = nextDaily('07:00', START);
@@ -64,7 +64,7 @@ test('what an ended process had claimed is done when its lease is over', async (
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what fails says why, and is tried again after growing waits', async () => {
+test('stores why a job failed, and tries again after growing waits', async () => {
   const logged = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   onTestFinished(() => logged.mockRestore());
   const { work, run } = someWork();
@@ -80,7 +80,7 @@ test('what fails says why, and is tried again after growing waits', async () => 
   expect((await rowOf(work))[0]).toMatchObject({ problem: null, attempts: 0 });
 });
 
-test('the owner is shown all work with its times', async () => {
+test('shows the owner all jobs with their times', async () => {
   const { owner } = await signIn(cms);
   const { data } = await owner.graphql<{ scheduledWork: { title: string; nextRun: string }[] }>(
     '{ scheduledWork { name title lastRun nextRun problem } }',

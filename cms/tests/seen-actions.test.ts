@@ -30,7 +30,7 @@ const sendNewer = async (booking: string) => send(owner, await draftOf(owner, bo
 const move = (documentId: string, event: string, more?: object) =>
   moveBooking(cms, owner, documentId, event, more);
 
-/** Each thing that a client can do, made from what a page showed. */
+/** Every action of a client, based on what a page showed. */
 const ACTIONS = {
   accept: (token: string, seen: object) => accept(visitor(cms), token, seen),
   ask: (token: string, seen: object) => ask(visitor(cms), token, 'Is travel in it?', seen),
@@ -38,7 +38,7 @@ const ACTIONS = {
 };
 
 describe.each(Object.entries(ACTIONS))('A client’s %s', (_name, act) => {
-  test('is refused when a newer quote was sent', async () => {
+  test('is refused if a newer quote was sent', async () => {
     const { token, booking } = await sentQuote(cms, owner);
     const seen = await seenOn(visitor(cms), token);
     await sendNewer(booking);
@@ -49,7 +49,7 @@ describe.each(Object.entries(ACTIONS))('A client’s %s', (_name, act) => {
     expect((await bookingOf(booking)).state).toBe('enquiry');
   });
 
-  test('is refused when the state, the days or the rank of the booking changed', async () => {
+  test('is refused if the state, the days or the rank of the booking changed', async () => {
     const { token, booking } = await sentQuote(cms, owner, { firstDay: day(40), lastDay: day(40) });
     const holdEndsAt = new Date(Date.now() + 3_600_000).toISOString();
     const { booking: first } = await newBooking(cms, { firstDay: day(40), lastDay: day(40) });
@@ -75,14 +75,14 @@ describe.each(Object.entries(ACTIONS))('A client’s %s', (_name, act) => {
     await move(booking, 'CANCEL');
   });
 
-  test('needs what the page showed', async () => {
+  test('requires the state that the page showed', async () => {
     const { token } = await sentQuote(cms, owner);
     const { failure } = await act(token, { state: undefined });
     expect(failure?.message).toMatch(/seen/);
   });
 });
 
-test('an answer that is sent again is answered and changes nothing', async () => {
+test('sends the same response again without a change for a repeated reply', async () => {
   const { token, booking } = await sentQuote(cms, owner);
   const first = await seenOn(visitor(cms), token);
   for (const notice of [null, 'Your question has already been sent.'])
@@ -96,7 +96,7 @@ test('an answer that is sent again is answered and changes nothing', async () =>
   expect((await accept(visitor(cms), token, second)).failure?.name).toBe('ConflictError');
 });
 
-test.each(['accept', 'ask'] as const)('an owner’s move is refused after a client’s %s', async (answer) => {
+test.each(['accept', 'ask'] as const)("refuses an owner's change after a client's %s", async (answer) => {
   for (const event of ['DECLINE', 'CANCEL']) {
     const { token, booking } = await sentQuote(cms, owner);
     const { revision } = await bookingOf(booking);
@@ -107,7 +107,7 @@ test.each(['accept', 'ask'] as const)('an owner’s move is refused after a clie
   }
 });
 
-test('an owner’s move that is sent again is answered and changes nothing', async () => {
+test("sends the same response again without a change for a repeated owner's change", async () => {
   const { booking } = await newBooking(cms, { firstDay: day(44), lastDay: day(44) });
   const holdEndsAt = new Date(Date.now() + 3_600_000).toISOString();
   const moves = ['PLACE_OPTION', 'RELEASE', 'DECLINE', 'REOPEN', 'CONFIRM', 'CANCEL'];
@@ -138,7 +138,7 @@ describe('The owner’s newer quote', () => {
   };
 
   test.each(['accept', 'ask'] as const)(
-    'is not sent over the client’s %s that its form did not show',
+    "is not sent over the client's %s that its form did not show",
     async (answer) => {
       const { token, booking } = await sentQuote(cms, owner);
       const before = await shown(booking);
@@ -159,27 +159,27 @@ describe('The owner’s newer quote', () => {
       };
       const sent = await send(owner, draft, seen);
       expect(sent.failure).toBeUndefined();
-      // Its answer was lost.
+      // The response was lost.
       expect((await send(owner, draft, seen)).data?.quote.number).toBe(sent.data?.quote.number);
     },
   );
 
-  test('is sent first when its form showed none', async () => {
+  test('is sent first if its form showed no quote', async () => {
     const { booking } = await newBooking(cms);
     const { failure } = await send(owner, await draftOf(owner, booking), { seenNumber: '', seenRevision: 0 });
     expect(failure).toBeUndefined();
   });
 });
 
-describe('Of two changes at once', () => {
+describe('Two concurrent changes', () => {
   const ROUNDS = 4;
-  /** SQLite does one after the other; only PostgreSQL answers both at the same moment. */
+  /** SQLite runs them one after the other; only PostgreSQL runs both at once. */
   const ROUNDS_OF_CLIENT = process.env.TEST_DATABASE_URL ? 30 : ROUNDS;
-  /** Each round asks for a booking and sends a quote. Milliseconds */
+  /** Milliseconds. Each round requests a booking and sends a quote. */
   const PATIENCE = 300_000;
 
   test.each(['DECLINE', 'CANCEL'])(
-    'an acceptance and the owner’s %s never both happen',
+    "never include both an acceptance and the owner's %s",
     async (event) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await cms.strapi.db.connection('throttle_counters').delete();
@@ -203,7 +203,7 @@ describe('Of two changes at once', () => {
   );
 
   test(
-    'a client’s acceptance and cancellation never both happen',
+    "never include both a client's acceptance and cancellation",
     async () => {
       for (let round = 0; round < ROUNDS_OF_CLIENT; round += 1) {
         await cms.strapi.db.connection('throttle_counters').delete();
@@ -222,7 +222,7 @@ describe('Of two changes at once', () => {
   );
 
   test(
-    'an acceptance and a newer quote leave one quote that counts, the one that was seen or none',
+    'of an acceptance and a newer quote leave one valid quote, the accepted one or none',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await cms.strapi.db.connection('throttle_counters').delete();
@@ -237,7 +237,7 @@ describe('Of two changes at once', () => {
   );
 
   test.each(DOORS)(
-    'a save of a draft through $name never changes what was sent',
+    'through $name never change a sent quote by saving its draft',
     async (door) => {
       for (let round = 0; round < 5; round += 1) {
         await cms.strapi.db.connection('throttle_counters').delete();

@@ -41,7 +41,7 @@ const dearer = () =>
       }),
     );
 
-test('a request whose answer was lost is answered after its service was renamed and its day is over', async () => {
+test('answers a repeated request after its service was renamed and its day has passed', async () => {
   const proof = { submissionKey: randomUUID() };
   const first = await requestBooking(visitor(cms), {}, proof);
   await dearer();
@@ -54,7 +54,7 @@ test('a request whose answer was lost is answered after its service was renamed 
   await cms.strapi.documents(RATE_CARD).update({ documentId, data: structuredClone(RATES) as never });
 });
 
-test('a booking that the owner typed is stored once for the key of its form', async () => {
+test("stores an owner's booking once per key of its form", async () => {
   const data = {
     service: 'Runway',
     quantity: 1,
@@ -76,7 +76,7 @@ test('a booking that the owner typed is stored once for the key of its form', as
   expect(await cms.strapi.db.query(BOOKING).count({ where: { name: 'Key' } })).toBe(1);
 });
 
-test('an application is answered again after its project and the form were closed', async () => {
+test('answers a repeated application after its project and the form were closed', async () => {
   const project = await create(cms, 'api::project.project', {
     title: 'Open',
     description: 'For a while',
@@ -95,7 +95,7 @@ test('an application is answered again after its project and the form were close
   await saveSettings(cms, { enableVolunteers: true });
 });
 
-test('a comment is answered again after its post was taken back, a message whatever it says by then', async () => {
+test('answers a repeated comment after its post was unpublished, and a repeated message with other text', async () => {
   const { documentId } = await createBlogPost(cms);
   const proof = { submissionKey: randomUUID() };
   const first = await postComment(visitor(cms), documentId, {}, proof);
@@ -106,7 +106,7 @@ test('a comment is answered again after its post was taken back, a message whate
   expect((await sendMessage(visitor(cms), { subject: '' }, message)).data).toEqual({ status: 'received' });
 });
 
-test('a quote that is sent again after its client answered, or a newer one ended it, is answered as it is', async () => {
+test('answers a repeated quote with its current state after a reply or a newer quote', async () => {
   const { token, booking } = await newBooking(cms);
   const draft = await draftOf(owner, booking);
   const { data: first } = await send(owner, draft);
@@ -126,7 +126,7 @@ test('a quote that is sent again after its client answered, or a newer one ended
   expect(older.failure?.message).toBe('This quote has already been sent.');
 });
 
-describe('The key of a form that was sent', () => {
+describe('The submission key', () => {
   const forms: [name: string, noun: Noun, make: () => Promise<{ documentId: string }>][] = [
     ['message', NOUNS.message, () => createMessage(cms)],
     ['application', NOUNS.volunteer, () => createVolunteer(cms)],

@@ -32,13 +32,13 @@ async function refresh(cookie: string): Promise<Refreshed> {
 const logout = (cookie: string, body: object = {}) =>
   withCookie(cookie).rest('POST', '/api/auth/logout', body, OURS);
 
-/** Status that a read of the owner's own data gets with this access token. */
+/** Status of a read of the owner's data with this access token. */
 const reads = async (token: string) => (await withToken(token).rest('GET', '/api/messages')).status;
 
 const tokenIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 
-describe('The refresh token reaches the browser only as an HttpOnly cookie', () => {
-  test('that ends with the browser session, and is sent to our own pages alone', async () => {
+describe('The refresh token', () => {
+  test('ends with the browser session, and is sent only to our own pages', async () => {
     const { headers, text } = await visitor(cms).rest('POST', '/api/auth/local', {
       identifier: OWNER.username,
       password: OWNER.password,
@@ -52,7 +52,7 @@ describe('The refresh token reaches the browser only as an HttpOnly cookie', () 
     expect(Object.keys(JSON.parse(text) as object).sort()).toEqual(['jwt', 'user']);
   });
 
-  test('behind TLS it is Secure and bound to its host', async () => {
+  test('is Secure and bound to its host behind TLS', async () => {
     const before = process.env.PUBLIC_URL;
     process.env.PUBLIC_URL = 'https://site.example';
     try {
@@ -68,7 +68,7 @@ describe('The refresh token reaches the browser only as an HttpOnly cookie', () 
     }
   });
 
-  test('neither refresh nor change of password puts it into an answer', async () => {
+  test('is in no response to a refresh or a change of password', async () => {
     const { cookie, owner } = await signIn(cms);
     const answer = await withCookie(cookie).rest('POST', '/api/auth/refresh', {}, OURS);
     expect(Object.keys(JSON.parse(answer.text) as object)).toEqual(['jwt']);
@@ -82,8 +82,8 @@ describe('The refresh token reaches the browser only as an HttpOnly cookie', () 
   });
 });
 
-describe('Several tabs never sign each other out', () => {
-  test('five tabs refresh at once with one cookie: five live access tokens, five cookies that go on', async () => {
+describe('Several tabs', () => {
+  test('stay signed in after five simultaneous refreshes with one cookie', async () => {
     const { cookie } = await signIn(cms);
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => refresh(cookie)));
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -92,7 +92,7 @@ describe('Several tabs never sign each other out', () => {
     expect(next.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  test('tabs that refresh over and over, each with the cookie it saw last, all stay signed in', async () => {
+  test('stay signed in after repeated refreshes with their last cookie', async () => {
     const { cookie } = await signIn(cms);
     let jar = cookie;
     const tab = async () => {
@@ -108,7 +108,7 @@ describe('Several tabs never sign each other out', () => {
     expect(new Set(rounds.flat())).toEqual(new Set([200]));
   });
 
-  test('a cookie that was exchanged longer than 10 seconds ago is a replay, and ends its device', async () => {
+  test('end their device with a cookie that was exchanged more than 10 seconds ago', async () => {
     const [thief, other] = [await signIn(cms), await signIn(cms)];
     const renewed = await refresh(thief.cookie);
     const { sessionId } = jwt.decode(tokenIn(thief.cookie)) as { sessionId: string };
@@ -123,8 +123,8 @@ describe('Several tabs never sign each other out', () => {
   });
 });
 
-describe('Logout and password change end every token at once', () => {
-  test('logout ends all tokens of its device, also those minted before a rotation, and no other device', async () => {
+describe('Signing out', () => {
+  test('ends all tokens of the device, even from before an exchange, and no others', async () => {
     const [a, b] = [await signIn(cms), await signIn(cms)];
     const tokens = [a.accessToken];
     let { cookie } = a as { cookie: string };
@@ -143,7 +143,7 @@ describe('Logout and password change end every token at once', () => {
     expect((await refresh(b.cookie)).status).toBe(200);
   });
 
-  test('the ended token opens neither GraphQL nor the media upload', async () => {
+  test('closes GraphQL and the media upload to the token', async () => {
     const { owner, cookie } = await signIn(cms);
     await logout(cookie);
     expect((await owner.graphql('{ messages { subject } }')).status).toBe(401);
@@ -152,14 +152,14 @@ describe('Logout and password change end every token at once', () => {
     expect((await owner.send('/api/upload', { method: 'POST', body: form })).status).toBe(401);
   });
 
-  test('"Sign out everywhere" ends every device', async () => {
+  test('ends every device with "Sign out everywhere"', async () => {
     const [a, b] = [await signIn(cms), await signIn(cms)];
     await logout(a.cookie, { scope: 'all' });
     expect([await reads(a.accessToken), await reads(b.accessToken)]).toEqual([401, 401]);
     expect((await refresh(b.cookie)).status).toBe(401);
   });
 
-  test('logout with an old or forged cookie is no error and ends nobody else', async () => {
+  test('with an old or forged cookie succeeds and ends no other session', async () => {
     const other = await signIn(cms);
     for (const cookie of ['owner_session=forged', 'owner_session=', 'nothing=1']) {
       expect((await logout(cookie, { scope: 'all' })).status).toBe(200);
@@ -177,7 +177,7 @@ describe('Logout and password change end every token at once', () => {
         ...fields,
       });
 
-    test('is refused with a sentence when something is wrong, and ends nothing', async () => {
+    test('is refused with a message if data is wrong, and ends nothing', async () => {
       const session = await signIn(cms);
       const same = (password: string) => ({ password, passwordConfirmation: password });
       const wrong: [object, string][] = [
@@ -199,7 +199,7 @@ describe('Logout and password change end every token at once', () => {
       expect(await reads(session.accessToken)).toBe(200);
     });
 
-    test('guessing the current password is throttled like signing in', async () => {
+    test('limits guesses of the current password like sign-ins', async () => {
       const session = await signIn(cms);
       const seen = [];
       for (let guess = 0; guess < 6; guess += 1)
@@ -207,7 +207,7 @@ describe('Logout and password change end every token at once', () => {
       expect(seen).toEqual([400, 400, 400, 400, 400, 429]);
     });
 
-    test('ends every session on every device; only the new password signs in', async () => {
+    test('ends every session on every device, and only the new password signs in', async () => {
       const [a, b] = [await signIn(cms), await signIn(cms)];
       const renewed = await refresh(b.cookie);
       expect(await change(a, {})).toMatchObject({ status: 200 });
@@ -227,9 +227,9 @@ describe('Logout and password change end every token at once', () => {
   });
 });
 
-describe('Routes that act on the cookie refuse other origins', () => {
+describe('Routes that use the session cookie', () => {
   test.each(['refresh', 'logout'])(
-    '%s needs the header of our own pages and, if named, our own origin',
+    'require at %s the header of our own pages and, if sent, our origin',
     async (action) => {
       const { cookie } = await signIn(cms);
       const status = async (headers: Record<string, string>, body?: string) =>
@@ -251,18 +251,18 @@ describe('Routes that act on the cookie refuse other origins', () => {
       ]) {
         expect(await status({ ...OURS, origin }), origin).toBe(403);
       }
-      // None of these has rotated or ended the session.
+      // None of these has exchanged or ended the session.
       expect(await status({ ...OURS, origin: 'http://localhost:3000' })).toBe(200);
     },
   );
 
-  test('without a cookie there is nothing to refresh', async () => {
+  test('refresh nothing without a cookie', async () => {
     expect((await visitor(cms).rest('POST', '/api/auth/refresh', {}, OURS)).status).toBe(401);
   });
 });
 
-describe('Tokens are what they say', () => {
-  test('an expired, unsigned, altered or refresh token opens nothing', async () => {
+describe('A token', () => {
+  test('is refused if expired, unsigned, altered or a refresh token', async () => {
     const { accessToken, cookie } = await signIn(cms);
     const secret = process.env.JWT_SECRET ?? '';
     const { userId, sessionId } = jwt.decode(accessToken) as { userId: string; sessionId: string };
@@ -281,7 +281,7 @@ describe('Tokens are what they say', () => {
     for (const token of dead) expect(await reads(token), token).toBe(401);
   });
 
-  test('an access token works for five minutes', async () => {
+  test('works for five minutes as access token', async () => {
     const { accessToken } = await signIn(cms);
     const { iat = 0, exp = 0 } = jwt.decode(accessToken) as jwt.JwtPayload;
     expect(exp - iat).toBe(300);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => saveSettings(cms, OPEN));
 afterAll(() => cms.stop());
 
-/** The owner flips a switch as the settings form does. */
+/** Changes a switch as the settings form does. */
 async function flip(door: Door, fields: object): Promise<void> {
   const { documentId, revision } = await cms.strapi.db.query('api::settings.settings').findOne({});
   saved(await door.update(session.owner, NOUNS.settings, documentId, { ...fields, revision }));
@@ -30,7 +30,7 @@ async function flip(door: Door, fields: object): Promise<void> {
 const state = async (client: Client) =>
   (await (await client.send('/api/site-state')).json()) as Record<string, unknown>;
 
-/** Everything of the blog that a visitor can ask for, three questions at a time. */
+/** Everything of the blog that visitors can query, three root fields at a time. */
 async function readBlog(): Promise<object> {
   const lists = await visitor(cms).graphql<object>(
     '{ blogPosts { title } blogPosts_connection { nodes { title } pageInfo { total } } blogTags { name } }',
@@ -43,14 +43,14 @@ async function readBlog(): Promise<object> {
   return { ...lists.data, ...post.data };
 }
 
-test('what another machine has saved is in the next answer', async () => {
+test('reads changes of another machine in the next response', async () => {
   const isBlogOn = async () => (await state(visitor(cms))).enableBlog;
   expect(await isBlogOn()).toBe(true);
   await cms.strapi.db.connection('settings').update({ enable_blog: false });
   expect(await isBlogOn()).toBe(false);
 });
 
-describe('when the owner is told and what is thrown away', () => {
+describe('private settings', () => {
   const FIELDS = [
     'notifyOwner',
     'quietFrom',
@@ -60,19 +60,19 @@ describe('when the owner is told and what is thrown away', () => {
     'deleteBookingsAfterMonths',
   ];
 
-  test.each(FIELDS)('visitors may not read %s', async (field) => {
+  test.each(FIELDS)('are hidden from visitors: %s', async (field) => {
     const { failure } = await visitor(cms).graphql(`{ settings { siteTitle ${field} } }`);
     expect(failure).toMatchObject({ message: 'Forbidden access' });
   });
 
-  test('the owner reads it', async () => {
+  test('are shown to the owner', async () => {
     const { data } = await session.owner.graphql<object>(`{ settings { ${FIELDS.join(' ')} } }`);
     expect(Object.keys((data as { settings: object }).settings)).toEqual(FIELDS);
   });
 });
 
-describe.each(DOORS)('Settings are obeyed at once by every door, set through $name', (door: Door) => {
-  test('blog off: no post, tag or comment from any door; the owner works on', async () => {
+describe.each(DOORS)('Settings changed through $name', (door: Door) => {
+  test('hide posts, tags and comments everywhere without the blog, except for the owner', async () => {
     const before = await readBlog();
     expect(before).toMatchObject({ blogPosts: [{ title: 'Here' }], approvedComments: { total: 1 } });
     await flip(door, { enableBlog: false });
@@ -91,7 +91,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
     expect(await readBlog()).toEqual(before);
   });
 
-  test('volunteers off: applications are refused', async () => {
+  test('refuse applications without volunteers', async () => {
     await flip(door, { enableVolunteers: false });
     const before = await cms.strapi.db.query('api::volunteer.volunteer').count();
     const { failure } = await applyToVolunteer(visitor(cms));
@@ -101,7 +101,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
     expect((await applyToVolunteer(visitor(cms))).failure).toBeUndefined();
   });
 
-  test('site state tells the switches, and its version grows with them', async () => {
+  test('appear in the site state, and raise its version', async () => {
     const before = await state(visitor(cms));
     await flip(door, { enableBlog: false, enableVolunteers: false, siteTitle: `By ${door.name}` });
     const after = await state(visitor(cms));
@@ -129,7 +129,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
     );
   });
 
-  test('maintenance: visitors get 503 MAINTENANCE from GraphQL and REST', async () => {
+  test('answer visitors 503 MAINTENANCE in GraphQL and REST during maintenance', async () => {
     await flip(door, { maintenance: true });
     const answers = [
       await visitor(cms).graphql('{ events { title } }'),
@@ -151,7 +151,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
 });
 
 describe('Under maintenance', () => {
-  test('the signed-in owner sees the site, by cookie or by token', async () => {
+  test('shows the site to the signed-in owner, by cookie or by token', async () => {
     await saveSettings(cms, { maintenance: true });
     const byCookie = new Client(cms.url, { cookie: session.cookie });
     expect((await byCookie.graphql('{ events { title } }')).status).toBe(200);
@@ -163,7 +163,7 @@ describe('Under maintenance', () => {
     });
   });
 
-  test("the cookie shows the site and nothing of the owner's", async () => {
+  test("gives no owner's data for the cookie alone", async () => {
     const byCookie = new Client(cms.url, { cookie: session.cookie });
     expect((await byCookie.graphql('{ messages { subject } }')).failure?.name).toBe('ForbiddenError');
     const draft = await createBlogPost(cms, { title: 'Not yet' }, 'draft');
@@ -173,14 +173,14 @@ describe('Under maintenance', () => {
     expect(asked.data).toEqual({ blogPost: null });
   });
 
-  test('sign-in, state and health stay open', async () => {
+  test('keeps sign-in, state and health open', async () => {
     await saveSettings(cms, { maintenance: true });
     expect((await visitor(cms).rest('GET', '/api/health')).status).toBe(200);
     expect(await state(visitor(cms))).toMatchObject({ maintenance: true, ownerSignedIn: false });
     await expect(signIn(cms)).resolves.toHaveProperty('accessToken');
   });
 
-  test('a session that was ended sees what visitors see', async () => {
+  test('treats an ended session like a visitor', async () => {
     const other = await signIn(cms);
     await saveSettings(cms, { maintenance: true });
     const byCookie = new Client(cms.url, { cookie: other.cookie });
@@ -191,7 +191,7 @@ describe('Under maintenance', () => {
   });
 });
 
-test('a site without settings is open, and holds comments back', async () => {
+test('opens a site without settings, and holds comments back', async () => {
   await cms.strapi.db.query('api::settings.settings').deleteMany({});
   const { data } = await visitor(cms).graphql('{ settings { siteTitle } blogPosts { title } }');
   expect(data).toEqual({ settings: null, blogPosts: [{ title: 'Here' }] });

@@ -22,7 +22,7 @@ const together = (count: number, one: (index: number) => Promise<Answer<unknown>
 
 const statuses = (answers: Answer<unknown>[]) => answers.map(({ status }) => status).sort();
 
-/** Failures over all addresses only slow down, but the tests of this file together make many. */
+/** Failures at all addresses only slow down, but the tests in this file make many. */
 const forgetEverywhere = () =>
   cms.strapi.db.connection('throttle_counters').where('key', 'like', 'sign-in-everywhere:%').delete();
 
@@ -31,16 +31,16 @@ const forgetAddresses = () =>
 
 beforeEach(forgetEverywhere);
 
-/** Lets every running window of a limit end now, as time would. */
+/** Ends all running windows of limits. */
 const endWindows = () =>
   cms.strapi.db
     .connection('throttle_counters')
     .where('key', 'like', 'sign-in-%')
     .update({ window_ends_at: Date.now() - 1 });
 
-/** How often a password is hashed or compared on this thread while `act` goes on. */
+/** Counts how often a password is hashed or compared on this thread while `act` runs. */
 async function hashingHere(act: () => Promise<unknown>): Promise<number> {
-  // What Strapi and this project require is this object; the other thread has one of its own.
+  // Strapi and this project share this module object; the worker thread has a separate one.
   const ofThisThread = createRequire(import.meta.url)('bcryptjs') as typeof import('bcryptjs');
   const spies = (['compare', 'compareSync', 'hash', 'hashSync'] as const).map((name) =>
     vi.spyOn(ofThisThread, name),
@@ -54,7 +54,7 @@ async function hashingHere(act: () => Promise<unknown>): Promise<number> {
 }
 
 describe('Sign-in', () => {
-  test('the owner signs in by username or email address, whatever its case', async () => {
+  test('accepts username or email address, ignoring case', async () => {
     for (const identifier of [OWNER.username, 'owner@localhost.local', 'OWNER@localhost.LOCAL', ' owner ']) {
       const { status, text } = await attempt(freshAddress(), identifier, OWNER.password);
       expect(status, identifier).toBe(200);
@@ -62,7 +62,7 @@ describe('Sign-in', () => {
     }
   });
 
-  test("a wrong username says 'Invalid username', a wrong password 'Invalid password'", async () => {
+  test("answers 'Invalid username' for a wrong username, and 'Invalid password' for a wrong password", async () => {
     const [name, password] = await Promise.all([
       attempt(freshAddress(), 'nobody', OWNER.password),
       attempt(freshAddress(), OWNER.username, 'wrong'),
@@ -71,7 +71,7 @@ describe('Sign-in', () => {
     expect(password).toMatchObject({ status: 400, failure: { message: 'Invalid password' } });
   });
 
-  test('what is not a text is refused with the name of the field', async () => {
+  test("refuses a value that is not a text, with the field's name", async () => {
     const wrong: [unknown, unknown, string][] = [
       ['', 'x', 'identifier is required'],
       ['owner', '', 'password is required'],
@@ -88,7 +88,7 @@ describe('Sign-in', () => {
     }
   });
 
-  test('control characters and enormous values are no server error', async () => {
+  test('survives control characters and enormous values', async () => {
     const answers = await Promise.all([
       attempt(freshAddress(), '\u0000', 'x'),
       attempt(freshAddress(), 'owner\u0000', 'x\u0000'),
@@ -98,7 +98,7 @@ describe('Sign-in', () => {
     expect(statuses(answers)).toEqual([400, 400, 400, 400]);
   });
 
-  test('passwords that bcrypt cannot tell apart are wrong ones, and stop nobody else', async () => {
+  test('treats passwords that bcrypt cannot distinguish as wrong, without delaying others', async () => {
     const passwords = ['\ud800x', 'x\udc00', `${OWNER.password}\u0000x`, 'y'.repeat(73)];
     const attempts = passwords.map((password) => attempt(freshAddress(), OWNER.username, password));
     const [health, ...answers] = await Promise.all([visitor(cms).rest('GET', '/api/health'), ...attempts]);
@@ -111,7 +111,7 @@ describe('Sign-in', () => {
     });
   });
 
-  test('73 bytes never open an account whose password has 72', async () => {
+  test('never accepts 73 bytes for a password of 72', async () => {
     const long = `${'quiet river '.repeat(6)}`;
     const set = async (password: string) =>
       cms.strapi.db
@@ -130,7 +130,7 @@ describe('Sign-in', () => {
     }
   });
 
-  test('a hash that an older version made still opens its account', async () => {
+  test('accepts a hash from an older version', async () => {
     const older = (await hash(OWNER.password, 4)).replace('$2b$', '$2a$');
     await cms.strapi.db
       .query('plugin::users-permissions.user')
@@ -138,7 +138,7 @@ describe('Sign-in', () => {
     expect((await attempt(freshAddress(), OWNER.username, OWNER.password)).status).toBe(200);
   });
 
-  test('passwords are compared beside the thread that answers visitors', async () => {
+  test('compares passwords on another thread than the one that answers visitors', async () => {
     const calls = await hashingHere(async () => {
       const [wrong, right] = await Promise.all([
         attempt(freshAddress(), OWNER.username),
@@ -148,12 +148,12 @@ describe('Sign-in', () => {
       expect([wrong.status, right.status]).toEqual([400, 200]);
     });
     expect(calls).toBe(0);
-    // Strapi's own way, which nothing of ours takes, is seen by the spies.
+    // Strapi's own method, which we do not use, reaches the spies.
     const { validatePassword } = cms.strapi.plugin('users-permissions').service('user');
     expect(await hashingHere(async () => validatePassword('x', await hash('x', 4)))).toBe(1);
   });
 
-  test('a password that the panel gives to an account is hashed there, too, and must be one the owner could choose', async () => {
+  test('checks and hashes a password set in the panel by the same rules', async () => {
     const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
     const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
     const users = '/content-manager/collection-types/plugin::users-permissions.user';
@@ -175,7 +175,7 @@ describe('Sign-in', () => {
     await cms.strapi.db.query('plugin::users-permissions.user').delete({ where: { username: 'second' } });
   });
 
-  test('a new password that the panel gives to the owner ends every session', async () => {
+  test("ends every session when the panel sets the owner's password", async () => {
     const { owner } = await signIn(cms);
     const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
     const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
@@ -191,7 +191,7 @@ describe('Sign-in', () => {
     expect((await give({ password: OWNER.password })).status).toBe(200);
   });
 
-  test('every answer takes at least a second, and the time does not tell whether the account exists', async () => {
+  test('answers after at least a second, in the same time for unknown accounts', async () => {
     const time = async (identifier: string, password = 'wrong') => {
       const start = performance.now();
       await attempt(freshAddress(), identifier, password);
@@ -206,7 +206,7 @@ describe('Sign-in', () => {
     }
   });
 
-  test('other providers do not exist', async () => {
+  test('has no other providers', async () => {
     for (const path of ['/api/auth/google/callback', '/api/connect/google', '/api/auth/local/callback']) {
       const { status } = await visitor(cms).rest('GET', path);
       expect([400, 403, 404], path).toContain(status);
@@ -214,8 +214,8 @@ describe('Sign-in', () => {
   });
 });
 
-describe('Password guessing is throttled by account and by address', () => {
-  test('after 5 failures the next is told to wait a minute, also with the right password', async () => {
+describe('Limits of password guessing', () => {
+  test('require a wait of a minute after 5 failures, even with the right password', async () => {
     const address = freshAddress();
     expect(statuses(await together(FAILURES, () => attempt(address)))).toEqual(Array(FAILURES).fill(400));
     const { status, headers, failure } = await attempt(address, OWNER.username, OWNER.password);
@@ -224,12 +224,12 @@ describe('Password guessing is throttled by account and by address', () => {
     expect(failure?.message).toBe('Too many attempts. Please try again in 1 minute.');
   });
 
-  test('the owner at another address is not locked out', async () => {
+  test('do not lock out the owner at another address', async () => {
     await together(FAILURES + 1, () => attempt('192.0.2.1'));
     await expect(signIn(cms, OWNER.password, freshAddress())).resolves.toHaveProperty('accessToken');
   });
 
-  test('case, spaces or a trailing slash do not make a new account', async () => {
+  test('treat other case, spaces or a trailing slash as the same account', async () => {
     const address = freshAddress();
     const variants = ['owner', 'OWNER', ' owner', 'Owner '];
     await together(FAILURES - 1, (index) => attempt(address, variants[index]));
@@ -242,7 +242,7 @@ describe('Password guessing is throttled by account and by address', () => {
     expect((await attempt(address)).status).toBe(429);
   });
 
-  test('the wait doubles each time it is run into again, and survives a restart', async () => {
+  test('double the wait each time, and survive a restart', async () => {
     const address = freshAddress();
     const waits: (string | null)[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -257,14 +257,14 @@ describe('Password guessing is throttled by account and by address', () => {
     expect(waits).toEqual(['60', '120', '240']);
   });
 
-  test('a success forgets the failures before it', async () => {
+  test('forget failures after a success', async () => {
     const address = freshAddress();
     await together(FAILURES - 1, () => attempt(address));
     expect((await attempt(address, OWNER.username, OWNER.password)).status).toBe(200);
     expect(statuses(await together(FAILURES, () => attempt(address)))).toEqual(Array(FAILURES).fill(400));
   });
 
-  test('guesses from everywhere slow the answers down, and never lock the owner out', async () => {
+  test('slow down answers after guesses from everywhere, without a lockout', async () => {
     await forgetEverywhere();
     const counted = (failures: number) =>
       cms.strapi.db
@@ -279,18 +279,18 @@ describe('Password guessing is throttled by account and by address', () => {
     await forgetEverywhere();
   });
 
-  test('however many guesses there are, an answer comes before a browser gives up', () => {
+  test('answer before a browser gives up, however many guesses there are', () => {
     expect(ANSWER_MS + extraWait(1_000_000)).toBeLessThan(10_000);
   });
 
-  test('a network of IPv6 addresses counts as one', async () => {
+  test('treat a network of IPv6 addresses as one address', async () => {
     const network = '2001:db8:9:9';
     await together(FAILURES, (index) => attempt(`${network}::${index + 1}`));
     expect((await attempt(`${network}:a:b:c:d`)).status).toBe(429);
     expect((await attempt('2001:db8:9:a::1')).status).toBe(400);
   });
 
-  test('30 failures an hour from one address over all accounts', async () => {
+  test('allow 30 failures an hour per address for all accounts', async () => {
     const address = freshAddress();
     await forgetAddresses();
     expect((await attempt(address, 'account-1')).status).toBe(400);

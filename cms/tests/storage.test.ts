@@ -83,7 +83,7 @@ describe('An upload that cannot be read is refused with a sentence', () => {
   });
 });
 
-describe('A video tells no place', () => {
+describe("A video's location", () => {
   const box = (type: string, content: string) => {
     const size = Buffer.alloc(4);
     size.writeUInt32BE(content.length + 8);
@@ -92,13 +92,13 @@ describe('A video tells no place', () => {
   const film = (inMoov: string) =>
     Buffer.from(box('ftyp', 'mp42\0\0\0\0mp42isom') + box('moov', inMoov), 'latin1');
 
-  test('its place is blanked in what is stored', async () => {
+  test('is blanked in the stored file', async () => {
     const clip = film(box('udta', box('\u00a9xyz', '-01.2921+036.8219/')));
     const { file } = await upload(clip, 'clip.mp4', { fields: { kind: 'project' } });
     expect(readFileSync(onDisk(file?.url ?? '')).includes('036.8219')).toBe(false);
   });
 
-  test('with a track of measurements it is refused', async () => {
+  test('is refused in a track of measurements', async () => {
     const measurements = box('trak', box('mdia', box('hdlr', `${'\0'.repeat(8)}meta${'\0'.repeat(12)}`)));
     const { status, message } = await upload(film(measurements), 'clip.mp4', { fields: { kind: 'project' } });
     expect(status).toBe(400);
@@ -106,8 +106,8 @@ describe('A video tells no place', () => {
   });
 });
 
-/** Starts the cms anew, at another address: last. */
-describe('What is kept is private', () => {
+/** Restarts the CMS at another address, so it comes last. */
+describe('DATA_DIR', () => {
   const modes = (path: string): string[] => {
     const entry = statSync(path);
     const mode = `${(entry.mode & 0o777).toString(8)} ${entry.isDirectory() ? 'folder' : 'file'}`;
@@ -116,7 +116,7 @@ describe('What is kept is private', () => {
       : [mode];
   };
 
-  test('everything in DATA_DIR is for one user alone, also what an earlier version left open to others', async () => {
+  test('is readable for one user only, even files of earlier releases', async () => {
     const dataDir = join(cms.strapi.dirs.static.public, '..');
     await upload(await photo('jpeg'), 'mine.jpg');
     expect([...new Set(modes(dataDir))].sort()).toEqual(['600 file', '700 folder']);
@@ -132,7 +132,7 @@ describe('What is kept is private', () => {
     rmSync(join(uploadsFolder(), 'old.jpg'));
   });
 
-  test('a start removes what an ended process left half written, and nothing of a running one', async () => {
+  test('loses files that an ended process left unfinished at a start, but not those of a running one', async () => {
     const host = basename(tmpdir()).split('-')[0];
     const temporary = join(tmpdir(), '..');
     const running = `${host}-${process.ppid}`;

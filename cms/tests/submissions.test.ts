@@ -7,7 +7,7 @@ import { createBlogPost } from './support/factories';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
 const MINUTE = 60_000;
-/** Forms of one address in ten minutes. */
+/** Forms per address in ten minutes. */
 const BURST = 30;
 
 let cms: BootedCms;
@@ -22,7 +22,7 @@ afterAll(() => cms.stop());
 const countOf = (uid: 'message' | 'volunteer' | 'comment', where = {}) =>
   cms.strapi.db.query(`api::${uid}.${uid}`).count({ where });
 
-test('without a mail server no mail is queued, and nobody gets a link for a forgotten password', async () => {
+test('queues no email and no reset link without a mail server', async () => {
   expect((await applyToVolunteer(visitor(cms))).failure).toBeUndefined();
   expect(await cms.strapi.db.connection('mail_outbox')).toEqual([]);
   expect(await cms.strapi.db.connection('mail_notices')).toEqual([]);
@@ -32,8 +32,8 @@ test('without a mail server no mail is queued, and nobody gets a link for a forg
   expect(status).toBe(404);
 });
 
-describe('A submission is stored once', () => {
-  test('a message is stored unread, in the inbox, and its sender learns that it was received', async () => {
+describe('A submission', () => {
+  test('of a message is stored unread in the inbox, and acknowledged', async () => {
     const subject = randomUUID();
     const answer = await sendMessage(visitor(cms), { subject });
     expect(answer.data).toEqual({ status: 'received' });
@@ -41,7 +41,7 @@ describe('A submission is stored once', () => {
     expect(row).toMatchObject({ isRead: false, isArchived: false, revision: 1 });
   });
 
-  test('the same key ten times at once stores one row, and everybody is told the same', async () => {
+  test('sent ten times at once with one key is stored once, with equal responses', async () => {
     const submissionKey = randomUUID();
     const senders = {
       message: () => sendMessage(visitor(cms), {}, { submissionKey }),
@@ -59,7 +59,7 @@ describe('A submission is stored once', () => {
     }
   });
 
-  test('a retry after a lost answer is answered as the first, and counts once', async () => {
+  test('sent again after a lost response gets the first response, and counts once', async () => {
     const address = freshAddress();
     const submissionKey = randomUUID();
     for (let attempt = 0; attempt < BURST + 2; attempt += 1) {
@@ -69,7 +69,7 @@ describe('A submission is stored once', () => {
     expect((await sendMessage(visitor(cms, address))).failure).toBeUndefined();
   });
 
-  test('a key is a sentence of 16 to 64 plain characters', async () => {
+  test('needs a key of 16 to 64 plain characters', async () => {
     for (const submissionKey of [
       '',
       'short',
@@ -83,8 +83,8 @@ describe('A submission is stored once', () => {
   });
 });
 
-describe('Forms resist bots without puzzles', () => {
-  test('it does not go round the other checks and limits either', async () => {
+describe('Protection against bots', () => {
+  test('applies together with other checks and limits', async () => {
     const address = freshAddress();
     const send = (fields = {}) => sendMessage(visitor(cms, address), fields, { doNotFill: 'x' });
     expect((await send({ senderEmail: 'nobody' })).failure?.name).toBe('ValidationError');
@@ -92,7 +92,7 @@ describe('Forms resist bots without puzzles', () => {
     expect((await send()).failure?.name).toBe('RateLimitError');
   });
 
-  test('one token serves 20 submissions, whoever sends them', async () => {
+  test('accepts a token 20 times from any sender', async () => {
     const proof = () => ({ formToken: usedToken, submissionKey: randomUUID() });
     const usedToken = issueFormToken(Date.now() - MINUTE);
     for (let use = 0; use < 20; use += 1) {
@@ -106,19 +106,19 @@ describe('Forms resist bots without puzzles', () => {
     });
   });
 
-  test('a form sent within two seconds is asked to wait', async () => {
+  test('asks for a wait when a form is sent within two seconds', async () => {
     const { failure } = await sendMessage(visitor(cms), {}, { formToken: issueFormToken() });
     expect(failure?.message).toBe('That was very quick. Please wait two seconds and send it again.');
   });
 
-  test('a form that was open for a day still works, and not much longer', async () => {
+  test('accepts a form that was open for a day, but not much longer', async () => {
     const aged = (minutes: number) => issueFormToken(Date.now() - minutes * MINUTE);
     expect((await sendMessage(visitor(cms), {}, { formToken: aged(23 * 60) })).failure).toBeUndefined();
     const { failure } = await sendMessage(visitor(cms), {}, { formToken: aged(25 * 60) });
     expect(failure?.message).toBe('This form has been open for too long. Please send it again.');
   });
 
-  test('a forged token is refused', async () => {
+  test('refuses a forged token', async () => {
     const [issuedAt, signature = ''] = issueFormToken(Date.now() - MINUTE).split('.');
     const later = (Date.now() - 2 * MINUTE).toString(36);
     const forged = [
@@ -136,21 +136,21 @@ describe('Forms resist bots without puzzles', () => {
     }
   });
 
-  test('the token that the site hands out is accepted once it is old enough', async () => {
+  test('accepts a token of the site once it is old enough', async () => {
     const { data } = await visitor(cms).graphql<{ formToken: string }>('{ formToken }');
     const { failure } = await sendMessage(visitor(cms), {}, { formToken: data?.formToken });
     expect(failure?.message).toMatch(/^That was very quick/);
   });
 });
 
-describe('At most 30 submissions in 10 minutes from one address', () => {
+describe('The limit of 30 submissions in 10 minutes per address', () => {
   const limited = async (address: string) => sendMessage(visitor(cms, address));
   const counters = () => cms.strapi.db.connection('throttle_counters');
 
-  // Everybody together may send 300 in an hour.
+  // All visitors together may send 300 in an hour.
   beforeEach(() => counters().delete());
 
-  test('the next is told when to retry, in words, in the details and in the header', async () => {
+  test('reports the wait in words, details and header', async () => {
     const address = freshAddress();
     for (let sent = 0; sent < BURST; sent += 1) expect((await limited(address)).failure).toBeUndefined();
     const { failure, headers } = await limited(address);
@@ -164,7 +164,7 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     expect(headers.get('retry-after')).toBe(String(seconds));
   });
 
-  test('all three forms count together, and other addresses are not affected', async () => {
+  test('counts all three forms together, and each address separately', async () => {
     const address = freshAddress();
     for (let sent = 0; sent < BURST; sent += 3) {
       await sendMessage(visitor(cms, address));
@@ -175,7 +175,7 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     expect((await sendMessage(visitor(cms))).failure).toBeUndefined();
   });
 
-  test('ten volunteers from one Wi-Fi all apply, however the address of it is written', async () => {
+  test('allows ten volunteers on one Wi-Fi, however its address is written', async () => {
     const { length } = await Promise.all(
       Array.from({ length: 10 }, async (_none, index) => {
         const address = index % 2 === 0 ? '203.0.113.77' : '::ffff:203.0.113.77';
@@ -186,7 +186,7 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     expect((await limited('::ffff:203.0.113.77')).failure?.name).toBe('RateLimitError');
   });
 
-  test('100 in a day', async () => {
+  test('allows 100 a day', async () => {
     const address = freshAddress();
     expect((await limited(address)).failure).toBeUndefined();
     await counters().where('key', 'like', 'form-day:%').update({ hits: 99 });
@@ -194,13 +194,13 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     expect((await limited(address)).failure?.message).toMatch(/try again in 24 hours/);
   });
 
-  test('an address that the caller invents in front of its own does not help', async () => {
+  test('cannot be bypassed by an invented forwarded address', async () => {
     const address = freshAddress();
     for (let sent = 0; sent < BURST; sent += 1) await limited(`203.0.113.${sent}, ${address}`);
     expect((await limited(`203.0.113.99, ${address}`)).failure?.name).toBe('RateLimitError');
   });
 
-  test('what was refused for its content does not use up the limit', async () => {
+  test('does not count submissions refused for their content', async () => {
     const address = freshAddress();
     for (let attempt = 0; attempt < BURST + 3; attempt += 1) {
       const { failure } = await sendMessage(visitor(cms, address), { senderEmail: 'not an address' });
@@ -210,7 +210,7 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     expect((await limited(address)).failure?.name).toBe('RateLimitError');
   });
 
-  test('60 refusals in 10 minutes are answered with why, the next with when to retry; a mended form still goes', async () => {
+  test('explains 60 refusals in 10 minutes, then reports the wait; a corrected form still succeeds', async () => {
     const address = freshAddress();
     const send = (fields = {}) => sendMessage(visitor(cms, address), fields);
     for (let refusal = 0; refusal < 60; refusal += 1) {
@@ -224,12 +224,12 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     );
   });
 
-  test('a refused form writes nothing but its counter, and nothing at all once that is used up', async () => {
+  test('writes only its counter for a refused form, and nothing once it is used up', async () => {
     const address = freshAddress();
     const writes = async (fields: Record<string, unknown>) => {
       const seen: string[] = [];
       const listen = ({ sql }: { sql: string }) => {
-        // Strapi's own timers write, too.
+        // Strapi's timers write too.
         const isOfTheRequest = cms.strapi.requestContext.get() !== undefined;
         if (isOfTheRequest && /^(insert|update|delete)/i.test(sql)) seen.push(sql);
       };
@@ -248,7 +248,7 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     expect(await writes(refused)).toEqual([]);
   });
 
-  test('one more than the limit at once: one is refused', async () => {
+  test('refuses one of one too many sent at once', async () => {
     const address = freshAddress();
     const before = await countOf('message');
     const answers = await Promise.all(Array.from({ length: BURST + 1 }, () => limited(address)));
@@ -256,7 +256,7 @@ describe('At most 30 submissions in 10 minutes from one address', () => {
     expect(await countOf('message')).toBe(before + BURST);
   });
 
-  test('a restart does not open a new window; no address is stored in the clear', async () => {
+  test('survives a restart, and stores no address in plain text', async () => {
     const address = freshAddress();
     for (let sent = 0; sent < BURST; sent += 1) await limited(address);
     cms = await cms.restart();

@@ -85,7 +85,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('%s that fills in the hidden field', (_, uid, email, send) => {
-  test('gets the usual receipt and waits for the owner as suspected spam for 30 days', async () => {
+  test('gets the usual receipt and is stored as suspected spam for 30 days', async () => {
     const address = someAddress();
     const { data, failure } = await send({ [email]: address }, FILLED);
     expect(failure).toBeUndefined();
@@ -98,7 +98,7 @@ describe.each(KINDS)('%s that fills in the hidden field', (_, uid, email, send) 
     expect(entry?.text).not.toBe('');
   });
 
-  test('is stored once, however often it is sent, also after its release', async () => {
+  test('is stored once, however often it is sent, even after its release', async () => {
     const address = someAddress();
     const proof = { ...FILLED, submissionKey: randomUUID() };
     const first = await send({ [email]: address }, proof);
@@ -112,7 +112,7 @@ describe.each(KINDS)('%s that fills in the hidden field', (_, uid, email, send) 
   });
 });
 
-test('sent twice at once it is stored once', async () => {
+test('is stored once when sent twice at once', async () => {
   const address = someAddress();
   const proof = { ...FILLED, submissionKey: randomUUID() };
   const send = () => sendMessage(visitor(cms), { senderEmail: address }, proof);
@@ -121,7 +121,7 @@ test('sent twice at once it is stored once', async () => {
   expect((await suspectedFrom(address)).entries).toHaveLength(1);
 });
 
-test('nothing is mailed about it until it is released, then its sender gets the receipt', async () => {
+test('sends no emails until it is released; then its sender gets the receipt', async () => {
   const address = someAddress();
   const queued = async () => ({
     mails: await cms.strapi.db.connection('mail_outbox').pluck('id'),
@@ -135,7 +135,7 @@ test('nothing is mailed about it until it is released, then its sender gets the 
   expect((await server.mailTo(address)).source).toContain('I have received your message');
 });
 
-test('the bin does not list it, and an export of the person does', async () => {
+test("is not in the bin's list, but in the export of the person", async () => {
   const address = someAddress();
   await sendMessage(visitor(cms), { senderEmail: address, subject: 'Unlisted' }, FILLED);
   const bin = await owner.graphql('{ bin(q: "Unlisted") { total } }');
@@ -147,7 +147,7 @@ test('the bin does not list it, and an export of the person does', async () => {
   expect(data?.person.messages).toHaveLength(1);
 });
 
-test('visitors neither read nor release it', async () => {
+test('cannot be read or released by visitors', async () => {
   const address = someAddress();
   await sendMessage(visitor(cms), { senderEmail: address }, FILLED);
   const [entry] = (await suspectedFrom(address)).entries;
@@ -164,7 +164,7 @@ describe('a suspected booking', () => {
     return { email, token: data?.token ?? '' };
   };
 
-  test('has a client page, before its release and after', async () => {
+  test('has a client page before and after its release', async () => {
     const { email, token } = await request();
     const before = (await clientBooking(visitor(cms), token)).data;
     expect(before).toMatchObject({ state: 'enquiry' });
@@ -182,7 +182,7 @@ describe('a suspected booking', () => {
     expect(entry?.text).not.toContain(firstDay);
   });
 
-  test('arrives when its client uses the page', async () => {
+  test('is released when its client uses the page', async () => {
     const { email, token } = await request();
     const { failure } = await cancel(visitor(cms), token, null);
     expect(failure).toBeUndefined();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** As a Mac writes a file name, and as a PDF or a page hides characters in a copied text. */
+/** With the decomposed letters of a Mac's file name and the hidden characters of a text copied from a PDF or page. */
 const TYPED = 'Ngu\u0303gi\u0303\u200b wa\u00ad Thiong\u2060’o\ufeff\ufffe\uffff\u200e';
 const STORED = 'Ngũgĩ wa Thiong’o';
 
@@ -23,7 +23,7 @@ const titlesOf = ({ data }: { data?: { found?: { title: string }[] } | undefined
   data?.found?.map(({ title }) => title);
 
 describe.each(DOORS)('A text through $name', (door: Door) => {
-  test('is stored in its canonical form, in fields, parts and lists', async () => {
+  test('is stored in its canonical form, in fields, components and lists', async () => {
     const { documentId } = saved(
       await door.create(owner, NOUNS.milestone, { year: '2020', title: TYPED, description: TYPED }),
     );
@@ -39,7 +39,7 @@ describe.each(DOORS)('A text through $name', (door: Door) => {
   });
 });
 
-describe('What is asked', () => {
+describe('A query', () => {
   beforeAll(async () => {
     await cms.strapi.db.query(NOUNS.milestone.uid).deleteMany({});
     for (const title of ['Zebra', 'École', 'Ũhuru Park', 'Eclair', 'ũhuru', 'eagle'])
@@ -52,7 +52,7 @@ describe('What is asked', () => {
     ['eqi', 'ŨHURU', ['ũhuru']],
     ['startsWith', 'ÉCO', ['École']],
     ['endsWith', 'OLE', ['École']],
-  ])('%s %j is answered in any case and in any form, at both doors', async (operator, value, titles) => {
+  ])('finds %s %j in any case and form, in REST and GraphQL', async (operator, value, titles) => {
     const query = `query($f: MilestoneFiltersInput) { found: milestones(filters: $f, sort: "title") { title } }`;
     expect(titlesOf(await owner.graphql(query, { f: { title: { [operator]: value } } }))).toEqual(titles);
     const { data } = await owner.rest<{ title: string }[]>(
@@ -62,7 +62,7 @@ describe('What is asked', () => {
     expect(data?.map(({ title }) => title)).toEqual(titles);
   });
 
-  test('a search is answered in any case and in any form', async () => {
+  test('searches in any case and form', async () => {
     const { data } = await owner.rest<{ title: string }[]>(
       'GET',
       `/api/milestones?sort=title&_q=${encodeURIComponent('U\u0303HURU')}`,
@@ -70,7 +70,7 @@ describe('What is asked', () => {
     expect(data?.map(({ title }) => title)).toEqual(['ũhuru', 'Ũhuru Park']);
   });
 
-  test('lists sort letters with accents beside those without', async () => {
+  test('sorts letters with accents next to those without', async () => {
     const sorted = async (direction: string) =>
       titlesOf(
         await visitor(cms).graphql(
@@ -82,7 +82,7 @@ describe('What is asked', () => {
     expect(await sorted('desc')).toEqual(titles.toReversed());
   });
 
-  test('a list that is filtered by what it leads to is sorted the same way', async () => {
+  test('sorts a list filtered by a relation in the same way', async () => {
     const { documentId } = saved(
       await GRAPHQL.create(owner, NOUNS.project, { title: 'Walks', description: 'On foot' }),
     );
@@ -95,7 +95,7 @@ describe('What is asked', () => {
     expect(data?.map(({ name }) => name)).toEqual(['Élodie', 'Eve', 'Zuri']);
   });
 
-  test('an address is found in capitals and between angle brackets', async () => {
+  test('finds an address in capitals and in angle brackets', async () => {
     await sendMessage(visitor(cms), { senderEmail: ' mailto:Wan\u200bjiru@Example.com, ' });
     const { data } = await owner.graphql<{ messages: { senderEmail: string }[] }>(
       'query($f: MessageFiltersInput) { messages(filters: $f) { senderEmail } }',
@@ -109,7 +109,7 @@ describe('What is asked', () => {
     ['eqi', '＜Ａｋｉｎｙｉ＠xn--exmple-cua.de＞'],
     ['containsi', '<akinyi@xn--exmple-cua.de>,'],
     ['endsWith', '@xn--exmple-cua.de'],
-  ])('an address is one in each spelling of its domain: %s %s', async (operator, value) => {
+  ])('matches every spelling of a domain: %s %s', async (operator, value) => {
     await cms.strapi.db.query(NOUNS.message.uid).deleteMany({});
     const sent = await sendMessage(visitor(cms), { senderEmail: 'akinyi@xn--exmple-cua.de' });
     expect(sent.failure).toBeUndefined();
@@ -133,7 +133,7 @@ describe('A count and the list behind it', () => {
       ).map((row) => [row.name.toLowerCase(), row.count]),
     );
 
-  test('of tags use one comparison', async () => {
+  test('agree for tags', async () => {
     for (const tags of [['Ũhuru'], ['U\u0303HURU', '6" heels'], ['ũhuru gardens']])
       await createBlogPost(cms, { tags });
     const found = await counts('blogTags');
@@ -147,7 +147,7 @@ describe('A count and the list behind it', () => {
     }
   });
 
-  test('of categories use one comparison', async () => {
+  test('agree for categories', async () => {
     const { id: image } = await uploadPhoto(owner);
     for (const category of ['Haute École', 'HAUTE E\u0301COLE'])
       await createPortfolioItem(cms, { category, image });
@@ -159,7 +159,7 @@ describe('A count and the list behind it', () => {
   });
 });
 
-test('a literally typed \\u0000 is kept, a real NUL is refused in a document and taken out of a variable', async () => {
+test('keeps a typed \\u0000, refuses a real NUL in a document and removes it from a variable', async () => {
   const text = 'In JSON \\u0000 is written with six characters';
   const { documentId } = saved(
     await GRAPHQL.create(owner, NOUNS.milestone, { year: '2021', title: `${text}\u0000`, description: text }),
@@ -170,7 +170,7 @@ test('a literally typed \\u0000 is kept, a real NUL is refused in a document and
   expect([status, failure?.message]).toEqual([400, 'A text must not hold the character NUL']);
 });
 
-test('the owner signs in with a name in any form', async () => {
+test('signs the owner in with a name in any form', async () => {
   const users = cms.strapi.db.query('plugin::users-permissions.user');
   const { id, username } = await users.findOne({ where: {} });
   await users.update({ where: { id }, data: { username: 'Ngũgĩ' } });

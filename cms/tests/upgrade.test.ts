@@ -11,10 +11,10 @@ import { type BootedCms, bootOn, type Store } from './support/boot-strapi';
 
 const { knex } = createRequire(import.meta.url)('knex') as typeof import('knex');
 
-/** They had measurements in two lists, each a label and a text; later ones have one record. */
+/** These releases had measurements in two lists of label and text; later ones have one record. */
 const WITH_TWO_LISTS = ['1.0.0', '1.1.0'];
 
-/** A height of such a list as it was printed, and of the record; both as somebody has changed them. */
+/** A height in such a list and in the record, both changed by an editor. */
 const HEIGHTS = [
   { column: 'value', was: '6\'2" (188 cm)', is: '6\'3" (190 cm)' },
   { column: 'imperial', was: '6\'2"', is: '6\'3"' },
@@ -23,13 +23,13 @@ const HEIGHTS = [
 type Row = Record<string, unknown>;
 type Rows = Record<string, Row[]>;
 
-/** Databases that releases have left: `scripts/release-fixture.mjs` keeps one for each. */
+/** Databases of earlier releases, which `scripts/release-fixture.mjs` stores. */
 const RELEASES = join(import.meta.dirname, 'releases');
 
-/** What Strapi, and the tables of access that are applied at every boot, keep for themselves. */
+/** Tables that Strapi or the permission tables rewrite at every boot. */
 const NOT_CONTENT = /^(strapi_|up_permissions|admin_permissions|site_notes$|sqlite_sequence$)/;
 
-/** When nobody runs this test any more, in milliseconds since 1970. */
+/** Far in the future, in milliseconds since 1970. */
 const FAR_OFF = Date.UTC(2100, 0, 1);
 
 const open = ({ dataDir, database }: Store): Knex =>
@@ -72,7 +72,7 @@ async function addService(database: Knex): Promise<void> {
   );
 }
 
-/** How the content manager stores its form for a type. */
+/** Selects the stored form of a type in the content manager. */
 const formOf = (database: Knex, uid: string) =>
   database('strapi_core_store_settings').where({
     key: `plugin_content_manager_configuration_content_types::${uid}`,
@@ -83,7 +83,7 @@ async function labelsOf(database: Knex, uid: string) {
   return (name: string) => [metadatas[name].edit.label, metadatas[name].edit.description];
 }
 
-/** As an editor does in the panel. */
+/** Renames a field like an editor in the panel. */
 async function renameFieldInPanel(database: Knex): Promise<void> {
   const uid = 'api::project.project';
   const { value } = await formOf(database, uid).first('value');
@@ -92,7 +92,7 @@ async function renameFieldInPanel(database: Knex): Promise<void> {
   await formOf(database, uid).update({ value: JSON.stringify(form) });
 }
 
-/** Every row of every table, in one order. */
+/** Returns every row of every table in a fixed order. */
 async function rowsOf(database: Knex, tables: string[]): Promise<Rows> {
   const rows: Rows = {};
   for (const table of tables) {
@@ -102,7 +102,7 @@ async function rowsOf(database: Knex, tables: string[]): Promise<Rows> {
   return rows;
 }
 
-/** As PostgreSQL writes them: Strapi changes how its driver reads values, for every connection of the process. */
+/** As PostgreSQL prints them: Strapi changes how its driver reads values, for all connections of the process. */
 async function postgresRows(database: Knex, table: string): Promise<Row[]> {
   const { rows } = await database.raw('select to_jsonb(t)::text as row from ?? t', [table]);
   return rows.map(({ row }: { row: string }) => JSON.parse(row));
@@ -114,14 +114,14 @@ async function countsIn(database: Knex): Promise<Record<string, number>> {
   return counts;
 }
 
-/** By today's clock it has been due since the release was made: it would sweep counters before they are compared. */
+/** The jobs of an old release are overdue and would delete counters before they are compared. */
 async function putOffDailyWork(database: Knex): Promise<void> {
   const table = 'scheduled_work';
   if (await database.schema.hasTable(table))
     await database(table).where('next_run', '>', 0).update({ next_run: FAR_OFF });
 }
 
-/** Texts of every kind of table: of items, their parts, files, visitors and accounts. */
+/** Texts in every kind of table: items, components, files, visitors and accounts. */
 const TEXTS: Record<string, string[]> = {
   milestones: ['title', 'description'],
   blog_posts: ['title', 'content', 'excerpt', 'tags'],
@@ -133,10 +133,10 @@ const TEXTS: Record<string, string[]> = {
   up_users: ['username', 'email'],
 };
 
-/** The same to a reader, other bytes to a machine. */
+/** Returns the same text for a reader, with other bytes. */
 const inAnotherForm = (text: string) => text.replace(/\p{L}/u, '$&\u200b').normalize('NFD');
 
-/** As texts come from a Mac, from a PDF and from an address book. */
+/** Rewrites texts in forms as from a Mac, a PDF or an address book. */
 async function writeInOtherForms(database: Knex): Promise<void> {
   for (const [table, columns] of Object.entries(TEXTS)) {
     for (const row of await database(table).select()) {
@@ -150,7 +150,7 @@ async function writeInOtherForms(database: Knex): Promise<void> {
   }
 }
 
-/** Starter texts of replies and quotes that the owner never changed become those of today. */
+/** Replaces starter texts for replies and quotes that the owner never changed by the current ones. */
 function withTodaysStarterTexts(rows: Rows): Rows {
   const texts = new Map(bookingPapers.answers.map(({ name, text }) => [name, text]));
   const { components_booking_answer_templates: answers, booking_papers: papers } = rows;
@@ -166,7 +166,7 @@ function withTodaysStarterTexts(rows: Rows): Rows {
   };
 }
 
-/** A field that an earlier release had: its column, with data, in the table and in what Strapi remembers of it. */
+/** Adds a field of an earlier release: a column with data, and Strapi's stored schema. */
 async function addFormerField(database: Knex): Promise<void> {
   await database.schema.alterTable('milestones', (table) => table.string('former_field'));
   await database('milestones').update({ former_field: 'kept' });
@@ -184,13 +184,13 @@ async function addFormerField(database: Knex): Promise<void> {
   await database('strapi_database_schema').where({ id }).update(changed);
 }
 
-describe.each(readdirSync(RELEASES))('A database that release %s has left', (release) => {
+describe.each(readdirSync(RELEASES))('A database of release %s', (release) => {
   let cms: BootedCms;
   let before: Rows;
   let now: () => Promise<Rows>;
 
   beforeAll(async () => {
-    // Those of whoever made it are not ours.
+    // The database was created with other secrets.
     vi.stubEnv('NEW_SECRETS', 'true');
     cms = await bootOn(async (store) => {
       await putRelease(store, release);
@@ -211,7 +211,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
       await renameFieldInPanel(database);
       before = withTodaysStarterTexts(await rowsOf(database, tables));
       await writeInOtherForms(database);
-      // Pages that are kept elsewhere are made again.
+      // The upgrade makes cached pages outdated.
       before.site_counters = before.site_counters?.map((row) =>
         row.name === 'content_version' ? { ...row, value: Number(row.value) + 1 } : row,
       ) as Row[];
@@ -223,12 +223,12 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
   });
   afterAll(() => cms.stop());
 
-  test('has every row that it had, with the same values, each text in its canonical form', async () => {
+  test('keeps every row with the same values, and each text in its canonical form', async () => {
     const after = await now();
     expect(Object.values(before).flat().length).toBeGreaterThan(100);
     for (const [table, rows] of Object.entries(before)) {
       const columns = Object.keys(rows[0] ?? {});
-      // Rows of some tables have a name and no id; later releases add rows.
+      // Rows of some tables have a name instead of an id; later releases add rows.
       const keyOf = ({ id, name }: Row) => id ?? name;
       const keys = rows.map(keyOf);
       const same = (after[table] ?? [])
@@ -239,7 +239,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
   });
 
   if (WITH_TWO_LISTS.includes(release)) {
-    test('has both lists of measurements in one record, each with its values and its place', async () => {
+    test('has both lists of measurements in one record, with values and places', async () => {
       const { measuredOn, lines } = await cms.strapi.db
         .query('api::measurements.measurements')
         .findOne({ populate: { lines: true } });
@@ -277,7 +277,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
     });
   }
 
-  test('has services that say whether they have usage, as the starter content and their unit say', async () => {
+  test('has services with a setting for usage, from the starter content and their unit', async () => {
     const services: Row[] = await cms.strapi.db
       .connection('components_rate_card_services')
       .orderBy('id')
@@ -294,7 +294,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
     expect(services.every(({ has_usage: usage }) => usage !== null)).toBe(true);
   });
 
-  test('shows every post and every portfolio item with the date that it showed', async () => {
+  test('shows every post and portfolio item with the same date', async () => {
     const { connection } = cms.strapi.db;
     const posts: Row[] = await connection('blog_posts').whereNotNull('published_at');
     expect(posts.length).toBeGreaterThan(0);
@@ -311,7 +311,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
     expect(values).toEqual([{ former_field: 'kept' }]);
   });
 
-  test('shows the labels and help of this release in the panel, and those that an editor has changed', async () => {
+  test('shows the labels and help of this release in the panel, except those changed by an editor', async () => {
     const { connection } = cms.strapi.db;
     const project = await labelsOf(connection, 'api::project.project');
     expect(project('volunteersCount')).toEqual(['Seats', '']);
@@ -324,14 +324,14 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
     expect(settings('enableBlog')).toEqual(['Blog', 'If off, the blog is hidden']);
   });
 
-  test('changes no more at the next start', async () => {
+  test('does not change again at the next start', async () => {
     const state = async () => ({ content: await now(), counts: await countsIn(cms.strapi.db.connection) });
     const first = await state();
     cms = await cms.restart();
     expect(await state()).toEqual(first);
   });
 
-  test('notes the release that has brought it up, and a program of an earlier one refuses it', async () => {
+  test('stores the release that upgraded it, and refuses an earlier one', async () => {
     const note = () => cms.strapi.db.connection('site_notes').where({ name: 'release' });
     const { value } = await note().first('value');
     expect(value).toBe(cms.strapi.config.get('info.version'));

@@ -20,21 +20,18 @@ const upload = (content: Buffer | string, name: string, options: UploadOptions =
 const uploadsFolder = () => join(cms.strapi.dirs.static.public, 'uploads');
 const exists = (url: string) => readdirSync(uploadsFolder()).includes(url.replace('/uploads/', ''));
 
-test.each(['.jpg', '..jpg', '\u200B.jpg'])(
-  'a file whose name is only %j is stored as file.jpg',
-  async (name) => {
-    const { status, file } = await upload(await photo('jpeg'), name);
-    expect(status).toBe(201);
-    expect(file).toMatchObject({
-      name: 'file.jpg',
-      ext: '.jpg',
-      url: expect.stringMatching(/\/file_\w+\.jpg$/),
-    });
-  },
-);
+test.each(['.jpg', '..jpg', '\u200B.jpg'])('stores a file named only %j as file.jpg', async (name) => {
+  const { status, file } = await upload(await photo('jpeg'), name);
+  expect(status).toBe(201);
+  expect(file).toMatchObject({
+    name: 'file.jpg',
+    ext: '.jpg',
+    url: expect.stringMatching(/\/file_\w+\.jpg$/),
+  });
+});
 
 describe('A long name is shortened', () => {
-  /** What drafts, variants and their claims, and the bin write around a stored name. */
+  /** Characters that drafts, variants, claims and the bin add to a stored name. */
   const LONGEST_AROUND = 100;
 
   test.each([

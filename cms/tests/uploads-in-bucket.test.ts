@@ -12,7 +12,7 @@ const FILE = 'plugin::upload.file';
 const S3 = {
   S3_BUCKET: 'site',
   S3_REGION: 'us-east-1',
-  // The one pair of keys that the server knows.
+  // The only pair of keys that the server knows.
   S3_ACCESS_KEY_ID: 'S3RVER',
   S3_SECRET_ACCESS_KEY: 'S3RVER',
 };
@@ -31,13 +31,13 @@ const serverOf = (directory: string, at: number) =>
     address: '127.0.0.1',
     port: at,
     silent: true,
-    // It signs the path of a bucket itself in another way than today's SDK.
+    // The server signs the path of a bucket differently than the current SDK.
     allowMismatchedSignatures: true,
     vhostBuckets: false,
     configureBuckets: [{ name: S3.S3_BUCKET, configs: [] }],
   });
 
-/** In the folder and at the port that it had before. */
+/** Restarts the server in its folder and at its port. */
 async function startServer() {
   server = serverOf(folder, port);
   ({ port } = await server.run());
@@ -58,7 +58,7 @@ afterAll(async () => {
   for (const name of [...Object.keys(S3), 'S3_ENDPOINT']) delete process.env[name];
 });
 
-/** This server cannot list what is just being written beside it; Amazon's can. */
+/** This server lists an object late while it is being written; Amazon does not. */
 const keysIn = (prefix: string) =>
   vi.waitFor(async () => (await bucket.list(prefix)).map(({ key }) => key), { timeout: 5000 });
 const rows = () => cms.strapi.db.query(FILE).count();
@@ -67,7 +67,7 @@ const inBucketOf = async ({ url }: { url: string }) => {
   return (await keysIn('')).filter((key) => key.includes(name));
 };
 
-test('a picture and its copies go into the bucket, named by the address of the site, and nothing onto the disk', async () => {
+test("stores a picture and its copies in the bucket under the site's address, and nothing on the disk", async () => {
   const { status, file } = await sendUpload(owner, await photo('jpeg'), 'silk.jpg');
   expect(status).toBe(201);
   if (!file) return;
@@ -81,7 +81,7 @@ test('a picture and its copies go into the bucket, named by the address of the s
   expect(content.includes('Camera of Amani')).toBe(false);
 });
 
-test('the panel is sent an upload from the bucket, whole and in parts', async () => {
+test('sends the panel an upload from the bucket, whole and in parts', async () => {
   const { file } = await sendUpload(owner, video(9_000_000), 'clip.mp4', { fields: { kind: 'project' } });
   const whole = await fetch(`${cms.url}${file?.url}`);
   expect(whole.headers.get('content-type')).toBe('video/mp4');
@@ -95,7 +95,7 @@ test('the panel is sent an upload from the bucket, whole and in parts', async ()
   expect((await fetch(`${cms.url}/uploads/none.jpg`)).status).toBe(404);
 });
 
-test('variants are made into the bucket under a name of what the picture is now, and all goes with the picture', async () => {
+test("stores variants in the bucket under the picture's content tag, and deletes them with it", async () => {
   const picture = await uploadPhoto(owner);
   const { etag = '' } = await bucket.read(picture.url.slice(1));
   const name = `variants/${picture.url.slice('/uploads/'.length)}.${etag.replace(/\W/g, '')}`;
@@ -115,7 +115,7 @@ test('variants are made into the bucket under a name of what the picture is now,
   });
 });
 
-test('rows from before the files were moved into the bucket are its own', async () => {
+test('takes over rows from before the move to the bucket', async () => {
   const picture = await uploadPhoto(owner);
   await cms.strapi.db
     .query(FILE)
@@ -129,7 +129,7 @@ test('rows from before the files were moved into the bucket are its own', async 
   expect(await inBucketOf(picture)).not.toContain(picture.url.slice(1));
 });
 
-test('while the bucket is away an upload, a picture and a deletion are 503 with a sentence, and no row is made or lost', async () => {
+test('answers 503 with a message while the bucket is away, and keeps all rows', async () => {
   const { id, url } = await uploadPhoto(owner);
   const before = await rows();
   await server.close();
@@ -145,7 +145,7 @@ test('while the bucket is away an upload, a picture and a deletion are 503 with 
   expect((await sendUpload(owner, await photo('jpeg'), 'again.jpg')).status).toBe(201);
 });
 
-/** The check of a start, of a cms with other settings. */
+/** Runs the start check with changed settings. */
 async function checkWith(changed: Partial<BucketSettings>) {
   const said: string[] = [];
   const log = { warn: (sentence: string) => said.push(sentence) };
@@ -154,7 +154,7 @@ async function checkWith(changed: Partial<BucketSettings>) {
   return said;
 }
 
-test('a start with a wrong key or name is refused; with a bucket that does not answer it says so and goes on', async () => {
+test('refuses to start with a wrong key or name, and warns about a silent bucket', async () => {
   const quiet = serverOf(mkdtempSync(join(inject('runFolder'), 's3-')), 0);
   const endpoint = `http://127.0.0.1:${(await quiet.run()).port}`;
   expect(await checkWith({ endpoint })).toEqual([]);

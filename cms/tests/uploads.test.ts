@@ -39,12 +39,12 @@ const onDisk = (url: string) => join(cms.strapi.dirs.static.public, url);
 const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
 const exists = (url: string) => readdirSync(uploadsFolder()).includes(url.replace('/uploads/', ''));
 
-describe('An upload is what it says', () => {
+describe('An upload', () => {
   const ACCEPTED = 'Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video';
   const DAMAGED = 'The image is damaged and cannot be read. Please choose another one';
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    '%s is stored with its size, under a name of our own',
+    'of %s is stored with its size under a generated name',
     async (format) => {
       const extension = format === 'jpeg' ? '.jpg' : `.${format}`;
       const { status, file } = await upload(await photo(format), `Mine${extension}`);
@@ -57,12 +57,12 @@ describe('An upload is what it says', () => {
     },
   );
 
-  test('an animated GIF stays animated', async () => {
+  test('of an animated GIF stays animated', async () => {
     const { file } = await upload(await animatedGif(), 'wave.gif');
     expect((await sharp(onDisk(file?.url ?? ''), { animated: true }).metadata()).pages).toBe(2);
   });
 
-  test('what is no picture is refused, whatever it is called and says it is', async () => {
+  test('is refused if it is not a picture, whatever its name and type', async () => {
     const png = await plainPng();
     const cases: [Buffer | string, string, string | RegExp][] = [
       ['<html><script>alert(1)</script></html>', 'page.png', ACCEPTED],
@@ -89,7 +89,7 @@ describe('An upload is what it says', () => {
     expect([await fileCount(), readdirSync(uploadsFolder()).length]).toEqual(before);
   });
 
-  test('a small file that unpacks to more than 40 megapixels is refused', async () => {
+  test('is refused if a small file unpacks to more than 40 megapixels', async () => {
     const bomb = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'black' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -99,7 +99,7 @@ describe('An upload is what it says', () => {
     expect(message).toBe('The image has more than 40 megapixels. Please choose a smaller one');
   });
 
-  test('odd names are no server error, and never become a path', async () => {
+  test('with an odd name succeeds, and the name never becomes a path', async () => {
     const png = await plainPng();
     for (const name of [
       '../../evil.png',
@@ -115,8 +115,8 @@ describe('An upload is what it says', () => {
   });
 });
 
-describe('Each kind has its own size limit, and the sentence names it', () => {
-  test('images: 5 MB for milestones, posts and events, 10 MB for the portfolio and projects', async () => {
+describe('The size limit of a kind', () => {
+  test('is 5 MB for images of milestones, posts and events, 10 MB for the portfolio and projects', async () => {
     const [six, eleven] = [padded(await photo('jpeg'), 6), padded(await photo('jpeg'), 11)];
     for (const kind of ['milestone', 'blog', 'event']) {
       const { status, message } = await upload(six, 'six.jpg', { fields: { kind } });
@@ -141,7 +141,7 @@ describe('Each kind has its own size limit, and the sentence names it', () => {
     expect((await upload(six, 'six.jpg', { fields: { kind: 'portfolio' } })).status).toBe(201);
   });
 
-  test('videos are for projects alone', async () => {
+  test('allows videos for projects only', async () => {
     const clip = video(50_000);
     for (const kind of ['portfolio', 'milestone', 'blog', 'event']) {
       const { status, message } = await upload(clip, 'clip.mp4', { fields: { kind } });
@@ -155,7 +155,7 @@ describe('Each kind has its own size limit, and the sentence names it', () => {
     expect({ status, mime: file?.mime }).toEqual({ status: 201, mime: 'video/mp4' });
   });
 
-  test("a project's media type is what its file is", async () => {
+  test('goes with a media type that follows the file', async () => {
     const clip = (await upload(video(50_000), 'clip.mp4')).file;
     const data = buildProject({ media: clip?.id, mediaType: 'image' });
     const { documentId } = saved(await REST.create(owner, NOUNS.project, data));
@@ -164,8 +164,8 @@ describe('Each kind has its own size limit, and the sentence names it', () => {
   });
 });
 
-describe('Photos carry no place and no camera', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('neither the original nor any size of a %s', async (format) => {
+describe('Location and camera of a photo', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('are removed from a %s and all its copies', async (format) => {
     const original = await photo(format);
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const { file } = await upload(original, `photo.${format === 'jpeg' ? 'jpg' : format}`);
@@ -178,7 +178,7 @@ describe('Photos carry no place and no camera', () => {
     }
   });
 
-  test('a photo taken upright is stored upright', async () => {
+  test('are removed after the picture is turned upright', async () => {
     const sideways = await sharp(await photo('jpeg'))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -188,10 +188,10 @@ describe('Photos carry no place and no camera', () => {
   });
 });
 
-describe('Nothing anonymous fills the disk', () => {
+describe('Anonymous uploads', () => {
   const MARKER = 'left-behind-by-a-test';
 
-  /** Temporary files whose content is ours, wherever the body parser puts them. */
+  /** Temporary files with our content, wherever the body parser stores them. */
   const leftBehind = () =>
     readdirSync(tmpdir()).filter((name) => {
       const path = join(tmpdir(), name);
@@ -199,7 +199,7 @@ describe('Nothing anonymous fills the disk', () => {
       return entry?.isFile() && entry.size < 10_000 && readFileSync(path).includes(MARKER);
     });
 
-  test('multipart is refused before it is written: 401 at the upload, 415 everywhere else', async () => {
+  test('are refused before they are written: 401 at the upload, 415 elsewhere', async () => {
     const cases: [string, number][] = [
       ['/api/upload', 401],
       ['/api/upload?id=1', 401],
@@ -217,11 +217,11 @@ describe('Nothing anonymous fills the disk', () => {
     const forged = new Client(cms.url, { authorization: 'Bearer forged' });
     expect((await upload(MARKER, 'x.png', { client: forged })).status).toBe(401);
     expect((await upload(MARKER, 'x.png', { client: forged, path: '/upload' })).status).toBe(401);
-    // Strapi removes its temporary files without waiting for it.
+    // Strapi removes its temporary files asynchronously.
     await expect.poll(leftBehind).toEqual([]);
   });
 
-  test("the owner's refused upload leaves nothing behind either, whatever its field is called", async () => {
+  test('leave nothing behind, nor does a refused upload of the owner in any field', async () => {
     await upload(MARKER, 'x.png');
     const form = new FormData();
     form.append('another', new Blob([MARKER]), 'x.png');
@@ -234,8 +234,8 @@ describe('Nothing anonymous fills the disk', () => {
   });
 });
 
-describe('What an upload may say about itself', () => {
-  test('ref, refId and field link it to nothing', async () => {
+describe('The description of an upload', () => {
+  test('cannot link it by ref, refId and field', async () => {
     const { documentId } = await createMilestone(cms);
     const row = await cms.strapi.db.query('api::milestone.milestone').findOne({ where: { documentId } });
     for (const ref of ['api::milestone.milestone', 'admin::user', 'plugin::users-permissions.user']) {
@@ -247,7 +247,7 @@ describe('What an upload may say about itself', () => {
     }
   });
 
-  test('its description is stored with it, and changed without sending it again', async () => {
+  test('is stored with it, and changed without sending it again', async () => {
     const fileInfo = JSON.stringify({ alternativeText: 'A look in blue', caption: 'Kisumu' });
     const { file } = await upload(await plainPng(), 'described.png', { fields: { fileInfo } });
     expect(file?.alternativeText).toBe('A look in blue');
@@ -259,7 +259,7 @@ describe('What an upload may say about itself', () => {
     expect(row.alternativeText).toBe('A look in navy');
   });
 
-  test('the panel stores files under the same rules', async () => {
+  test('follows the same rules in the panel', async () => {
     const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
     const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
     expect((await upload('<html>', 'page.png', { client: panel, path: '/upload' })).status).toBe(400);
@@ -267,10 +267,10 @@ describe('What an upload may say about itself', () => {
   });
 });
 
-describe('Files that nothing uses any more are deleted', () => {
+describe('Unused files', () => {
   const picture = async () => (await upload(await plainPng(), 'picture.png')).file as StoredFile;
 
-  test('with their item once it has left the bin, and when it gets another one or none', async () => {
+  test('are deleted once their item has left the bin or has another file or none', async () => {
     const [first, second, third] = [await picture(), await picture(), await picture()];
     const { documentId } = saved(
       await REST.create(owner, NOUNS.milestone, buildMilestone({ image: first.id })),
@@ -290,7 +290,7 @@ describe('Files that nothing uses any more are deleted', () => {
     expect(await isStored()).toBe(false);
   });
 
-  test('a file that another item uses, or a published post, or Markdown, stays', async () => {
+  test('are kept if another item, a published post or Markdown uses them', async () => {
     const [shared, shown] = [await picture(), await picture()];
     const milestone = saved(await REST.create(owner, NOUNS.milestone, buildMilestone({ image: shared.id })));
     const other = saved(await REST.create(owner, NOUNS.milestone, buildMilestone({ image: shared.id })));
@@ -308,7 +308,7 @@ describe('Files that nothing uses any more are deleted', () => {
     expect(exists(shown.url)).toBe(true);
   });
 
-  test('a refused save deletes nothing', async () => {
+  test('are not deleted by a refused save', async () => {
     const [kept, next] = [await picture(), await picture()];
     const { documentId } = saved(
       await REST.create(owner, NOUNS.milestone, buildMilestone({ image: kept.id })),

@@ -26,7 +26,7 @@ const typeOf = async (url: string, init?: RequestInit) => {
   return answer.headers.get('content-type');
 };
 
-test('a picture is sent as AVIF or WebP to browsers that take it, as it is to others, and not at all once it is deleted', async () => {
+test('sends a picture as AVIF or WebP if the browser accepts it, otherwise the original, and nothing once deleted', async () => {
   const { id, url } = await uploadPhoto(owner);
   for (const format of ['image/webp', 'image/avif']) {
     await vi.waitFor(async () => expect(await typeOf(url, accepting(`${format},*/*`))).toBe(format), {
@@ -46,13 +46,13 @@ test('a picture is sent as AVIF or WebP to browsers that take it, as it is to ot
   expect((await fetch(`${cms.url}${url}`, accepting('image/avif'))).status).toBe(404);
 });
 
-test('a page has a few pixels of a picture to show until it has loaded, not of one with transparent parts', async () => {
+test('offers a preview of a picture, but not of one with transparent parts', async () => {
   expect((await uploadPhoto(owner)).previewUrl).toMatch(/^data:image\/webp;base64,.{40,200}$/);
   const cut = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } }).png();
   expect(await tinyPreview(await cut.toBuffer())).toBeNull();
 });
 
-test('pictures from before there were previews get theirs at the next boot', async () => {
+test('adds previews to pictures of earlier releases at the next boot', async () => {
   const { id } = await uploadPhoto(owner);
   await cms.strapi.db.query('plugin::upload.file').update({ where: { id }, data: { previewUrl: null } });
   cms = await cms.restart();
@@ -63,7 +63,7 @@ test('pictures from before there were previews get theirs at the next boot', asy
 
 describe('the program that makes variants', () => {
   const PROGRAM = join(import.meta.dirname, '../dist/src/files/variants/make-variants.js');
-  /** No process has its number. */
+  /** No process has this number. */
   const ENDED = WRITER.replace(/\d+$/, String(2 ** 30));
 
   async function run(uploads: string, variants: string): Promise<unknown[]> {
@@ -80,13 +80,13 @@ describe('the program that makes variants', () => {
     const uploads = join(folder, 'uploads');
     const variants = join(folder, 'variants');
     await Promise.all([uploads, variants].map((path) => mkdir(path)));
-    // One colour: AVIF's headers alone are larger than the whole WebP file.
+    // In a single colour, the headers of AVIF alone are larger than the WebP file.
     const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b6b62' } });
     await writeFile(join(uploads, 'flat.jpg'), await flat.jpeg().toBuffer());
     return { uploads, variants };
   }
 
-  test('keeps the smallest format only, says how far it is, tidies up, and does nothing twice', async () => {
+  test('keeps only the smallest format, reports progress, tidies up, and repeats nothing', async () => {
     const { uploads, variants } = await newFolders();
     await writeFile(join(variants, `flat.jpg.webp.${ENDED}.part`), 'half');
     await writeFile(draftOf(join(variants, 'flat.jpg.webp')), 'being written');
@@ -106,7 +106,7 @@ describe('the program that makes variants', () => {
     expect(await run(uploads, variants)).toEqual([]);
   });
 
-  test('leaves a variant to the program that is making it, and takes over from one that has ended', async () => {
+  test('leaves a variant to the program that is making it, and takes over from an ended one', async () => {
     const { uploads, variants } = await newFolders();
     await writeFile(join(variants, 'flat.jpg.webp.claim'), WRITER);
     await writeFile(join(variants, 'flat.jpg.avif.claim'), ENDED);
@@ -115,7 +115,7 @@ describe('the program that makes variants', () => {
   });
 });
 
-describe('a part of a file', () => {
+describe('a byte range', () => {
   const SIZE = 1000;
   const ask = async (range: string, headers = {}) => {
     await writeFile(join(cms.strapi.dirs.static.public, 'uploads', 'film.mp4'), Buffer.alloc(SIZE, 7));
@@ -130,15 +130,15 @@ describe('a part of a file', () => {
     ['bytes=990-', [206, 'bytes 990-999/1000', 10]],
     ['bytes=0-999999999999', [206, 'bytes 0-999/1000', SIZE]],
     ['bytes=--5', [200, null, SIZE]],
-  ])('%s is what exists of it', async (range, expected) => {
+  ])('%s is limited to the file', async (range, expected) => {
     expect(await ask(range)).toEqual(expected);
   });
 
-  test('a part that begins behind the end is refused', async () => {
+  test('after the end of the file is refused', async () => {
     expect((await ask('bytes=999999999-')).slice(0, 2)).toEqual([416, 'bytes */1000']);
   });
 
-  test('a part of what may be another file is the whole file', async () => {
+  test('with an uncertain tag returns the whole file', async () => {
     expect(await ask('bytes=0-9', { 'if-range': '"other"' })).toEqual([200, null, SIZE]);
   });
 });

@@ -26,7 +26,7 @@ const volunteer = (name: string) =>
   cms.strapi.db.query('api::volunteer.volunteer').findOne({ where: { name }, populate: { project: true } });
 
 describe('Volunteers', () => {
-  /** Both themes' forms, word for word. */
+  /** The options in both themes' forms, literally. */
   const CLASSIC = {
     availability: ['Weekdays', 'Evenings', 'Weekends', 'Full-time'],
     skills: ['Design', 'Photography', 'Event Planning', 'Teaching', 'Marketing', 'Social Media', 'Writing'],
@@ -38,7 +38,7 @@ describe('Volunteers', () => {
     interests: [...CLASSIC.interests, 'Environment', 'Art & Culture', 'Community Outreach'],
   };
 
-  test('the union of both option lists is accepted and stored', async () => {
+  test('accept the options of both themes', async () => {
     const name = randomUUID();
     const { data, failure } = await applyToVolunteer(visitor(cms), { name, ...UNION });
     expect(failure).toBeUndefined();
@@ -46,12 +46,12 @@ describe('Volunteers', () => {
     expect(await volunteer(name)).toMatchObject({ ...UNION, status: 'pending', revision: 1 });
   });
 
-  test.each(['availability', 'skills', 'interests'])('any other %s is refused', async (field) => {
+  test.each(['availability', 'skills', 'interests'])('refuse any other %s', async (field) => {
     const { failure } = await applyToVolunteer(visitor(cms), { [field]: ['Whenever <b>'] });
     expect(failure?.message).toMatch(new RegExp(`^${field} may only hold: \\w+`));
   });
 
-  test('the projects of a page of volunteers are loaded with one question, each for its own volunteer', async () => {
+  test('load the projects of a page of volunteers with one query, each for its volunteer', async () => {
     const projects = new Map<string, string | undefined>([['Nobody’s', undefined]]);
     await createVolunteer(cms, { name: 'Nobody’s' });
     for (const name of ['Of one', 'Of two', 'Of three']) {
@@ -75,7 +75,7 @@ describe('Volunteers', () => {
     expect(found).toEqual(projects);
   });
 
-  test('the owner cannot store another option either, through any door', async () => {
+  test('refuse other options from the owner too, through any API', async () => {
     const { documentId, revision } = await createVolunteer(cms);
     for (const door of DOORS) {
       const { failure } = await door.update(owner, NOUNS.volunteer, documentId, {
@@ -86,7 +86,7 @@ describe('Volunteers', () => {
     }
   });
 
-  test('what both forms leave out may be left out', async () => {
+  test('may leave out what both forms leave out', async () => {
     const name = randomUUID();
     await applyToVolunteer(visitor(cms), { name, phone: '', skills: [], interests: null, message: null });
     expect(await volunteer(name)).toMatchObject({
@@ -97,7 +97,7 @@ describe('Volunteers', () => {
     });
   });
 
-  test('an application names a project only while that accepts volunteers', async () => {
+  test('may name a project only while it accepts volunteers', async () => {
     const open = await createProject(cms, { acceptsVolunteers: true });
     const closed = await createProject(cms, { acceptsVolunteers: false });
     const name = randomUUID();
@@ -109,7 +109,7 @@ describe('Volunteers', () => {
     }
   });
 
-  test('deleting a project leaves its volunteers without a project', async () => {
+  test('lose their project when it is deleted', async () => {
     const project = await createProject(cms, { acceptsVolunteers: true });
     const name = randomUUID();
     await applyToVolunteer(visitor(cms), { name, projectDocumentId: project.documentId });
@@ -120,7 +120,7 @@ describe('Volunteers', () => {
     expect(data).toBeDefined();
   });
 
-  test.each(DOORS)('the owner decides through $name', async (door) => {
+  test.each(DOORS)('are decided by the owner through $name', async (door) => {
     const { documentId, revision } = await createVolunteer(cms);
     const first = saved(
       await door.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }),
@@ -137,24 +137,21 @@ describe('Volunteers', () => {
     ['phone', 32],
     ['message', 5000],
   ];
-  test.each(LIMITS)("a visitor's %s takes %i characters and no more", async (field, longest) => {
+  test.each(LIMITS)("accept a visitor's %s of %i characters and no more", async (field, longest) => {
     const inside = '1'.repeat(longest);
     expect((await applyToVolunteer(visitor(cms), { [field]: inside })).failure).toBeUndefined();
     const { failure } = await applyToVolunteer(visitor(cms), { [field]: `${inside}1` });
     expect(failure?.message).toBe(`${field} must be at most ${longest} characters`);
   });
 
-  test.each(DOORS)(
-    'the owner cannot store a phone number that is none either, through $name',
-    async (door) => {
-      const { documentId, revision } = await createVolunteer(cms);
-      const { failure } = await door.update(owner, NOUNS.volunteer, documentId, {
-        phone: '<b>1</b>',
-        revision,
-      });
-      expect(failure?.message).toBe('phone must be a telephone number such as +254 712 345678');
-    },
-  );
+  test.each(DOORS)('refuse an invalid phone number from the owner too, through $name', async (door) => {
+    const { documentId, revision } = await createVolunteer(cms);
+    const { failure } = await door.update(owner, NOUNS.volunteer, documentId, {
+      phone: '<b>1</b>',
+      revision,
+    });
+    expect(failure?.message).toBe('phone must be a telephone number such as +254 712 345678');
+  });
 });
 
 describe('Messages', () => {
@@ -163,7 +160,7 @@ describe('Messages', () => {
     ['subject', 200],
     ['message', 5000],
   ];
-  test.each(LIMITS)("a visitor's %s takes %i characters and no more", async (field, longest) => {
+  test.each(LIMITS)("accept a visitor's %s of %i characters and no more", async (field, longest) => {
     const inside = '👗'.repeat(longest / 2);
     expect((await sendMessage(visitor(cms), { [field]: inside })).failure).toBeUndefined();
     const { failure } = await sendMessage(visitor(cms), { [field]: `${inside}x` });
@@ -172,7 +169,7 @@ describe('Messages', () => {
     expect(blank.failure?.message).toBe(`${field} is required: please fill it in`);
   });
 
-  test('scripts and formulas are stored as the text they are', async () => {
+  test('store scripts and formulas as plain text', async () => {
     const message = '=HYPERLINK("x") <script>alert(1)</script> {{7*7}}';
     const subject = randomUUID();
     await sendMessage(visitor(cms), { subject, message });
@@ -191,7 +188,7 @@ describe('Comments', () => {
     return data?.approvedComments;
   };
 
-  test('a comment waits for the owner, and appears once it is approved', async () => {
+  test('appear once the owner approves them', async () => {
     const post = await createBlogPost(cms);
     expect((await postComment(visitor(cms), post.documentId)).data).toEqual({ status: 'pending' });
     expect(await shown(post.documentId)).toEqual({ total: 0, nodes: [] });
@@ -203,7 +200,7 @@ describe('Comments', () => {
     expect(await shown(post.documentId)).toMatchObject({ total: 1, nodes: [{ text: 'Well said' }] });
   });
 
-  test('with "auto-approve comments" it appears at once', async () => {
+  test('appear at once with "auto-approve comments"', async () => {
     const post = await createBlogPost(cms);
     await saveSettings(cms, { autoApproveComments: true });
     expect((await postComment(visitor(cms), post.documentId)).data).toEqual({ status: 'approved' });
@@ -213,7 +210,7 @@ describe('Comments', () => {
     expect(await shown(post.documentId)).toMatchObject({ total: 1 });
   });
 
-  test('neither pending nor rejected comments are shown, nor those of another post', async () => {
+  test('are hidden while pending or rejected, and for other posts', async () => {
     const [post, other] = [await createBlogPost(cms), await createBlogPost(cms)];
     for (const status of ['pending', 'rejected', 'approved']) {
       await createComment(cms, { status, text: status, blogPost: post.documentId });
@@ -222,7 +219,7 @@ describe('Comments', () => {
     expect(await shown(other.documentId)).toEqual({ total: 0, nodes: [] });
   });
 
-  test('they come oldest first, 20 a page', async () => {
+  test('are sorted oldest first, 20 per page', async () => {
     const post = await createBlogPost(cms);
     for (let number = 1; number <= 21; number += 1) {
       await createComment(cms, { status: 'approved', text: `Comment ${number}`, blogPost: post.documentId });
@@ -238,7 +235,7 @@ describe('Comments', () => {
     expect(data).toEqual({ approvedComments: { nodes: [{ text: 'Comment 21' }] } });
   });
 
-  test('a post that is not published takes no comments and shows none', async () => {
+  test('are refused and hidden for an unpublished post', async () => {
     const draft = await createBlogPost(cms, {}, 'draft');
     for (const documentId of [draft.documentId, 'never-was']) {
       const { failure } = await postComment(visitor(cms), documentId);
@@ -250,7 +247,7 @@ describe('Comments', () => {
     expect(await shown(post.documentId)).toEqual({ total: 0, nodes: [] });
   });
 
-  test('a comment stays with its post when the post is saved and published again', async () => {
+  test('stay with their post when it is saved and published again', async () => {
     const post = await createBlogPost(cms);
     await createComment(cms, { status: 'approved', blogPost: post.documentId });
     await owner.rest('PUT', `/api/blog-posts/${post.documentId}`, {
@@ -259,7 +256,7 @@ describe('Comments', () => {
     expect(await shown(post.documentId)).toMatchObject({ total: 1 });
   });
 
-  test('a text takes 2,000 characters and no more', async () => {
+  test('have at most 2,000 characters', async () => {
     const { documentId } = await createBlogPost(cms);
     const text = 'x'.repeat(2000);
     expect((await postComment(visitor(cms), documentId, { text })).failure).toBeUndefined();

@@ -9,7 +9,7 @@ let cms: BootedCms;
 let session: SignIn;
 let metricsPort: number;
 
-/** One that nobody has: the tests of both databases run at a time. */
+/** Any free port, because the tests of both databases run at the same time. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ afterAll(async () => {
 const SITES_ID = '3f9a1c0b7d2e';
 const TYPED = 'Recognisable words';
 
-/** What is logged while `work` is done. */
+/** Returns the lines logged while `work` runs. */
 async function logged(work: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const { log } = cms.strapi;
@@ -53,7 +53,7 @@ async function logged(work: () => Promise<unknown>): Promise<string[]> {
   return lines;
 }
 
-test('the id that the site gave a request is in the answer and in its line, one JSON object', async () => {
+test("adds the site's request id to the response and to its JSON log line", async () => {
   let told: string | null = null;
   const lines = await logged(async () => {
     const { headers } = await visitor(cms).rest('GET', '/api/messages?x=1', undefined, {
@@ -72,7 +72,7 @@ test('the id that the site gave a request is in the answer and in its line, one 
   });
 });
 
-test('a failure is an error in the log, under the id that both doors tell', async () => {
+test('logs a failure as an error, under the id in the response of REST and GraphQL', async () => {
   const { db } = cms.strapi;
   await db.connection.schema.renameTable('milestones', 'milestones_away');
   const lines = await logged(async () => {
@@ -88,7 +88,7 @@ test('a failure is an error in the log, under the id that both doors tell', asyn
   expect(lines.some((line) => line.includes(`error: [${SITES_ID}]`))).toBe(true);
 });
 
-test('nothing that somebody sends is in the log, at any door, or in what the database says', async () => {
+test('logs nothing that a caller sends, in any API and in database errors', async () => {
   const wrong = { identifier: TYPED, password: TYPED, email: `${TYPED}@example.org` };
   const lines = await logged(async () => {
     const caller = visitor(cms, '203.0.113.7');
@@ -108,7 +108,7 @@ test('nothing that somebody sends is in the log, at any door, or in what the dat
   await expect(refused).rejects.not.toThrow(TYPED);
 });
 
-test('Prometheus is told of routes, forms, refused sign-ins and the database at an address of its own', async () => {
+test('serves Prometheus metrics of routes, forms, refused sign-ins and the database at a separate address', async () => {
   const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(told).toMatch(/http_request_duration_seconds_count\{route="\/graphql",status="2xx"\} [1-9]/);
   expect(told).toMatch(/cms_forms_total\{outcome="stored"\} [1-9]/);

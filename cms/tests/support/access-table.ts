@@ -1,9 +1,11 @@
 /**
- * Who may call what, written down a second time and independent of the code: an operation or route that is
- * new, or whose access changes, fails the access tests until it is listed here.
+ * The access to every operation and route, written independently of the code. The access tests fail for a new or
+ * changed operation until it is listed here.
  */
 
-/** 'open': answered; 'checked': open, but refuses the smallest input; 'owner': the owner alone; 'nobody': closed. */
+/**
+ * 'open': answers everyone; 'checked': open, but refuses the smallest input; 'owner': only the owner; 'nobody': closed.
+ */
 export type Access = 'open' | 'checked' | 'owner' | 'nobody';
 
 const all = (access: Access, names: string): Record<string, Access> =>
@@ -103,7 +105,6 @@ const SINGLES = [
 const routes = (access: Access, list: string[]): Record<string, Access> =>
   Object.fromEntries(list.map((route) => [route, access]));
 
-/** The content API. */
 export const API_ROUTES: Record<string, Access> = {
   ...routes('open', ['GET /api/site-state', 'GET /api/health']),
   ...routes('checked', [
@@ -113,7 +114,7 @@ export const API_ROUTES: Record<string, Access> = {
     'POST /api/auth/forgot-password',
     'POST /api/auth/reset-password',
   ]),
-  // It asks for the owner's cookie: images are loaded without a token.
+  // It checks the owner's cookie: images are loaded without a token.
   ...routes('checked', ['GET /api/retired-files/:name']),
   ...routes('owner', ['POST /api/person/export', 'POST /api/person/erase']),
   // Other providers than the password: the route answers "not found" to everyone.
@@ -198,7 +199,7 @@ export const API_ROUTES: Record<string, Access> = {
   ]),
 };
 
-/** Everything below these is the raw panel's own API and asks for the panel's sign-in. */
+/** Routes under these belong to Strapi's panel and require its sign-in. */
 export const PANEL_PREFIXES = [
   'admin',
   'content-manager',
@@ -209,7 +210,7 @@ export const PANEL_PREFIXES = [
   'users-permissions',
 ];
 
-/** What the panel has to answer before somebody has signed in to it. */
+/** Routes of the panel that work without a sign-in. */
 export const PANEL_OPEN: readonly string[] = [
   'GET /admin/init',
   'GET /admin/project-type',
@@ -222,7 +223,7 @@ export const PANEL_OPEN: readonly string[] = [
   'GET /content-manager/preview/script',
 ];
 
-/** Neither content nor panel. */
+/** Routes outside content and panel. */
 export const OTHER_ROUTES: readonly string[] = [
   'GET /',
   'GET /((?!uploads/).+)',

@@ -23,14 +23,14 @@ const VALID: Partial<Record<NounName, () => Record<string, unknown>>> = {
   event: buildEvent,
 };
 
-/** What visitors send is made by them; the owner changes it. */
+/** Visitors create submissions; the owner only changes them. */
 const SUBMITTED: Partial<Record<NounName, () => Record<string, unknown>>> = {
   volunteer: buildApplication,
   message: buildMessage,
   comment: buildComment,
 };
 
-/** The owner saves an otherwise valid item with these fields through a door: a new one where that is possible. */
+/** Saves an otherwise valid item with these fields as the owner: a new one if the owner may create one. */
 export async function attempt(
   cms: BootedCms,
   owner: Client,
@@ -48,7 +48,7 @@ export async function attempt(
   return door.update(owner, noun, documentId, { ...fields, revision });
 }
 
-/** The stored row behind an answer. */
+/** Returns the stored row of a response. */
 export async function stored(
   cms: BootedCms,
   name: NounName,

@@ -12,7 +12,7 @@ import { buildProof, create } from './factories';
 
 type Fields = Record<string, unknown>;
 
-/** YYYY-MM-DD in Nairobi, so many days from now. */
+/** Returns the date so many days from today in Nairobi, as YYYY-MM-DD. */
 export const day = (fromToday: number): string => nairobiDay(Date.now() + fromToday * DAY_MS);
 
 export const RATES = {
@@ -85,7 +85,7 @@ interface Moved {
   revision: number;
 }
 
-/** One event, with the revision that is stored unless another is given. */
+/** Sends one event with the stored revision, unless another is given. */
 export async function moveBooking(
   { strapi }: BootedCms,
   owner: Client,
@@ -110,7 +110,7 @@ export async function bookingChanges(owner: Client, documentId: string): Promise
   return data?.changes ?? [];
 }
 
-/** @returns the same numbers for the same seed, each below what it is asked with */
+/** @returns a generator with the same numbers for the same seed, each below its argument */
 function randomNumbers(seed: number): (below: number) => number {
   let last = seed;
   return (below) => {
@@ -135,7 +135,7 @@ export const REFUSED_REQUESTS: [string, Fields, string, RefusalCode][] = [
   ['a time that no clock shows', { startTime: '25:00' }, 'startTime', 'CALL_TIME_INVALID'],
 ];
 
-/** So many requests for one day. */
+/** Sends several requests for one day. */
 export async function requestsOn(cms: BootedCms, on: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -147,7 +147,7 @@ export async function requestsOn(cms: BootedCms, on: string, count: number): Pro
 }
 
 interface Sample {
-  /** Of enquiries */
+  /** Ids of enquiries */
   ids: string[];
   day: string;
   seed: number;
@@ -160,11 +160,15 @@ const LEADS_TO: Record<string, string> = {
   FINISH: 'done',
 };
 
-/** What has happened already is answered and changes nothing. */
+/** A repeated event gets the same response and changes nothing. */
 const hasHappened = (all: readonly Standing[], documentId: string, event: string): boolean =>
   all.some((one) => one.documentId === documentId && one.state === LEADS_TO[event]);
 
-/** Five events, one after the other. @returns where the table of transitions says that the bookings stand afterwards */
+/**
+ * Sends five events one after the other.
+ *
+ * @returns the states that the transition table predicts
+ */
 export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: on, seed }: Sample) {
   const random = randomNumbers(seed * 7919);
   const holdEndsAt = Date.now() + 3_600_000;
@@ -179,7 +183,7 @@ export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: 
   }));
   for (let step = 0; step < 5; step += 1) {
     const documentId = ids[random(ids.length)] ?? '';
-    // Mostly options, or a sequence is a row of refusals.
+    // Prefers options; otherwise most of a sequence is refused.
     const event = OWNER_EVENTS[random(2) * random(OWNER_EVENTS.length)] ?? 'CANCEL';
     const asked = { event, now: Date.now(), holdEndsAt };
     const ends = { holdEndsAt: new Date(holdEndsAt).toISOString() };

@@ -33,30 +33,32 @@ export interface BootedCms {
   stop(): Promise<void>;
 }
 
-/** What a cms keeps: its folder, with the SQLite file in it, and its database where that is elsewhere. */
+/** The data of a CMS: its folder, with the SQLite file, and a database outside it if there is one. */
 export interface Store {
   dataDir: string;
   database?: Database;
 }
 
-/** The store as a first boot leaves it. Making its tables takes longer than the rest of a boot: it is copied. */
+/**
+ * The state after a first boot. Each test copies it, because creating the tables takes longer than the rest of a boot.
+ */
 let booted: Promise<Store> | undefined;
 
 /**
- * The real cms on a database of its own without content, listening on a free port: SQLite, or PostgreSQL on the server
- * named by TEST_DATABASE_URL. It has been booted once before.
+ * Boots the real CMS without content on a separate database, on a free port: SQLite, or PostgreSQL on the server in
+ * TEST_DATABASE_URL. It has booted once before.
  */
 export async function bootCms(): Promise<BootedCms> {
   booted ??= bootOnce();
   return boot(await newStore(await booted));
 }
 
-/** The same for its first time, on an empty database. */
+/** Boots the CMS for the first time on an empty database. */
 export async function bootForFirstTime(): Promise<BootedCms> {
   return boot(await newStore());
 }
 
-/** The same on a database that something else has filled. */
+/** Boots the CMS on a database that `fill` has prepared. */
 export async function bootOn(fill: (store: Store) => Promise<void>): Promise<BootedCms> {
   const store = await newStore();
   await fill(store);
@@ -102,7 +104,7 @@ async function boot(store: Store): Promise<BootedCms> {
   });
   strapi.log.level = 'error';
   await strapi.start();
-  // A database for tests is thrown away: nothing has to survive a power cut.
+  // Test databases need not survive a power cut.
   if (!store.database) await strapi.db.connection.raw('PRAGMA synchronous = OFF');
   const { port } = strapi.server.httpServer.address() as AddressInfo;
   const stop = () => keepingListeners(() => strapi.destroy());
@@ -117,10 +119,10 @@ async function boot(store: Store): Promise<BootedCms> {
   };
 }
 
-/** What Strapi listens for itself: a signal that ends the process. */
+/** Signals that Strapi listens for and that end the process. */
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 
-/** `destroy()` takes every listener off the process, the test runner's own among them. */
+/** `destroy()` removes all listeners of the process, including those of the test runner. */
 async function keepingListeners(action: () => Promise<void>): Promise<void> {
   const names = process.eventNames().filter((event) => !SIGNALS.includes(String(event)));
   const kept = names.map((event) => [event, process.listeners(event as 'exit')] as const);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { BootedCms } from './boot-strapi';
 import { OWNER, SECRETS } from './boot-strapi';
 
-/** Why a door refused, in one shape for REST and GraphQL. */
+/** A refusal in one shape for REST and GraphQL. */
 export interface Failure {
   name: string;
   message: string;
@@ -12,7 +12,7 @@ export interface Failure {
 export interface Answer<Data> {
   status: number;
   headers: Headers;
-  /** The body as it came over the wire */
+  /** The body as received */
   text: string;
   data: Data | undefined;
   failure: Failure | undefined;
@@ -30,19 +30,19 @@ interface GraphqlBody<Data> {
 
 let lastAddress = 0;
 
-/** Throttles count by address: with one of their own, callers do not disturb each other. */
+/** Limits count by address: separate addresses keep callers apart. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
 }
 
-/** What the public origin adds to what it passes on: for whom it asks, signed. */
+/** Returns the headers that the public origin adds to forwarded requests: the visitor's address, signed. */
 export function passedOn(address: string): Record<string, string> {
   const proof = createHmac('sha256', SECRETS.RENDER_SECRET).update(`${address}\n\n`).digest('base64url');
   return { 'x-forwarded-for': address, 'x-forwarded-proof': proof };
 }
 
-/** Somebody who calls the cms from an address of their own: a visitor, or the owner when it bears a token. */
+/** A caller with a separate address: a visitor, or the owner with a token. */
 export class Client {
   constructor(
     readonly url: string,
@@ -55,7 +55,7 @@ export class Client {
     return fetch(`${this.url}${path}`, { redirect: 'manual', ...init, headers });
   }
 
-  /** @param body sent as JSON; the content API's `{data}` envelope is the caller's business */
+  /** @param body sent as JSON; the caller adds the content API's `{data}` wrapper */
   async rest<Data>(method: string, path: string, body?: unknown, headers = {}): Promise<Answer<Data>> {
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await this.send(path, {
@@ -114,7 +114,7 @@ export interface SignIn {
   cookie: string;
 }
 
-/** Takes a second: every answer to a sign-in does. */
+/** Signs in. Takes a second, like every response to a sign-in. */
 export async function signIn(cms: BootedCms, password = OWNER.password, address?: string): Promise<SignIn> {
   const caller = visitor(cms, address);
   const response = await caller.send('/api/auth/local', {
@@ -128,7 +128,7 @@ export async function signIn(cms: BootedCms, password = OWNER.password, address?
   return { owner, accessToken: jwt, cookie: cookieOf(response.headers) };
 }
 
-/** `name=value` of the session cookie that an answer sets. */
+/** Returns `name=value` of the session cookie that a response sets. */
 export function cookieOf(headers: Headers): string {
   const [cookie] = headers.getSetCookie();
   if (!cookie) throw new Error('The answer sets no cookie');

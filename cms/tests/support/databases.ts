@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A database of its own on the PostgreSQL server of TEST_DATABASE_URL; undefined with SQLite. */
+/** A separate database on the PostgreSQL server of TEST_DATABASE_URL; undefined with SQLite. */
 export interface Database {
   url: string;
   name: string;
 }
 
-/** What the names of all databases of one run begin with: lower case, as PostgreSQL folds them. */
+/** Returns the prefix of all databases of one run, in lower case as PostgreSQL stores names. */
 export const databasePrefix = (runFolder: string) =>
   `${basename(runFolder)
     .replace(/[^a-z0-9]/gi, '_')
@@ -26,7 +26,7 @@ async function onServer<Row>(server: string, sql: string): Promise<Row[]> {
   }
 }
 
-/** @param template nobody may be connected to it */
+/** @param template a database without connections */
 export async function createDatabase(name: string, template?: Database): Promise<Database | undefined> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return undefined;

@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi';
 import { CONTENT_TYPES, type ContentTypeUid } from '../../src/content/content-types';
 import type { Answer, Client } from './client';
 
-/** A content type as its two doors call it. */
+/** Names of a content type in REST and GraphQL. */
 export interface Noun {
   /** REST path below /api */
   path: string;
@@ -52,10 +52,10 @@ export interface Saved {
   revision: number;
 }
 
-/** Draft or published version of a type with draft & publish. */
+/** A version of a type with drafts. */
 export type Version = 'draft' | 'published';
 
-/** One of the two ways in: the same action through REST or through GraphQL. */
+/** One API, REST or GraphQL, with the same actions. */
 export interface Door {
   name: 'REST' | 'GraphQL';
   create(client: Client, noun: Noun, data: object, version?: Version): Promise<Answer<Saved>>;
@@ -116,7 +116,7 @@ async function mutate(
   return { ...answer, data: answer.data?.saved ?? undefined };
 }
 
-/** What a save that had to succeed stored; fails with the door's own sentence otherwise. */
+/** Returns the stored item of a save; throws the API's message if it was refused. */
 export function saved(answer: Answer<Saved>): Saved {
   if (answer.failure || !answer.data) throw new Error(`Not saved: ${answer.status} ${answer.text}`);
   return answer.data;

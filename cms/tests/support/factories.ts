@@ -5,7 +5,7 @@ import type { BootedCms } from './boot-strapi';
 
 type Fields = Record<string, unknown>;
 
-/** build*: pure, the smallest valid fields of an item. */
+/** build*: return the smallest valid fields of an item. */
 export const buildMilestone = (fields: Fields = {}) => ({
   year: '2020',
   title: 'First show',
@@ -51,7 +51,7 @@ export const buildComment = (fields: Fields = {}) => ({
   ...fields,
 });
 
-/** A token of a form that was opened a little while ago, so that no test has to wait as a person would. */
+/** Returns the token of a form opened a moment ago, so that no test has to wait. */
 export const agedFormToken = () => issueFormToken(Date.now() - 5000);
 
 export const buildProof = (fields: Fields = {}) => ({
@@ -66,7 +66,7 @@ export interface Created {
   revision: number;
 }
 
-/** create*: stored below every door, as starter content and the system itself do. */
+/** create*: store an item without an API, as starter content and the system do. */
 export async function create(
   { strapi }: BootedCms,
   uid: UID.ContentType,
@@ -98,7 +98,7 @@ export const createVolunteer = (cms: BootedCms, fields?: Fields) =>
 export const createComment = (cms: BootedCms, fields?: Fields) =>
   create(cms, 'api::comment.comment', buildComment(fields));
 
-/** The row of a file in the media library, without a file on disk. */
+/** Stores the row of a file in the media library, without a file on disk. */
 export async function createImageRow({ strapi }: BootedCms, fields: Fields = {}): Promise<number> {
   const hash = `image_${randomUUID().slice(0, 8)}`;
   const { id } = await strapi.db.query('plugin::upload.file').create({
@@ -117,11 +117,11 @@ export async function createImageRow({ strapi }: BootedCms, fields: Fields = {})
   return id;
 }
 
-/** Writes the settings as the owner's form would, without the revision that only doors demand. */
+/** Saves settings as the owner's form does, but without a revision. */
 export async function saveSettings({ strapi }: BootedCms, fields: Fields): Promise<void> {
   const settings = strapi.documents('api::settings.settings');
   const stored = await settings.findFirst({});
-  // A copy: rules complete what they are given.
+  // A copy, because rules change their input.
   if (stored) await settings.update({ documentId: stored.documentId, data: { ...fields } as never });
   else await settings.create({ data: { siteTitle: 'A site', ...fields } as never });
 }

@@ -17,7 +17,7 @@ interface Compared {
 
 type Restored = Saved & { leftOut: { field: string; name: string }[] };
 
-/** The changes of an item, as somebody may see them. */
+/** Returns the changes of an item that a client may see. */
 export async function historyOf(client: Client, documentId: string) {
   const { data, failure } = await client.graphql<{ revisions: { total: number; entries: Entry[] } }>(
     `query($id: String!) { revisions(documentId: $id, pageSize: 100) {
@@ -33,7 +33,7 @@ export const compareVersion = (client: Client, id: number | undefined) =>
     { id },
   );
 
-/** Makes an item what it was after a change, unless told `BEFORE`. */
+/** Restores the state after a change, or before it with `BEFORE`. */
 export async function restoreVersion(
   client: Client,
   wanted: { id: number | undefined; side?: 'BEFORE'; revision: number },

@@ -4,9 +4,9 @@ import type { BootedCms } from './boot-strapi';
 const require = createRequire(import.meta.url);
 
 /**
- * Another program keeps the database to itself: the whole SQLite file, or tables of PostgreSQL.
+ * Locks the database from another connection: the whole SQLite file, or tables of PostgreSQL.
  *
- * @returns lets it go
+ * @returns a function that unlocks it
  */
 export async function lockDatabase({ strapi }: BootedCms, tables: string[]): Promise<() => Promise<void>> {
   return strapi.db.dialect.client === 'postgres' ? lockTables(tables) : lockFile(strapi);
@@ -17,7 +17,7 @@ async function lockFile({ db }: BootedCms['strapi']): Promise<() => Promise<void
     file: string,
   ) => { exec(sql: string): void; close(): void };
   const [{ file }] = (await db.connection.raw('pragma database_list')) as [{ file: string }];
-  // The driver waits on the thread that answers everybody; five seconds for each question here would be minutes.
+  // The driver blocks the only thread while it waits; five seconds per query would add up to minutes.
   await db.connection.raw('pragma busy_timeout = 50');
   const other = new Sqlite(file);
   other.exec('begin exclusive');

@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string[];
-  /** Headers and parts, with quoted-printable undone */
+  /** Headers and parts, with quoted-printable decoded */
   source: string;
 }
 
-/** What the server answers to a mail: undefined takes it. */
+/** The server's reply to an email: undefined accepts it. */
 type Refuse = (mail: ReceivedMail) => { responseCode: number; message: string } | undefined;
 
-/** A mail server on a free port of this machine, and what it took. */
+/** A mail server on a free local port that stores accepted emails. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   readonly refused: ReceivedMail[] = [];
@@ -44,7 +44,7 @@ export class MailServer {
     return this.received.filter(({ to }) => to.includes(address));
   }
 
-  /** A mail to this address, the first unless told, which may still have to come. */
+  /** Waits for an email to this address, the first one by default. */
   async mailTo(address: string, which = 1): Promise<ReceivedMail> {
     for (;;) {
       const mail = this.to(address)[which - 1];

@@ -8,16 +8,16 @@ import type {
 } from 'graphql';
 import type { BootedCms } from './boot-strapi';
 
-// Strapi's own copy: the schema's classes must be the ones that are asked about.
+// Strapi's copy of the module, because `instanceof` needs the same classes as the schema.
 const graphql = createRequire(import.meta.url)('graphql') as typeof import('graphql');
 
-/** A document that calls one operation with the smallest arguments the schema accepts. */
+/** A document that calls one operation with the smallest accepted arguments. */
 export interface Operation {
   name: string;
   document: string;
 }
 
-/** Every operation of the booted cms, whoever added it. */
+/** Returns every operation of the booted CMS. */
 export function everyOperation({ strapi }: BootedCms): { queries: Operation[]; mutations: Operation[] } {
   const schema: GraphQLSchema = strapi.plugin('graphql').service('content-api').buildSchema();
   const fields = (type: ReturnType<GraphQLSchema['getQueryType']>) => Object.values(type?.getFields() ?? {});
@@ -50,7 +50,7 @@ export function operationsWith(
   };
 }
 
-/** Literals of a type, each with the value in another of its places; filters are asked elsewhere. */
+/** Returns literals of a type, each with the value in another place. Filters are tested elsewhere. */
 function literalsWith(type: GraphQLInputType, scalar: string, value: string): string[] {
   const nullable = graphql.getNullableType(type);
   if (graphql.isListType(nullable))
@@ -88,7 +88,7 @@ function selection(type: GraphQLOutputType): string {
   return graphql.isLeafType(graphql.getNamedType(type)) ? '' : ' { __typename }';
 }
 
-/** A literal of this type, with required fields only. */
+/** Returns a literal of this type with only its required fields. */
 function smallestValue(type: GraphQLInputType): string {
   const nullable = graphql.getNullableType(type);
   if (graphql.isListType(nullable)) return '[]';

@@ -5,7 +5,7 @@ interface Query {
   bindings: unknown[];
 }
 
-/** How many rows of a table the largest question asked for by their ids, while `act` went on. */
+/** Returns the largest number of rows of a table that one query asked for by id while `act` ran. */
 export async function rowsAtOnce(
   cms: BootedCms,
   table: string,

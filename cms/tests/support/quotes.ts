@@ -22,7 +22,7 @@ const unpacked = <Value>(answer: Answer<{ value: Value }>): Answer<Value> => ({
   data: answer.data?.value,
 });
 
-/** A booking of a client, with the token of its page. */
+/** Requests a booking as a client, and returns it with its token. */
 export async function newBooking(cms: BootedCms, fields: object = {}) {
   const { data, failure } = await requestBooking(visitor(cms), { ...fields });
   if (!data) throw new Error(`Not asked for: ${failure?.message}`);
@@ -50,7 +50,7 @@ interface SentQuote {
   quote: Quoted;
 }
 
-/** @param seen what the form showed as sent last; a form of an earlier release does not say */
+/** @param seen the quote that the form showed as last sent; forms of earlier releases omit it */
 export const send = async (
   client: Client,
   { documentId, revision }: Quoted,
@@ -65,7 +65,7 @@ export const send = async (
     ),
   );
 
-/** A quote that its client has in hand. */
+/** Sends a quote to a client. */
 export async function sentQuote(cms: BootedCms, owner: Client, fields: object = {}) {
   const { token, booking } = await newBooking(cms, fields);
   const { data, failure } = await send(owner, await draftOf(owner, booking));
@@ -79,7 +79,7 @@ export interface ClientsBooking {
   quote: { number: string; state: string; totalKes: number } | null;
 }
 
-/** What a client's page shows, as its buttons send it. */
+/** The state of a client's page, as its buttons send it. */
 export interface Seen {
   state: string;
   revision: number;
@@ -92,7 +92,7 @@ interface Shown extends Pick<Seen, 'state' | 'revision' | 'holdRank'> {
   quote: { number: string; revision: number } | null;
 }
 
-/** What the page of this token shows now; of a page that does not open something that no page shows. */
+/** Returns what the page of this token shows now; a placeholder if the page does not exist. */
 export async function seenOn(client: Client, token: string): Promise<Seen> {
   const { data } = await client.graphql<{ page: Shown | null }>(
     `query($token: String!) {
@@ -105,7 +105,7 @@ export async function seenOn(client: Client, token: string): Promise<Seen> {
 
 const ANSWER = '{ state notice quote { number state totalKes } }';
 
-/** @param seen what the page of now shows, unless it was read earlier */
+/** @param seen what the page shows now, unless read earlier */
 export const accept = async (client: Client, token: string, seen?: Partial<Seen>) =>
   unpacked<ClientsBooking>(
     await client.graphql(

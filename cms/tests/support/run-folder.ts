@@ -6,12 +6,12 @@ import { databasePrefix, dropDatabases } from './databases';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Holds the data folder of every cms that the tests boot. */
+    /** Holds the data folder of every CMS that the tests boot. */
     runFolder: string;
   }
 }
 
-/** Around all files of a run: whatever they leave, on disk and in PostgreSQL, goes with it. */
+/** Runs around all files of a run, and deletes their data on disk and in PostgreSQL. */
 export default function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(tmpdir(), 'cms-tests-'));
   project.provide('runFolder', runFolder);

@@ -33,7 +33,7 @@ async function submit(
 
 type Fields = Record<string, unknown>;
 
-/** What a visitor's form sends; both arguments change single fields of a valid submission. */
+/** Sends a visitor's form; both arguments change single fields of a valid submission. */
 export const sendMessage = (client: Client, fields: Fields = {}, proof: Fields = {}) =>
   submit(client, 'message', buildMessage(fields), buildProof(proof));
 

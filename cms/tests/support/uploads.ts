@@ -5,11 +5,11 @@ import { NOUNS, REST, saved } from './doors';
 
 const MB = 1024 * 1024;
 
-/** The same picture in a file of this size: what stands behind a JPEG's end is not looked at. */
+/** Enlarges a picture to this size. Bytes after a JPEG's end are ignored. */
 export const padded = (jpeg: Buffer, megabytes: number): Buffer =>
   Buffer.concat([jpeg, Buffer.alloc(megabytes * MB - jpeg.length)]);
 
-/** A plain picture as a phone would send it: with camera, place and time in it. */
+/** A plain picture with camera, location and time, as from a phone. */
 export function photo(format: 'jpeg' | 'png' | 'webp', width = 800, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .withExif({
@@ -45,7 +45,7 @@ export function animatedGif(): Promise<Buffer> {
   );
 }
 
-/** The beginning of an MP4 file, filled up to a size. */
+/** The beginning of an MP4 file, filled to a size. */
 export function video(bytes: number): Buffer {
   const file = Buffer.alloc(bytes);
   file.write('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 0, 'latin1');
@@ -58,7 +58,7 @@ interface UploadedPhoto {
   previewUrl: string | null;
 }
 
-/** A photograph in the media library. */
+/** Uploads a photo to the media library. */
 export async function uploadPhoto(
   owner: Client,
   fields: Record<string, string> = {},
@@ -97,7 +97,7 @@ export interface UploadOptions {
   fields?: Record<string, string>;
 }
 
-/** Any file, as a form of the owner's area sends it. */
+/** Uploads any file like a form of the owner's area. */
 export async function sendUpload(
   client: Client,
   content: Buffer | string,
@@ -121,7 +121,7 @@ interface Rights {
   revision: number;
 }
 
-/** The record of rights that came with a file. */
+/** Returns the rights of a file. */
 export async function rightsOf({ strapi }: BootedCms, file: number): Promise<Rights> {
   const [rights] = await strapi.db
     .query(NOUNS.pictureRight.uid)
