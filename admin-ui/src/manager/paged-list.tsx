@@ -54,8 +54,10 @@ export function Pager({ search, setSearch, pageCount }: PagedProps & { pageCount
         value={Math.min(search.page, pageCount)}
         total={pageCount}
         onChange={(page) => setSearch({ page }, { resetScroll: true })}
-        siblings={1}
+        siblings={0}
         boundaries={1}
+        gap={2}
+        vars={() => ({ root: { '--pagination-control-size': '44px' } })}
         getItemProps={(number) => ({ 'aria-label': wording.page(number, pageCount) })}
         getControlProps={(control) => ({ 'aria-label': wording.pageControls[control] })}
       />

@@ -110,7 +110,7 @@ interface OrderProps {
 }
 
 function Order({ name, isFirst, isLast, onMove, onTakeOut, children }: OrderProps) {
-  const button = { variant: 'default', size: 'lg' } as const;
+  const button = { variant: 'default' } as const;
   return (
     <div className={classes.buttons}>
       {children}

@@ -15,6 +15,7 @@ export function PasswordField(props: PasswordInputProps) {
         'aria-label': visible ? wording.hideCharacters : wording.showCharacters,
         tabIndex: 0,
       }}
+      vars={() => ({ root: { '--psi-button-size': '44px' } })}
       {...props}
     />
   );
