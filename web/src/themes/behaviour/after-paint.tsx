@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from
 
 const never = () => () => {};
 
-/** As high as a screen, so that a visitor who goes back finds the place she left. */
+/** A screen high, so that going back finds the scroll position. */
 const ROOM = { minHeight: '100lvh' };
 
 /**
- * What stands below a long text is rendered in a task of its own, once the text can be seen. A page that comes from the
- * server has it at once.
+ * Renders what follows a long text in a separate task, once the text is visible. A server-rendered page has it at
+ * once.
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const fromServer = useSyncExternalStore(

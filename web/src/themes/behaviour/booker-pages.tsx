@@ -7,9 +7,9 @@ import type { PageLink } from './pages-of-site';
 import { sharedWording } from './wording';
 
 /**
- * Pages for people who book: the form, the comp card and, while a set can be shown, the digitals.
+ * Returns the pages for people who book: the form, the comp card and, while a set exists, the digitals.
  *
- * @param root where the theme's pages are
+ * @param root path of the theme
  */
 export function useBookerPages(root: '' | '/v1'): PageLink[] {
   const { data: digitalsAreThere } = useQuery(digitalsQueries.areThere());
@@ -25,7 +25,7 @@ interface BookerLinksProps {
   className: string | undefined;
 }
 
-/** The ways to those pages from a page where people write. */
+/** Links to those pages, for pages with a form. */
 export function BookerLinks({ root, className }: BookerLinksProps) {
   return useBookerPages(root).map(({ label, to }) => (
     <Link key={to} to={to} className={className}>

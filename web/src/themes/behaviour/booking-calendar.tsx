@@ -28,7 +28,7 @@ interface BookingCalendarProps {
   choose: (day: string) => void;
   today: string;
   states: DayStates;
-  /** What else to know of the chosen days */
+  /** A note about the chosen days */
   hint: string | undefined;
   failed: boolean;
   tryAgain: () => void;
@@ -36,7 +36,9 @@ interface BookingCalendarProps {
   look: { title?: string; turn?: string; hint?: string; action?: string };
 }
 
-/** A month of days to choose from, by pointer or by the keys of a grid; without JavaScript each button posts the form. */
+/**
+ * A month of days to choose from, by pointer or by the keys of a grid. Without JavaScript each button posts the form.
+ */
 export function BookingCalendar(props: BookingCalendarProps) {
   const { month, turnTo, chosen, states, today, hint, failed, tryAgain, look: theme } = props;
   const titleId = useId();
@@ -98,7 +100,7 @@ function sayChosen({ firstDay, lastDay }: Days): string {
 interface TurnProps {
   to: string;
   turnTo: (month: string) => void;
-  /** There is nothing further */
+  /** The last or first month */
   isEnd: boolean;
   label: string;
   className: string | undefined;
@@ -106,7 +108,7 @@ interface TurnProps {
 }
 
 function Turn({ to, turnTo, isEnd, label, className, children }: TurnProps) {
-  // Stays focusable at the ends, so that whoever turns by keyboard does not lose the place; there it posts no form.
+  // Stays focusable at the ends, so that keyboard users keep their place; there it posts no form.
   return (
     <button
       type={isEnd ? 'button' : 'submit'}
@@ -131,14 +133,14 @@ interface MonthProps extends BookingCalendarProps {
   isLast: boolean;
 }
 
-/** One stop for Tab: the arrows go from day to day, and on into other months. */
+/** One stop for Tab: the arrows move from day to day and into other months. */
 function Month({ month, turnTo, chosen, choose, today, states, labelledBy, isLast }: MonthProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [at, goTo] = useState('');
   const [moves, count] = useState(0);
   const stop = [at, chosen.firstDay, today].find((day) => day >= today && monthOf(day) === month);
 
-  // The day that a key leads to may be in a month that is drawn only now.
+  // The target day may be in a month that has only now been rendered.
   useEffect(() => {
     if (moves > 0) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at, moves]);
@@ -201,7 +203,7 @@ interface DayProps {
   isPast: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** Where Tab comes to */
+  /** The day that Tab reaches */
   isStop: boolean;
   choose: (day: string) => void;
 }

@@ -20,7 +20,7 @@ interface BookingEstimateProps {
   look: EstimateLook;
 }
 
-/** What a request would cost, beside the form while it is typed. */
+/** The estimated price of a request, next to the form. */
 export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: BookingEstimateProps) {
   return (
     <section
@@ -60,7 +60,9 @@ interface EstimateBarProps extends Pick<BookingEstimateProps, 'shown'> {
   className: string | undefined;
 }
 
-/** The sum on one line that stays in view while the form is filled in. Screen readers have the status of the estimate. */
+/**
+ * The sum in one line that stays visible while the form is filled in. Screen readers use the status of the estimate.
+ */
 export function EstimateBar({ shown: { estimate, isLate, failed }, className }: EstimateBarProps) {
   if (!estimate || failed) return null;
   return (
@@ -71,7 +73,6 @@ export function EstimateBar({ shown: { estimate, isLate, failed }, className }: 
   );
 }
 
-/** What a sum is made of. */
 export function EstimateLines({ lines }: Pick<Estimate, 'lines'>) {
   return (
     <dl className={classes.lines}>

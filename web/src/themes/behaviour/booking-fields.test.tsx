@@ -34,7 +34,7 @@ function Form() {
 
 beforeEach(async () => {
   localStorage.clear();
-  // The router scrolls, which jsdom cannot.
+  // Mocks scrolling, which jsdom lacks.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   const router = createRouter({

@@ -6,7 +6,7 @@ import { bookingWording as words } from '../../features/bookings/wording';
 import { BookingCalendar } from './booking-calendar';
 import classes from './booking-fields.module.css';
 
-/** How a theme shows the fields of a booking. */
+/** The style of the booking fields in a theme. */
 export interface BookingFieldsLook {
   /** A titled part of the form around its fields */
   Part: ComponentType<{ title: string; children: ReactNode }>;
@@ -24,7 +24,6 @@ interface BookingFieldsProps {
   look: BookingFieldsLook;
 }
 
-/** What, when, where and who. */
 export function BookingFields({ form, bookable, look }: BookingFieldsProps) {
   const { field, values, today } = form;
   const { Part, wide } = look;
@@ -81,7 +80,7 @@ function ServiceFields({
   const { field, service, quantityHint } = form;
   const { name, ...group } = field('extras');
   const least = service?.smallestQuantity ?? 1;
-  // Without JavaScript the service may be another by the time the form is sent: nothing known hides nothing.
+  // Without JavaScript the service may change before the form is sent, so all usages are shown.
   const isUsed = usages.length > 0 && (!service || service.hasUsage);
   const atLeast = service && least > 1 ? words.atLeast(least, service.unit) : undefined;
   return (
@@ -111,7 +110,7 @@ function ServiceFields({
   );
 }
 
-/** Enter presses the first button of a form: that must be the one that sends it, not a day of the calendar. */
+/** Enter presses the first button of a form, which must send it and not choose a day. */
 function EnterSends() {
   return (
     <span aria-hidden="true" className={classes.outOfSight}>

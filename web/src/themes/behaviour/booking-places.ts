@@ -1,6 +1,6 @@
-/** Where the calendar and the estimate stand on the page. */
+/** Ids of the calendar and the estimate on the page. */
 export const CALENDAR_ID = 'days';
 export const ESTIMATE_ID = 'estimate';
 
-/** Of buttons that look something up while the form is not filled yet. */
+/** For buttons that look something up before the form is complete. */
 export const BUTTONS_OF_FORM = { formNoValidate: true } as const;

@@ -14,7 +14,7 @@ import { WithoutScript } from '../../routing/more-pages';
 import { copyAddress } from '../../sharing/share-address';
 import type { ClassNames } from './shell';
 
-/** Puts an event that is still to come into a visitor's own calendar. */
+/** Adds a future event to a visitor's calendar. */
 export function CalendarLink({ event, className }: { event: SiteEvent; className: string }) {
   const today = useToday();
   if (statusOn(event, today) !== 'upcoming') return null;
@@ -31,7 +31,7 @@ export function CalendarLink({ event, className }: { event: SiteEvent; className
 }
 
 /**
- * Keeps all events in a visitor's own calendar, and tells programs where that calendar is.
+ * Subscribes a visitor's calendar to all events, and names that calendar in the head for programs.
  *
  * @param classNames `group`, `action`, `answer`
  */

@@ -109,7 +109,9 @@ beforeEach(async () => {
   await screen.findByText('Accept this quote');
 });
 
-/** The cms has this booking by now, and refuses what was made from another. @returns how often something was tried */
+/**
+ * Sets the current booking of the CMS, which refuses actions on an older one. @returns a mock that counts the attempts
+ */
 function cmsHas(current: Row) {
   const tried = vi.fn();
   const accepted = { ...current, quote: { ...current.quote, state: 'accepted', revision: 3 } };

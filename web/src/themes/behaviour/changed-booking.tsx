@@ -9,12 +9,12 @@ import { type ClientLook, sumOf } from './client-booking';
 
 const words = bookingWording.client;
 
-/** Shows what changed since the page was read. Nothing else can be pressed until the client has confirmed it. */
+/** Shows what has changed since the page was loaded. Nothing else can be pressed until the client confirms it. */
 export function ChangedBooking({ page, look }: { page: ClientPage; look: ClientLook }) {
   const { booking, changed, confirmChange } = page;
   if (!booking || !changed) return null;
   return (
-    // Another change in the meantime is another one to confirm.
+    // Each further change needs its own confirmation.
     <ChangeDialog key={changed.seen} before={booking} now={changed} look={look} onConfirm={confirmChange} />
   );
 }
@@ -37,12 +37,12 @@ function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
     element?.showModal();
     return () => {
       element?.close();
-      // What was pressed before belongs to what has changed.
+      // The button that was pressed may have disappeared with the change.
       focusHeading();
     };
   }, []);
 
-  // A browser may close a dialog on Escape whatever the page says.
+  // Some browsers close a dialog on Escape although the page prevents it.
   useEffect(() => {
     const element = dialog.current;
     const openAgain = () => dialog.current?.isConnected && !dialog.current.open && dialog.current.showModal();
@@ -87,6 +87,6 @@ function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
   );
 }
 
-/** The quote that took the place of the one on the page. */
+/** Returns the quote that replaced the one on the page. */
 const newOffer = ({ quote: former }: ClientBooking, { quote }: ClientBooking) =>
   quote?.isOpen && quote.number !== former?.number ? quote : undefined;

@@ -14,7 +14,7 @@ import classes from './client-booking.module.css';
 
 const words = bookingWording.client;
 
-/** What was asked for, line by line; what was left empty is not there. */
+/** Returns the request line by line, without empty fields. */
 export function bookingFacts(booking: ClientBooking) {
   const { service, extras, days, startTime, place, name, notes } = booking;
   return [
@@ -45,7 +45,7 @@ interface PartProps {
   look: ClientLook;
 }
 
-/** Ways on from the page: WhatsApp, the calendar's file, another request. */
+/** Further actions: WhatsApp, the calendar file, another request. */
 export function ClientWays({ page: { token, booking }, look }: PartProps) {
   const root = useRoot();
   if (!booking) return null;
@@ -74,7 +74,7 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
 const useRoot = () =>
   useRouterState({ select: ({ location }) => (location.pathname.startsWith('/v1/') ? '/v1' : '') });
 
-/** Why a form that was posted without JavaScript was refused, and the way on once the change was read. */
+/** Why a form without JavaScript was refused, and the link to continue after reading the change. */
 export function ClientNotice({ page: { refused, booking, mustReadAgain }, look }: PartProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   if (!refused) return null;
@@ -95,7 +95,7 @@ export function ClientNotice({ page: { refused, booking, mustReadAgain }, look }
   );
 }
 
-/** An offer to read, to accept or to ask about. */
+/** A quote to read, accept or ask about. */
 export function QuotePart({ page, look }: PartProps) {
   const { token, booking, busy, mustReadAgain } = page;
   if (!booking?.quote) return null;
@@ -138,7 +138,7 @@ export function QuotePart({ page, look }: PartProps) {
   );
 }
 
-/** What it was estimated at; once there is a quote, that is one line which opens. */
+/** The estimate; once there is a quote, it is collapsed to one line. */
 export function EstimatePart({ page: { booking }, look }: PartProps) {
   if (!booking) return null;
   const { lines, totalKes, isFrom } = booking.estimate;
@@ -185,16 +185,16 @@ interface ActProps {
   page: ClientPage;
   act: string;
   label: string;
-  /** Of what opens it */
+  /** Class of the button that opens it */
   look: string | undefined;
-  /** Of the same once it is open, when that differs */
+  /** Its class when open, if different */
   lookOpened?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * One thing that the client can do, in two steps. What does it opens beside what was pressed, so that a second tap only
- * closes it again; what shows something else than before is closed.
+ * One action of the client, in two steps. The form opens next to the button, so that a second tap only closes it. When
+ * `seen` changes, the form closes.
  */
 function Act({ page, act, label, look, lookOpened = look, children }: ActProps) {
   const { booking, refused } = page;
@@ -229,7 +229,7 @@ function ActForm({ page, act, seen, children }: ActFormProps) {
     const form = event.currentTarget;
     const fields = new FormData(form);
     const typed = Object.keys(blankAct).map((name) => [name, String(fields.get(name) ?? '')]);
-    // What was asked is asked: another press must not ask it again. The button that was pressed goes with its form.
+    // Closes the form, so that the same question is not sent twice. Its button is hidden with it.
     const onSuccess = () => {
       form.reset();
       focusHeading();

@@ -6,7 +6,7 @@ import classes from './comp-card.module.css';
 
 interface CompCardSidesProps {
   card: CompCard;
-  /** What the back is printed on: the theme's name for its light ground */
+  /** Background of the back: the theme's name for its light colour */
   paper: string;
 }
 
@@ -57,11 +57,11 @@ export function CompCardSides({ card, paper }: CompCardSidesProps) {
 }
 
 interface CompCardFilesProps {
-  /** The theme's look of what leads on */
+  /** The theme's class for links */
   link: string | undefined;
 }
 
-/** The card to take away. Plain links: they lead to files and out of the app. */
+/** Downloads of the card. Plain links, because they lead to files and out of the app. */
 export function CompCardFiles({ link }: CompCardFilesProps) {
   return (
     <ul className={classes.files}>

@@ -8,7 +8,7 @@ interface ContactWords {
   address: string;
 }
 
-/** How to reach the owner: only what they have filled in. `link`: the class of an address and a number */
+/** Returns the owner's contact details that are filled in. `link`: class of addresses and numbers */
 export function contactFacts(details: ContactDetails, words: ContactWords, link: string | undefined) {
   const { email, phone, address } = details;
   const mail = email && (
@@ -32,18 +32,18 @@ export function contactFacts(details: ContactDetails, words: ContactWords, link:
   return facts.filter(({ value }) => value);
 }
 
-/** The networks whose pages the owner has; their email is not one of them. */
+/** Returns the owner's pages on networks, without the email. */
 export const networksOf = ({ socials }: ContactDetails) =>
   socials.filter(({ network }) => network !== 'email');
 
 interface NetworkLinksProps {
   networks: ContactDetails['socials'];
   className?: string;
-  /** Of each link */
+  /** Class of each link */
   link: string | undefined;
 }
 
-/** Links to the owner's pages elsewhere, which sound like fabric under the pointer. */
+/** Links to the owner's pages on networks, with a fabric sound under the pointer. */
 export function NetworkLinks({ networks, className, link }: NetworkLinksProps) {
   return (
     <ul className={className}>

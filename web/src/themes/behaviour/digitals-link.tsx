@@ -8,7 +8,7 @@ interface DigitalsLinkProps {
   className: string | undefined;
 }
 
-/** The way to the digitals, as long as there are some to show. */
+/** The link to the digitals, while a set exists. */
 export function DigitalsLink({ to, className }: DigitalsLinkProps) {
   const { data: areThere } = useQuery(digitalsQueries.areThere());
   if (!areThere) return null;

@@ -11,24 +11,24 @@ import { sharedWording } from './wording';
 
 const { failure } = sharedWording;
 
-/** Why a page cannot be shown, and what can be done about it. */
+/** Why a page cannot be shown, and what the visitor can do. */
 export interface FailureScreenProps {
   kind: FailureKind;
-  /** What went wrong, for an unexpected error: the status text or the message */
+  /** Status text or message of an unexpected error */
   message?: string;
-  /** By which whoever helps finds the failure in the log */
+  /** Identifies the failure in the log */
   reference?: string;
-  /** The page that was asked for */
+  /** The requested page */
   retryPath: string;
-  /** What was typed into the form that the page was posted with; another try sends it again */
+  /** Values of the posted form, which a retry sends again */
   fields?: [name: string, value: string][];
-  /** Whose site it is; a layout says so itself */
+  /** The owner's name and email, if no layout shows them */
   sign?: SiteIdentity;
-  /** Tries again without loading the document anew; a plain link does without it */
+  /** Retries without reloading the document; default: a plain link */
   onRetry?: () => void;
 }
 
-/** What a failure screen says; an unexpected one has only its message. */
+/** The texts of failure screens; an unexpected error has only its message. */
 export const FAILURE_TEXTS: Record<FailureKind, { title: string; text?: string }> = {
   maintenance: { title: failure.maintenance, text: failure.maintenanceText },
   away: { title: failure.away, text: failure.awayText },
@@ -36,13 +36,13 @@ export const FAILURE_TEXTS: Record<FailureKind, { title: string; text?: string }
   unexpected: { title: failure.unexpected },
 };
 
-/** What the router's error component knows, for a failure screen. Another try loads first what could not be loaded. */
+/** Turns the data of the router's error component into a failure screen. A retry first repeats failed requests. */
 export function useFailure({ error, reset }: ErrorComponentProps): FailureScreenProps {
   const router = useRouter();
   const client = useQueryClient();
   const retryPath = useRouterState({ select: ({ location }) => location.href });
   const onRetry = async () => {
-    // Browsers remember that a script has failed: only another document asks for it again. It needs a connection.
+    // Browsers remember a failed script, so only a reload requests it again, which needs a connection.
     if (isFileMissing(error) && navigator.onLine) return location.reload();
     await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     await router.invalidate();
@@ -56,7 +56,7 @@ interface ReferenceProps extends Pick<FailureScreenProps, 'kind' | 'reference'> 
   className?: string;
 }
 
-/** What to tell whoever helps; maintenance is no failure. */
+/** The reference that the visitor can report; not for maintenance, which is not a failure. */
 export function Reference({ kind, reference, className }: ReferenceProps) {
   if (kind === 'maintenance' || kind === 'ended' || !reference) return null;
   return <small className={className}>{failure.reference(reference)}</small>;
@@ -76,7 +76,7 @@ interface RetryProps extends Pick<FailureScreenProps, 'kind' | 'retryPath' | 'fi
   className: string | undefined;
 }
 
-/** Another try: in place, as a form again, or as a plain link. What has ended stays so: there the way is home. */
+/** The retry: in place, as a form, or as a plain link. An expired link cannot be retried, so it leads home. */
 export function Retry({ className, kind, retryPath, fields, onRetry }: RetryProps) {
   if (kind === 'ended') {
     return (
@@ -114,12 +114,12 @@ export function Retry({ className, kind, retryPath, fields, onRetry }: RetryProp
 }
 
 /**
- * For the screen of a path that no page has: the visit is logged once. Where a link of the running app has led here, the
- * server is asked first: it knows where the owner sends visitors of that path, and counts it.
+ * Logs the visit of an unknown path once. After a link of the running app the server is asked first: it knows the
+ * owner's redirects and counts the path.
  */
 export function useMissedPath(): void {
   const { origin } = useRouteContext({ from: '__root__' });
-  // While the visitor moves on, the location is already another and this screen is still there.
+  // While the visitor navigates away, the location has already changed but this screen is still shown.
   const pathname = useRouterState({
     select: ({ status, location }) => (status === 'idle' ? location.pathname : null),
   });
@@ -129,7 +129,7 @@ export function useMissedPath(): void {
   useEffect(() => {
     if (pathname === null || pathname === logged.current) return;
     logged.current = pathname;
-    // What is loaded anew is not opened in the app: this cannot go round in circles.
+    // A reloaded document does not count as opened by a link, so this cannot loop.
     if (cameByLink && internalPlace(pathname, origin)) location.replace(`${pathname}${search}`);
     else logFailure(`404 Error: User attempted to access non-existent route: ${pathname}`);
   }, [pathname, search, cameByLink, origin]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '../../styles/mantine.css';
 import option from './mantine-option.module.css';
 
-/** Both themes are dark at heart. The owner's area on the same origin remembers its scheme; this site has one. */
+/** Both themes are dark. The owner's area on the same origin stores its scheme; this site has only one. */
 const fixedScheme: MantineColorSchemeManager = {
   get: () => 'dark',
   set: () => undefined,
@@ -17,9 +17,9 @@ interface MantineFrameProps {
   children: ReactNode;
 }
 
-/** Around forms and toasts only: most pages have neither, and load neither Mantine nor its styles. */
+/** Only around forms and toasts: most pages have neither, and load neither Mantine nor its styles. */
 export function MantineFrame({ theme, children }: MantineFrameProps) {
-  // Variables and global classes come from style sheets: style tags are against the security policy.
+  // Variables and global classes come from style sheets: the security policy refuses style tags.
   return (
     <MantineProvider
       theme={theme}
@@ -35,11 +35,11 @@ export function MantineFrame({ theme, children }: MantineFrameProps) {
 }
 
 /**
- * What Mantine needs to know of a theme; colours and fonts are CSS variables in its `styles/tokens.css`, because inline
- * style tags are not allowed by the content security policy.
+ * Returns Mantine's settings for a theme. Colours and fonts are CSS variables in its `styles/tokens.css`, because the
+ * security policy refuses inline style tags.
  *
  * @param inputs the theme's `styles/inputs.module.css`
- * @param components what else it changes
+ * @param components other changes of components
  */
 export function mantineTheme(
   primaryColor: string,

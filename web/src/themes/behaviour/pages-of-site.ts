@@ -2,20 +2,19 @@ import { legalWording } from '../../features/legal-pages/wording';
 import type { Site } from '../../features/site/site';
 import { sharedWording } from './wording';
 
-/** The list of pages in the footer: the menu of small screens without JavaScript. */
+/** Id of the footer's list of pages, which is the menu of small screens without JavaScript. */
 export const QUICK_LINKS_ID = 'quick-links';
 
-/** A link of the navigation. */
 export interface PageLink {
   label: string;
   to: string;
 }
 
 /**
- * What the navigation lists, in its order; the blog is left out while the owner has switched it off.
+ * Returns the pages of the navigation in order, without the blog while it is off.
  *
- * @param root where the theme's pages are
- * @returns `firstOnSmallScreens` stands there once more in its group
+ * @param root path of the theme
+ * @returns `firstOnSmallScreens` is also listed in its group
  */
 export function pagesOf({ blogIsOn }: Site, root: '' | '/v1') {
   const { navigation } = sharedWording;
@@ -36,9 +35,9 @@ export function pagesOf({ blogIsOn }: Site, root: '' | '/v1') {
 }
 
 /**
- * What the footer lists: home, the navigation, and two pages that only the newer theme has.
+ * Returns the pages of the footer: home, the navigation, and two pages that only the newer theme has.
  *
- * @param words what a theme calls those two
+ * @param words the theme's labels of those two
  */
 export function quickLinksOf(
   site: Site,

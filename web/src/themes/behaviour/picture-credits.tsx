@@ -3,12 +3,12 @@ import { creditLine } from '../../features/credits/credits';
 import { creditsQueries } from '../../features/credits/queries';
 
 export interface PictureCreditsProps {
-  /** Of the portfolio */
+  /** Id in the portfolio */
   itemId: string;
   className: string | undefined;
 }
 
-/** Who made a picture, once that is known; nothing when nobody is named. */
+/** The makers of a picture once they are loaded; nothing when nobody is named. */
 export function PictureCredits({ itemId, className }: PictureCreditsProps) {
   const { data } = useQuery(creditsQueries.of([itemId]));
   const credits = data?.[itemId];

@@ -2,7 +2,7 @@ import { longDateOfMoment } from '../../dates/long-date';
 import type { Project } from '../../features/projects/project';
 import { projectsWording as words } from '../../features/projects/wording';
 
-/** What there is to know of a project in a few words; a value that is missing has nothing to show. */
+/** Returns short facts about a project; missing values are null. */
 export function projectFacts({ duration, location, volunteerPlaces, createdAt }: Project) {
   return [
     { label: words.duration, value: duration ?? words.notSpecified },

@@ -6,13 +6,13 @@ import type { ClassNames } from './shell';
 
 interface ShareButtonProps {
   title: string;
-  /** Path of the page: by it the server renders it, not by the address of the running app */
+  /** Path of the page on the server, not the address of the running app */
   path: string;
   /** `share`, `button`, `answer` */
   classNames: ClassNames;
 }
 
-/** Shares the address of a page, and says how that went. */
+/** Shares the address of a page, and shows the result. */
 export function ShareButton({ title, path, classNames }: ShareButtonProps) {
   const { origin } = useRouteContext({ from: '__root__' });
   const [answer, setAnswer] = useState('');

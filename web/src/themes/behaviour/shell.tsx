@@ -22,26 +22,26 @@ import { sharedWording } from './wording';
 
 const { navigation, sound, footer } = sharedWording;
 
-/** A theme's classes by the names they have in a style sheet. */
+/** A theme's classes by their names in the style sheet. */
 export type ClassNames = Readonly<Record<string, string | undefined>>;
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 const CONTENT_ID = 'content';
 
 interface LayoutProps {
   theme: Theme;
-  /** Of the skip link */
+  /** Class of the skip link */
   className: string | undefined;
   bar: ReactNode;
-  /** What follows the page */
+  /** Content after the page */
   end: ReactNode;
   children: ReactNode;
 }
 
-/** What every page of a theme has around it. */
+/** The layout around every page of a theme. */
 export function Layout({ theme, className, bar, end, children }: LayoutProps) {
   const { onHydrated } = useRouteContext({ from: '__root__' });
-  // Only a layout can say that the first page has come to life: the router keeps pages in a Suspense boundary, which is
+  // Only a layout can report hydration of the first page: the router keeps pages in a Suspense boundary, which is
   // hydrated after everything around it.
   useEffect(() => onHydrated?.(), [onHydrated]);
   useDocumentTheme(theme);
@@ -97,11 +97,11 @@ export function AboutMenu({ pages, classNames }: AboutMenuProps) {
   );
 }
 
-/** A dropdown of the bar: a mouse opens it by pointing, a finger or a key by pressing; Escape and leaving close it. */
+/** A dropdown of the bar: a mouse opens it by pointing, a finger or key by pressing. Escape and leaving close it. */
 function useDropdown() {
   const [open, setOpen] = useState<'pointed at' | 'pressed' | false>(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Under the pointer the focus may be anywhere.
+  // While the pointer opens it, the focus may be anywhere.
   useEffect(() => {
     if (open !== 'pointed at') return;
     const stop = new AbortController();
@@ -112,7 +112,7 @@ function useDropdown() {
   return {
     open: open !== false,
     button,
-    // The pointer of a mouse has opened it already: the click that follows must not close it.
+    // The mouse pointer has already opened it: the following click must not close it.
     press: () => setOpen(open === 'pressed' ? false : 'pressed'),
     /** For the element around button and list */
     group: {
@@ -129,7 +129,7 @@ function useDropdown() {
   };
 }
 
-/** The one sound switch; it says what is the case now, after what stands in it. Spoken to, it goes by the same words. */
+/** The sound switch. Its label names the current state and matches its visible text, also for voice control. */
 export function SoundSwitch({
   className,
   children,
@@ -156,7 +156,7 @@ export function SoundSwitch({
 interface SocialStripProps {
   ground: string;
   contactPage: string;
-  /** What stands beside a label */
+  /** Icon next to a label */
   icon: (of: FollowNetwork | 'contact') => ReactNode;
   /** `strip`, `link`, `label` */
   classNames: ClassNames;
@@ -216,7 +216,7 @@ export function FooterLinks({ links, ...row }: FooterRowProps & { links: PageLin
   );
 }
 
-/** The owner's networks and email in the footer, as far as there are any. */
+/** The owner's networks and email in the footer. */
 export function FooterNetworks(row: FooterRowProps) {
   const { socials } = useSuspenseQuery(contactDetailsQueries.details()).data;
   if (socials.length === 0) return null;
@@ -244,7 +244,7 @@ function FooterRow({ id, title, classNames, children }: FooterRowProps & { child
   );
 }
 
-/** The way back to the top of the page, for the focus too. */
+/** Moves scroll position and focus to the top of the page. */
 export function BackToTop({ className }: { className: string | undefined }) {
   const toTop = () => {
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });

@@ -48,7 +48,7 @@ function List({ items, list, allShown }: ListProps) {
   );
 }
 
-/** Presses View More below two items. What is returned brings what comes. */
+/** Presses View More below two items. Call the result to deliver the next page. */
 function pressViewMore(allShown?: string) {
   const before = ['first', 'second'];
   const { rerender } = render(<List items={before} list={loaded} allShown={allShown} />);

@@ -7,11 +7,11 @@ import { Reference } from './failure';
 import type { ClassNames } from './shell';
 import { sharedWording } from './wording';
 
-/** How a theme shows what is in the place of a list, and below one. */
+/** The style of messages instead of a list, and below one. */
 export interface StatesLook {
   /** `state`, a sentence; `more`, the row of a button; `action`, a link; `button` */
   classNames: ClassNames;
-  /** Size of the wheel beside a sentence. Pixels */
+  /** Size of the spinner beside a sentence. Pixels */
   wheel: number;
 }
 
@@ -20,7 +20,6 @@ interface SentenceProps {
   look: StatesLook;
 }
 
-/** In the place of something while it loads. */
 export function Loading({ text, look: { classNames, wheel } }: SentenceProps) {
   return (
     <p className={classNames.state} role="status">
@@ -30,20 +29,19 @@ export function Loading({ text, look: { classNames, wheel } }: SentenceProps) {
   );
 }
 
-/** In the place of something that has nothing in it. */
 export function Empty({ text, look: { classNames } }: SentenceProps) {
   return <p className={classNames.state}>{text}</p>;
 }
 
 export interface ListStateProps {
-  /** What is loaded: a list, or one text */
+  /** The query of a list or of one text */
   query: { isPending: boolean; data: unknown; error?: unknown; refetch: () => unknown };
-  /** Said while it loads, when it could not be loaded, and when nothing is in it; what is absent is not said */
+  /** Messages while it loads, after a failure, and when it is empty; missing ones are not shown */
   words: { loading?: string; loadFailure: string; empty?: string };
   isEmpty?: boolean;
 }
 
-/** In the place of something that is not there yet, could not be loaded, or is empty; else nothing. */
+/** The message while a list is loading, failed or empty; otherwise nothing. */
 export function ListState({ query, words, isEmpty = false, look }: ListStateProps & { look: StatesLook }) {
   const { loading, loadFailure, empty } = words;
   if (query.isPending) return loading ? <Loading text={loading} look={look} /> : null;
@@ -67,8 +65,8 @@ interface PagedList {
 }
 
 /**
- * The way to the next page of a list that stands right before the button's row. With the last page the button is disabled
- * or goes, and would take the focus along: that goes on to the first item of this page.
+ * Loads the next page of the list before the button's row. On the last page the button is disabled or removed and
+ * would lose the focus, so the focus moves to the first item of that page.
  *
  * @returns for `onClick` of the button
  */
@@ -91,11 +89,11 @@ function useLoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedLi
 export interface ViewMoreProps {
   list: PagedList;
   label: string;
-  /** Replaces the label, disabled, when everything is shown; without it the button then goes */
+  /** Label of the disabled button when everything is shown; without it the button is removed */
   allShown?: string;
 }
 
-/** Right below a list of which more pages may exist. */
+/** The button below a list that may have more pages. */
 export function ViewMore({ list, label, allShown, look }: ViewMoreProps & { look: StatesLook }) {
   const { hasNextPage, isFetchingNextPage } = list;
   const { more, button } = look.classNames;

@@ -1,7 +1,7 @@
 import type { WalkClip as Clip } from '../../features/digitals/digitals';
 import { digitalsWording } from '../../features/digitals/wording';
 
-/** A film that waits until it is asked for. Its captions are shown from the beginning. */
+/** A video that loads on demand, with its captions switched on. */
 export function WalkClip({ clip, className }: { clip: Clip; className: string | undefined }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: it has captions as soon as the owner adds them

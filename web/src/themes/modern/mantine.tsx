@@ -9,7 +9,6 @@ export const theme = mantineTheme('teal', inputs, {
   },
 });
 
-/** Mantine in this look, for the fields inside. */
 export function Mantine({ children }: { children: ReactNode }) {
   return <MantineFrame theme={theme}>{children}</MantineFrame>;
 }

@@ -6,7 +6,7 @@ export const settings = {
   excerptLength: 120,
   /** At most this many tags on a blog card */
   cardTags: 2,
-  /** The home page shows fewer before View More */
+  /** Fewer on the home page, before View More */
   homePortfolioPageSize: 6,
   /** Height of a portfolio image. Pixels */
   portfolioImagePx: 400,

@@ -1,6 +1,6 @@
 import { sharedWording } from '../behaviour/wording';
 
-/** Everything the newer theme says in its own words; what both say alike is in `features/*` and in `themes/behaviour/wording.ts`. */
+/** Texts of the newer theme. Texts that both themes share are in `features/*` and `themes/behaviour/wording.ts`. */
 export const wording = {
   ...sharedWording,
   footer: {

@@ -9,7 +9,7 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './article-card.module.css';
 
-/** A portrait crop of a landscape picture loads about twice the width it shows. */
+/** A portrait crop of a landscape picture loads about twice its displayed width. */
 const SIZES = '(min-width: 62em) 54vw, (min-width: 40em) 90vw, 170vw';
 
 interface ArticleCardProps {
@@ -19,7 +19,6 @@ interface ArticleCardProps {
   priority: boolean;
 }
 
-/** One article in the grid; the whole card leads to it. */
 export function ArticleCard({ card, author, priority }: ArticleCardProps) {
   const preloadOf = usePreloadInView();
   const { title, slug, excerpt, date, publishedAt, readingMinutes, tags, picture } = card;

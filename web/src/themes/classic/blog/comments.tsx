@@ -7,12 +7,11 @@ import { ListState, ViewMore } from '../pieces/states';
 import text from '../styles/type.module.css';
 import classes from './comments.module.css';
 
-/** The text above does not wait for what fields need. */
+/** The text above does not wait for the code of the fields. */
 const CommentForm = import.meta.env.SSR
   ? (await import('./comment-form')).CommentForm
   : lazy(async () => ({ default: (await import('./comment-form')).CommentForm }));
 
-/** Approved comments and the form for another. */
 export function Comments({ postId }: { postId: string }) {
   const list = useInfiniteQuery(commentQueries.ofPost(postId));
   const comments = list.data?.pages.flatMap(({ items }) => items) ?? [];

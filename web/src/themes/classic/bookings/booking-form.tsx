@@ -23,11 +23,11 @@ const look: BookingFieldsLook = {
 
 interface BookingFormProps {
   bookable: BookableServices;
-  /** Named by a Book Now link */
+  /** From a Book Now link */
   service?: string;
 }
 
-/** The parts of an invitation: what, when, where and who; the sum stands before the signature. */
+/** The parts of an invitation: what, when, where and who; the sum precedes the signature. */
 export function BookingForm({ bookable, service }: BookingFormProps) {
   const form = useBookingForm({ bookable, service, clientPage: '/v1/b/$token', mark: firstSaysIt });
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Problems for a Mantine form in which several fields lack something for the same reason: the first of
- * them says it, the others are only marked.
+ * Returns errors for a Mantine form in which several fields have the same problem: only the first shows the message,
+ * the others are marked.
  */
 export function firstSaysIt(problems: Record<string, string | undefined>): Record<string, ReactNode> {
   const said = new Set<string>();

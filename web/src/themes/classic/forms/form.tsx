@@ -6,7 +6,7 @@ import classes from './form.module.css';
 interface FormProps extends ComponentProps<typeof VisitorForm> {
   answer: ComponentProps<typeof PostedAnswer>['answer'];
   heading?: ReactNode;
-  /** On the button; the second, disabled, while the form is sent */
+  /** Label of the button; the second while the form is sent, when it is disabled */
   words: { submit: string; submitting: string };
 }
 

@@ -18,7 +18,7 @@ import { Form } from './form';
 import classes from './form.module.css';
 import own from './volunteer-form.module.css';
 
-/** What can be filled here. The choice of a project always has a value, so it does not count. */
+/** Fields that count for the progress bar. The project always has a value, so it does not count. */
 const INPUTS = ['name', 'email', 'phone', 'availability', 'skills', 'interests'] as const;
 
 const words = wording.volunteer;
@@ -33,7 +33,7 @@ interface VolunteerFormProps {
 /** Name, a well-formed email and at least one availability are required; a bar shows how much is filled. */
 export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { values, frame, answer, field } = useVisitorForm({
-    // Its own name: what was typed into the newer form may hold options and a message that this one cannot show.
+    // A separate name: the stored text of the newer form may contain options and a message that this one cannot show.
     name: 'volunteer-v1',
     blank: blankApplication,
     preset: presetProject(projects, project),
@@ -70,7 +70,7 @@ interface OptionsProps {
   withAsterisk?: boolean;
 }
 
-/** One list of the form; the other props are what its `field` gives. */
+/** One list of options; the other props come from `field`. */
 function Options({ name, options, ...group }: OptionsProps) {
   return (
     <Checkbox.Group {...group}>

@@ -11,7 +11,7 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './biography-section.module.css';
 
-/** Paragraphs at the sides of the portrait; the page of the biography has them all. */
+/** Paragraphs next to the portrait; the biography page has all of them. */
 const PARAGRAPHS = 2;
 
 /** A triptych: the portrait in the middle, a column of text at each side. */

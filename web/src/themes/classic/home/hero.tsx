@@ -31,7 +31,7 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   useParallax(stage, heading, PARALLAX.heading);
   useParallax(stage, content, PARALLAX.content);
 
-  // The name is as large as its longest word, on wide screens as the whole of it, allows.
+  // The type size fits the longest word; on wide screens the whole name.
   const sizes = {
     '--longest-word': longestPart(siteTitle),
     '--letters': Math.max(siteTitle.length, 1),

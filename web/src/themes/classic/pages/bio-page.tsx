@@ -58,7 +58,7 @@ export function BioPage() {
   );
 }
 
-/** A leaf of its own; left out while the owner gave none. */
+/** A separate sheet; hidden without measurements. */
 function Measurements() {
   const shown = useMeasurements('biography');
   if (shown.isNone) return null;

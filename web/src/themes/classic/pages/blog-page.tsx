@@ -129,7 +129,7 @@ function BlogFilter({ search, tag, onFilter }: BlogFilterProps) {
 interface SearchBoxProps {
   search: string;
   onSearch: (search: string) => void;
-  /** What else of the address the form sends, without JavaScript */
+  /** Other search parameters that the form sends without JavaScript */
   children: ReactNode;
 }
 
@@ -141,7 +141,7 @@ function SearchBox({ search, onSearch, children }: SearchBoxProps) {
     onSearch(value);
   }, settings.searchPauseMs);
 
-  // Cleared by a button or changed by going back; not the echo of what was typed here a moment ago.
+  // Reacts to a clear button and to going back, not to what was just typed here.
   useEffect(() => {
     if (search === sent.current) return;
     sent.current = search;

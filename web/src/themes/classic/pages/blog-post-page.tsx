@@ -37,7 +37,7 @@ const COVER_SIZES = '(min-width: 62em) 76rem, 180vw';
 export function BlogPostPage({ slug }: { slug: string }) {
   const site = useSite();
   const { data: page } = useSuspenseQuery(blogQueries.post(slug));
-  // Taken back by the owner while it is open.
+  // The owner unpublished it while it was open.
   if (!page) throw notFound();
   const { post, previous, next } = page;
 

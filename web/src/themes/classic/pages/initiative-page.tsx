@@ -17,7 +17,7 @@ import classes from './initiative-page.module.css';
 
 const words = wording.initiative;
 
-/** The name and theme of the initiative; its texts, or why they are not there yet. */
+/** The name and theme of the initiative; its texts, or the message while they are missing. */
 export function InitiativePage() {
   const query = useQuery(initiativeQueries.texts());
   const { data: initiative } = query;

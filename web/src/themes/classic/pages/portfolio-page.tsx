@@ -12,7 +12,7 @@ import { PortfolioGallery } from '../portfolio/portfolio-gallery';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 
-/** Links from elsewhere lead to this anchor. */
+/** Links from other sites use this anchor. */
 const SECTION_ID = 'portfolio';
 
 /** The title, and the images with their filter. */

@@ -13,10 +13,10 @@ import { Loading } from '../pieces/states';
 import { settings } from '../settings';
 import { wording } from '../wording';
 
-/** The application form, or the sentence that says it is closed. `project`: a project's link led here. */
+/** The application form, or the message that it is closed. `project`: from a project's link. */
 export function VolunteerPage({ project }: { project?: string }) {
   const site = useSite();
-  // Without its list of projects the form does without that choice.
+  // Without the list of projects the form omits that choice.
   const { data: projects = [], isPending } = useQuery(projectQueries.acceptingVolunteers());
   const { volunteeringIsOn } = site;
   return (

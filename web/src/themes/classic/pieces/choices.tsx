@@ -4,22 +4,22 @@ import classes from './choices.module.css';
 
 export interface Choice {
   label: string;
-  /** Empty for the choice that does not filter */
+  /** Empty for the choice without a filter */
   value: string;
 }
 
 interface ChoicesProps {
-  /** What is chosen here, for screen readers */
+  /** Names the group for screen readers */
   legend: string;
   choices: Choice[];
   chosen: string;
-  /** Of the choice in the address: without JavaScript the buttons send a form */
+  /** Name of the search parameter: without JavaScript the buttons send a form */
   name: string;
   onChoose: (value: string) => void;
 }
 
 /**
- * Filter buttons in a centred row; exactly one is pressed. `children`: what else of the address their form sends,
+ * Filter buttons in a centred row; exactly one is pressed. `children`: other search parameters that the form sends
  * without JavaScript.
  */
 export function Choices({
@@ -54,13 +54,13 @@ export function Choices({
 }
 
 interface TabsProps extends ChoicesProps {
-  /** id of the one panel that shows what the chosen tab filters */
+  /** id of the panel that the tabs filter */
   panelId: string;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The same as tabs: one stop of the Tab key, the arrows go from one to the next. */
+/** The same as tabs: one stop of the Tab key; the arrows move between tabs. */
 export function Tabs({ legend, choices, chosen, name, onChoose, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent, index: number) => {

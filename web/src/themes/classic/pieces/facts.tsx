@@ -3,7 +3,7 @@ import text from '../styles/type.module.css';
 import classes from './facts.module.css';
 
 interface FactsProps {
-  /** What is missing is left out with its separator */
+  /** Missing facts are omitted with their separator */
   facts: { key: string; fact: ReactNode }[];
 }
 

@@ -3,8 +3,8 @@ import { Photo } from '../../../pictures/photo';
 import classes from './framed-photo.module.css';
 
 /**
- * A photograph behind a mat, in a hairline frame. `className` gives the frame its width and its format
- * (`aspect-ratio`), which reserves its place.
+ * A photograph behind a mat, in a hairline frame. `className` sets the width and format (`aspect-ratio`) of the frame,
+ * which reserves its space.
  */
 export function FramedPhoto({ className = '', ...photo }: ComponentProps<typeof Photo>) {
   return (

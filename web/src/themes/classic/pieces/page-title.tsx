@@ -10,7 +10,7 @@ interface PageTitleProps {
   overline?: string;
   title: string;
   lead?: ReactNode;
-  /** Makes it a cover, printed behind the words; null keeps the place of one that is still loading */
+  /** Printed behind the words; null reserves the space of one that is still loading */
   backdrop?: Picture | null;
   /** Anything below the ornament: a picture, a filter */
   children?: ReactNode;

@@ -8,7 +8,7 @@ interface SectionProps {
   overline?: string;
   /** Anchor on the page */
   id?: string;
-  /** Nothing of it is for paper */
+  /** Not printed */
   screenOnly?: boolean;
   /** 'leaf' lays an ivory sheet on the midnight cover */
   ground?: 'cover' | 'leaf';

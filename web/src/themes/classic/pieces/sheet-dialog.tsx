@@ -12,8 +12,8 @@ interface SheetDialogProps {
 }
 
 /**
- * Over everything for as long as it is rendered. The browser's own dialog keeps the focus inside, closes on
- * Escape and gives the focus back to what opened it.
+ * Covers the page while it is rendered. The browser's dialog keeps the focus inside, closes on Escape and returns the
+ * focus to the opener.
  */
 export function SheetDialog({ label, onClose, onKeyDown, className = '', ref, children }: SheetDialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function SheetDialog({ label, onClose, onKeyDown, className = '', ref, ch
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Before the element leaves the page: only one that is closed gives the focus back.
+    // Before the element is removed: only a closed dialog returns the focus.
     return () => element?.close();
   }, [dialog]);
 
@@ -32,7 +32,7 @@ export function SheetDialog({ label, onClose, onKeyDown, className = '', ref, ch
       aria-label={label}
       data-ground="cover"
       className={`${classes.sheet} ${className}`}
-      // The event of the closing above comes when the element is gone; only Escape closes one that is there.
+      // The close event of the cleanup comes after the element is removed; while it exists, only Escape closes it.
       onClose={() => dialog.current && onClose()}
       onKeyDown={onKeyDown}
     >

@@ -73,7 +73,7 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
 }
 
 function Turn({ label, onTurn }: { label: string; onTurn?: () => void }) {
-  // Stays focusable at the ends, so that a reader who steps by keyboard does not lose the place.
+  // Stays focusable at the ends, so that keyboard users keep their place.
   return (
     <button
       type="button"

@@ -14,8 +14,8 @@ interface ProjectCardProps {
 }
 
 /**
- * One project: frame, badge, title, description, facts and the way to its details. They open over the list, for which
- * a script is needed; without one the newer theme's page of the project has them.
+ * One project: frame, badge, title, description, facts and the link to its details. With JavaScript they open over the
+ * list; without it the link leads to the newer theme's page.
  */
 export function ProjectCard({ project, onDetails }: ProjectCardProps) {
   const { id, title, description, duration, location } = project;
@@ -53,7 +53,7 @@ export function ProjectCard({ project, onDetails }: ProjectCardProps) {
   );
 }
 
-/** What state a project is in; the tone decides the colour and nothing else. */
+/** The status of a project; the tone sets only the colour. */
 export function ProjectBadge({ project: { statusLabel, tone } }: { project: Project }) {
   return (
     <p className={`${text.label} ${classes.badge}`} data-tone={tone}>
@@ -64,14 +64,14 @@ export function ProjectBadge({ project: { statusLabel, tone } }: { project: Proj
 
 interface ProjectMediaProps {
   project: Project;
-  /** How wide it is shown, as `<img sizes>` */
+  /** Displayed width, as `<img sizes>` */
   sizes: string;
-  /** A film can be played here; otherwise its first picture stands for it */
+  /** Whether a video can be played here; otherwise its first frame is shown */
   playable?: boolean;
   className?: string;
 }
 
-/** The photograph or the film of a project behind a mat; nothing for a project without either. */
+/** The photograph or video of a project behind a mat; nothing without either. */
 export function ProjectMedia({ project, sizes, playable = false, className = '' }: ProjectMediaProps) {
   const { picture, video } = project;
   if (picture) return <FramedPhoto picture={picture} sizes={sizes} className={className} />;

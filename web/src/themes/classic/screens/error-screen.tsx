@@ -4,12 +4,12 @@ import { useDocumentTheme } from '../../../routing/theme';
 import { useFailure } from '../../behaviour/failure';
 import { FailureScreen } from './failure-screen';
 
-/** In the place of a page that failed to load or to render, inside the layout. */
+/** Replaces a page that failed to load or render, inside the layout. */
 export function ErrorScreen(props: ErrorComponentProps) {
   return <FailureScreen {...useFailure(props)} />;
 }
 
-/** The same where there is no layout around it. */
+/** The same without a layout. */
 export function WholeErrorScreen(props: ErrorComponentProps) {
   useDocumentTheme('classic');
   return (

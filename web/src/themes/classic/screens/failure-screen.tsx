@@ -14,7 +14,7 @@ import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './screens.module.css';
 
-/** In the place of a page that cannot be shown. Works without scripts, styles of a layout or any content. */
+/** Replaces a page that cannot be shown. Works without scripts, a layout's styles or any content. */
 export function FailureScreen({ kind, message, reference, sign, ...way }: FailureScreenProps) {
   const { title, text = message } = FAILURE_TEXTS[kind];
   return (

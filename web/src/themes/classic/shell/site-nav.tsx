@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu';
 import classes from './site-nav.module.css';
 import sound from './sound-switch.module.css';
 
-/** As many letters of a word has the bar of a small phone room for. */
+/** Letters of a word that fit into the bar of a small phone. */
 const LETTERS_OF_BAR = 10;
 
 /** The fixed bar: the name above the links on the middle axis; lower and solid after 20 px. */

@@ -8,7 +8,7 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './blog-card.module.css';
 
-/** A portrait crop of a landscape picture loads about twice the width it shows. */
+/** A portrait crop of a landscape picture loads about twice its displayed width. */
 const SIZES = '(min-width: 62em) 56vw, (min-width: 40em) 90vw, 180vw';
 
 interface BlogCardProps {
@@ -18,7 +18,6 @@ interface BlogCardProps {
   priority: boolean;
 }
 
-/** One post in the grid; the whole card leads to it. */
 export function BlogCard({ card, author, priority }: BlogCardProps) {
   const preloadOf = usePreloadInView();
   const tags = card.tags.slice(0, settings.cardTags);

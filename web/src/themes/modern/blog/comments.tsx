@@ -11,10 +11,10 @@ import classes from './comments.module.css';
 
 const HEADING_ID = 'comments';
 
-/** Below comments more of them are a link among the words, not a framed button. */
+/** Below comments View More is a text link, not a framed button. */
 const moreLook: StatesLook = { classNames: { more: classes.more, button: actions.action }, wheel: 20 };
 
-/** The text above does not wait for what fields need. */
+/** The text above does not wait for the code of the fields. */
 const CommentForm = import.meta.env.SSR
   ? (await import('./comment-form')).CommentForm
   : lazy(async () => ({ default: (await import('./comment-form')).CommentForm }));

@@ -22,11 +22,11 @@ const look: BookingFieldsLook = {
 
 interface BookingFormProps {
   bookable: BookableServices;
-  /** Named by a Book Now link */
+  /** From a Book Now link */
   service?: string;
 }
 
-/** The parts of the request one below the other, and beside them what it would cost. */
+/** The parts of the request, one below the other, with the estimate beside them. */
 export function BookingForm({ bookable, service }: BookingFormProps) {
   const form = useBookingForm({
     bookable,

@@ -10,7 +10,7 @@ import { wording } from '../wording';
 
 const words = wording.contact;
 
-/** All four fields are required; the browser itself says what an email looks like. */
+/** All four fields are required; the browser checks the format of the email. */
 export function ContactForm({ service }: { service?: string }) {
   const { frame, answer, field } = useVisitorForm({
     name: 'message',

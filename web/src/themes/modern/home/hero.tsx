@@ -26,7 +26,7 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   useSpotlight(stage);
   useParallax(stage, background, PARALLAX.background);
   useParallax(stage, heading, PARALLAX.heading);
-  // With the heading, so that the two never meet on a small screen.
+  // Moves with the heading, so that the two never meet on a small screen.
   useParallax(stage, seal, PARALLAX.heading);
   useParallax(stage, content, PARALLAX.content);
 

@@ -1,9 +1,9 @@
 import classes from './seal.module.css';
 
-/** A year stands in the middle of the seal, the other words run around it. */
+/** The year is in the middle of the seal, the other words run around it. */
 const YEAR = /\b(19|20)\d{2}\b/;
 
-/** Letters that can be read around the seal: once, and twice over. */
+/** Letters that are readable around the seal: once, and twice. */
 const FIT_ONCE = 44;
 const FIT_TWICE = 20;
 

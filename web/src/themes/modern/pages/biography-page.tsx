@@ -19,7 +19,7 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './biography-page.module.css';
 
-/** Who the owner is: intro, text, professional background, measurements, milestones. */
+/** The biography: intro, text, professional background, measurements, milestones. */
 export function BiographyPage() {
   const site = useSite();
   const query = useQuery(biographyQueries.content());
@@ -82,7 +82,7 @@ function Story({ biography }: { biography: Biography }) {
   );
 }
 
-/** The measurements of the biography, large, in a card of fine lines. Hidden while the owner gave none. */
+/** The measurements of the biography, large, in a card of fine lines. Hidden without measurements. */
 function MeasurementsCard() {
   const shown = useMeasurements('biography');
   if (shown.isNone) return null;

@@ -54,7 +54,7 @@ export function BlogPage({ page }: { page: number }) {
   );
 }
 
-/** How far the list is scrolled, as a line along the top of the window. */
+/** The scroll progress, as a line along the top of the window. */
 function ScrollLine() {
   const line = useRef<HTMLDivElement>(null);
   const reading = useRef<HTMLElement>(null);
@@ -63,12 +63,12 @@ function ScrollLine() {
 }
 
 interface PagerProps {
-  /** Counts from 1; may be beyond the last when somebody typed it */
+  /** Counts from 1; may exceed the last page when it was typed */
   page: number;
   pageCount: number;
 }
 
-/** Ways to the newer and the older posts; each page has an address of its own. */
+/** Links to newer and older posts; each page has its own address. */
 function Pager({ page, pageCount }: PagerProps) {
   if (pageCount <= 1 && page === 1) return null;
   if (page > pageCount) {

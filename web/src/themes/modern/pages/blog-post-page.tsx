@@ -20,14 +20,14 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './blog-post-page.module.css';
 
-/** The cover is shown in portrait on phones and needs about twice the width there. */
+/** Phones show the cover in portrait, which needs about twice the width. */
 const COVER_SIZES = '(min-width: 62em) 84vw, 200vw';
 
 /** One post: header, cover, text, share, neighbours and comments. The route has loaded the post. */
 export function BlogPostPage({ slug }: { slug: string }) {
   const site = useSite();
   const { data: page } = useSuspenseQuery(blogQueries.post(slug));
-  // Taken back by the owner while it is open.
+  // The owner unpublished it while it was open.
   if (!page) return <NotFoundScreen />;
   const { post, previous, next } = page;
 

@@ -11,7 +11,7 @@ import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 
-/** The form that asks for a day. `service`: a Book Now link led here. */
+/** The booking form. `service`: from a Book Now link. */
 export function BookPage({ service }: { service?: string }) {
   const site = useSite();
   const query = useQuery(bookingQueries.services());

@@ -34,7 +34,7 @@ const look: ClientLook = {
   sum: text.title2,
 };
 
-/** A client's own page: how their booking stands, what they asked for, and what they can do. */
+/** A client's page: the status of their booking, their request, and their actions. */
 export function ClientBookingPage({ token }: { token: string }) {
   const page = useClientBooking(token);
   const { booking } = page;
@@ -85,7 +85,7 @@ export function ClientBookingPage({ token }: { token: string }) {
   );
 }
 
-/** In the place of a page that nobody has, or nobody has any more. */
+/** Shown for a page that has expired or never existed. */
 export function EndedPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './contact-page.module.css';
 
-/** The form, the details and the networks. `service`: what a Book Now link asks to book. */
+/** The form, the details and the networks. `service`: from a Book Now link. */
 export function ContactPage({ service }: { service?: string }) {
   const site = useSite();
   const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
@@ -44,7 +44,7 @@ export function ContactPage({ service }: { service?: string }) {
   );
 }
 
-/** Email, phone, place and networks; what the owner left empty is not there. */
+/** Email, phone, place and networks, without empty ones. */
 function ContactDetailsList({ details }: { details: ContactDetails }) {
   const facts = contactFacts(details, wording.contact, classes.link);
   const networks = networksOf(details);

@@ -102,7 +102,7 @@ interface ProgrammesProps {
   picture?: Picture;
 }
 
-/** What the initiative does, line by line. */
+/** The programmes of the initiative, line by line. */
 function Programmes({ programmes, picture }: ProgrammesProps) {
   if (programmes.length === 0) return null;
   return (
@@ -125,7 +125,7 @@ function Programmes({ programmes, picture }: ProgrammesProps) {
   );
 }
 
-/** What has come of it, in numerals that can be read across a room. */
+/** The impact of the initiative, in very large numerals. */
 function ImpactFigures({ figures }: { figures: Initiative['impactFigures'] }) {
   return (
     <>

@@ -25,7 +25,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
   const query = useQuery(projectQueries.one(projectId));
   const { data: project } = query;
   const listedTitle = useListedTitle(projectId);
-  // It does not exist, or was taken back by the owner while it is open.
+  // It does not exist, or the owner unpublished it while it was open.
   if (project === null) return <NotFoundScreen />;
   const belowMedia = project?.picture || project?.video ? '' : undefined;
   const title = project?.title ?? listedTitle ?? wording.projects.title;
@@ -72,7 +72,9 @@ export function ProjectPage({ projectId }: { projectId: string }) {
   );
 }
 
-/** As the list has it that leads here: the page is announced by its title, which need not wait for the rest. */
+/**
+ * Returns the title from the list that links here: the page is announced by its title, without waiting for the rest.
+ */
 function useListedTitle(projectId: string): string | undefined {
   const list = useQueryClient().getQueryData(projectQueries.pages().queryKey);
   return list?.pages.flatMap(({ items }) => items).find(({ id }) => id === projectId)?.title;

@@ -47,7 +47,7 @@ export function ProjectsPage() {
   );
 }
 
-/** A line of fields of work; decoration, nothing to press. */
+/** A line of fields of work; only decoration. */
 function ProjectTags() {
   return (
     <ul className={classes.tags}>

@@ -110,7 +110,7 @@ function ServiceRates({ services }: { services: Service[] }) {
   );
 }
 
-/** What may be added to services, each with its price. */
+/** The extras of services, each with its price. */
 function ExtraRates({ title, help, extras }: { title: string; help?: string; extras: Extra[] }) {
   if (extras.length === 0) return null;
   const facts = extras.map(({ name, price }) => ({ label: unbroken(name), value: unbroken(price) }));

@@ -13,7 +13,7 @@ import { wording } from '../wording';
 import classes from './role-profiles-page.module.css';
 
 interface RoleProfilesPageProps {
-  /** Nothing is shown until one is chosen */
+  /** undefined: no profile is shown */
   chosen: Role | undefined;
   onChoose: (role: Role) => void;
 }

@@ -12,10 +12,10 @@ import text from '../styles/type.module.css';
 import { VolunteerForm } from '../volunteer/volunteer-form';
 import { wording } from '../wording';
 
-/** The application form, or the sentence that says it is closed. `project`: a project's link led here. */
+/** The application form, or the message that it is closed. `project`: from a project's link. */
 export function VolunteerPage({ project }: { project?: string }) {
   const site = useSite();
-  // Without its list of projects the form does without that choice.
+  // Without the list of projects the form omits that choice.
   const { data: projects = [], isPending } = useQuery(projectQueries.acceptingVolunteers());
   return (
     <>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import text from '../styles/type.module.css';
 
 interface FactListProps {
-  /** What is missing is left out */
+  /** Missing facts are omitted */
   facts: { label: string; value: ReactNode }[];
-  /** Of the list, of a fact and of its value */
+  /** Classes of the list, of a fact and of its value */
   classNames?: { list?: string; fact?: string; value?: string };
 }
 

@@ -3,18 +3,17 @@ import { PostedAnswer } from '../../../features/submission/visitor-form';
 import actions from '../styles/action.module.css';
 import classes from './form.module.css';
 
-/** At the head of a form: the answer to one that was posted without JavaScript. */
+/** At the head of a form: the response to a form without JavaScript. */
 export function FormNotice({ answer }: Pick<ComponentProps<typeof PostedAnswer>, 'answer'>) {
   return <PostedAnswer answer={answer} className={classes.notice} />;
 }
 
 interface SubmitButtonProps {
-  /** On the button; the second, disabled, while the form is sent */
+  /** Label of the button; the second while the form is sent, when it is disabled */
   words: { submit: string; submitting: string };
   busy: boolean;
 }
 
-/** The end of a form. */
 export function SubmitButton({ words, busy }: SubmitButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { MarkdownLook } from '../../../texts/markdown';
 import { wording } from '../wording';
 import classes from './markdown.module.css';
 
-/** Written texts in this look. */
+/** The style of Markdown texts in this theme. */
 export const markdownLook: MarkdownLook = {
   className: classes.markdown,
   scroller: classes.scroller,

@@ -7,7 +7,7 @@ import { ListState } from './states';
 
 interface MeasurementListProps {
   shown: ShownMeasurements;
-  /** Of the list, of a measurement and of its value; without them the look of the rate card */
+  /** Classes of the list, of a measurement and of its value; default: the style of the rate card */
   classNames?: { list?: string; fact?: string; value?: string };
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 interface SectionProps {
-  /** What the section stands on: navy or bone */
+  /** Background of the section: navy or bone */
   ground: 'dark' | 'light';
   /** id of the heading that names the section */
   labelledBy?: string;
   /** Anchor on the page */
   id?: string;
-  /** Nothing of it is for paper */
+  /** Not printed */
   screenOnly?: boolean;
   children: ReactNode;
 }

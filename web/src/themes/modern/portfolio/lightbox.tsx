@@ -27,7 +27,7 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
       className={classes.lightbox}
       data-ground="dark"
       aria-label={item?.title ?? wording.lightbox.label}
-      // Also fires after the address has closed it, when there is nothing left to do.
+      // Also fires after the address has closed it; then nothing is left to do.
       onClose={() => isOpen && onClose()}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') onPrevious?.();
@@ -72,7 +72,7 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
 }
 
 function Step({ label, sign, onStep }: { label: string; sign: string; onStep?: () => void }) {
-  // Stays focusable at the ends, so that a reader who steps by keyboard does not lose the place.
+  // Stays focusable at the ends, so that keyboard users keep their place.
   return (
     <button
       type="button"

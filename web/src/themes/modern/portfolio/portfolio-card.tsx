@@ -20,7 +20,7 @@ interface PortfolioCardProps {
   priority: boolean;
 }
 
-/** An image that rests tilted and close; under the pointer it straightens, draws back and tells what it is. */
+/** An image that rests tilted and close. Under the pointer it straightens, zooms out and shows its title. */
 export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
   const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
   const card = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={contactDetailsWording.follow[network]}
-              // The social strip has the same links: with the keyboard nobody walks past them at every image.
+              // The social strip has the same links, so keyboard users skip them at every image.
               tabIndex={-1}
               className={classes.network}
             >

@@ -11,7 +11,7 @@ import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-gallery.module.css';
 
 interface PortfolioGalleryProps extends GalleryPlace {
-  /** Opens the page: its first image is in the first screen */
+  /** First on its page: its first image is in the first screen */
   opening?: boolean;
   /** Images of one page */
   pageSize: number;
@@ -48,8 +48,8 @@ export function PortfolioGallery({ opening = false, pageSize, ...place }: Portfo
 }
 
 /**
- * One button for all and one for each category found in the data. Without JavaScript they send the form, from home to the
- * portfolio: home has no category in its address.
+ * One button for all and one for each category in the data. Without JavaScript they send the form: from home to the
+ * portfolio, because home has no category in its address.
  */
 function CategoryFilter({ category = '', onCategory }: Pick<GalleryPlace, 'category' | 'onCategory'>) {
   const { data: categories = [] } = useQuery(portfolioQueries.categories());

@@ -49,7 +49,7 @@ export function ProjectCard({ project, priority }: ProjectCardProps) {
   );
 }
 
-/** How far a project is. An unknown status is named as the owner wrote it and stays neutral. */
+/** The status of a project. An unknown one is shown as the owner wrote it, in a neutral colour. */
 export function StatusBadge({ project: { statusLabel, tone } }: { project: Project }) {
   return (
     <span className={`${text.label} ${classes.badge}`} data-tone={tone}>
@@ -60,20 +60,20 @@ export function StatusBadge({ project: { statusLabel, tone } }: { project: Proje
 
 interface ProjectMediaProps {
   project: Project;
-  /** As `<img sizes>` */
+  /** Displayed width, as `<img sizes>` */
   sizes: string;
   priority?: boolean;
-  /** A video can be played; without it shows its first frame */
+  /** Whether the video can be played; otherwise its first frame is shown */
   playable?: boolean;
   className?: string;
 }
 
-/** The photograph or video of a project; nothing when it has neither. */
+/** The photograph or video of a project; nothing without either. */
 export function ProjectMedia({ project, sizes, priority, playable = false, className }: ProjectMediaProps) {
   const { picture, video } = project;
   if (picture) return <Photo picture={picture} sizes={sizes} priority={priority} className={className} />;
   if (!video) return null;
-  // Muted until the visitor asks for sound: the owner's uploads come without captions.
+  // Muted until the visitor asks for sound, because the owner's uploads have no captions.
   return (
     <video
       src={video.src}

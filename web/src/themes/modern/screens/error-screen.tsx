@@ -4,12 +4,12 @@ import { useDocumentTheme } from '../../../routing/theme';
 import { useFailure } from '../../behaviour/failure';
 import { FailureScreen } from './failure-screen';
 
-/** In the place of a page that failed to load or to render, inside the layout. */
+/** Replaces a page that failed to load or render, inside the layout. */
 export function ErrorScreen(props: ErrorComponentProps) {
   return <FailureScreen {...useFailure(props)} inLayout />;
 }
 
-/** In the place of everything, when not even the layout could be shown. */
+/** Replaces everything when even the layout failed. */
 export function WholeErrorScreen(props: ErrorComponentProps) {
   useDocumentTheme('modern');
   return <FailureScreen {...useFailure(props)} sign={useSiteSign()} />;

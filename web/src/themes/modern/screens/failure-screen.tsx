@@ -15,11 +15,11 @@ import { wording } from '../wording';
 import classes from './failure-screen.module.css';
 
 interface ModernFailureScreenProps extends FailureScreenProps {
-  /** Stands inside a layout, which has the landmark already */
+  /** Inside a layout, which already has the landmark */
   inLayout?: boolean;
 }
 
-/** The whole window, when a page cannot be shown. Works without scripts, styles of a layout or any content. */
+/** Fills the window when a page cannot be shown. Works without scripts, a layout's styles or any content. */
 export function FailureScreen({
   kind,
   message,

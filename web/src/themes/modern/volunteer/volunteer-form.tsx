@@ -21,13 +21,12 @@ import classes from './volunteer-form.module.css';
 const words = wording.volunteer;
 
 interface VolunteerFormProps {
-  /** Projects that accept volunteers */
   projects: ProjectChoice[];
   /** documentId of the project whose link led here; unknown ones preset nothing */
   project?: string;
 }
 
-/** Name and email are required and nothing else is checked here; the server has the last word on the email. */
+/** Only requires name and email; the server checks the email. */
 export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { frame, answer, field } = useVisitorForm({
     name: 'volunteer',
@@ -70,7 +69,7 @@ interface OptionsProps {
   options: readonly string[];
 }
 
-/** One list of the form; the other props are what its `field` gives. */
+/** One list of options; the other props come from `field`. */
 function Options({ name, options, ...group }: OptionsProps) {
   return (
     <Checkbox.Group className={styles.wide} {...group}>
