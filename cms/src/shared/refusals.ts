@@ -55,6 +55,7 @@ export const SITE_CODES = [
   'PHONE_INVALID',
   'EVENT_NOT_POSSIBLE',
   'BOOKING_CLOSED',
+  'BOOKING_GONE',
   'BOOKING_PAGE_GONE',
   'BOOKING_CHANGED',
   'QUOTE_REPLACED',
@@ -63,3 +64,4 @@ export const SITE_CODES = [
   'QUOTE_ACCEPTED',
   'QUESTION_MISSING',
 ] as const satisfies readonly RefusalCode[];
+export type SiteCode = (typeof SITE_CODES)[number];

@@ -1,5 +1,5 @@
 import { type BookingState, UNITS } from '../../../../cms/src/shared/booking';
-import type { Sentences, SITE_CODES } from '../../../../cms/src/shared/refusals';
+import type { Sentences, SiteCode } from '../../../../cms/src/shared/refusals';
 
 const STATES: Record<BookingState, string> = {
   enquiry: 'waiting for an answer',
@@ -12,7 +12,7 @@ const STATES: Record<BookingState, string> = {
 };
 
 /** The texts for visitors and clients when the CMS refuses their input. */
-export const refusals: Sentences<(typeof SITE_CODES)[number]> = {
+export const refusals: Sentences<SiteCode> = {
   REQUIRED: 'Please fill in this field.',
   DATE_INVALID: 'Enter a date, such as 24 December 2026.',
 
@@ -38,6 +38,7 @@ export const refusals: Sentences<(typeof SITE_CODES)[number]> = {
   EVENT_NOT_POSSIBLE: ({ state }) =>
     `Your booking is ${STATES[state]} and can no longer be changed here. Please send me a message instead.`,
   BOOKING_CLOSED: 'This booking is closed. Please send me a message instead.',
+  BOOKING_GONE: 'This booking no longer exists.',
   BOOKING_PAGE_GONE: 'This booking page does not exist or has expired.',
   BOOKING_CHANGED: 'This booking has changed since you opened this page. Please read it again.',
   QUOTE_REPLACED: 'There is a newer quote. Please read it first.',
