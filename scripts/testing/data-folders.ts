@@ -6,7 +6,7 @@ import { openSqlite } from '../backup/databases.ts';
 import { databaseFile } from '../backup/notes.mjs';
 import { uploadsFolder } from '../backup/uploads.ts';
 
-/** Tidies up when the test is over, as a command does. */
+/** Runs the cleanup when the test ends, like a command at its end. */
 export const ending = {
   atEnd: (tidy: () => unknown) =>
     onTestFinished(async () => {
@@ -16,7 +16,7 @@ export const ending = {
 
 export const PICTURE = Buffer.from([0xff, 0xd8, 0x00, 0x0a, 0xff]);
 
-/** Data folders of small sites on SQLite, which go with the test file. */
+/** Creates data folders of small sites on SQLite, which are deleted with the test file. */
 export function dataFolders(prefix: string) {
   const folder = mkdtempSync(join(tmpdir(), `${prefix}-`));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,7 +27,7 @@ export function dataFolders(prefix: string) {
     return { dataDir, databaseUrl: undefined };
   }
 
-  /** A data folder with a database of one table and one upload. */
+  /** Creates a data folder with a database of one table and one upload. */
   function data(name: string, titles: string[]) {
     const installation = emptyData(name);
     writeFileSync(databaseFile(installation.dataDir), '');

@@ -5,18 +5,18 @@ import type { Ending } from '../processes.mjs';
 import { answersOk } from '../readiness.mjs';
 
 const CHECK_EVERY_MS = 250;
-/** So often its health may fail in a row before nothing more is sent to it. */
+/** After this many failed health checks in a row a copy gets no requests. */
 const MOST_MISSES = 2;
 const BAD_GATEWAY = 502;
-/** May be asked twice. */
+/** Methods that may be sent twice. */
 const SAFE = ['GET', 'HEAD'];
 
 /**
- * Stands in front of several copies of a program, as nginx and HAProxy do: asks each for its health, sends requests by
- * turns to those that are well, and to the next one when a connection is refused, or when one breaks and the request
- * changes nothing.
+ * Starts a load balancer for several copies of a program, like nginx and HAProxy. It checks their health, sends
+ * requests in turn to healthy copies, and tries the next one if a connection is refused, or if it breaks and the
+ * request changes nothing.
  *
- * @param healthPath answers 200 when a copy is well
+ * @param healthPath answers 200 if a copy is healthy
  */
 export async function startFront(healthPath: string, { atEnd }: Ending) {
   const copies: { origin: string; misses: number }[] = [];
@@ -53,12 +53,16 @@ export async function startFront(healthPath: string, { atEnd }: Ending) {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Sends requests to these from now on. @param origins of the copies */
+    /**
+     * Adds copies that get requests.
+     *
+     * @param origins of the copies
+     */
     add: (...origins: string[]) => copies.push(...origins.map((origin) => ({ origin, misses: 0 }))),
   };
 }
 
-/** Over a connection of its own; headers go through as they are. */
+/** Uses a new connection and passes headers unchanged. */
 function passTo(
   origin: string,
   { method, url, headers }: IncomingMessage,

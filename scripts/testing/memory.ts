@@ -4,9 +4,9 @@ import { Stop } from '../stop.mjs';
 
 const KB_A_MB = 1024;
 const PAUSE_MS = 1000;
-/** Smaller pictures of the starter content take about a minute. */
+/** Making smaller pictures of the starter content takes about a minute. */
 const QUIET_PATIENCE_MS = 300_000;
-/** Garbage is collected, and heaps are given back, some time after the work. */
+/** Garbage is collected, and memory is released, some time after the work. */
 const REST_MS = 5000;
 
 export async function processes() {
@@ -18,15 +18,15 @@ export async function processes() {
   });
 }
 
-/** Waits until a program has nothing going on beside itself: the CMS makes smaller pictures in a program of its own. */
+/** Waits until a program has no child process: the CMS makes smaller pictures in one. */
 export async function becomesQuiet(pid: number) {
   const until = Date.now() + QUIET_PATIENCE_MS;
-  // The first second belongs to the wait before that program starts.
+  // The first second is the delay before the child process starts.
   do await pause(PAUSE_MS);
   while (Date.now() < until && (await processes()).some(({ parent }) => parent === pid));
 }
 
-/** @returns resident memory of each in MB after a moment of rest */
+/** Returns the resident memory of each process in MB after a pause. */
 export async function restingMemory(pids: number[]) {
   await pause(REST_MS);
   const all = await processes();

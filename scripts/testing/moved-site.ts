@@ -14,16 +14,16 @@ import { startS3 } from './s3.ts';
 import { startTestSite, testSiteEnvironment } from './test-site.ts';
 
 interface Place {
-  /** For everything that is written. */
+  /** Folder for all files. */
   folder: string;
   ending: Ending;
 }
 
 /**
- * Moves the starter content from SQLite and a folder to PostgreSQL and a bucket, with an end in the middle, and looks at the
- * site there: pages, pictures, the owner's sign-in, a new row behind those that came, a new picture in the bucket.
+ * Moves the starter content from SQLite and a folder to PostgreSQL and a bucket, with one interruption, and checks the
+ * site there: pages, pictures, the owner's sign-in, a new row after the moved ones, and a new picture in the bucket.
  *
- * @param data of a site that was started before; absent: one is
+ * @param data folder of a site that has been started before
  */
 export async function movedSite({ folder, ending }: Place, server: PostgresServer, data: string) {
   const DATA_DIR = join(folder, 'moving');

@@ -7,15 +7,15 @@ import { Stop } from '../stop.mjs';
 
 const WANTED_PORT = 5900;
 const PATIENCE_MS = 10_000;
-/** SIGTERM would wait for clients to leave. */
+/** SIGTERM would wait for clients to disconnect. */
 const FAST_SHUTDOWN = 'SIGINT';
 const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
-/** A server for tests is thrown away: nothing has to survive a power cut. */
+/** A test server need not survive a power cut. */
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export type PostgresServer = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function otherUser() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -26,7 +26,7 @@ function otherUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Another user has to pass through our folders on the way to this one, not to look around in them. */
+/** Lets the other user pass through our folders on the way to this one, without listing them. */
 function letThrough(folder: string): void {
   const { mode, uid } = statSync(folder);
   if (uid === process.getuid?.() && !(mode & constants.S_IXOTH)) chmodSync(folder, (mode & 0o7777) | 0o011);
@@ -34,11 +34,11 @@ function letThrough(folder: string): void {
 }
 
 /**
- * Starts a PostgreSQL of our own, on this machine only, and ends it with the command.
+ * Starts a separate local PostgreSQL, and stops it with the command.
  *
- * @param parent the folder to put its files in
- * @returns undefined when there are no programs to start
- * @throws {Stop} when it does not start
+ * @param parent folder for its files
+ * @returns undefined if PostgreSQL is not installed
+ * @throws {Stop} if it does not start
  */
 export async function startPostgres(parent: string, { atEnd }: Ending) {
   if (!findPostgres('initdb')) await aptInstall('postgresql');
@@ -74,7 +74,7 @@ export async function startPostgres(parent: string, { atEnd }: Ending) {
   return {
     /** As in DATABASE_URL. */
     url: `postgres://site@127.0.0.1:${port}/postgres`,
-    /** Of the process that started the others. */
+    /** Of the parent process. */
     get pid() {
       return server.pid ?? 0;
     },

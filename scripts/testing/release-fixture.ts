@@ -15,11 +15,11 @@ import { Stop } from '../stop.mjs';
 import { startPostgres } from './postgres.ts';
 import { testSiteEnvironment, testSitePlans } from './test-site.ts';
 
-/** A token of a form is taken when it is two seconds old. */
+/** A form token is accepted after two seconds. */
 const TOKEN_AGE_MS = 2100;
 const BEST_COMPRESSION = { level: 9 };
 
-/** What the starter content has none of: one of each thing that a visitor sends. */
+/** One of each kind of submission, as the starter content has none. */
 const SENT = [
   {
     name: 'sendMessage',
@@ -46,8 +46,8 @@ const SENT = [
 ];
 
 /**
- * @param folder for the databases that are made
- * @returns the files that were written
+ * @param folder for the created databases
+ * @returns the written files
  */
 export async function keepRelease(folder: string, ending: Ending): Promise<string[]> {
   const server = await startPostgres(folder, ending);
@@ -74,7 +74,7 @@ export async function keepRelease(folder: string, ending: Ending): Promise<strin
   return [sqlite, postgres];
 }
 
-/** The starter content, the first accounts, and what visitors send. */
+/** Adds the starter content, the first accounts, and submissions. */
 async function fill(environment: Environment, ending: Ending) {
   const [cms] = testSitePlans(environment);
   assert.ok(cms);

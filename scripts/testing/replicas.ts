@@ -10,10 +10,10 @@ import { Stop } from '../stop.mjs';
 import { startFront } from './front.ts';
 import { testSiteEnvironment, testSitePlans } from './test-site.ts';
 
-/** Four times as long as the front needs to notice. */
+/** Four times as long as the load balancer needs to notice. */
 const DRAIN_SECONDS = '2';
 
-/** One program of one machine, and what runs it. */
+/** A program of one machine, and its process. */
 interface Replica {
   plan: Plan;
   service: Service;
@@ -21,7 +21,11 @@ interface Replica {
 
 export type Replicas = Awaited<ReturnType<typeof startReplicas>>;
 
-/** An empty database beside the one that other trials use. @returns as in DATABASE_URL */
+/**
+ * Creates an empty database next to that of other tests.
+ *
+ * @returns its address, as in DATABASE_URL
+ */
 async function newDatabase(serverUrl: string) {
   const url = new URL(serverUrl);
   url.pathname = '/replicas';
@@ -35,8 +39,8 @@ async function newDatabase(serverUrl: string) {
 }
 
 /**
- * Two CMS and two sites on one database and one folder of uploads, each with a DATA_DIR of its own, behind two fronts; the
- * CMS start at the same moment on the empty database.
+ * Starts two CMS and two sites behind two load balancers, on one database and one folder of uploads, each with a
+ * separate DATA_DIR. Both CMS start at the same moment on the empty database.
  *
  * @param serverUrl of PostgreSQL
  */
@@ -56,7 +60,7 @@ export async function startReplicas(folder: string, serverUrl: string, ending: E
       mkdirSync(join(folder, 'shared', shared), { recursive: true });
       symlinkSync(join(folder, 'shared', shared), join(dataDir, shared));
     }
-    // Random ports: those that are tried first are free for both until one of them listens.
+    // Random ports, because the first ports tried look free to both until one of them listens.
     const ports = { PORT: String(await freePort(0)), CMS_PORT: String(await freePort(0)) };
     return testSiteEnvironment(folder, name, { ...together, ...ports, ...own });
   };
@@ -80,13 +84,13 @@ export async function startReplicas(folder: string, serverUrl: string, ending: E
 
   const { OWNER_USERNAME, OWNER_PASSWORD } = first.variables;
   const owner = { name: String(OWNER_USERNAME), password: String(OWNER_PASSWORD) };
-  /** A machine that nobody gave the secrets. */
+  /** A machine without the shared secrets. */
   const stranger = () => environmentOf('replica-3', {});
   return {
-    /** Of the first machine; its public URL is the front's. */
+    /** Of the first machine; its public URL is that of the load balancer. */
     environment: first,
     owner,
-    /** Of the two sites themselves. */
+    /** Of the two sites. */
     origins,
     replicas,
     stranger,

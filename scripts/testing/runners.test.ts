@@ -5,7 +5,7 @@ import { honest, playwrightCounts, vitestCounts } from './runners.ts';
 const passed = { status: 'passed', fullName: 'it counts', failureMessages: [] };
 const failed = { status: 'failed', fullName: 'it adds', failureMessages: ['1 is not 2'] };
 
-test('a Vitest file that could not be loaded is a failure', () => {
+test('counts a Vitest file that could not be loaded as a failure', () => {
   const testResults = [
     { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [passed, passed] },
     { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [failed] },
@@ -18,18 +18,18 @@ test('a Vitest file that could not be loaded is a failure', () => {
   });
 });
 
-test('a Playwright test that passed only when repeated is a failure, and so is an error outside tests', () => {
+test('counts a Playwright test that passed only when repeated, and an error outside tests, as failures', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
   const counts = playwrightCounts({ stats, errors: [{ message: 'no such file' }], suites: [] });
   assert.deepEqual(counts, { passed: 5, failed: 3, failures: ['no such file'] });
 });
 
-test('a Playwright test that did not run because others failed is a failure', () => {
+test('counts a Playwright test that did not run because others failed as a failure', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 30 };
   assert.equal(playwrightCounts({ stats, errors: [], suites: [] }).failed, 31);
 });
 
-test('a failed Playwright test is named with its place and its reason, however deep it stands', () => {
+test('names a failed Playwright test with its place and reason, however deeply nested', () => {
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
   const place = {
     file: 'tests/press.spec.ts',
@@ -46,16 +46,16 @@ test('a failed Playwright test is named with its place and its reason, however d
   ]);
 });
 
-test('a runner that executed no test has failed', () => {
+test('fails a runner that executed no test', () => {
   assert.equal(honest({ passed: 0, failed: 0 }, 0).failed, 1);
 });
 
-test('a runner that ended with an error has failed, whatever it counted', () => {
+test('fails a runner that ended with an error, whatever it counted', () => {
   const { passed, failed, failures } = honest({ passed: 7, failed: 0 }, 1);
   assert.deepEqual([passed, failed, failures], [7, 1, ['The runner ended with 1 after 7 tests.']]);
 });
 
-test('a runner that says what failed is believed', () => {
+test('trusts a runner that names its failures', () => {
   const counts = { passed: 7, failed: 2, failures: ['a', 'b'] };
   assert.deepEqual(honest(counts, 1), counts);
 });

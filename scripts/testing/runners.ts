@@ -5,7 +5,7 @@ import { runToEnd } from '../processes.mjs';
 import { Stop } from '../stop.mjs';
 import type { Counts } from '../tally.mjs';
 
-/** A runner that hangs must not hold up the whole command for ever. */
+/** Stops a runner that hangs, so that the command ends. */
 const LIMIT_MS = 50 * 60_000;
 
 interface VitestReport {
@@ -36,7 +36,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** A file that could not be loaded counts as one failure. */
+/** Counts a file that could not be loaded as one failure. */
 export function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -51,8 +51,8 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }: Vi
 }
 
 /**
- * A test that passed only when repeated counts as failed, for it hides a race; so does one that was not run because
- * others, which come first, have failed.
+ * Counts a test that passed only when repeated as failed, because it hides a race. A test that did not run because an
+ * earlier one failed counts as failed too.
  */
 export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = stats;
@@ -79,7 +79,7 @@ export function sum(runs: Counts[]): Counts {
   return { passed: total('passed'), failed: total('failed'), failures };
 }
 
-/** A runner that says it failed, or ran nothing, has failed, whatever it counted. */
+/** Counts a failure for a runner that exits with an error or runs nothing. */
 export function honest({ passed, failed, failures = [] }: Counts, exitCode: number): Counts {
   const unexplained = failed === 0 && (exitCode !== 0 || passed === 0);
   if (!unexplained) return { passed, failed, failures };
@@ -89,7 +89,7 @@ export function honest({ passed, failed, failures = [] }: Counts, exitCode: numb
 /**
  * Runs a test runner with its output on the screen.
  *
- * @param report the file that it writes for machines, as JSON
+ * @param report its JSON report
  */
 async function run(
   node: string[],

@@ -4,15 +4,15 @@ import S3rver from 's3rver';
 import type { Ending } from '../processes.mjs';
 
 const BUCKET = 'site';
-/** The one pair of keys that the server knows. */
+/** The only pair of keys that the server knows. */
 const KEY = 'S3RVER';
 
 /**
- * Starts a server that speaks S3, on this machine only, with one empty bucket.
+ * Starts a local S3 server with one empty bucket.
  *
- * @param parent the folder to put its files in
- * @param forSdk it signs the path of a bucket itself in another way than today's SDK, which the CMS uses: signatures are
- *   not compared then
+ * @param parent folder for its files
+ * @param forSdk disables the comparison of signatures: the server signs paths differently than the current SDK of the
+ * CMS
  * @returns the variables that name the bucket
  */
 export async function startS3(parent: string, { atEnd }: Pick<Ending, 'atEnd'>, forSdk = false) {

@@ -18,15 +18,15 @@ const CODE = ['web', 'admin-ui', 'cms', 'scripts', 'e2e'];
 const BIOME = join(PACKAGES, '@biomejs', 'biome', 'bin', 'biome');
 const DEPENDENCY_CRUISER = join(PACKAGES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 const KNIP = join(PACKAGES, 'knip', 'bin', 'knip.js');
-/** The compiler written in Go: it takes a fifth of the time. Strapi needs the one before it, which is a library too. */
+/** The compiler written in Go, which takes a fifth of the time. Strapi needs the older one, which is also a library. */
 const TYPESCRIPT = join(PACKAGES, 'typescript-native', 'bin', 'tsc');
 
 /**
- * What `npm test` does after installing.
+ * Returns the steps of `npm test` after installing.
  *
  * @param folder for databases and reports
- * @returns in their order: those that run while the packages of the CMS are installed, those that read its packages,
- *   those that run beside each other, and those that need the built CMS
+ * @returns in order: steps during the installation of the CMS packages, steps that read these packages, parallel steps,
+ * and steps that need the built CMS
  */
 export function allSteps(folder: string, ending: Ending) {
   const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
@@ -55,14 +55,14 @@ export function allSteps(folder: string, ending: Ending) {
     },
     { name: 'nothing unused', run: nothingUnused },
   ];
-  // The build keeps one core busy, and the tests beside it read nothing that it writes.
+  // The build keeps one core busy. The tests next to it do not read its output.
   const lanes: Step[][] = [
     [{ name: 'builds: the CMS', run: () => buildPart(PARTS.cms, environment) }],
     // They open databases with the CMS's SQLite.
     [{ name: 'unit: scripts', run: () => vitest(join(ROOT, 'scripts'), report('scripts')) }],
   ];
   const withCms: Step[] = [
-    // Before the builds of the front ends: they write the route trees, which would hide that the committed ones are old.
+    // Before the front ends are built, because the builds write the route trees and would hide outdated ones.
     {
       name: 'generated files current',
       run: () => mustPass('Generated files', [join(ROOT, 'scripts', 'generate.mjs'), '--check']),
@@ -80,7 +80,7 @@ export function allSteps(folder: string, ending: Ending) {
       run: async () => {
         const server = await postgres();
         if (!server) return notRunWithoutPostgres();
-        // What the trials before it have left: their site has starter content.
+        // Uses the site of the earlier steps, which has starter content.
         return movedSite({ folder, ending }, server, join(folder, 'hostile'));
       },
     },
@@ -94,13 +94,13 @@ async function mustPass(what: string, node: string[]) {
   if (code !== 0) throw new Stop(`${what} failed:`, { detail: output });
 }
 
-/** Files, exports and dependencies that nothing uses. The CMS is an npm project of its own. */
+/** Checks for unused files, exports and dependencies. The CMS is a separate npm project. */
 async function nothingUnused() {
   await mustPass('The search for unused code', [KNIP]);
   await mustPass('The search for unused code in cms', [KNIP, '--directory', 'cms']);
 }
 
-/** In two lanes. The code of the CMS is checked by the compiler that Strapi builds it with, which is the slow one. */
+/** Checks types in two lanes. The CMS is checked by Strapi's compiler, which is the slow one. */
 async function types() {
   const projects = async () => {
     for (const project of ['web', 'admin-ui', 'scripts', 'e2e', 'cms/src/admin', 'cms/tests']) {
@@ -111,7 +111,7 @@ async function types() {
   await Promise.all([projects(), cms()]);
 }
 
-/** The tests of the CMS on both databases at once: each run keeps one core busy. */
+/** Runs the tests of the CMS on both databases at once; each run keeps one core busy. */
 async function onBothDatabases(
   folder: string,
   environment: Environment,
@@ -123,7 +123,7 @@ async function onBothDatabases(
     return vitest(CMS, { env, report: join(folder, `${name}.json`) }, 'integration');
   };
   const onPostgres = async () => {
-    // Each test makes a database of its own on this server.
+    // Each test creates a separate database on this server.
     const server = await postgres();
     return server ? run('postgres', { TEST_DATABASE_URL: server.url }) : notRunWithoutPostgres();
   };
@@ -133,13 +133,13 @@ async function onBothDatabases(
 const NO_POSTGRES =
   'there is no PostgreSQL on this machine. Install it (initdb and postgres) to run these tests.';
 
-/** In CI they have to run. */
+/** In CI these tests must run. */
 function notRunWithoutPostgres(): Counts {
   const counts = notRun(NO_POSTGRES);
   return process.env.CI === 'true' ? { ...counts, failed: 1, failures: [`not run: ${NO_POSTGRES}`] } : counts;
 }
 
-/** The browser tests against the built site, started for them with a database of its own. */
+/** Runs the browser tests against the built site, started on a separate database. */
 async function browserTests(folder: string, ending: Ending) {
   const chromium = await provideChromium();
   const site = await startTestSite(await testSiteEnvironment(folder, 'browser'), ending);

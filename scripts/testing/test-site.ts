@@ -9,16 +9,16 @@ import { SECRET_NAMES, secretsOf } from '../secrets.mjs';
 import { cmsPlan, startStack, webPlan } from '../services.mjs';
 import { VARIABLES } from '../variables.mjs';
 
-/** The built product, running on data of its own. */
+/** The built product with separate data. */
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 const WANTED_PORT = 3900;
 const WANTED_CMS_PORT = 1900;
 
 /**
- * An environment that neither `.env` nor the variables of the person at the keyboard change.
+ * Returns an environment without `.env` and the variables of the current user.
  *
- * @param folder where tests make their temporary files, so that they go with it
+ * @param folder for temporary files, which are deleted with it
  */
 export function testEnvironment(folder: string, own: NodeJS.ProcessEnv) {
   const inherited = { ...process.env };
@@ -27,14 +27,14 @@ export function testEnvironment(folder: string, own: NodeJS.ProcessEnv) {
 }
 
 const newPassword = () => randomBytes(18).toString('base64url');
-/** The same for every site of a run: what one of them has stored may be moved to another. */
+/** The same for every site of a run, because the data of one may be moved to another. */
 const OWNER_PASSWORD = newPassword();
 const PANEL_PASSWORD = newPassword();
 
 /**
- * The environment of a site for tests: ports, folders and passwords of its own.
+ * Returns the environment of a test site: separate ports, folders and passwords.
  *
- * @param name of the data folder below `folder`
+ * @param name of the data folder in `folder`
  */
 export async function testSiteEnvironment(folder: string, name: string, own: NodeJS.ProcessEnv = {}) {
   return testEnvironment(folder, {
@@ -45,20 +45,20 @@ export async function testSiteEnvironment(folder: string, name: string, own: Nod
     OWNER_PASSWORD,
     PANEL_EMAIL: 'panel@example.org',
     PANEL_PASSWORD,
-    // Lets a test be a visitor of its own, with an X-Forwarded-For header: limits count by address.
+    // Lets a test choose a visitor's address by the X-Forwarded-For header, as limits count by address.
     TRUST_PROXY: '1',
     ...own,
   });
 }
 
-/** @returns what starts the CMS, and what starts the site */
+/** Returns the plans that start the CMS and the site. */
 export function testSitePlans(environment: Environment, shown: Shown = 'warnings') {
   const secrets = secretsOf(environment.dataDir, environment.variables);
   const installation = { environment, secrets, onMessage: () => {}, shown };
   return [cmsPlan(installation), webPlan(installation)];
 }
 
-/** Starts a site; what is stale is built first. */
+/** Starts a site, after building outdated parts. */
 export async function startTestSite(environment: Environment, ending: Ending, shown?: Shown) {
   await buildStale(environment);
   const since = Date.now();
@@ -69,7 +69,7 @@ export async function startTestSite(environment: Environment, ending: Ending, sh
     owner: { name: String(OWNER_USERNAME), password: String(OWNER_PASSWORD) },
     panel: { name: String(PANEL_EMAIL), password: String(PANEL_PASSWORD) },
     stack,
-    /** How long its start took: machines differ. */
+    /** How long the start took, as machines differ. */
     startMs: Date.now() - since,
   };
 }
