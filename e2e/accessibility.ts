@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong on the page, as 'rule: element'; empty is good. It is run as it is: the usual package for
- * Playwright loads it anew for every look at a page and collects what is right as well, which takes thrice as long.
+ * Returns the problems that axe finds on the page, as 'rule: element'; empty is good. It runs axe directly: the usual
+ * Playwright package reloads it for each check and also collects passed rules, which takes three times as long.
  *
- * @param rules of axe's; all of them when absent
+ * @param rules of axe; all rules if absent
  */
 export async function accessibilityProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(animationsEnded);
@@ -17,11 +17,13 @@ export async function accessibilityProblems(page: Page, rules?: readonly string[
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** What fades in has no contrast yet. Animations that go on for ever, or follow the scrollbar, are not waited for. */
+/**
+ * Fading elements have no final contrast yet. Endless animations and those that follow the scrollbar are not awaited.
+ */
 async function animationsEnded(): Promise<void> {
   const ends = ({ timeline, effect }: Animation) =>
     timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime);
-  // Some begin only when others have ended, or a frame after what starts them.
+  // Some animations begin when others have ended, or a frame after their cause.
   let calmFrames = 0;
   while (calmFrames < 2) {
     await new Promise(requestAnimationFrame);
@@ -32,12 +34,12 @@ async function animationsEnded(): Promise<void> {
   }
 }
 
-/** How many pixels the page is wider than the window; 0 is good. */
+/** Returns how many pixels the page is wider than the window; 0 is good. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-/** Words of headings, labels and buttons that are broken in two for want of room, as 'H2: Measurements'; empty is good. */
+/** Returns broken words of headings, labels and buttons, as 'H2: Measurements'; empty is good. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const linesOf = (text: Text, from: number, to: number) => {
@@ -64,8 +66,8 @@ function brokenWords(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong, whether the page scrolls sideways, and which words are broken, in a wide window and on a small
- * phone; empty is good. Ask for reduced motion first: a moving letter has no contrast yet.
+ * Returns axe's problems, sideways scrolling and broken words in a wide window and on a small phone; empty is good. Ask
+ * for reduced motion first, as a moving letter has no final contrast.
  */
 export async function problemsAtBothWidths(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -80,15 +82,15 @@ export async function problemsAtBothWidths(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** In the dark nothing differs but colours. */
+/** The dark theme differs only in its colours. */
 const LOOKS = [1280, 360].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const, rules: ['color-contrast'] },
 ]);
 
 /**
- * What axe finds wrong in the owner's area, and whether it scrolls sideways, in both themes and at both widths;
- * empty is good. The theme has to follow the system: see `followSystemTheme`.
+ * Returns axe's problems and sideways scrolling of the owner's area in both themes and at both widths; empty is good.
+ * The theme must follow the system: see `followSystemTheme`.
  */
 export async function problemsInEveryLook(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -106,7 +108,7 @@ export async function problemsInEveryLook(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Before the first visit: no theme is chosen, so emulated media decide. */
+/** Removes the chosen theme before the first visit, so that emulated media decide. */
 export async function followSystemTheme(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.removeItem('admin-theme'));
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the app of a public page is there; it comes after the first view. Other pages have none to wait for. */
+/**
+ * Waits until the app of a public page runs; it starts after the first view. Does not wait on pages without the app.
+ */
 export async function appIsThere(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words of one text node that stand on one line, and how they are painted. */
+/** The words of one text node on one line, and their colours. */
 interface Line {
   text: string;
   x: number;
@@ -11,10 +11,10 @@ interface Line {
 }
 
 /**
- * The lowest contrast of each text inside `root` with what is painted behind it, measured in a screenshot
- * without the letters; for text over photographs, which axe cannot judge.
+ * Measures the lowest contrast of each text inside `root` against its background, in a screenshot without letters. For
+ * text over photographs, which axe cannot check.
  *
- * @param root CSS selector of the elements whose texts are measured, as far as the window shows them
+ * @param root CSS selector of the measured elements, as far as they are visible
  */
 export async function contrasts(page: Page, root: string): Promise<{ text: string; ratio: number }[]> {
   const lines = await page.evaluate(linesOf, root);

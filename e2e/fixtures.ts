@@ -9,22 +9,25 @@ interface Fixtures {
   /** Patterns of console errors that a test provokes on purpose, such as a 404. */
   expectedConsoleErrors: RegExp[];
   consoleIsClean: undefined;
-  /** A page of the owner's browser, signed in; its session is shared by the tests of one worker. */
+  /** A page in the owner's signed-in browser. The tests of a worker share the session. */
   ownerPage: Page;
 }
 
 interface WorkerFixtures {
   ownerContext: BrowserContext;
-  /** The owner's doors of the cms, for arranging what a test looks at. */
+  /** The owner's API of the CMS, to prepare test data. */
   ownerApi: OwnerApi;
 }
 
-/** An address of its own: the test site trusts one proxy, and the limits of forms and sign-ins count by address. */
+/**
+ * Returns a header with a separate address: the test site trusts one proxy, and limits of forms and sign-ins count by
+ * address.
+ */
 const anAddress = () => ({
   'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
-/** Collects what a page writes to the console as an error. */
+/** Collects the errors that a page logs to the console. */
 function listenForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -34,7 +37,7 @@ function listenForErrors(page: Page): string[] {
   return errors;
 }
 
-/** The test beside this one may just have deleted a file whose row was still in the list. */
+/** Another test may just have deleted a file whose row was still in the list. */
 const GONE_UPLOAD = /404 \(Not Found\) \(.*\/uploads\//;
 
 function expectNone(errors: string[], expected: RegExp[]) {
@@ -43,7 +46,7 @@ function expectNone(errors: string[], expected: RegExp[]) {
   expect(unexpected, 'errors in the console').toEqual([]);
 }
 
-/** A test does not begin before the app of the page it opens is there. */
+/** Makes navigations wait until the app of the page runs. */
 function waitForApp(page: Page): void {
   const withApp = async <Opened>(opening: Promise<Opened>) => {
     const opened = await opening;
@@ -55,7 +58,7 @@ function waitForApp(page: Page): void {
   page.reload = (...options) => withApp(reload.apply(page, options));
 }
 
-/** Every test fails on a console error it did not announce, and is a visitor with an address of its own. */
+/** Fails a test on a console error that it does not expect, and gives each visitor a separate address. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsoleErrors: [[], { option: true }],
 
@@ -67,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForApp(page);
     await use(page);
-    // What the page still asks for when its test is over would fail the next one.
+    // Requests after the end of a test would fail the next one.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
@@ -80,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // Signing in takes a second by intention: once for a worker is enough.
+  // Signing in takes a second on purpose, so each worker does it once.
   ownerContext: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
@@ -111,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   ownerPage: async ({ ownerContext, viewport, expectedConsoleErrors }, use) => {
     const page = await ownerContext.newPage();
-    // The context is older than what a file or a group of tests says of its window.
+    // The context was created before the window size of this file or group was known.
     if (viewport) await page.setViewportSize(viewport);
     const errors = listenForErrors(page);
     await use(page);

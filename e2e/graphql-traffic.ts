@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Requests of both fronts: the site's carry a search, the owner's area's none. */
+/** Requests of both front ends; only the site's have a query string. */
 export const GRAPHQL = /\/graphql(\?|$)/;
 
 interface Sent {
@@ -9,7 +9,7 @@ interface Sent {
   variables: Record<string, unknown>;
 }
 
-/** What a request asks: the site names its operations in the address, the owner's area sends their texts. */
+/** Returns the operation of a request: the site sends its name in the address, the owner's area its text. */
 export function sentOperation(request: Request): Sent {
   if (request.method() === 'POST') return request.postDataJSON() as Sent;
   const search = new URL(request.url()).searchParams;
@@ -25,9 +25,9 @@ function isOperation(request: Request, name: string): boolean {
 }
 
 /**
- * Lets a test answer one GraphQL operation itself; all others reach the cms.
+ * Lets a test answer one GraphQL operation; all others reach the CMS.
  *
- * @param operation name of the query or mutation: 'BlogPage'
+ * @param operation name of the query or mutation, such as 'BlogPage'
  */
 export async function interceptOperation(
   page: Page,

@@ -4,11 +4,11 @@ import { interceptOperation, sentOperation } from './graphql-traffic';
 interface PagedList {
   /** Name of the query: 'EventPage' */
   operation: string;
-  /** The field that it asks for: 'events_connection' */
+  /** Field of the query, such as 'events_connection' */
   field: string;
 }
 
-/** Answers a paged list with these rows instead of those of the cms. */
+/** Answers a paged list with these rows instead of those of the CMS. */
 export async function answerList(page: Page, { operation, field }: PagedList, rows: object[]): Promise<void> {
   await interceptOperation(page, operation, async (route) => {
     const { page: asked, pageSize } = sentOperation(route.request()).variables as {
@@ -28,7 +28,7 @@ export async function answerList(page: Page, { operation, field }: PagedList, ro
   });
 }
 
-/** Keeps one operation waiting until `release` is called. */
+/** Delays one operation until `release` is called. */
 export async function holdOperation(page: Page, operation: string): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export async function holdOperation(page: Page, operation: string): Promise<{ re
   return { release };
 }
 
-/** Answers one operation as a cms that is away, until `mend` is called. */
+/** Fails one operation like an unreachable CMS until `mend` is called. */
 export async function failOperation(page: Page, operation: string): Promise<{ mend: () => void }> {
   let failing = true;
   await interceptOperation(page, operation, (route) =>

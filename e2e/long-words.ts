@@ -4,11 +4,11 @@ import { GRAPHQL } from './graphql-traffic';
 /** Longer than any line of a phone, without a place to break. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
 
-/** What is compared, parsed or asked for, and not read. */
+/** Fields that are compared, parsed or requested, but not read. */
 const NOT_READ =
   /^(__typename|documentId|slug|url|previewUrl|mime|[a-zA-Z]+(At|On)|date|time|year|status|type|kind|unit|role|angle|formToken|formats|focalPoint|[a-z]+Url)$/;
 
-/** The same answer with a long word in everything that is read. */
+/** Returns the same response with a long word in every visible text. */
 function lengthened(value: unknown, key = ''): unknown {
   if (NOT_READ.test(key)) return value;
   if (typeof value === 'string') return `${value} ${LONG_WORD}`;
@@ -19,20 +19,23 @@ function lengthened(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** From now on the cms answers with a long word in every text. */
+/** Adds a long word to every text of later responses of the CMS. */
 export async function writeLongWords(page: Page): Promise<void> {
   await page.route(GRAPHQL, async (route) => {
     try {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: lengthened(await answer.json()) });
     } catch (error) {
-      // A page that has been left wants no answer any more.
+      // The page was left before the response.
       if (!/disposed|closed|handled|aborted/i.test(String(error))) throw error;
     }
   });
 }
 
-/** What reaches over an edge of the window, as 'element: text'; empty is good. What scrolls in itself may. */
+/**
+ * Returns elements beyond the edge of the window, as 'element: text'; empty is good. Elements that scroll inside
+ * themselves may be wider.
+ */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;

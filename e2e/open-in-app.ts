@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { appIsThere } from './app-is-there';
 
-/** Pages with little on them, one of each theme: the app comes from the theme that it goes on in. */
+/** Small pages, one per theme, which load the app of that theme. */
 const FROM = { modern: '/copyright', classic: '/v1/contact' };
 
 /**
- * Opens a page in the running app: what is visible then also works, and its browser has asked for its content itself.
- * The page before it is away by then: what is typed or pressed reaches the one that is meant.
+ * Opens a page by navigation in the running app, so that it is interactive at once and loads its content in the
+ * browser. Waits until the first page is gone, so that input reaches the right one.
  *
- * @param route '/portfolio?category=Runway'
+ * @param route such as '/portfolio?category=Runway'
  */
 export async function openInApp(page: Page, route: string): Promise<void> {
   const from = /^\/v1(\/|$)/.test(route) ? FROM.classic : FROM.modern;

@@ -1,7 +1,7 @@
 /** A post of the starter content. */
 const POST = 'how-a-pageant-judge-really-scores';
 
-/** Every kind of page of each look, with starter content. */
+/** Every kind of page in each theme, with starter content. */
 export const PUBLIC_PATHS = {
   newer: [
     '/',

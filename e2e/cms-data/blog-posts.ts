@@ -7,14 +7,14 @@ export interface PostText {
   tags?: string[];
 }
 
-/** A published post; `remove` takes it away again. */
+/** A published post; `remove` deletes it. */
 export interface PublishedPost {
   documentId: string;
   slug: string;
   remove: () => Promise<void>;
 }
 
-/** Publishes a post as the owner would; it is the newest then. */
+/** Publishes a post like the owner; it is then the newest one. */
 export async function publishPost(owner: OwnerApi, data: PostText): Promise<PublishedPost> {
   type Created = { createBlogPost: { documentId: string; slug: string } };
   const create = 'mutation ($data: BlogPostInput!) { createBlogPost(data: $data) { documentId slug } }';
@@ -40,7 +40,7 @@ interface StoredComment {
   revision: number;
 }
 
-/** The stored comments of one sender, whatever their status. */
+/** Returns the stored comments of one sender in any status. */
 export async function commentsBy(owner: OwnerApi, name: string): Promise<StoredComment[]> {
   const query =
     'query ($name: String!) { comments(filters: { name: { eq: $name } }) { documentId name email text status revision } }';

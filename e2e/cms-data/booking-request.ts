@@ -1,14 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { uniqueTitle } from './owner-rows';
 
-/** Asks for a day as a browser without JavaScript does. @returns the path of the client's page */
+/**
+ * Requests a day like a browser without JavaScript.
+ *
+ * @returns the path of the client's page
+ */
 export async function askForDay(request: APIRequestContext): Promise<string> {
   const form = {
     service: 'Fashion Shoot',
     quantity: '1',
     firstDay: `${new Date().getUTCFullYear() + 1}-11-11`,
     city: 'Nairobi',
-    // The same request again is the same booking, whatever another test has made of it.
+    // A unique name: an equal request would be the same booking, which another test may have changed.
     name: uniqueTitle('Atieno'),
     email: 'atieno@example.com',
     phone: '+254712345678',

@@ -8,7 +8,6 @@ interface StoredMessage {
   isRead: boolean;
 }
 
-/** The stored messages with one subject. */
 export async function messagesAbout(owner: OwnerApi, subject: string): Promise<StoredMessage[]> {
   const query = `query ($subject: String!) {
     messages(filters: { subject: { eq: $subject } }) {

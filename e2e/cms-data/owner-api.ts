@@ -9,7 +9,7 @@ interface GraphqlAnswer<Data> {
 type HandedFile = { name: string; mimeType: string; buffer: Buffer };
 type Multipart = Record<string, string | HandedFile>;
 
-/** The owner's doors of the cms, for arranging what a test looks at. */
+/** The owner's API of the CMS, to prepare test data. */
 export class OwnerApi {
   private constructor(
     private readonly request: APIRequestContext,
@@ -26,7 +26,7 @@ export class OwnerApi {
     return data;
   }
 
-  /** Deletes a row; one that is not there any more is fine. */
+  /** Deletes a row; a missing row is not an error. */
   async remove(type: string, id: string): Promise<void> {
     const { errors = [] } = await this.ask(
       `mutation ($id: ID!) { delete${type}(documentId: $id) { documentId } }`,
@@ -39,11 +39,11 @@ export class OwnerApi {
   /**
    * Uploads a picture of the portfolio.
    *
-   * @param alt what it shows; may be empty
-   * @returns the id that an input's media field takes, and the path of the file
+   * @param alt alternative text; may be empty
+   * @returns the id for a media field, and the path of the file
    */
   async upload(file: HandedFile, alt = ''): Promise<{ id: number; url: string }> {
-    // The limit of the kind is read before the file.
+    // The kind must come before the file, as it determines the limit.
     const multipart = { kind: 'portfolio', fileInfo: JSON.stringify({ alternativeText: alt }), files: file };
     const answer = await this.post('/api/upload', { multipart });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -61,12 +61,12 @@ export class OwnerApi {
       this.request.post(path, { ...body, headers: { Authorization: `Bearer ${this.token}` } });
     const answer = await send();
     if (answer.status() !== 401) return answer;
-    // A token lives for five minutes, the tests of one worker take longer.
+    // A token lasts five minutes, but the tests of a worker take longer.
     this.token = await newToken(this.request);
     return send();
   }
 
-  /** Changes fields of the settings and gives back what puts them as they were. */
+  /** Changes settings, and returns a function that restores them. */
   async changeSettings(change: Record<string, unknown>): Promise<() => Promise<void>> {
     const fields = 'siteTitle contactEmail enableBlog enableVolunteers autoApproveComments maintenance';
     const read = `{ settings { revision ${fields} } }`;

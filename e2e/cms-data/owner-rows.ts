@@ -2,7 +2,7 @@ import type { OwnerApi } from './owner-api';
 
 type RowType = 'BlogPost' | 'Event' | 'Milestone' | 'PortfolioItem' | 'Project';
 
-/** Each with what the cms insists on. */
+/** The fields that the CMS requires. */
 const REQUIRED: Record<RowType, object> = {
   BlogPost: { content: 'One of many.' },
   Event: { date: '2026-05-03' },
@@ -11,10 +11,10 @@ const REQUIRED: Record<RowType, object> = {
   Project: { description: 'What is done there.' },
 };
 
-/** A title no other test uses. */
+/** Returns a title that no other test uses. */
 export const uniqueTitle = (title: string): string => `${title} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Stores a row as the owner would; `remove` also works when it is not there any more. */
+/** Stores a row like the owner; `remove` works even if the row has been deleted. */
 export async function storeRow(
   owner: OwnerApi,
   type: RowType,
@@ -26,7 +26,7 @@ export async function storeRow(
   return {
     ...row,
     remove: () => owner.remove(type, row.documentId),
-    /** Changes it as another tab would: over the version that is stored now. */
+    /** Changes the stored version, like another tab. */
     change: (changes: object) =>
       owner.graphql(
         `mutation ($id: ID!, $data: ${type}Input!) { update${type}(documentId: $id, data: $data) { documentId } }`,
@@ -35,7 +35,7 @@ export async function storeRow(
   };
 }
 
-/** Takes away what a test made through the screen. */
+/** Deletes a row that a test created through the screen. */
 export async function removeTitled(owner: OwnerApi, type: RowType, title: string): Promise<void> {
   const field = `${type.charAt(0).toLowerCase()}${type.slice(1)}s`;
   const status = type === 'BlogPost' ? ', status: DRAFT' : '';
@@ -46,14 +46,14 @@ export async function removeTitled(owner: OwnerApi, type: RowType, title: string
 
 type StrangerType = 'Comment' | 'Message' | 'Volunteer';
 
-/** What strangers send is found by their email. */
+/** Submissions are found by their email address. */
 const SENDER: Record<StrangerType, string> = {
   Comment: 'comments(filters: { email: { eq: $email } })',
   Message: 'messages(filters: { senderEmail: { eq: $email } })',
   Volunteer: 'volunteers(filters: { email: { eq: $email } })',
 };
 
-/** Takes away what somebody sent through a form. */
+/** Deletes a submission. */
 export async function removeSentBy(owner: OwnerApi, type: StrangerType, email: string): Promise<void> {
   const find = `query ($email: String!) { rows: ${SENDER[type]} { documentId } }`;
   const { rows } = await owner.graphql<{ rows: { documentId: string }[] }>(find, { email });

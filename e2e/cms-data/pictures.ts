@@ -7,26 +7,26 @@ const PNG =
 
 const MB = 1024 * 1024;
 
-/** A file as a picker takes it. What follows the picture's end only makes the file larger. */
+/** A file for a file picker. Bytes after the end of the picture only make the file larger. */
 export function pngFile(name: string, bytes = 0) {
   const picture = Buffer.from(PNG, 'base64');
   const rest = Buffer.alloc(Math.max(0, bytes - picture.length));
   return { name, mimeType: 'image/png', buffer: Buffer.concat([picture, rest]) };
 }
 
-/** Over a limit of so many megabytes by one byte. */
+/** A file one byte above a limit in megabytes. */
 export const pngOver = (megabytes: number) => pngFile('large.png', megabytes * MB + 1);
 
 export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture.') };
 
-/** As phones write them; 640 by 480 pixels. */
+/** A HEIC picture as phones write it; 640 by 480 pixels. */
 export const heicFile = (name: string) => ({
   name,
   mimeType: 'image/heic',
   buffer: readFileSync(join(import.meta.dirname, 'phone-photo.heic')),
 });
 
-/** Large enough to have copies. */
+/** A picture large enough to have smaller copies. */
 export const photoFile = (name: string) => ({
   name,
   mimeType: 'image/jpeg',

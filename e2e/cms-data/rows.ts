@@ -1,6 +1,6 @@
-/** Rows as the cms answers them, for states of a list that the starter content does not have. */
+/** Rows in the shape of the CMS's responses, for states of a list that the starter content lacks. */
 
-/** A picture that every build serves. */
+/** A picture in every build. */
 export const pictureRow = {
   url: '/images/default-cover.jpg',
   alternativeText: 'Folded silk, textile study',
@@ -10,7 +10,7 @@ export const pictureRow = {
   mime: 'image/jpeg',
 };
 
-/** As long as titles get in practice: 60 characters. */
+/** A realistic longest title: 60 characters. */
 export const LONG_TITLE = 'An extraordinarily long title for one quite ordinary evening';
 
 export const eventRow = (number: number, values: object = {}) => ({

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const BUILT = fileURLToPath(new URL('../../web/dist/client/trusted-documents.json', import.meta.url));
 
 /**
- * The hash by which visitors ask for one of the site's operations.
+ * Returns the hash of one of the site's GraphQL operations.
  *
- * @param name 'SendMessage'
+ * @param name such as 'SendMessage'
  */
 export function documentIdOf(name: string): string {
   const operations = JSON.parse(readFileSync(BUILT, 'utf8')) as { id: string; name: string }[];

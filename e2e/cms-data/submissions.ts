@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { documentIdOf } from './site-operations';
 
-/** A token is good for a day, for every form and 20 times; a new one is refused for two seconds. */
+/** A token lasts a day and 20 submissions of any form. A new token is refused for two seconds. */
 const USES = 15;
 let formToken: Promise<string> | undefined;
 let uses = 0;
@@ -11,7 +11,7 @@ async function askFormToken(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { data: { formToken: string } }).data.formToken;
 }
 
-/** Sends one of the visitors' forms without its page. */
+/** Sends a visitor's form without its page. */
 async function submit(request: APIRequestContext, operation: string, data: object) {
   if (uses % USES === 0) formToken = askFormToken(request);
   uses += 1;
@@ -48,5 +48,5 @@ export const postComment = (
   data: { blogPostDocumentId: string; name: string; email: string; text: string },
 ) => submit(request, 'PostComment', data);
 
-/** An address no other test uses. */
+/** Returns an address that no other test uses. */
 export const uniqueEmail = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;

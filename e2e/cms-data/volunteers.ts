@@ -12,7 +12,6 @@ export interface StoredVolunteer {
   project: { title: string } | null;
 }
 
-/** The stored applications of one name. */
 export async function volunteersNamed(owner: OwnerApi, name: string): Promise<StoredVolunteer[]> {
   const query = `query ($name: String!) {
     volunteers(filters: { name: { eq: $name } }) {

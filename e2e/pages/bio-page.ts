@@ -9,7 +9,7 @@ export class BioPage {
     private readonly path: string,
   ) {}
 
-  /** From a page that has not loaded its content yet, so that the browser loads it itself. */
+  /** Starts on a page without its content, so that the browser loads it. */
   async open() {
     await openInApp(this.page, this.path);
   }
@@ -21,7 +21,7 @@ export class BioPage {
   readonly notice = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
   readonly tryAgain = () => this.page.getByRole('main').getByRole('button', { name: 'Try again' });
 
-  /** Scrolls until the top of a milestone stands at this part of the window, 0 to 1. */
+  /** Scrolls until the top of a milestone is at this part of the window, 0 to 1. */
   async bringMilestoneTo(index: number, part: number) {
     await this.milestones()
       .nth(index)

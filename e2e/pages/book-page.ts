@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The form that asks for a day, of either theme. */
+/** The booking form in either theme. */
 export class BookPage {
   constructor(private readonly page: Page) {}
 
   readonly field = (label: string | RegExp) => this.page.getByLabel(label);
-  /** By its role: the rate card has a region of nearly the same name. */
+  /** By its role, because the rate card has a region with nearly the same name. */
   readonly service = () => this.page.getByRole('combobox', { name: 'Service' });
   readonly grid = () => this.page.getByRole('grid');
-  /** Where Tab comes to in the calendar. */
+  /** The day that Tab reaches in the calendar. */
   readonly stop = () => this.grid().locator('button[tabindex="0"]');
   readonly turn = (label: string) => this.page.getByRole('button', { name: label });
   readonly estimate = () => this.page.getByRole('region', { name: 'Estimate' });

@@ -5,7 +5,7 @@ import { openInApp } from '../open-in-app';
 export class ClassicBlogPage {
   constructor(private readonly page: Page) {}
 
-  /** By its hash address: what is visible then also works. */
+  /** Opens the page in the running app, so that it is interactive at once. */
   async open(search = '') {
     await openInApp(this.page, `/v1/blog${search}`);
   }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-/** The projects in the older theme, and the full view of one over them. */
+/** The projects in the older theme, and the full view of a project. */
 export class ClassicProjectsPage {
   constructor(private readonly page: Page) {}
 
-  /** By its hash address: what is visible then also works. */
+  /** Opens the page in the running app, so that it is interactive at once. */
   async open() {
     await openInApp(this.page, '/v1/projects');
   }

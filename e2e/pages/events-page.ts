@@ -9,7 +9,7 @@ export class EventsPage {
     private readonly path: string,
   ) {}
 
-  /** By its hash address: what is visible then also works. */
+  /** Opens the page in the running app, so that it is interactive at once. */
   async open() {
     await openInApp(this.page, this.path);
   }

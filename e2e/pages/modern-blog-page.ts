@@ -8,7 +8,7 @@ export class ModernBlogPage {
     await this.page.goto(`/blog${search}`);
   }
 
-  /** By the navigation of the running app, so that the browser loads the list itself. */
+  /** Uses the navigation of the running app, so that the browser loads the list. */
   async openFromHome() {
     await this.page.goto('/contact');
     await this.page.getByRole('link', { name: 'Blog', exact: true }).first().click();

@@ -2,7 +2,7 @@ import { ModernSite } from './modern-site';
 
 /** The home page of the newer theme. */
 export class ModernHomePage extends ModernSite {
-  /** Waits until the effects have started: the tape has its first reading then. */
+  /** Waits until the effects have started, when the tape has its first reading. */
   override async open(path = '/') {
     await super.open(path);
     await this.tape().and(this.page.locator('[style*="--scroll-progress"]')).waitFor();
@@ -17,7 +17,7 @@ export class ModernHomePage extends ModernSite {
   readonly sections = () => this.content().getByRole('region');
   readonly images = () => this.section('Images').getByRole('figure');
 
-  /** How far the layers of the hero are moved down, as CSS translate. */
+  /** Returns how far the layers of the hero are moved down, as CSS translate. */
   readonly shifts = () =>
     this.hero().evaluate((hero) => {
       const shiftOf = (inner: string) =>

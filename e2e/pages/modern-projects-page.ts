@@ -5,7 +5,7 @@ import { openInApp } from '../open-in-app';
 export class ModernProjectsPage {
   constructor(private readonly page: Page) {}
 
-  /** By its hash address: what is visible then also works. */
+  /** Opens the page in the running app, so that it is interactive at once. */
   async open() {
     await openInApp(this.page, '/projects');
   }
@@ -23,7 +23,7 @@ export class ModernProjectsPage {
   readonly viewMore = () => this.page.getByRole('button', { name: /^(View More|All projects shown)$/ });
   readonly tryAgain = () => this.page.getByRole('button', { name: 'Try again' });
 
-  /** On the full view: the value of 'Duration', 'Location' … */
+  /** A value in the full view, such as that of 'Duration' or 'Location'. */
   readonly fact = (label: string) =>
     this.page
       .locator('dl > div')

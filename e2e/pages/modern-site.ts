@@ -1,13 +1,13 @@
 import { Site } from './site';
 
-/** What every page of the newer theme has. */
+/** Elements of every page of the newer theme. */
 export class ModernSite extends Site {
-  /** The document is that of the home page, as the server does not see a hash. */
+  /** The server sends the home page, as it does not see the hash. */
   override async open(path: string) {
     await this.page.goto(`/#${path}`);
   }
 
-  /** From a document without the home page's content, so that the browser loads it itself. */
+  /** Starts on a page without the home page's content, so that the browser loads it. */
   async openHomeByLogo() {
     await this.page.goto('/copyright');
     await this.logo().click();
@@ -15,6 +15,6 @@ export class ModernSite extends Site {
 
   readonly content = () => this.page.getByRole('main');
   readonly aboutLinks = () => this.bar().locator('#about-pages').getByRole('link');
-  /** The link of the page that is shown. */
+  /** The link of the open page. */
   readonly activeLink = () => this.bar().locator('[aria-current=page]').filter({ visible: true });
 }

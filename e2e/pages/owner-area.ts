@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownerAccount } from '../cms-data/accounts';
 
-/** A file as a drop or a paste brings it. */
+/** A file to drop or paste. */
 interface HandedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** What every screen behind the sign-in has. */
+/** Elements of every screen behind the sign-in. */
 export class OwnerArea {
   constructor(protected readonly page: Page) {}
 
-  /** Signs in on the way to a screen: '/projects' */
+  /** Signs in on the way to a screen, such as '/projects'. */
   async enter(path: string) {
     const { username, password } = ownerAccount();
     await this.page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
@@ -22,7 +22,7 @@ export class OwnerArea {
     await this.page.getByText('Welcome to your admin dashboard').waitFor();
   }
 
-  /** Once signed in. */
+  /** Opens a screen after the sign-in. */
   async open(path: string) {
     await this.page.goto(`/admin${path}`);
   }
@@ -35,7 +35,7 @@ export class OwnerArea {
   readonly heading = () => this.page.getByRole('heading', { level: 1 });
   readonly tab = (name: string) => this.page.getByRole('tab', { name, exact: true });
   readonly button = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true });
-  /** A required field's label ends in an asterisk. */
+  /** The label of a required field ends in an asterisk. */
   readonly field = (label: string) =>
     this.page
       .getByLabel(new RegExp(`^${label.replace('?', '\\?')}( \\*)?$`))
@@ -56,7 +56,7 @@ export class OwnerArea {
   /** The file input of a picker, named by its label. */
   readonly picker = (label: string) => this.page.locator(`input[type=file][aria-label="${label}"]`);
 
-  /** Hands files over as a drop on the picker or a paste does; what is pasted goes to `at`, or to the page. */
+  /** Drops files on the picker or pastes them; a paste goes to `at`, or to the page. */
   async give(how: 'drop' | 'paste', label: string, given: HandedFile | HandedFile[], at?: Locator) {
     const files = [given].flat().map(({ name, mimeType, buffer }) => {
       // Zeros that make a file large are added in the page: millions of letters take seconds on their way.
@@ -82,7 +82,7 @@ export class OwnerArea {
     );
   }
 
-  /** Answers the question that a delete asks. */
+  /** Confirms a deletion. */
   async confirmDelete(question: string) {
     await this.dialog(question).getByRole('button', { name: 'Delete' }).click();
   }

@@ -9,7 +9,7 @@ export class PortfolioPage {
     private readonly path = '/portfolio',
   ) {}
 
-  /** By its hash address: what is visible then also works. */
+  /** Opens the page in the running app, so that it is interactive at once. */
   async open(search = '') {
     await openInApp(this.page, `${this.path}${search}`);
   }
@@ -33,7 +33,7 @@ export class PortfolioPage {
   readonly next = () => this.lightbox().getByRole('button', { name: 'Next image' });
   readonly shownTitle = () => this.lightbox().getByRole('heading');
 
-  /** How many images stand side by side. */
+  /** Returns the number of images in a row. */
   columns(): Promise<number> {
     return this.cards()
       .first()
@@ -41,14 +41,14 @@ export class PortfolioPage {
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
   }
 
-  /** How high the pictures are, in pixels. */
+  /** Returns the heights of the pictures in pixels. */
   heights(): Promise<number[]> {
     return this.cards()
       .locator('img')
       .evaluateAll((images) => images.map((image) => (image as HTMLElement).offsetHeight));
   }
 
-  /** A finger that moves over the lightbox. Pixels; negative is to the left. */
+  /** Swipes over the lightbox with a finger. Pixels; negative is to the left. */
   async swipe(distance: number) {
     await this.lightbox().evaluate((dialog, moved) => {
       const touch = (x: number) => new Touch({ identifier: 1, target: dialog, clientX: x, clientY: 300 });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-/** What every page of either theme has. */
+/** Elements of every page of either theme. */
 export class Site {
-  /** @param base where the theme begins: '' or '/v1' */
+  /** @param base start of the theme's paths: '' or '/v1' */
   constructor(
     protected readonly page: Page,
     private readonly base = '',
   ) {}
 
-  /** By its hash address, `path` below the base: what is visible then also works. */
+  /** Opens a page in the running app, so that it is interactive at once. `path` is below the base. */
   async open(path = '') {
     await openInApp(this.page, `${this.base}${path}`);
   }
 
-  /** Scrolls without the smooth way there. Pixels from the top. */
+  /** Scrolls at once, without smooth scrolling. Pixels from the top. */
   async scrollTo(top: number) {
     await this.page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   }
@@ -26,7 +26,7 @@ export class Site {
   readonly tape = () => this.page.locator('[data-scroll-tape]');
 
   readonly bar = () => this.page.getByRole('banner');
-  /** The logo comes first. */
+  /** The logo is the first link. */
   readonly barLinks = () => this.bar().getByRole('link');
   readonly barLink = (name: string) => this.bar().getByRole('link', { name, exact: true });
   readonly logo = () => this.barLinks().first();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cmsUrl, panelAccount } from '../cms-data/accounts';
 
-/** The raw Strapi panel, at the cms's own address. */
+/** Strapi's panel, at the address of the CMS. */
 export class StrapiPanel {
   constructor(private readonly page: Page) {}
 

@@ -3,13 +3,13 @@ import { openInApp } from '../open-in-app';
 
 /** The application form of either theme. */
 export class VolunteerPage {
-  /** @param base where the theme begins: '' or '/v1' */
+  /** @param base start of the theme's paths: '' or '/v1' */
   constructor(
     private readonly page: Page,
     private readonly base = '',
   ) {}
 
-  /** By its hash address: what is visible then also works. */
+  /** Opens the page in the running app, so that it is interactive at once. */
   async open(search = '') {
     await openInApp(this.page, `${this.base}/volunteer${search}`);
   }
@@ -21,7 +21,7 @@ export class VolunteerPage {
   readonly progress = () => this.page.getByRole('progressbar', { name: 'Form progress' });
   readonly notice = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
 
-  /** What the boxes of one list stand for, in their order. */
+  /** Returns the labels of the boxes in one list, in order. */
   optionsOf(group: 'Availability' | 'Skills' | 'Interests'): Promise<string[]> {
     return this.page
       .getByRole('group', { name: group })

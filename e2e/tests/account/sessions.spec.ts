@@ -3,7 +3,7 @@ import { ownerAccount } from '../../cms-data/accounts';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-// Ends every session of the account, so each test signs in for itself. The browser reports the refusals.
+// Each test signs in, as these tests end every session of the account. The browser logs the refusals.
 test.use({ expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/change-password|401 \(Unauthorized\)/] });
 
 const OTHER_PASSWORD = 'Another-word-for-now-42';
@@ -70,7 +70,7 @@ test('Sign out everywhere ends the session of another browser', async ({ page, b
   }
 });
 
-/** A text begun in one tab, and the logout from another. */
+/** Starts a text in one tab, and logs out in another. */
 async function writeAndLogOutElsewhere(page: Page): Promise<OwnerArea> {
   const writing = new OwnerArea(page);
   await writing.enter('/blog?tab=create-new');
@@ -84,7 +84,7 @@ async function writeAndLogOutElsewhere(page: Page): Promise<OwnerArea> {
   return writing;
 }
 
-test('after a logout in another tab writing goes on with the password', async ({ page }) => {
+test('after a logout in another tab writing continues with the password', async ({ page }) => {
   const writing = await writeAndLogOutElsewhere(page);
   const question = writing.dialog('Your session has expired');
   await question.getByLabel('Password').fill(ownerAccount().password);

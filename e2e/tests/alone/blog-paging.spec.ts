@@ -6,7 +6,7 @@ const STARTER_POST = 'How a pageant judge really scores';
 /** Cards on one page of the list. */
 const PAGE_SIZE = 12;
 
-test('each page of the list has an address of its own', async ({ page, ownerApi }) => {
+test('each page of the list has its own address', async ({ page, ownerApi }) => {
   test.slow();
   const posts = [];
   for (let number = 1; number <= PAGE_SIZE; number += 1) {

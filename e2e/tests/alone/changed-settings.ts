@@ -6,7 +6,7 @@ interface Fixtures {
   changeSettings: (change: Record<string, unknown>) => Promise<void>;
 }
 
-/** What an earlier test typed and did not save would come back on settings that have changed since. */
+/** Unsaved drafts of an earlier test would appear over changed settings. */
 async function dropDrafts(owner: OwnerApi): Promise<void> {
   type Kept = { keptDrafts: { name: string; revision: number }[] };
   const { keptDrafts } = await owner.graphql<Kept>('{ keptDrafts { name revision } }');
@@ -17,7 +17,7 @@ async function dropDrafts(owner: OwnerApi): Promise<void> {
     );
 }
 
-/** After each test the settings are as they were, whoever changed them. */
+/** Restores the settings after each test. */
 export const test = base.extend<Fixtures>({
   changeSettings: [
     async ({ ownerApi }, use) => {

@@ -10,7 +10,7 @@ interface Sets {
   digitalSets: { documentId: string; takenOn: string; revision: number }[];
 }
 
-/** Older than the set that is shown, and no older than a year. */
+/** Older than the visible set, but not older than a year. */
 const monthAgo = new Date(Date.now() - MONTH_MS).toISOString().slice(0, 10);
 
 const sets = async (owner: OwnerApi) =>
@@ -21,14 +21,14 @@ const date = (owner: OwnerApi, { documentId, revision }: Sets['digitalSets'][num
     { id: documentId, data: { takenOn, revision } },
   );
 
-/** Deletes what a test has added. */
+/** Deletes the sets that a test has added. */
 async function removeOthers(owner: OwnerApi, before: Sets['digitalSets']): Promise<void> {
   const kept = before.map(({ documentId }) => documentId);
   for (const { documentId } of await sets(owner))
     if (!kept.includes(documentId)) await owner.remove('DigitalSet', documentId);
 }
 
-/** Begins a set on a phone. */
+/** Starts a set on a phone. */
 async function beginSet(page: Page): Promise<OwnerArea> {
   await page.setViewportSize({ width: 360, height: 740 });
   const area = new OwnerArea(page);

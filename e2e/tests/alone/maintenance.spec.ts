@@ -46,7 +46,7 @@ test('maintenance also meets a visitor who was there before', async ({ page, cha
 
 test('under maintenance a hash address stays on the site in its theme', async ({ page, changeSettings }) => {
   await changeSettings({ maintenance: true });
-  // The server sees the home page only.
+  // The server sees only the home page.
   await expect(async () => expect((await page.request.get('/')).status()).toBe(503)).toPass();
   await page.goto('/#/v1/bio');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'classic');

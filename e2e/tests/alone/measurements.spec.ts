@@ -9,7 +9,7 @@ interface Stored {
 }
 
 interface Fixtures {
-  /** Writes some of the measurements by the owner's door. After each test they are as they were, whoever changed them. */
+  /** Changes measurements through the owner's API, and restores them after the test. */
   changeMeasurements: (changes: object) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
       };
       const { measuredOn, lines } = await read();
       await use(change);
-      // Lines that change set the day.
+      // A change of lines sets the date, so the date comes last.
       await change({ lines });
       await change({ measuredOn });
     },
@@ -49,7 +49,7 @@ test('a measurement that the owner changes on her phone is on the biography with
   await expect(height.getByLabel('Imperial or words')).toHaveValue('6\'3"');
   await area.button('Save Measurements').click();
   await expect(area.notice('Measurements saved successfully')).toBeVisible();
-  // The CMS has set the day.
+  // The CMS has set the date.
   await expect(area.field('Measured on')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
 
   const bio = new BioPage(page, '/bio');

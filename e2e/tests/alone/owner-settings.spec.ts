@@ -5,7 +5,7 @@ import { holdOperation } from '../../list-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 import { test } from './changed-settings';
 
-/** Its name goes on with what it does when off. */
+/** Its accessible name continues with the effect of turning it off. */
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
 const SAVED = 'Settings saved successfully';

@@ -4,11 +4,11 @@ import { expect, test } from '../../fixtures';
 import { ModernRateCardPage } from '../../pages/modern-rate-card-page';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** All of a service: what is not read is not put back. */
+/** All fields of a service: fields that are not read would not be restored. */
 const SERVICE = 'name priceKes isFrom hasUsage unit smallestQuantity note';
 const SAVED = 'Saved and published';
 
-test('a service stands on the live page where the owner has put it', async ({ ownerPage, ownerApi }) => {
+test('a service is on the live page in the place that the owner chose', async ({ ownerPage, ownerApi }) => {
   type Stored = {
     rateCard: { revision: number; services: { name: string; priceKes: number }[] };
   };
@@ -78,7 +78,7 @@ test('the rate card says that a price is the lowest one, what it is for and the 
   }
 });
 
-test('on a phone the page stands below its form', async ({ ownerPage }) => {
+test('on a phone the page is below its form', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   await area.open('/pages?tab=contact');

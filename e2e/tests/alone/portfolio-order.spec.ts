@@ -4,7 +4,7 @@ import type { OwnerApi } from '../../cms-data/owner-api';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** Titles as visitors see them, of the first page of the gallery. */
+/** Returns the titles on the first page of the public gallery. */
 const onSite = async (page: Page) => {
   await page.goto('/portfolio');
   const cards = page.getByRole('main').getByRole('button', { name: /^Open / });
@@ -31,10 +31,10 @@ async function newestFirst(ownerApi: OwnerApi): Promise<void> {
   );
 }
 
-/** Lets timers of no delay that are set have their turn: dnd-kit listens to arrow keys from such a timer on. */
+/** Waits for pending timers: dnd-kit adds its arrow key listener in a timer. */
 const pendingTimers = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Moves the first card behind the second by keyboard, which is said aloud. */
+/** Moves the first card after the second by keyboard, which is announced. */
 async function moveFirstBehind(area: OwnerArea, page: Page, first: string): Promise<void> {
   await area.button(`Drag ${first}`).focus();
   await page.keyboard.press('Space');
@@ -93,12 +93,12 @@ test.describe('on a phone', () => {
     expect((await titles(ownerApi)).slice(0, 3)).toEqual([second, third, first]);
   });
 
-  test('a tab that shows an older order is told', async ({ page, ownerApi }) => {
+  test('a tab that shows an older order gets a warning', async ({ page, ownerApi }) => {
     const [first = '', second = '', third = ''] = await titles(ownerApi);
     const area = new OwnerArea(page);
     await area.enter('/portfolio');
     await area.open('/portfolio');
-    // The screen has read its order before another tab changes it.
+    // The screen must have read its order before another tab changes it.
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(first);
     await page.waitForLoadState('networkidle');
     await newestFirst(ownerApi);

@@ -31,7 +31,7 @@ for (const { look, theme, base } of [
     });
   });
 
-  test(`while volunteers are switched off the ${look} theme says so in place of the form`, async ({
+  test(`while volunteers are switched off the ${look} theme says so instead of the form`, async ({
     page,
     changeSettings,
   }) => {

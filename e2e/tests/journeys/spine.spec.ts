@@ -2,10 +2,10 @@ import { expect, test } from '../../fixtures';
 import { ContactPage } from '../../pages/contact-page';
 import { StrapiPanel } from '../../pages/strapi-panel';
 
-/** The panel is three megabytes of script; on a slow machine it needs longer than our own pages. Milliseconds. */
+/** Milliseconds. The panel has three megabytes of script, and is slower than our own pages on a slow machine. */
 const PANEL_PATIENCE = 20_000;
 
-// The panel asks for features of Strapi's paid editions, which answer 404.
+// The panel requests features of Strapi's paid editions, which answer 404.
 test.use({ expectedConsoleErrors: [/404 \(Not Found\).*:\d+\/(admin|i18n|content-manager)\//] });
 
 test('a message from the contact page is seen in the raw panel', async ({ page }) => {

@@ -2,7 +2,7 @@ import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** Every screen with the text that shows that it has loaded. */
+/** Every screen with a text that shows that it has loaded. */
 const SCREENS = [
   ['/dashboard', 'Recent Portfolio Updates'],
   ['/portfolio', 'Column in Navy'],

@@ -2,7 +2,7 @@ import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('what was deleted is brought back from the bin', async ({ ownerPage, ownerApi }) => {
+test('a deleted item is restored from the bin', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Regretted');
   const event = await storeRow(ownerApi, 'Event', { title });
   await event.remove();
@@ -42,10 +42,7 @@ test('by keyboard the focus goes to the next row of the bin when one is brought 
   }
 });
 
-test('the record tells of what was brought back that it was deleted before', async ({
-  ownerPage,
-  ownerApi,
-}) => {
+test('the activity log shows that a restored item was deleted before', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Recorded');
   const event = await storeRow(ownerApi, 'Event', { title });
   await event.remove();

@@ -9,7 +9,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 const UNPUBLISH = 'mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { documentId } }';
 
-/** Stores a post that nobody but the owner sees. */
+/** Stores a post that only the owner sees. */
 async function storeDraft(owner: OwnerApi, title: string) {
   const post = await storeRow(owner, 'BlogPost', { title });
   await owner.graphql(UNPUBLISH, { id: post.documentId });
@@ -82,7 +82,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a draft is shown to whoever has a link, until the owner ends it', async ({
+test('a draft is shown to anyone with the link, until the owner ends it', async ({
   ownerPage,
   ownerApi,
   browser,
@@ -167,7 +167,7 @@ test('unpublished changes of a post are named', async ({ ownerPage, ownerApi }) 
     const area = new OwnerArea(ownerPage);
     await area.open(`/blog?q=${encodeURIComponent(title)}`);
     await expect(area.card(title)).toContainText('Published');
-    // As the raw panel saves without publishing.
+    // Saves like Strapi's panel, without publishing.
     await ownerApi.graphql(
       'mutation ($id: ID!, $data: BlogPostInput!) { updateBlogPost(documentId: $id, data: $data, status: DRAFT) { documentId } }',
       { id: post.documentId, data: { content: 'Newer.', revision: post.revision } },

@@ -13,9 +13,9 @@ interface Stored {
 }
 
 interface Fixtures {
-  /** Days nobody else's test books. */
+  /** A day that no other test books. */
   day: string;
-  /** Types one in by the owner's door; it is deleted when the page is closed. */
+  /** Adds a booking through the owner's API; it is deleted when the page is closed. */
   storeBooking: (changes?: object) => Promise<Stored>;
 }
 
@@ -51,7 +51,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Moves one as the owner would in another tab. */
+/** Changes a booking like the owner in another tab. */
 function move(owner: OwnerApi, { documentId, revision }: Stored, event: string, holdEndsAt?: string) {
   const data = { documentId, revision, event, holdEndsAt };
   return owner.graphql('mutation ($data: BookingMove!) { moveBooking(data: $data) { documentId } }', {
@@ -59,13 +59,17 @@ function move(owner: OwnerApi, { documentId, revision }: Stored, event: string, 
   });
 }
 
-/** The address of the page of a booking's client. */
+/** Returns the address of a client's page. */
 async function linkOf(owner: OwnerApi, booking: string): Promise<string> {
   const find = 'query ($id: ID!) { link: bookingLink(documentId: $id) }';
   return (await owner.graphql<{ link: string }>(find, { id: booking })).link;
 }
 
-/** Sends a booking's quote as it is proposed. @returns its number */
+/**
+ * Sends a booking's quote as proposed.
+ *
+ * @returns its number
+ */
 async function sendQuote(owner: OwnerApi, booking: string): Promise<string> {
   const create = 'mutation ($booking: ID!) { quote: createQuote(booking: $booking) { documentId revision } }';
   const { quote } = await owner.graphql<{ quote: { documentId: string; revision: number } }>(create, {

@@ -5,7 +5,7 @@ import { postComment, uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** Two comments of one sender about a post of their own. */
+/** Stores two comments of one sender about a separate post. */
 async function storeComments(owner: OwnerApi, request: APIRequestContext) {
   const email = uniqueEmail('reader');
   const title = uniqueTitle('Talked about');
@@ -22,7 +22,7 @@ async function storeComments(owner: OwnerApi, request: APIRequestContext) {
 
 test('a comment that waits is approved', async ({ ownerPage, ownerApi, request }) => {
   const { email, title, post, remove } = await storeComments(ownerApi, request);
-  // Its comments still say which post they are about.
+  // Its comments still name their post.
   await ownerApi.graphql('mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { documentId } }', {
     id: post.documentId,
   });

@@ -28,7 +28,7 @@ test('redraws the card when the owner chooses another front image', async ({ own
     .toBeGreaterThan(1000);
   await expect(ownerPage.getByText('Low resolution: sharp up to 8.9 × 13.5 cm.')).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-  // What is left unsaved would be in the form of the next test.
+  // An unsaved change would be in the form of the next test.
   await ownerPage.getByRole('button', { name: `Move ${NAVY} back` }).click();
   await ownerPage.getByRole('link', { name: 'Digitals', exact: true }).click();
   await expect(area.button('Add new set')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _engine, ...phone } = devices['Pixel 7'];
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('the card stands on its page without scripts', async ({ page }) => {
+  test('the card is on its page without scripts', async ({ page }) => {
     await page.goto('/v1/comp-card');
     await expect(page.getByRole('heading', { name: 'Amani Kito', level: 2 })).toBeVisible();
     const back = page.getByRole('region', { name: 'Back of the card' });

@@ -79,7 +79,7 @@ test('the chart of the last 12 weeks is a table as well', async ({ ownerPage, ow
     await followSystemTheme(ownerPage);
     await area.open('/dashboard');
     const panel = ownerPage.getByRole('region', { name: 'Messages and volunteers, last 12 weeks' });
-    // The volunteers' bars: of messages there may be none.
+    // The bars of volunteers: there may be no messages.
     await expect(panel.locator('.recharts-bar').last()).toBeVisible();
     await panel.getByText('Table', { exact: true }).click();
     await expect(panel.getByRole('columnheader')).toHaveText(['Week of', 'Messages', 'Volunteers']);

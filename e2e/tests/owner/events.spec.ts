@@ -4,7 +4,7 @@ import { pngFile } from '../../cms-data/pictures';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** An event that goes on, and one that is over, in one place. */
+/** Stores an upcoming and a past event in one place. */
 async function storeEvents(owner: OwnerApi, place: string) {
   const rows = [
     await storeRow(owner, 'Event', { title: `Evening at ${place}`, status: 'ongoing', maxAttendees: 80 }),

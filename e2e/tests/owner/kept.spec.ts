@@ -4,7 +4,7 @@ import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('what was begun on a phone is continued on a wide screen', async ({ page, ownerPage, ownerApi }) => {
+test('a form started on a phone is continued on a wide screen', async ({ page, ownerPage, ownerApi }) => {
   const title = uniqueTitle('Dusk');
   const event = await storeRow(ownerApi, 'Event', { title, description: 'A walk', status: 'upcoming' });
   try {
@@ -32,7 +32,11 @@ test('what was begun on a phone is continued on a wide screen', async ({ page, o
   }
 });
 
-/** Saves a view of the events. @returns its name */
+/**
+ * Saves a view of the events.
+ *
+ * @returns its name
+ */
 async function keepView(owner: OwnerApi): Promise<string> {
   const name = uniqueTitle('Oldest silk');
   const keep =
@@ -41,7 +45,7 @@ async function keepView(owner: OwnerApi): Promise<string> {
   return name;
 }
 
-/** The list of saved views on a phone. */
+/** Opens the list of saved views on a phone. */
 async function openViews(page: Page): Promise<OwnerArea> {
   await page.setViewportSize({ width: 360, height: 740 });
   const area = new OwnerArea(page);

@@ -23,7 +23,7 @@ const PAGES = [
 ];
 
 test.describe('signing in and out', () => {
-  // The browser itself reports a refused password, and that there was no session to go on with.
+  // The browser logs a refused password, and a missing session.
   test.use({
     expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/local|401 \(Unauthorized\).*\/auth\/refresh/],
   });
@@ -64,7 +64,7 @@ test.describe('signing in and out', () => {
     await expect(area.field('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('a wrong name is told by the server after at least a second', async ({ page }) => {
+  test('a wrong name is reported by the server after at least a second', async ({ page }) => {
     const area = new OwnerArea(page);
     await area.open('/login');
     await area.field('Username').fill('somebody');
@@ -180,7 +180,7 @@ test('Ctrl-K begins what is typed', async ({ ownerPage }) => {
 test.describe('a session that ends', () => {
   test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
-  test('a save goes on after the password, when the session ended in the middle of a form', async ({
+  test('a save continues after the password, when the session ended in the middle of a form', async ({
     page,
     ownerApi,
   }) => {
@@ -195,7 +195,7 @@ test.describe('a session that ends', () => {
     let refusals = 0;
     await interceptOperation(page, 'CreateProject', async (route) => {
       refusals += 1;
-      // What the cms answers to a token that has run out.
+      // The response of the CMS to an expired token.
       if (refusals > 1) return route.fallback();
       await route.fulfill({
         status: 401,

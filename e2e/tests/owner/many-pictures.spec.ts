@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures';
 import { interceptOperation } from '../../graphql-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** The pictures that were given together; a toast has a close button, too. */
+/** The pictures added together; a toast has a close button too. */
 const batch = (page: Page) => page.getByRole('region', { name: 'New images' });
 
 test('dropped files that cannot be used say why', async ({ ownerPage }) => {
@@ -38,7 +38,7 @@ test.describe('a line that breaks', () => {
       ['one', 'two', 'three'].map((number) => pngFile(`${word}-${number}.png`)),
     );
     try {
-      // The first is stored, and its answer lost.
+      // The first is stored, but its response is lost.
       let lost = false;
       await interceptOperation(ownerPage, 'CreatePortfolioItem', async (route) => {
         if (lost) return route.fallback();
@@ -89,7 +89,7 @@ test('images dropped on the gallery become items with the words given to them', 
     await expect(area.card(`${title} first`)).toContainText('Runway');
     await expect(area.card(`${title} last`)).toBeVisible();
     const converted = area.card(`${title} two`).locator('img');
-    // Chosen once it comes into view.
+    // The browser chooses the source when the picture comes into view.
     const source = () => converted.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(source).toMatch(/\.jpg$/);
   } finally {

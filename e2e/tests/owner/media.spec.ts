@@ -37,7 +37,7 @@ async function rightsOf(owner: OwnerApi, title: string): Promise<Rights> {
   return found.nodes[0];
 }
 
-/** Lets the last day of an item's picture be past. */
+/** Sets the last day of an item's picture to the past. */
 async function endRights(owner: OwnerApi, title: string): Promise<void> {
   const { documentId, revision } = await rightsOf(owner, title);
   const write =

@@ -13,9 +13,9 @@ const list = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const pane = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
 interface Fixtures {
-  /** What the stored message says */
+  /** Text of the stored message */
   text: string;
-  /** The address that a message nobody else looks for came from; it is taken away when the page is closed. */
+  /** Sender of a message that no other test uses; it is deleted when the page is closed. */
   sender: string;
 }
 

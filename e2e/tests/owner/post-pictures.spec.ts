@@ -22,7 +22,7 @@ test('visitors see an image that was pasted into the text of a post', async ({
   await dialog.getByLabel('What does the image show?').fill('Folded [teal] silk');
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await dialog.getByRole('button', { name: 'Insert image' }).click();
-  // Pressed while the picture is on its way: the save waits for it.
+  // Pressed during the upload: the save waits for it.
   await area.field('Published').check();
   await area.button('Create Post').click();
   await area.button('Publish anyway').click();
@@ -33,7 +33,7 @@ test('visitors see an image that was pasted into the text of a post', async ({
     await expect(area.field('Content')).toHaveValue(
       /^Before\.\n\n!\[Folded \\\[teal\\\] silk\]\(\/uploads\/[\w-]+\.jpg\)\n\nAfter\.$/,
     );
-    // The cover is nobody's business but the owner's.
+    // Only the owner sets the cover.
     await expect(area.button('Remove image')).toHaveCount(0);
 
     const slug = title.toLowerCase().replaceAll(' ', '-');

@@ -6,7 +6,7 @@ const UNPUBLISH = 'mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { do
 const UNDESCRIBED = 'Image 1 in the text has no description for people who cannot see it.';
 
 interface Fixtures {
-  /** The owner's area with the form of a draft that is to go out and lacks something. */
+  /** The owner's area with the form of an incomplete draft before publishing. */
   area: OwnerArea;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { interceptOperation } from '../../graphql-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** Bytes of script as they came over the wire, without the browser's cache. */
+/** Returns the transferred bytes of script, without the browser's cache. */
 async function scriptBytes(page: Page, path: string, ready: () => Promise<void>): Promise<number> {
   const network = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
@@ -29,7 +29,7 @@ test('the sign-in page loads less than 250 kB of script', async ({ page }) => {
 });
 
 test('the largest screen loads less than 400 kB of script', async ({ ownerPage }) => {
-  // Without a message or a volunteer there is no chart.
+  // The chart appears only with a message or a volunteer.
   const weeklyCounts = [{ weekStart: '2026-05-03', messages: 1, volunteers: 2 }];
   await interceptOperation(ownerPage, 'WeeklyCounts', (route) =>
     route.fulfill({ json: { data: { weeklyCounts } } }),

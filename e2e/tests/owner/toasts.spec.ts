@@ -5,14 +5,14 @@ import { expect, test } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 
-/** Pixels; 768 has the narrow menu, where the page's content begins highest. */
+/** Pixels. At 768 the menu is narrow and the content begins highest. */
 const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ];
 
-/** What can be pressed and lies, if only by a pixel, below a toast. What has gone below the page's header cannot be. */
+/** Returns the controls covered by a toast, even by a pixel. Controls below the page's header do not count. */
 const pressedBelowToasts = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('[role=alert]')].map((toast) =>

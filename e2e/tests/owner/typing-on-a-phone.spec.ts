@@ -27,14 +27,17 @@ for (const [path, field] of FORMS) {
   });
 }
 
-/** Forms whose buttons stick above the lower bar, each with its first field. */
+/** Forms with sticky buttons above the lower bar, each with its first field. */
 const STICKY = [
   ['/bookings/new', 'Service'],
   ['/projects?tab=create-new', 'Title'],
   ['/model-profile/measurements', 'Measured on'],
 ] as const;
 
-/** Where the focused element ends and the buttons begin, in pixels; null once Tab has come to the buttons. */
+/**
+ * Returns the end of the focused element and the start of the buttons, in pixels; null once Tab has reached the
+ * buttons.
+ */
 const focusAndButtons = () => {
   const focused = document.activeElement;
   const buttons = document.querySelector('form [data-lower-bar]');

@@ -147,7 +147,7 @@ test('a volunteer is deleted once the owner has been asked', async ({ ownerPage,
   }
 });
 
-/** Two volunteers with one mark in their names. */
+/** Stores two volunteers with the same mark in their names. */
 async function storeCrew(request: APIRequestContext, owner: OwnerApi) {
   const mark = uniqueTitle('Crew').replace(' ', '');
   const emails = [uniqueEmail('crew'), uniqueEmail('crew')];

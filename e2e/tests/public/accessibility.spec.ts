@@ -5,7 +5,7 @@ import { PUBLIC_PATHS } from '../../public-paths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looked at with their mistakes, which show more. */
+/** Checked with errors, which show more elements. */
 const FORMS = {
   '/contact': { submit: 'Send Message', mistake: 'Please fill in all required fields' },
   '/volunteer': { submit: 'Submit Application', mistake: 'Please provide your name and email address' },

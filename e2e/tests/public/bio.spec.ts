@@ -15,7 +15,7 @@ const MEASUREMENTS = {
   'Shoe size': '10 US / 44 EU',
 };
 
-/** From now on the biography has other texts. */
+/** Changes the texts of the biography in later responses. */
 async function rewrite(page: Page, texts: object): Promise<void> {
   await interceptOperation(page, 'BioContent', async (route) => {
     const answer = await route.fetch();
@@ -92,7 +92,7 @@ for (const { look, path, loading } of [
       await expect(bio.background()).toBeVisible();
     });
 
-    test('has two milestones of its own when none can be loaded', async ({ page }) => {
+    test('has two built-in milestones when none can be loaded', async ({ page }) => {
       await failOperation(page, 'Milestones');
       const bio = new BioPage(page, path);
       await bio.open();
@@ -145,6 +145,6 @@ test('a story in Arabic is read from right to left in the older theme', async ({
   await new BioPage(page, '/v1/bio').open();
   const story = page.getByText('بدأت العمل في نيروبي.');
   await expect(story).toHaveCSS('direction', 'rtl');
-  // A letter of its own would be torn from its word.
+  // A floating initial would be torn from its word.
   expect(await story.evaluate((words) => getComputedStyle(words, '::first-letter').float)).toBe('none');
 });

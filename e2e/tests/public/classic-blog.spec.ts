@@ -179,7 +179,7 @@ test('the tag buttons are as wide before their face has arrived', async ({ page 
       const { fontFamily } = getComputedStyle(button);
       button.style.fontFamily = fontFamily.split(',').slice(1).join(',');
     }
-    // The stand-in is a face of its own, which the browser only loads now.
+    // The fallback is a separate font face, which the browser loads only now.
     await document.fonts.load(
       `500 16px ${getComputedStyle(row.querySelector('button') as Element).fontFamily}`,
     );

@@ -8,7 +8,7 @@ test('the hero says who this is', async ({ page }) => {
   await site.open();
   await expect(site.title()).toHaveText(/Amani\s+Kito/);
   const main = page.getByRole('main');
-  // With the pauses that the lozenges are to the eye.
+  // With commas where sighted visitors see lozenges.
   await expect(
     main.getByText('Model, Runway Instructor, Event Judge, Commercial Model', { exact: true }),
   ).toBeVisible();
@@ -69,7 +69,7 @@ test('a faint follower is seen while the pointer is in the window', async ({ pag
   await expect(follower).toHaveCSS('opacity', '0');
 });
 
-test('the layers of the hero move at speeds of their own', async ({ page }) => {
+test('the layers of the hero move at different speeds', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open();
   await expect(site.title()).toHaveText(/Amani\s+Kito/);
@@ -79,7 +79,7 @@ test('the layers of the hero move at speeds of their own', async ({ page }) => {
   await expect(site.title()).toHaveCSS('translate', '0px -40px');
 });
 
-// A phone on its side, letters four times as large: the hero is taller than the window.
+// On a phone on its side, or with letters four times as large, the hero is taller than the window.
 for (const [width, height] of [
   [740, 360],
   [512, 320],
@@ -100,7 +100,7 @@ test('the tape measures the way down the page in cm', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open();
   await expect(site.tape()).toContainText('0 cm');
-  // One every 10 percent.
+  // One mark every 10 percent.
   await expect(site.tape().locator('[data-tick]')).toHaveCount(11);
   await site.scrollTo(1_000_000);
   await expect(site.tape()).toContainText('100 cm');

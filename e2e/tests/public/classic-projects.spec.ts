@@ -52,7 +52,7 @@ test('the list shows what is known about each project', async ({ page }) => {
   await expect(bare.locator('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
 });
 
-test('Details opens the full view with an address of its own', async ({ page }) => {
+test('Details opens the full view with its own address', async ({ page }) => {
   const projects = new ClassicProjectsPage(page);
   await projects.open();
   await projects.details(UPCOMING).focus();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { ClassicSite } from '../../pages/classic-site';
 
-/** What the older theme has, below /v1, and the title of each page. */
+/** The pages of the older theme below /v1, and their titles. */
 const PAGES = {
   '': 'Amani Kito · Professional Fashion Model',
   '/portfolio': 'Portfolio · Amani Kito',

@@ -4,7 +4,7 @@ import { interceptOperation } from '../../graphql-traffic';
 import { failOperation, holdOperation } from '../../list-traffic';
 import { ContactPage } from '../../pages/contact-page';
 
-// The browser reports what the server refuses or does not answer.
+// The browser logs requests that the server refuses or does not answer.
 test.use({ expectedConsoleErrors: [/Failed to send message|There was an error sending your message|503/] });
 
 const NEWER = {

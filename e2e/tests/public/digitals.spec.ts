@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     expect(await clip.getAttribute('autoplay')).toBeNull();
   });
 
-  test('the clip of the digitals has captions of their own kind', async ({ page, request }) => {
+  test('the clip of the digitals has captions, not subtitles', async ({ page, request }) => {
     await page.goto('/digitals');
     const captions = await request.get((await page.locator('track').getAttribute('src')) ?? '');
     expect(captions.headers()).toMatchObject({

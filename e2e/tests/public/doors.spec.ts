@@ -9,7 +9,7 @@ test('a path that cannot be decoded is the page of a missing page', async ({ req
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Page Not Found/i);
 });
 
-test('a visitor who sends filters of their own to a known question is refused', async ({ request }) => {
+test('a visitor who sends changed filters with a known query is refused', async ({ request }) => {
   const variables = JSON.stringify({ page: 1, pageSize: 12, filters: { title: { contains: 'a' } } });
   const answer = await request.get('/graphql', {
     params: { documentId: documentIdOf('BlogPage'), variables },
@@ -30,7 +30,7 @@ test('browsers that look for an icon at its old address find one', async ({ requ
   expect((await request.get('/favicon.ico')).status()).toBe(200);
 });
 
-test('a page made anew after a save elsewhere is the same for a browser that has it', async ({
+test('a page that is rendered again after a save elsewhere is unchanged for a browser that has it', async ({
   request,
   ownerApi,
 }) => {

@@ -8,9 +8,9 @@ import { siteUrl } from '../../site-url';
 test.use({ expectedConsoleErrors: [/Failed to load events|503 \(Service Unavailable\)/] });
 
 const DAY_MS = 24 * 3_600_000;
-/** YYYY-MM-DD. The clock of the page stays: a page whose clock is set does not tell when its app is there. */
+/** YYYY-MM-DD. The tests keep the real clock: with a mocked clock a page does not report that its app runs. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-/** Of the events of the starter content */
+/** Status of the events in the starter content */
 const STATUS = dayFromNow(0) < '2027-03-20' ? 'Upcoming' : 'Completed';
 const LIST = { operation: 'EventPage', field: 'events_connection' };
 const JUDGED = 'County Pageant Finals';

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
 
-/** The parts of the site map, as paths. */
+/** Returns the paths of the parts of the site map. */
 async function partsOfSiteMap(request: APIRequestContext): Promise<string[]> {
   const index = await (await request.get('/sitemap.xml')).text();
   return [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
@@ -96,7 +96,7 @@ test('a link to a post outlives its slug in both themes', async ({ request, owne
   await post.remove();
 });
 
-test('page 2 of a list has its own address and title, and filters have none', async ({ request }) => {
+test('page 2 of a list has its own address and title, unlike filters', async ({ request }) => {
   for (const [path, canonical, title] of [
     ['/portfolio', '/portfolio', /^Portfolio · /],
     ['/portfolio?pages=2', '/portfolio?pages=2', /^Portfolio – page 2 · /],

@@ -155,7 +155,7 @@ test('refused playback logs Audio playback prevented', async ({ page }) => {
   expect((await logged).type()).toBe('info');
 });
 
-test('on a phone the sound switch stands in the bar beside the name', async ({ page }) => {
+test('on a phone the sound switch is in the bar beside the name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const site = new ModernSite(page);
   await site.open('/');

@@ -56,7 +56,7 @@ for (const { link, path } of [
   });
 }
 
-test('the older theme tells of the initiative in seven parts', async ({ page }) => {
+test('the older theme presents the initiative in seven parts', async ({ page }) => {
   await openInApp(page, '/v1/endeleza');
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endeleza');

@@ -8,11 +8,11 @@ import { PortfolioPage } from '../../pages/portfolio-page';
 const LIST = { operation: 'PortfolioPage', field: 'portfolioItems_connection' };
 /** The newest image of the starter content. */
 const NEWEST = 'Column in Navy';
-/** As many letters as a description may have. */
+/** The longest description. */
 const LONGEST = 'Silk, folded and lit from the left. '.repeat(139).slice(0, 5000);
-/** A few pixels, as the cms makes them. */
+/** A preview of a few pixels, as the CMS makes it. */
 const PREVIEW = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-/** Smaller than its place, with a preview that was there before it. */
+/** A picture smaller than its place, with a preview. */
 const SMALL = {
   ...portfolioRow(1).image,
   url: '/apple-touch-icon.png',
@@ -23,7 +23,7 @@ const SMALL = {
 
 const sidewaysOverflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
 
-/** The lightbox of a picture with this description, which is the only one. */
+/** Opens the lightbox of the only picture, with this description. */
 async function openDescribed(page: Page, path: string, description: string) {
   await answerList(page, LIST, [portfolioRow(1, { description })]);
   const portfolio = new PortfolioPage(page, path);
@@ -120,7 +120,7 @@ for (const { look, path, of, rightEdge } of [
         await expect(portfolio.shownTitle()).toHaveText(title);
       }
       await portfolio.close().click();
-      // The list is rendered again when nothing of the image is left; it has been scrolled by the next frame.
+      // The list is rendered again when the image is gone; it has scrolled by the next frame.
       await expect(page.locator('dialog h2')).toHaveCount(0);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await expect(portfolio.cardButton('Image 5')).toBeFocused();

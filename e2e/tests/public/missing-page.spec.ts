@@ -13,14 +13,14 @@ test.use({ expectedConsoleErrors: [/404/] });
 
 const MISSED = '404 Error: User attempted to access non-existent route: ';
 
-/** What is said in the console about missed addresses, from now on. */
+/** Collects later console messages about missing addresses. */
 function listenForMissed(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => message.text().startsWith(MISSED) && logged.push(message.text()));
   return logged;
 }
 
-/** A page inside the layout has one of each. */
+/** A page inside the layout has one of each landmark. */
 async function expectLandmarks(page: Page) {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -109,7 +109,7 @@ for (const { from, missed, face } of [
 test('a project taken back while the list is open is Page Not Found', async ({ page, ownerApi }) => {
   const title = uniqueTitle('Bridge');
   const project = await storeRow(ownerApi, 'Project', { title });
-  // Whatever was loaded ahead.
+  // Whatever was preloaded.
   await interceptOperation(page, 'OneProject', (route) =>
     route.fulfill({ json: { data: { project: null } } }),
   );

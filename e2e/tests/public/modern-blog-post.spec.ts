@@ -14,7 +14,7 @@ const MARKDOWN = [
   '| One | Two |\n| --- | --- |\n| a cell | another cell |',
 ].join('\n\n');
 
-/** A sender no other test uses. */
+/** Returns a sender that no other test uses. */
 const sender = (name: string) => `${name} ${Date.now()}`;
 
 test('a post shows its text under what is known about it', async ({ page }) => {
@@ -98,7 +98,7 @@ test('share copies the path address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const post = new ModernBlogPostPage(page);
   await page.goto(`/#/blog/${SLUG}`);
-  // The menu of a phone's browser shares this one.
+  // The share menu of a phone's browser uses this address.
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/blog/${SLUG}$`));
   await post.share().click();
   await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();

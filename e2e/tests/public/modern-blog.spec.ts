@@ -9,7 +9,7 @@ import { ModernBlogPage } from '../../pages/modern-blog-page';
 const POST = 'How a pageant judge really scores';
 const LIST = { operation: 'BlogPage', field: 'blogPosts_connection' };
 
-/** What was published is on the site within two seconds, not at once. */
+/** A published post is on the site within two seconds, but not at once. */
 async function openShowing(blog: ModernBlogPage, title: string) {
   await expect(async () => {
     await blog.open();

@@ -4,7 +4,7 @@ import { failOperation } from '../../list-traffic';
 import { ModernHomePage } from '../../pages/modern-home-page';
 import { listenForSounds, startedSounds } from '../../started-sounds';
 
-/** Of text over a photograph, as WCAG asks of small letters. */
+/** Contrast of text over a photograph, as WCAG requires for small letters. */
 const LEAST_CONTRAST = 4.5;
 
 test('the hero says who this is', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the role buttons lead to the role profiles', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Event Judge' })).toBeVisible();
 });
 
-test('the layers of the hero move at speeds of their own', async ({ page }) => {
+test('the layers of the hero move at different speeds', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await home.scrollTo(200);
@@ -56,7 +56,7 @@ test('the layers of the hero move at speeds of their own', async ({ page }) => {
     .toEqual({ background: '0px 20px', content: '0px 60px', heading: '0px -40px' });
 });
 
-// A phone on its side, letters four times as large: the hero is taller than the window.
+// On a phone on its side, or with letters four times as large, the hero is taller than the window.
 for (const [width, height] of [
   [740, 360],
   [512, 320],
@@ -128,7 +128,7 @@ test('Back from the lightbox of the portfolio grid leads to where it was opened'
     .getByRole('button', { name: /^Open / })
     .first();
   await open.hover();
-  // A page has been scrolled when the next frame is drawn, not before.
+  // A page has scrolled when the next frame is drawn, not before.
   const before = await page.evaluate(
     () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))),
   );

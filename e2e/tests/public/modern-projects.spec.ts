@@ -31,7 +31,7 @@ test('the list shows what is known about each project', async ({ page }) => {
   await expect(facts).toHaveText(['Not specified', 'Not specified']);
 });
 
-test('each status has a badge of its own colour', async ({ page }) => {
+test('each status has a badge in its own colour', async ({ page }) => {
   const projects = new ModernProjectsPage(page);
   await projects.open();
   await expect(projects.badge(UNKNOWN_STATUS)).toHaveText('Planning');

@@ -110,7 +110,7 @@ test('the bar of the older theme marks the open page and its group', async ({ pa
   await expect(site.barLink('Portfolio')).toHaveAttribute('aria-current', 'page');
 });
 
-// A link is active when the path starts with its route, the logo on the exact home path only.
+// A link is active if the path starts with its route; the logo only on the exact home path.
 test('the bar of the newer theme marks the link of the open page', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/blog/how-a-pageant-judge-really-scores');
@@ -170,7 +170,7 @@ test('a link with a crawlable path is followed to a hash address', async ({ page
 });
 
 test.describe('the owner’s area', () => {
-  // It asks whether somebody is signed in.
+  // It checks whether a user is signed in.
   test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
   const signIn = /\/admin\/login(\?|$)/;
 
@@ -192,7 +192,7 @@ test.describe('the owner’s area', () => {
 
 test('enlarged to 200 percent the home page does not scroll sideways', async ({ page }) => {
   const site = new ModernSite(page);
-  // What 1280 by 800 becomes at 200 percent.
+  // The size of 1280 by 800 at 200 percent.
   await page.setViewportSize({ width: 640, height: 400 });
   await site.open('/');
   await expect(site.title()).toBeVisible();

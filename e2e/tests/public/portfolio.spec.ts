@@ -45,7 +45,7 @@ for (const { look, path, all, atRest, pointedAt } of [
       expect(new Set(shown)).toEqual(new Set(['uppercase']));
     });
 
-    test('stands in as many columns as the window has room for', async ({ page }) => {
+    test('has as many columns as the window has room for', async ({ page }) => {
       const portfolio = new PortfolioPage(page, path);
       await portfolio.open();
       await expect(portfolio.card(NEWEST)).toBeVisible();
@@ -188,7 +188,7 @@ test('an address from a page without JavaScript shows its two pages in the runni
   await expect(page).toHaveURL(/\?category=Editorial$/);
 });
 
-// The networks of the cards are for the pointer; the strip has the same.
+// The networks on the cards are for the pointer; the strip at the side has the same.
 test('Tab goes from image to image', async ({ page }) => {
   const portfolio = new PortfolioPage(page);
   await portfolio.open();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { PUBLIC_PATHS } from '../../public-paths';
 
-/** Pages of a document as Chromium writes it. */
+/** Counts the pages of a PDF written by Chromium. */
 const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 for (const format of ['A4', 'Letter']) {
@@ -32,7 +32,7 @@ test('a printed page says whose it is and where to write', async ({ page }) => {
   const head = await page
     .getByRole('main')
     .evaluate((main) => getComputedStyle(main, '::before').getPropertyValue('content'));
-  // What the browser does with `attr()` only shows in the attribute.
+  // The result of `attr()` can be checked only through the attribute.
   expect(head).not.toBe('none');
   await expect(page.getByRole('main')).toHaveAttribute('data-letterhead', /Amani Kito.*@.*localhost/);
 });

@@ -3,7 +3,7 @@ import { LONG_WORD, tooWide, writeLongWords } from '../../long-words';
 import { goOnInApp } from '../../open-in-app';
 import { PUBLIC_PATHS } from '../../public-paths';
 
-/** Has little but the site's own frame, so that the content of the others is loaded by the browser. */
+/** Small pages, so that the browser loads the content of the others. */
 const START = { newer: '/contact', older: '/v1/contact' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,7 +42,7 @@ for (const look of ['newer', 'older'] as const) {
   });
 }
 
-test('letters twice as large: the name of the bar stands beside its links', async ({ page }) => {
+test('letters twice as large: the name of the bar is beside its links', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

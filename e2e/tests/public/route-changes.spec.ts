@@ -20,7 +20,7 @@ for (const { look, base, from, paths } of [
     await appIsThere(page);
     await page.evaluate(() => {
       const watch = new MutationObserver((changes) => {
-        // React hides what is there already while something new below the same boundary has to wait.
+        // React hides existing content while new content in the same boundary suspends.
         const hides = ({ target }: MutationRecord) =>
           target instanceof HTMLElement && target.style.getPropertyPriority('display') === 'important';
         if (changes.some(hides)) document.documentElement.dataset.wasHidden = location.hash;

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 
-/** What moves by style sheets alone, as far as the page has it. */
+/** Returns animations by style sheets on the page. */
 const moving = () => {
   const told = (selector: string, property: string) => {
     const element = document.querySelector(selector);

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { BookPage } from '../../pages/book-page';
 import { VolunteerPage } from '../../pages/volunteer-page';
 
-/** Where there are fields, boxes and framed buttons. */
+/** Pages with fields, boxes and framed buttons. */
 const FORMS = [
   '/volunteer',
   '/contact',
@@ -88,7 +88,7 @@ test.describe('in forced colours', () => {
     });
   }
 
-  test('the seal stands on a ground of its own', async ({ page }) => {
+  test('the seal has its own background', async ({ page }) => {
     await page.goto('/');
     const seal = page.getByRole('img', { name: /2024/ });
     const colours = await seal.evaluate((drawing) => ({
@@ -99,7 +99,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** How well each border of a control stands out from what it is drawn on. */
+/** Measures the contrast of each control's border with its background. */
 function bordersOfControls(): { name: string; ratio: number }[] {
   type Colour = { rgb: number[]; alpha: number };
   const parse = (text: string): Colour => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures';
 import { PortfolioPage } from '../../pages/portfolio-page';
 import { VolunteerPage } from '../../pages/volunteer-page';
 
-/** A page on a slow line: what has such addresses does not come until `arrive` is called. */
+/** Opens a page on a slow connection: responses for these addresses wait until `arrive` is called. */
 async function newSlowPage(context: BrowserContext, addresses: string) {
   const page = await context.newPage();
   let arrive = () => {};
@@ -24,7 +24,7 @@ async function openWithoutApp(context: BrowserContext, path: string) {
   return slow;
 }
 
-/** How far things moved by themselves so far, as browsers score it. */
+/** Returns the layout shift so far, as browsers score it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ const layoutShift = (page: Page) =>
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What was just laid out is scored with the frame that shows it.
+        // A new layout is scored with the frame that shows it.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
@@ -49,7 +49,7 @@ test('the app is asked for after the photograph', async ({ page }) => {
   expect(firstModule).toBeGreaterThan(photograph);
 });
 
-// Pages without the entries that other tests add: any title may break one line later in another font.
+// Pages without entries of other tests, as any title may wrap later in another font.
 for (const path of ['/rate-card', '/contact', '/v1/bio']) {
   test(`nothing moves when the fonts come: ${path}`, async ({ context }) => {
     const { page, arrive } = await newSlowPage(context, '**/*.woff2');
@@ -62,7 +62,7 @@ for (const path of ['/rate-card', '/contact', '/v1/bio']) {
   });
 }
 
-test('what is typed before the app is there is kept', async ({ context }) => {
+test('text typed before the app runs is kept', async ({ context }) => {
   const { page, arrive } = await openWithoutApp(context, '/volunteer');
   const form = new VolunteerPage(page);
   await form.field('Name').fill('Wanjiru Kamau');
@@ -144,7 +144,7 @@ test.describe('a hash address opened cold', () => {
   test('is as far down after a reload as it was', async ({ page }) => {
     await page.goto('/#/portfolio');
     await new PortfolioPage(page).viewMore().scrollIntoViewIfNeeded();
-    // A page has been scrolled when the next frame is drawn, not before.
+    // A page has scrolled when the next frame is drawn, not before.
     const scrolled = () =>
       page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))));
     const before = await scrolled();
@@ -154,7 +154,7 @@ test.describe('a hash address opened cold', () => {
     await expect(page).toHaveURL('/#/portfolio');
   });
 
-  test('of a file or the CMS is a page that is not there', async ({ page }) => {
+  test('of a file or the CMS is a missing page', async ({ page }) => {
     for (const hash of ['/#/api/site-state', '/#/favicon.svg']) {
       await page.goto('about:blank');
       await page.goto(hash);
@@ -163,7 +163,7 @@ test.describe('a hash address opened cold', () => {
   });
 });
 
-/** The style sheets that the browser asks for, from now on. */
+/** Collects later requests for style sheets. */
 function listenForSheets(context: BrowserContext): string[] {
   const sheets: string[] = [];
   context.on('request', (request) => {
@@ -172,7 +172,7 @@ function listenForSheets(context: BrowserContext): string[] {
   return sheets;
 }
 
-test('nothing but the document stands before the first paint', async ({ context }) => {
+test('only the document comes before the first paint', async ({ context }) => {
   const sheets = listenForSheets(context);
   const { page, arrive } = await openWithoutApp(context, '/blog');
   expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(1);
@@ -190,7 +190,7 @@ test('no sheet of the page is asked for again by its app', async ({ context }) =
   arrive();
   await appIsThere(page);
   await page.waitForLoadState('networkidle');
-  // The app itself may ask for those of pages that it loads ahead.
+  // The app may request style sheets of pages that it preloads.
   expect(sheets.filter((sheet) => inPage.includes(sheet))).toEqual([]);
 });
 

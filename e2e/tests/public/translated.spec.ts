@@ -6,7 +6,7 @@ import { PortfolioPage } from '../../pages/portfolio-page';
 import { PUBLIC_PATHS } from '../../public-paths';
 import { translate } from '../../translated';
 
-/** Chrome's own translator wraps each text in elements; the page goes on with fresh words and without an error. */
+/** Chrome's translator wraps each text in elements. The page must still update its texts without an error. */
 
 for (const { look, path, of, allShown } of [
   { look: 'newer', path: '/portfolio', of: (place: number) => `${place} / 14`, allShown: 'All images shown' },

@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm';
 import { expect, test } from '../../fixtures';
 import { structuredDataOf } from '../../schema-org';
 
-/** One of each kind, in both themes. */
+/** One page of each kind, in both themes. */
 const PAGES = [
   '/',
   '/portfolio',
@@ -19,7 +19,7 @@ const PAGES = [
 ];
 const OLDER_PAGES = ['/v1', '/v1/portfolio', '/v1/bio', '/v1/projects', '/v1/contact'];
 
-/** The schema of sitemaps.org as the package that writes ours has it. */
+/** The schema of sitemaps.org, from the package that writes our site map. */
 const SITEMAP_SCHEMA = new URL('../../../node_modules/sitemap/schema/sitemap.xsd', import.meta.url);
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -63,7 +63,7 @@ test('the validator of structured data knows a wrong word', async () => {
 
 test('the site map is valid', async ({ request }) => {
   const schema = await readFile(SITEMAP_SCHEMA, 'utf8');
-  // Images have a schema of their own, which is not at hand.
+  // Images need a separate schema, which is not available.
   const lenient = schema.replaceAll('processContents="strict"', 'processContents="lax"');
   for (const part of ['pages', 'posts-1', 'projects-1']) {
     const contents = await textOf(request, `/sitemaps/${part}.xml`);

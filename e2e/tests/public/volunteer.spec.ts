@@ -5,7 +5,7 @@ import { interceptOperation } from '../../graphql-traffic';
 import { holdOperation } from '../../list-traffic';
 import { VolunteerPage } from '../../pages/volunteer-page';
 
-// The browser reports what the server refuses or does not answer.
+// The browser logs requests that the server refuses or does not answer.
 test.use({ expectedConsoleErrors: [/Something went wrong|There was an error submitting|503/] });
 
 /** Projects of the starter content. */
@@ -66,7 +66,7 @@ const OLDER = {
   failed: 'There was an error submitting your application. Please try again later.',
 };
 
-/** Sends the form, which says so while it lasts and is empty afterwards. */
+/** Sends the form, which shows progress and is empty afterwards. */
 async function submit(page: Page, form: VolunteerPage, sent: string): Promise<void> {
   const { release } = await holdOperation(page, 'ApplyToVolunteer');
   await form.submit().click();
@@ -78,7 +78,7 @@ async function submit(page: Page, form: VolunteerPage, sent: string): Promise<vo
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 }
 
-/** An applicant no other test uses. */
+/** Returns an applicant that no other test uses. */
 const applicant = (name: string) => `${name} ${Date.now()}`;
 
 for (const { look, base, texts, availability, skills, interests, missing, badEmail, sent, failed } of [
@@ -86,7 +86,7 @@ for (const { look, base, texts, availability, skills, interests, missing, badEma
   OLDER,
 ]) {
   test.describe(`the volunteer form of the ${look} theme`, () => {
-    test('has options of its own', async ({ page }) => {
+    test('has the options of its theme', async ({ page }) => {
       const form = new VolunteerPage(page, base);
       await form.open();
       await expect(form.submit()).toHaveText('Submit Application');
@@ -136,7 +136,7 @@ for (const { look, base, texts, availability, skills, interests, missing, badEma
       await interceptOperation(page, 'ApplyToVolunteer', async (route) => {
         answers += 1;
         if (answers > 1) return route.fallback();
-        // Stored, but the answer is lost on its way.
+        // Stored, but the response is lost.
         await route.fetch();
         await route.fulfill({ status: 503, json: {} });
       });

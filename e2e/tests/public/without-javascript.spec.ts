@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 
-/** The browser reports the status of a refused form. */
+/** The browser logs the status of a refused form. */
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/422/] });
 
 test('without JavaScript a refused message keeps what was typed', async ({ page }) => {
