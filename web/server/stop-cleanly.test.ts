@@ -24,7 +24,7 @@ async function startSite(renderPage = namingRenderer.renderPage) {
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n\r\n`;
 
-test('what arrives in a connection that was just opened is still answered, and is its last', async () => {
+test('a request on a connection that was just opened is still answered, as its last', async () => {
   const { server, port, opened } = await startSite();
   const socket = await opened();
   const closing = closeAfterLastArrivals(server);
@@ -35,7 +35,7 @@ test('what arrives in a connection that was just opened is still answered, and i
   await expect(fetch(`http://127.0.0.1:${port}/bio`)).rejects.toThrow();
 });
 
-test('nobody gets in while the last ones are answered', async () => {
+test('refuses new connections while the last requests are answered', async () => {
   const { server, port } = await startSite();
   const closing = closeAfterLastArrivals(server);
   await vi.waitFor(() => expect(server.server.listening).toBe(false), { timeout: 10_000 });

@@ -121,7 +121,7 @@ test('a quote is a paper with its text and fonts in it, read aloud in order', as
     expect(raw, role).toMatch(new RegExp(`/S /${role}\\b`));
 });
 
-test('a quote is drawn once for all who ask, and again when it changes', async () => {
+test('a quote is drawn once for all requests, and again when it changes', async () => {
   const { server, changeQuote } = await startSite();
   const ask = () => server.inject({ url: `/b/${TOKEN}/quote.pdf` });
   const answers = await Promise.all(Array.from({ length: 20 }, ask));
@@ -162,7 +162,7 @@ test('a draft that is opened from a mail loads again with the owner’s session'
   expect(owner.statusCode).toBe(200);
 });
 
-test('files of one person are kept nowhere, indexed nowhere, and their addresses are told to nobody', async () => {
+test('private files are not cached or indexed, and their addresses are not passed on', async () => {
   const { server, lines } = await startSite();
   const urls = [`/b/${TOKEN}/quote.pdf`, `/b/${TOKEN}/booking.ics`, '/calendar/the-secret.ics'];
   for (const url of urls) {
@@ -178,7 +178,7 @@ test('files of one person are kept nowhere, indexed nowhere, and their addresses
   expect(lines.join()).not.toMatch(/aTokenOfTheClient|the-secret/);
 });
 
-test('addresses that open nothing are all answered alike', async () => {
+test('all unknown addresses get the same response', async () => {
   const { server } = await startSite();
   const answers = await Promise.all(
     ['/b/wrong/quote.pdf', '/b/wrong/booking.ics', '/calendar/wrong.ics', '/admin/quotes/q1.pdf'].map((url) =>

@@ -84,7 +84,7 @@ test.each(lengths)(
   },
 );
 
-test('nothing of a field is missing, in whichever letters it is', () => {
+test('prints every field completely, in any script', () => {
   const label = '½ day, 6′ of silk → 山田太郎 😀';
   const pages = pagesOf({
     paper: { ...paper, client: 'דנה לוי', lines: [{ label, amountKes: 1 }], terms: 'สมชาย გიორგი' },

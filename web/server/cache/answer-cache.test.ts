@@ -54,7 +54,7 @@ test('under maintenance nothing is found', async () => {
   expect(await cache.find('/bio')).toEqual({ kind: 'maintenance' });
 });
 
-test('a site that was closed shows nothing of what it was while the cms is away', async () => {
+test('a closed site stays closed while the cms is away', async () => {
   const cache = new AnswerCache(saying(undefined, true));
   cache.keep('/bio', page('<p>1</p>'), '1');
   expect(await cache.find('/bio')).toEqual({ kind: 'maintenance' });
@@ -111,7 +111,7 @@ test('the size of the cache is limited, and a replaced answer counts once', () =
   expect(bodies(cache, '/a', '/b', '/c')).toEqual([undefined, 'BBBB', 'cccc']);
 });
 
-test('who asks for what is being made waits for it; who asks later has it made again', async () => {
+test('simultaneous requests share one computation; later ones start another', async () => {
   const inFlight = new InFlight<number>();
   let made = 0;
   const make = async () => ++made;

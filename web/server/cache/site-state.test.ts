@@ -112,7 +112,7 @@ test('a caller with an old answer waits two seconds at most, and hardly after th
   expect(await next).toBeUndefined();
 });
 
-test('that the CMS was away long ago says nothing about now', async () => {
+test('an old outage of the CMS no longer counts', async () => {
   const { source, answer } = slowSource();
   void source.current();
   await answer(new Error('away'));

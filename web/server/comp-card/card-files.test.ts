@@ -94,7 +94,7 @@ test('for a conversation it is one picture', async () => {
   expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'jpeg' });
 });
 
-test('what there is not is refused with a sentence', async () => {
+test('refuses unknown forms of the card with a sentence', async () => {
   const { server } = await startSite();
   for (const url of ['/comp-card.pdf?size=a4', '/comp-card.pdf?bleed=5']) {
     const answer = await server.inject({ url });

@@ -4,7 +4,7 @@ import { contrastOf, veilFor } from './contrast';
 import { pixelsInPrint } from './crop';
 import { cropMarks, sheetOf } from './sheet';
 
-test('a crop has the shape of its place and keeps what the owner marked', () => {
+test("a crop has the shape of its place and keeps the owner's focus point", () => {
   const tall = { width: 1000, height: 2000 };
   const square = { width: 50, height: 50 };
   expect(cropOf(tall, square, { x: 50, y: 0 })).toEqual({ left: 0, top: 0, width: 1000, height: 1000 });

@@ -88,7 +88,7 @@ test.each([
       [5.4, 7.8],
     ],
   ],
-])('the places of %i pictures on the back are as large as the owner is told', (count, told) => {
+])('the places of %i pictures on the back have the sizes shown to the owner', (count, told) => {
   const measurements = Array.from({ length: 14 }, (_, at) => ({ label: `Line ${at}`, value: `${at} cm` }));
   const { elements } = backOf({ ...card, pictures: count + 1, measurements }, TRIMS.card);
   const places = elements.flatMap((element) => (element.kind === 'picture' ? [element.box] : []));

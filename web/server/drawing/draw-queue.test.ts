@@ -14,7 +14,7 @@ function drawing(name: string, order: string[]) {
   return { draw, end };
 }
 
-test('draws one after the other, and what the owner waits for first', async () => {
+test("draws one after the other, the owner's drawings first", async () => {
   const queue = new DrawQueue(2);
   const order: string[] = [];
   const [first, second, owners] = [

@@ -14,7 +14,7 @@ const types: Record<string, VariableType> = {
   lists: { kind: 'list', of: { kind: 'list', of: text, required: false }, required: false },
 };
 
-test('what an operation declares is taken', () => {
+test('accepts the declared variables of an operation', () => {
   const data = { name: 'Wanjirũ', skills: ['Design'] };
   expect(variablesProblem(types, { page: 1, tag: null, order: 'up', data })).toBeUndefined();
 });

@@ -42,7 +42,7 @@ test('a query is asked by its hash with GET; its answer is kept, tagged, and 304
   expect([had.statusCode, had.body]).toEqual([304, '']);
 });
 
-test('other variables are another question; callers who ask the same at once get one', async () => {
+test('other variables need another request; simultaneous equal ones share one', async () => {
   const cms = await startCms();
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   const first = { page: 1 };

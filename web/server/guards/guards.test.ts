@@ -71,7 +71,7 @@ test('files without a token are refused unread', async () => {
   expect(cms.asked).toEqual([]);
 });
 
-test('nothing of a file is read before the cms has said that the token is good', async () => {
+test('reads no byte of a file before the cms has accepted the token', async () => {
   const bytes = vi.fn();
   const cms = await startCmsStandIn((request, response) => {
     response.statusCode = request.headers.authorization === OWNER_TOKEN ? 200 : 401;
@@ -92,7 +92,7 @@ test('nothing of a file is read before the cms has said that the token is good',
   expect(Buffer.concat(bytes.mock.calls.map(([chunk]) => chunk)).toString()).toBe('--x--');
 });
 
-test('who asks before sending is answered: sent on, or refused', async () => {
+test('answers a client that asks before sending: continue, or refused', async () => {
   const { port } = await startSite();
   const expecting = [...post('/api/auth/local'), 'Expect: 100-continue', 'Connection: close'];
   const good = send(port, ...expecting, 'Content-Length: 2');
@@ -104,7 +104,7 @@ test('who asks before sending is answered: sent on, or refused', async () => {
   expect(await text(large)).toMatch(/^HTTP\/1.1 413 /);
 });
 
-test('the cms is asked when a body is there: eighty who do not send theirs hold nobody up', async () => {
+test('asks the cms after a body has arrived: eighty unsent bodies delay no other request', async () => {
   const { port, cms } = await startSite();
   const slow = Array.from({ length: 80 }, () =>
     send(port, ...post('/api/auth/local'), 'Content-Length: 900', '', '{"identifier":'),
@@ -132,7 +132,7 @@ test('a body that does not arrive within ten seconds is refused', async () => {
   expect(cms.asked).toEqual([]);
 });
 
-test('who has too much open is told to wait, and nobody else is', () => {
+test('a caller with too many open requests must wait, and others need not', () => {
   const count = new OpenCount(5, 2);
   const first = count.enter('203.0.113.7');
   expect(count.enter('203.0.113.7')).toBeDefined();

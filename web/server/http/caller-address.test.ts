@@ -64,7 +64,7 @@ test('callers without an address are one caller to the cms', async () => {
   expect(await toldWith('no address', '203.0.113.7,', 'for=_a')).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test('without a proxy in front nothing that a caller writes counts', async () => {
+test('without a proxy in front, addresses that a caller writes are ignored', async () => {
   const cms = await startCmsStandIn((_request, response) => response.end('{}'));
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   const headers = { 'x-forwarded-for': '198.51.100.1:80' };

@@ -14,7 +14,7 @@ test('a short title is set in the largest type, a longer one smaller and in more
   expect(long.lines.join(' ')).toBe('Posture is something you look after every day');
 });
 
-test('no line is wider than its room, and what fits in no size is cut at a word', () => {
+test('no line is wider than its room, and a title that fits in no size is cut at a word', () => {
   const { lines, size } = setTitle('word '.repeat(60), ROOM, 'display');
   expect(lines).toHaveLength(4);
   expect(lines.at(-1)).toMatch(/word…$/);
@@ -57,7 +57,7 @@ test('fractions without end take no longer than words', () => {
   expect(drawable('⅔'.repeat(40_000), 'text')).toBe(Array(40_000).fill('2/3').join(' '));
 });
 
-test('what nobody sees is left out', () => {
+test('leaves out invisible characters', () => {
   expect(drawn('a\u200bb\u00adc\u2060d\u0007e\ufe0f\u202ef')).toBe('abcdef');
 });
 

@@ -39,7 +39,7 @@ test('a page has the sheets of its routes and runs their modules, each once, imp
   ]);
 });
 
-test('a page has the style of what its route loads later, and does not load that ahead', () => {
+test('a page has the styles of parts that its route loads later, but does not preload those', () => {
   expect(post.sheets.slice(3)).toEqual(['/assets/fields.css', '/assets/form.css']);
   expect(post.modules.join()).not.toMatch(/form|fields/);
 });

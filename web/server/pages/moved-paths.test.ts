@@ -32,7 +32,7 @@ async function buildSite() {
   return { server, moved, movedPaths, goAway };
 }
 
-test('a path without a page leads where the owner sends its visitors, for good and with what they asked', async () => {
+test("a path without a page redirects to the owner's target, permanently and with its search", async () => {
   const { server } = await buildSite();
   const { statusCode, headers } = await server.inject({ url: '/old-shop?from=card' });
   expect([statusCode, headers.location]).toEqual([301, '/rate-card?from=card']);

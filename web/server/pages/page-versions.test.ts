@@ -45,7 +45,7 @@ const asking: Renderer = {
   }),
 };
 
-test('who asks after a save does not get the page whose making began before it', async () => {
+test('a request after a save does not get a page whose rendering began before it', async () => {
   const { url, content } = await startCms();
   const begun: (() => void)[] = [];
   const renderPage: Renderer['renderPage'] = async () => {

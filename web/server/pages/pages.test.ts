@@ -17,7 +17,7 @@ async function startCms(state: typeof open) {
 
 const renderer = (renderPage: Renderer['renderPage']): Renderer => ({ ...namingRenderer, renderPage });
 
-test('an unchanged page is rendered once and answered with 304 to who has it', async () => {
+test('an unchanged page is rendered once, and browsers that have it get 304', async () => {
   const cms = await startCms(open);
   const renderPage = vi.fn(namingRenderer.renderPage);
   const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
@@ -30,7 +30,7 @@ test('an unchanged page is rendered once and answered with 304 to who has it', a
   expect(renderPage).toHaveBeenCalledOnce();
 });
 
-test('visitors who ask at once get one rendering', async () => {
+test('simultaneous visitors share one rendering', async () => {
   const cms = await startCms(open);
   const renderPage = vi.fn(namingRenderer.renderPage);
   const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
@@ -135,7 +135,7 @@ test('an unknown path is a true 404 and counted without its query', async () => 
   expect(count).toHaveBeenCalledExactlyOnceWith('/nowhere');
 });
 
-test('a page that has moved for good leads to its path, with the search; nobody keeps that', async () => {
+test('a page that has moved redirects to its path, with the search, and the redirect is not cached', async () => {
   const cms = await startCms(open);
   const moved: Renderer['renderPage'] = async () => ({ kind: 'moved', path: '/v1/blog/new' });
   const renderPage = vi.fn(moved);
@@ -185,7 +185,7 @@ test('two slashes at the start of a path are one', async () => {
   expect(answer.statusCode).not.toBe(200);
 });
 
-test('who saves data gets a page with a mark, kept apart from the one of the others', async () => {
+test('visitors who save data get a marked page, which is cached separately', async () => {
   const cms = await startCms(open);
   const page = async () => ({ kind: 'page', status: 200, html: '<html lang="en">' }) as const;
   const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(page));
@@ -256,7 +256,7 @@ test('pages for everybody have no opener policy; whatever is somebody’s own ha
 /** 128 bits, as the CMS makes tokens. */
 const CLIENTS_TOKEN = 'Zx81bGllbnRzLXRva2VuLQ';
 
-test('a client’s page is kept nowhere, indexed by nobody, and its address is passed on to nobody', async () => {
+test('a client’s page is not cached or indexed, and its address is not passed on', async () => {
   const cms = await startCms(open);
   const renderPage = vi.fn(namingRenderer.renderPage);
   const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
@@ -273,7 +273,7 @@ test('a client’s page is kept nowhere, indexed by nobody, and its address is p
   expect(renderPage).toHaveBeenCalledTimes(3);
 });
 
-test('what a client’s address opens has no preview picture, and is not counted as missed', async () => {
+test('a client’s page has no preview picture, and is not counted as missed', async () => {
   const cms = await startCms(open);
   const count = vi.spyOn(MissedPaths.prototype, 'count');
   const previewOfPage = vi.fn(namingRenderer.previewOfPage);
@@ -317,7 +317,7 @@ test('a client’s page follows the site: closed under maintenance, away with th
   }
 });
 
-test('what other sites add to a link makes no other page, also while the cms is away', async () => {
+test('parameters that other sites add to a link lead to the same page, even while the cms is away', async () => {
   const cms = await startCms(open);
   const renderPage = vi.fn(namingRenderer.renderPage);
   const { server } = await buildOrigin({ cmsUrl: cms.url }, { ...namingRenderer, renderPage });

@@ -39,7 +39,7 @@ test('a signed link shows the draft in both themes, to the panel in a frame, and
   expect(headers['content-security-policy']).not.toContain('http://panel.test');
 });
 
-test('a link that is old, forged or of another page opens nothing', async () => {
+test('a link that is expired, forged or of another page is refused', async () => {
   const { server, renderPage, secret } = await buildWithPreviews();
   for (const url of [
     `/blog/silk?${link(secret, -1)}`,

@@ -28,7 +28,7 @@ test('a stored form leads back to its page, so that a reload sends nothing again
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('the cms learns the address of who posts, and nothing else that the caller claims', async () => {
+test('the cms gets the address of the sender, and no other claim of the caller', async () => {
   const answerForm = vi.fn<AnswerForm>(async () => ({ kind: 'stored', location: '/' }));
   await post(answerForm, { 'x-forwarded-for': '6.6.6.6, 10.1.2.3', 'x-real-ip': '6.6.6.6', cookie: 'a=b' });
   const [{ route, fields, headers } = {}] = answerForm.mock.calls[0] ?? [];
@@ -50,7 +50,7 @@ test('a refused form says why with its status and when to retry, and no cache ke
   expect(answer.headers).toMatchObject({ 'retry-after': '240', 'cache-control': 'no-store' });
 });
 
-test('while the cms is away what was typed goes with another try', async () => {
+test('while the cms is away a retry repeats the typed values', async () => {
   const error = new Error('away');
   const { server } = await buildOrigin(
     {},

@@ -29,7 +29,7 @@ test('feeds, calendars and site maps are files, not pages', async () => {
   }
 });
 
-test('a file is made once for one version of the content, and answered with 304 to who has it', async () => {
+test('a file is made once per version of the content, and clients that have it get 304', async () => {
   const cms = await startCms(open);
   const renderFile = vi.fn(namingRenderer.renderFile);
   const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderFile));

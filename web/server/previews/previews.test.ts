@@ -105,7 +105,7 @@ test('a preview with a photograph is kept no longer than the photograph may be s
   vi.useRealTimers();
 });
 
-test('a picture is cropped to what the owner marked on it', async () => {
+test("a picture is cropped to the owner's focus point", async () => {
   const photograph = await withFoot();
   const drawn = (focus: string) =>
     drawPreview(
@@ -145,7 +145,7 @@ test('a form that is not saved shows the picture as it is marked', async () => {
   expect(await meanRed(await drawn('50,0'))).toBeLessThan(10);
 });
 
-test('the owner alone sees what a form that is not saved will be shared with, and nobody keeps it', async () => {
+test('only the owner sees the preview of an unsaved form, and it is not cached', async () => {
   const { server } = await startSite({ '/': titled });
   const url = '/preview-of-draft.jpg?picture=/uploads/a.jpg';
   expect((await server.inject({ url })).statusCode).toBe(404);

@@ -34,7 +34,7 @@ async function slowCms() {
   return { lastDays, state, waiting, asked };
 }
 
-test('a list that was asked for before a change is not the answer to who asks after it', async () => {
+test('a list requested before a change does not answer requests after it', async () => {
   const { lastDays, state, waiting, asked } = await slowCms();
   const early = lastDays.cacheControlFor('silk.jpg');
   await asked(1);
@@ -48,7 +48,7 @@ test('a list that was asked for before a change is not the answer to who asks af
   expect(await lastDays.isOver('silk.jpg')).toBe(true);
 });
 
-test('callers who ask about one version cause one question', async () => {
+test('callers of one version share one request', async () => {
   const { lastDays, waiting, asked } = await slowCms();
   const all = Promise.all(Array.from({ length: 20 }, () => lastDays.cacheControlFor('silk.jpg')));
   await asked(1);

@@ -62,7 +62,7 @@ test('an upload in a bucket is sent from our own address, whole and in parts, un
   expect((await server.inject({ url: '/uploads/none.mp4' })).statusCode).toBe(404);
 });
 
-test('the smallest variant of what a picture is now is sent, none of what it was before', async () => {
+test('sends the smallest variant of the current picture, never one of a former picture', async () => {
   const old = await put('uploads/silk.jpg', 'first');
   const now = await put('uploads/silk.jpg', 'second');
   const variant = (etag: string, format: string) => `variants/silk.jpg.${etag.replaceAll('"', '')}.${format}`;
@@ -117,7 +117,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
 });
 
-test('with a public address of the bucket, what was named under our own is sent there', async () => {
+test('redirects upload addresses of this site to the public address of the bucket', async () => {
   const { server } = await buildOrigin({ mediaUrl: 'https://cdn.example/media' });
   const { statusCode, headers } = await server.inject({ url: '/uploads/silk.jpg' });
   expect([statusCode, headers.location]).toEqual([302, 'https://cdn.example/media/uploads/silk.jpg']);

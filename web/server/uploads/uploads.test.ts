@@ -47,7 +47,7 @@ test('a picture is sent as the smallest variant that the browser can show', asyn
   expect(await as('*/*')).toEqual(['original', 'image/jpeg', 'Accept']);
 });
 
-test('a variant of what the picture was before, and an empty one, are not sent', async () => {
+test('does not send empty variants or those of a former picture', async () => {
   const { server, put, path } = await startWithUploads();
   put('variants/silk.jpg.avif', '');
   utimesSync(path('variants/silk.jpg.webp'), new Date(0), new Date(0));

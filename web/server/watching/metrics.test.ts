@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('Prometheus reads routes, cache and cms at an address of its own, which the public origin has not', async () => {
+test('Prometheus reads routes, cache and cms at a separate address that is not on the public origin', async () => {
   const state = { contentVersion: '1', maintenance: false };
   const cms = await startCmsStandIn((_request, response) => response.end(JSON.stringify(state)));
   const port = await freePort();

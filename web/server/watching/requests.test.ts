@@ -106,7 +106,7 @@ test('an answered request is one line at level debug, even while the site is clo
   ]);
 });
 
-test('nothing that visitors send, and nothing about where they come from, is in the log', async () => {
+test('the log contains neither what visitors send nor their addresses', async () => {
   const cms = await startFaultyCms();
   const { server, lines } = await buildWatched(cms.url);
   const query = `name=${encodeURIComponent(typed)}`;

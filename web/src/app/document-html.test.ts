@@ -15,7 +15,7 @@ const data = {
 };
 const markup = '<title>Contact</title><div id="root"><main>Hello</main></div>';
 
-test('what React hoists goes into the head, the rest into the body', () => {
+test('puts hoisted elements into the head, the rest into the body', () => {
   const html = documentHtml({ markup, theme: 'modern', assets });
   expect(html).toMatch(
     /<head>.*<title>Contact<\/title>.*<\/head><body><div id="root"><main>Hello<\/main><\/div>/,
@@ -34,7 +34,7 @@ test('a text cannot close the data block', () => {
   expect(JSON.parse(json)).toEqual({ text: '</script><script>alert(1)</script>' });
 });
 
-test('nothing stands between a page and its first view: no script has an address, no sheet is loaded', () => {
+test('the first paint waits for no request: no script has an address, no sheet is loaded', () => {
   const html = documentHtml({ markup, data, theme: 'modern', assets });
   expect(html).not.toMatch(/<script[^>]*\ssrc=/);
   expect(html).toContain('<script data-modules="/assets/b.js /assets/a.js">start()</script>');

@@ -36,7 +36,7 @@ test('a link inside /v1 to a page of that theme stays in /v1', () => {
 });
 
 test.each(['/rate-card', '/about-roles', '/privacy-policy', '/v1/blog', '/projects/abc123'])(
-  '%s has no page of its own there',
+  '%s has no separate page there',
   (path) => {
     expect(classicPlace(path)).toBe(path);
   },

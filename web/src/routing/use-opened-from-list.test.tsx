@@ -29,7 +29,7 @@ function List() {
   );
 }
 
-test('what has the focus comes into view after the list has been scrolled back to where it was', async () => {
+test('scrolls the focused item into view after the list returns to its scroll position', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const history = createMemoryHistory();

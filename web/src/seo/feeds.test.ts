@@ -79,7 +79,7 @@ for (const format of ['rss', 'atom'] as const) {
   });
 }
 
-test('a description is HTML in which nothing of the text becomes a tag; a category has its term', async () => {
+test('a description is HTML in which text never becomes a tag; a category has its term', async () => {
   const { body = '' } = (await blogFeed('atom', { queryClient: loaded(true), origin })) ?? {};
   expect(body).toContain('Salt &amp; &lt;light>.');
   expect(body).toMatch(/<category[^>]* term="Runway"/);

@@ -2,7 +2,7 @@ import { longDateOfMoment } from '../../dates/long-date';
 import type { Project } from '../../features/projects/project';
 import { projectsWording as words } from '../../features/projects/wording';
 
-/** Returns short facts about a project; missing values are null. */
+/** Returns short facts about a project; the empty ones are not shown. */
 export function projectFacts({ duration, location, volunteerPlaces, createdAt }: Project) {
   return [
     { label: words.duration, value: duration ?? words.notSpecified },
