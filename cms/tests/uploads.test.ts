@@ -178,7 +178,7 @@ describe('Location and camera of a photo', () => {
     }
   });
 
-  test('are removed after the picture is turned upright', async () => {
+  test('are removed, and a photo taken upright is stored upright', async () => {
     const sideways = await sharp(await photo('jpeg'))
       .withMetadata({ orientation: 6 })
       .jpeg()
