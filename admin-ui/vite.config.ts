@@ -65,7 +65,7 @@ export default defineConfig({
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // A test that waits for ever fails; one that shares a slow machine with an installation does not.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Left to itself Vitest leaves one core idle, which on two is half the machine.
     maxWorkers: 2,
     // Loading the app and making a document takes longer than testing it: one process does it once for all its files.

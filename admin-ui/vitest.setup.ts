@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Its own second is short for a machine that installs packages meanwhile.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // The router scrolls to the top of a new page; jsdom cannot scroll.
 window.scrollTo = () => {};

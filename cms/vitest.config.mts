@@ -47,7 +47,7 @@ export default defineConfig({
   test: {
     // What a slow machine needs; what waits for ever fails all the same.
     testTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 90_000 } },
     projects: [
       {
         extends: true,

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** Long enough for a slow machine that also installs packages, but a hanging test still fails. Milliseconds. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS / 2 } },
     setupFiles: ['./testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     restoreMocks: true,

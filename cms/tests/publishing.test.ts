@@ -270,5 +270,5 @@ test('is published late if the site was stopped at its time', async () => {
     .where({ document_id: documentId })
     .update({ publish_at: Date.now() + 1000 });
   cms = await cms.restart();
-  await vi.waitFor(async () => expect(await isPublished(documentId)).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await isPublished(documentId)).toBe(true), { timeout: 90_000 });
 });

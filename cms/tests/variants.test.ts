@@ -30,7 +30,7 @@ test('sends a picture as AVIF or WebP if the browser accepts it, otherwise the o
   const { id, url } = await uploadPhoto(owner);
   for (const format of ['image/webp', 'image/avif']) {
     await vi.waitFor(async () => expect(await typeOf(url, accepting(`${format},*/*`))).toBe(format), {
-      timeout: 20_000,
+      timeout: 90_000,
       interval: 200,
     });
   }

@@ -28,7 +28,7 @@ test('a request on a connection that was just opened is still answered, as its l
   const { server, port, opened } = await startSite();
   const socket = await opened();
   const closing = closeAfterLastArrivals(server);
-  await vi.waitFor(() => expect(server.server.listening).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(server.server.listening).toBe(false), { timeout: 60_000 });
   socket.write(ask('/bio'));
   expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*<title>\/bio</i);
   await closing;
@@ -38,7 +38,7 @@ test('a request on a connection that was just opened is still answered, as its l
 test('refuses new connections while the last requests are answered', async () => {
   const { server, port } = await startSite();
   const closing = closeAfterLastArrivals(server);
-  await vi.waitFor(() => expect(server.server.listening).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(server.server.listening).toBe(false), { timeout: 60_000 });
   await expect(fetch(`http://127.0.0.1:${port}/bio`)).rejects.toThrow();
   await closing;
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { expectedConsoleErrors } from './expected-console-errors';
 
 /** How long tests wait for a screen on a busy machine. Milliseconds. */
-const SCREEN_PATIENCE_MS = 10_000;
+const SCREEN_PATIENCE_MS = 30_000;
 
 beforeEach(async () => {
   if (typeof document !== 'undefined')

@@ -54,6 +54,6 @@ test('a save is done before the lists are read again', async () => {
 
   await expect(save.execute(undefined)).resolves.toEqual(saved);
 
-  await vi.waitFor(() => expect(list.getCurrentResult().isFetching).toBe(true));
+  await vi.waitFor(() => expect(list.getCurrentResult().isFetching).toBe(true), 30_000);
   leave();
 });

@@ -230,7 +230,7 @@ describe('after a write that failed', () => {
       .build(queryClient, write)
       .execute(undefined)
       .catch(() => undefined);
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 30_000);
     leave();
   };
 

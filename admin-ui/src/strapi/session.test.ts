@@ -78,7 +78,7 @@ describe('a session that ends while a form is filled asks for the password in pl
     session.open('first', 'amani');
 
     const waiting = session.tokenInsteadOf('first');
-    await vi.waitFor(() => expect(session.state()).toBe('ended'));
+    await vi.waitFor(() => expect(session.state()).toBe('ended'), 30_000);
     session.open('after the password', 'amani');
 
     expect(await waiting).toBe('after the password');
@@ -90,7 +90,7 @@ describe('a session that ends while a form is filled asks for the password in pl
     session.open('first', 'amani');
 
     const waiting = session.tokenInsteadOf('first');
-    await vi.waitFor(() => expect(session.state()).toBe('ended'));
+    await vi.waitFor(() => expect(session.state()).toBe('ended'), 30_000);
     session.leave();
 
     await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
@@ -103,7 +103,7 @@ describe('a session that ends while a form is filled asks for the password in pl
     session.open('first', 'amani');
 
     const waiting = session.tokenInsteadOf('first');
-    await vi.waitFor(() => expect(session.state()).toBe('ended'));
+    await vi.waitFor(() => expect(session.state()).toBe('ended'), 30_000);
     otherTab({ happened: 'signed-in', account: 'amani' });
 
     expect(await waiting).toBe('by cookie');

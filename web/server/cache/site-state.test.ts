@@ -51,12 +51,12 @@ test('an answer of minutes ago waits for a slow cms, a young one does not, and n
   const source = new SiteStateSource(cms.url, () => now);
   expect(await source.soon(60_000)).toBeUndefined();
   const waiting = source.soon(6 * 60_000);
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await vi.waitFor(() => expect(held).toHaveLength(1), 30_000);
   held[0]?.end(JSON.stringify({ contentVersion: '2', maintenance: false }));
   expect(await waiting).toMatchObject({ contentVersion: '2' });
   now = 1001;
   const failing = source.current();
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await vi.waitFor(() => expect(held).toHaveLength(2), 30_000);
   held[1]?.writeHead(500).end();
   expect(await failing).toBeUndefined();
   now = 2002;

@@ -134,7 +134,7 @@ test('a change is in the next file, and while the cms is away the last one is se
       const after = await server.inject({ url: '/comp-card.jpg' });
       expect(after.headers.etag).not.toBe(before.headers.etag);
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   await cms.stop();
   const away = await server.inject({ url: '/comp-card.jpg' });

@@ -55,11 +55,11 @@ test('a request after a save does not get a page whose rendering began before it
   };
   const { server } = await buildOrigin({ cmsUrl: url }, { ...namingRenderer, renderPage });
   const before = server.inject({ url: '/bio' });
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 30_000);
   content.version = 2;
   later();
   const after = server.inject({ url: '/bio' });
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await vi.waitFor(() => expect(begun).toHaveLength(2), 30_000);
   for (const finish of begun) finish();
   expect([(await before).body, (await after).body]).toEqual(['1', '2']);
 });

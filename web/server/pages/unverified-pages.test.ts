@@ -40,7 +40,7 @@ test('a page older than a few minutes waits for a slow CMS, and is the current o
   const asked = server.inject('/bio');
   const [other, isOver] = [server.inject('/bio'), vi.fn()];
   void other.then(isOver);
-  await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(held.length).toBeGreaterThan(0), 30_000);
   expect(isOver).not.toHaveBeenCalled();
   for (const answer of held) answer();
   for (const { body } of [await asked, await other]) {

@@ -33,7 +33,7 @@ test('what the server could not check is shown and asked for again', async () =>
   const observer = look(async () => 'asked');
   expect(observer.getCurrentResult().data).toBe('of the page');
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(queryClient.getQueryData(KEY)).toBe('asked'));
+  await vi.waitFor(() => expect(queryClient.getQueryData(KEY)).toBe('asked'), 30_000);
   stop();
 });
 
@@ -44,7 +44,7 @@ test('when asking again fails the page stays as it came, without a word', async 
     throw new Error('away');
   });
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(queryClient.getQueryState(KEY)?.status).toBe('error'));
+  await vi.waitFor(() => expect(queryClient.getQueryState(KEY)?.status).toBe('error'), 30_000);
   stop();
   expect(queryClient.getQueryData(KEY)).toBe('of the page');
   expect(notices.problem).not.toHaveBeenCalled();

@@ -38,7 +38,10 @@ test('a list that was loaded ahead fails without a toast, and with one when it i
   await client.prefetchQuery(list);
   expect(notices.problem).not.toHaveBeenCalled();
   const leave = new QueryObserver(client, list).subscribe(() => undefined);
-  await vi.waitFor(() => expect(notices.problem).toHaveBeenCalledExactlyOnceWith('Failed to load projects'));
+  await vi.waitFor(
+    () => expect(notices.problem).toHaveBeenCalledExactlyOnceWith('Failed to load projects'),
+    30_000,
+  );
   leave();
 });
 

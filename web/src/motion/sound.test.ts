@@ -44,5 +44,8 @@ test("a refused playback only logs 'Audio playback prevented'", async () => {
   refuse = true;
   switchSound(true);
   playOnce(SOUND_FILES.swish, VOLUME.scrollSwish);
-  await vi.waitFor(() => expect(info).toHaveBeenCalledWith('Audio playback prevented', expect.any(Error)));
+  await vi.waitFor(
+    () => expect(info).toHaveBeenCalledWith('Audio playback prevented', expect.any(Error)),
+    30_000,
+  );
 });

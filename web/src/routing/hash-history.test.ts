@@ -41,7 +41,7 @@ test('going back to the path the visitor came by shows it again', async () => {
   history.push('/events');
   history.flush();
   history.back();
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'));
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'), 30_000);
 });
 
 test('the page the visitor came by has the same key when it is come back to', async () => {
@@ -50,7 +50,7 @@ test('the page the visitor came by has the same key when it is come back to', as
   history.push('/events');
   history.flush();
   history.back();
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'));
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'), 30_000);
   expect(history.location.state).toMatchObject({ __TSR_key });
 });
 
@@ -59,23 +59,23 @@ test('a hash route typed behind a path leaves an address of one page, and is one
   const heard: string[] = [];
   history.subscribe(({ location: { pathname } }) => heard.push(pathname));
   location.hash = '#/events?tab=judging';
-  await vi.waitFor(() => expect(bar()).toBe('/#/events?tab=judging'));
+  await vi.waitFor(() => expect(bar()).toBe('/#/events?tab=judging'), 30_000);
   expect(heard).toEqual(['/events']);
   history.back();
-  await vi.waitFor(() => expect(bar()).toBe('/contact'));
+  await vi.waitFor(() => expect(bar()).toBe('/contact'), 30_000);
   expect(history.location.pathname).toBe('/contact');
 });
 
 test('home typed behind a picture of home leaves the address of home', async () => {
   open('/?item=abc');
   location.hash = '#/';
-  await vi.waitFor(() => expect(bar()).toBe('/#/'));
+  await vi.waitFor(() => expect(bar()).toBe('/#/'), 30_000);
 });
 
 test('an anchor clicked on a hash route keeps the route', async () => {
   const history = open('/#/bio');
   location.hash = '#top';
-  await vi.waitFor(() => expect(history.location).toMatchObject({ pathname: '/bio', hash: '#top' }));
+  await vi.waitFor(() => expect(history.location).toMatchObject({ pathname: '/bio', hash: '#top' }), 30_000);
 });
 
 test('the place stays the one the app started at until the first page stands, then follows the address', async () => {
@@ -84,7 +84,7 @@ test('the place stays the one the app started at until the first page stands, th
   const heard: string[] = [];
   history.subscribe(({ location: { pathname } }) => heard.push(pathname));
   location.hash = '#/bio';
-  await vi.waitFor(() => expect(heard).toEqual(['/contact']));
+  await vi.waitFor(() => expect(heard).toEqual(['/contact']), 30_000);
   history.follow();
   expect(history.location.pathname).toBe('/bio');
   expect(heard).toEqual(['/contact', '/bio']);

@@ -40,7 +40,8 @@ test('an upcoming event whose day has passed can be completed with one tap', asy
     await screen.findAllByText('This date has passed. Visitors see the event as completed.'),
   ).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Mark Gala as completed' }));
-  await vi.waitFor(() =>
-    expect(sent).toEqual([{ documentId: 'Gala', data: { status: 'completed', revision: 4 } }]),
+  await vi.waitFor(
+    () => expect(sent).toEqual([{ documentId: 'Gala', data: { status: 'completed', revision: 4 } }]),
+    30_000,
   );
 });

@@ -142,8 +142,9 @@ test('accepting asks once and names the sum', async () => {
   await screen.findByText('You have accepted this quote.');
   expect(tries()).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await vi.waitFor(() =>
-    expect(document.activeElement?.textContent).toBe('Accepted, waiting for confirmation'),
+  await vi.waitFor(
+    () => expect(document.activeElement?.textContent).toBe('Accepted, waiting for confirmation'),
+    30_000,
   );
 });
 
