@@ -5,17 +5,17 @@
  */
 import './node-version.mjs';
 import { resolve } from 'node:path';
+import { CommandError } from './command-error.mjs';
 import { readEnvironment } from './environment.mjs';
 import { installMissing, timed } from './install.mjs';
 import { readArguments, runProgram } from './processes.mjs';
-import { Stop } from './stop.mjs';
 import { allowTypeScript } from './typescript.mjs';
 
 const USAGE = 'npm run backup:drill [-- FILE]';
 
 await runProgram(async (ending) => {
   const [named, ...more] = readArguments({ allowPositionals: true, options: {} }, USAGE).positionals;
-  if (more.length > 0) throw new Stop(`Too many archives. Usage: ${USAGE}`);
+  if (more.length > 0) throw new CommandError(`Too many archives. Usage: ${USAGE}`);
   const environment = readEnvironment();
   await installMissing();
   await allowTypeScript();
@@ -23,7 +23,8 @@ await runProgram(async (ending) => {
   const { drillBackup } = await import('./backup/drill.ts');
   checkDatabaseIsThere(environment);
   const file = named ? resolve(process.env.INIT_CWD ?? '', named) : archivesOf(environment)[0];
-  if (!file) throw new Stop(`${environment.dataDir}/backups is empty. Make a backup with npm run backup.`);
+  if (!file)
+    throw new CommandError(`${environment.dataDir}/backups is empty. Make a backup with npm run backup.`);
   const { manifest, tables, rows, uploads } = await timed(`Restoring ${file} to a temporary place`, () =>
     drillBackup(environment, file, ending),
   );

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { Stop, systemCode } from './stop.mjs';
+import { CommandError, systemCode } from './command-error.mjs';
 
 /** Where uploads lie in the bucket; their smaller variants beside them are made anew from them. */
 export const UPLOADS_IN_BUCKET = 'uploads/';
@@ -81,11 +81,11 @@ export class Bucket {
     await this.ask(pathOf(key), { method: 'DELETE' });
   }
 
-  /** @throws {Stop} naming the variables that decide about what went wrong */
+  /** @throws {CommandError} naming the variables that decide about what went wrong */
   private async ask(path: string, init?: RequestInit): Promise<Response> {
     const answer = await this.client.fetch(`${this.address}${path}`, init).catch((error: Error) => {
       const reason = systemCode(error.cause) ?? error.message;
-      throw new Stop(
+      throw new CommandError(
         `The bucket at ${this.address} does not respond (${reason}). Try again, or correct S3_ENDPOINT, S3_REGION and S3_BUCKET.`,
         { cause: error },
       );
@@ -97,7 +97,9 @@ export class Bucket {
       answer.status === 403
         ? 'Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or allow them to list, read, write and delete'
         : 'Correct S3_BUCKET, S3_REGION and S3_ENDPOINT';
-    throw new Stop(`The bucket at ${this.address} denied access (${reason}). ${remedy}.`, { detail: text });
+    throw new CommandError(`The bucket at ${this.address} denied access (${reason}). ${remedy}.`, {
+      detail: text,
+    });
   }
 }
 

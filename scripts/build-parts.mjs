@@ -67,7 +67,7 @@ export const forgetBuild = (part) => builtFrom(part).remove();
  *
  * @param {Part} part
  * @param {Environment} environment
- * @throws {import('./stop.mjs').Stop} with the build's output when the build fails
+ * @throws {import('./command-error.mjs').CommandError} with the build's output when the build fails
  */
 export async function buildPart(part, { variables }) {
   const { title, dist, inputs, outputs, command } = part;
@@ -94,7 +94,7 @@ export async function buildPart(part, { variables }) {
  * Builds the site and the owner's area when they do not match their sources.
  *
  * @param {Environment} environment
- * @throws {import('./stop.mjs').Stop} with the build's output when a build fails
+ * @throws {import('./command-error.mjs').CommandError} with the build's output when a build fails
  */
 export async function buildFrontEnds(environment) {
   await buildPart(PARTS.web, environment);
@@ -105,7 +105,7 @@ export async function buildFrontEnds(environment) {
  * Builds what does not match its sources; nothing otherwise.
  *
  * @param {Environment} environment
- * @throws {import('./stop.mjs').Stop} with the build's output when a build fails
+ * @throws {import('./command-error.mjs').CommandError} with the build's output when a build fails
  */
 export async function buildStale(environment) {
   await Promise.all([buildPart(PARTS.cms, environment), buildFrontEnds(environment)]);

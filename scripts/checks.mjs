@@ -7,9 +7,9 @@ import * as fs from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError, systemCode } from './command-error.mjs';
 import { firstInstall } from './install.mjs';
 import { ROOT } from './paths.mjs';
-import { Stop, systemCode } from './stop.mjs';
 
 /**
  * @import { Environment } from './environment.mjs'
@@ -44,7 +44,7 @@ export const siteDoor = ({ host, port }) => ({
  * What would stop a start half-way is asked before anything is installed, built or written.
  *
  * @param {Environment} environment
- * @throws {Stop} for the first thing that is wrong
+ * @throws {CommandError} for the first thing that is wrong
  */
 export async function preflight(environment) {
   await checkPortFree(siteDoor(environment));
@@ -69,7 +69,7 @@ async function tryListening(address, port) {
   return typeof taken === 'object' && taken ? taken.port : port;
 }
 
-/** @param {Door} door @throws {Stop} when nothing can listen there now */
+/** @param {Door} door @throws {CommandError} when nothing can listen there now */
 export async function checkPortFree({ what, host, port, hostVariable, portVariable }) {
   try {
     for (const { address } of await lookup(host, { all: true })) await tryListening(address, port);
@@ -81,7 +81,7 @@ export async function checkPortFree({ what, host, port, hostVariable, portVariab
       EACCES: `You do not have permission to use port ${port} for ${what}. Set ${portVariable} to a port above 1023.`,
     };
     const other = `Cannot listen on "${host}" for ${what} (${code}). Set ${hostVariable} to a name or address of this server.`;
-    throw new Stop(sentences[code ?? ''] ?? other, { cause });
+    throw new CommandError(sentences[code ?? ''] ?? other, { cause });
   }
 }
 
@@ -107,7 +107,7 @@ const missingOnTheWay = (path) => (existsSync(path) ? [] : [...missingOnTheWay(d
  * Writes into the folder and cleans up again, so that a start that fails later leaves no empty folder.
  *
  * @param {string} dataDir absolute
- * @throws {Stop} when the folder cannot be made or written to
+ * @throws {CommandError} when the folder cannot be made or written to
  */
 export function checkDataFolder(dataDir) {
   const made = [];
@@ -122,7 +122,7 @@ export function checkDataFolder(dataDir) {
     rmSync(probe);
   } catch (cause) {
     const code = systemCode(cause) ?? '';
-    throw new Stop(
+    throw new CommandError(
       `Cannot write to DATA_DIR (${dataDir}): ${NOT_WRITABLE[code] ?? code}. Change its permissions or set DATA_DIR to another folder.`,
       { cause },
     );
@@ -166,7 +166,7 @@ async function freeMbAt(path) {
 /** @param {string} root where packages and builds are put */
 async function checkDiskForInstall(root) {
   const problem = diskProblem(root, FIRST_START_MB, await freeMbAt(root));
-  if (problem) throw new Stop(notEnough(problem));
+  if (problem) throw new CommandError(notEnough(problem));
 }
 
 /**
@@ -175,13 +175,13 @@ async function checkDiskForInstall(root) {
  *
  * @param {string} dataDir
  * @param {{ freeMb?: (path: string) => Promise<number>, warn?: (sentence: string) => void }} [options]
- * @throws {Stop} when the disk has too little room for a first start
+ * @throws {CommandError} when the disk has too little room for a first start
  */
 export async function checkDiskForData(dataDir, { freeMb = freeMbAt, warn = console.warn } = {}) {
   const problem = diskProblem(dataDir, EVERY_START_MB, await freeMb(dataDir));
   if (!problem) return;
   // The CMS makes this folder at its first start, whichever database it has.
-  if (!existsSync(join(dataDir, 'public'))) throw new Stop(notEnough(problem));
+  if (!existsSync(join(dataDir, 'public'))) throw new CommandError(notEnough(problem));
   warn(`Low ${problem} Pages still work, but saving may fail. Free some space soon.`);
 }
 
@@ -206,7 +206,7 @@ async function connectOnce(host, port) {
  * find out.
  *
  * @param {string | undefined} databaseUrl absent: SQLite, nothing to wait for
- * @throws {Stop} when nothing answers in time
+ * @throws {CommandError} when nothing answers in time
  */
 export async function waitForDatabase(databaseUrl, patienceMs = PATIENCE_MS) {
   if (!databaseUrl) return;
@@ -219,7 +219,7 @@ export async function waitForDatabase(databaseUrl, patienceMs = PATIENCE_MS) {
       return await connectOnce(host, port);
     } catch (cause) {
       if (Date.now() >= until) {
-        throw new Stop(
+        throw new CommandError(
           `Cannot connect to PostgreSQL at ${host}:${port} (${systemCode(cause) ?? 'timeout'}). Start it or correct DATABASE_URL.`,
           { cause },
         );

@@ -26,7 +26,7 @@ async function occupied(host: string) {
 test('a taken port stops with a sentence that names the port and the variable', async () => {
   const { server, port } = await occupied('127.0.0.1');
   await assert.rejects(checkPortFree({ ...door, port }), {
-    name: 'Stop',
+    name: 'CommandError',
     message: `Port ${port} for the site is already in use. Stop the other program or set PORT to another port.`,
   });
   server.close();
@@ -84,7 +84,7 @@ test('a file in its place stops with a sentence that names DATA_DIR and the path
   writeFileSync(join(home, 'data'), '');
   for (const path of [join(home, 'data'), join(home, 'data', 'below')]) {
     assert.throws(() => checkDataFolder(path), {
-      name: 'Stop',
+      name: 'CommandError',
       message: new RegExp(
         `^Cannot write to DATA_DIR \\(${path}\\): .+ file\\. Change its permissions or set DATA_DIR`,
       ),
@@ -129,7 +129,7 @@ test('without DATABASE_URL there is nothing to wait for', async () => {
 test('a database that nobody serves stops with a sentence that names host, port and variable', async () => {
   const port = await freePort(0);
   await assert.rejects(waitForDatabase(`postgres://u:p@127.0.0.1:${port}/site`, 0), {
-    name: 'Stop',
+    name: 'CommandError',
     message: `Cannot connect to PostgreSQL at 127.0.0.1:${port} (ECONNREFUSED). Start it or correct DATABASE_URL.`,
   });
 });

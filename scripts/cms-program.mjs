@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.mjs';
+import { CommandError } from './command-error.mjs';
 import { forCms, readEnvironment } from './environment.mjs';
 import { CMS } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 import { secretsFile, secretsOf } from './secrets.mjs';
-import { Stop } from './stop.mjs';
 
 /**
  * Runs a program of the built CMS on the database that the site uses, also while the site is running.
@@ -16,20 +16,22 @@ import { Stop } from './stop.mjs';
  * @param {{ missing: string, failure: string }} sentences `missing`: what only exists after the first start, as in
  *   "an owner"; `failure`: the sentence when the program prints nothing
  * @returns {Promise<string>} what it wrote
- * @throws {Stop} with the CMS's own sentence
+ * @throws {CommandError} with the CMS's own sentence
  */
 export async function runCmsProgram(file, more, { missing, failure }) {
   const environment = readEnvironment();
   const { dataDir, variables } = environment;
   const program = join(CMS, 'dist', 'src', file);
   if (!existsSync(program) || !existsSync(secretsFile(dataDir))) {
-    throw new Stop(`${dataDir} does not contain ${missing} yet. Run "npm start" once, then try again.`);
+    throw new CommandError(
+      `${dataDir} does not contain ${missing} yet. Run "npm start" once, then try again.`,
+    );
   }
   // It brings the database up, as a start does.
   await backUpBeforeUpgrade(environment);
   const env = { ...forCms(environment, secretsOf(dataDir, variables)), ...more };
   const { code, output } = await runToEnd(process.execPath, [program], { cwd: CMS, env });
-  if (code !== 0) throw new Stop(output || failure);
+  if (code !== 0) throw new CommandError(output || failure);
   return output;
 }
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 // As a namespace: a missing named import would end an older Node before it has said which one is needed.
 import * as util from 'node:util';
+import { CommandError } from './command-error.mjs';
 import { ROOT } from './paths.mjs';
 import { SECRET_NAMES } from './secrets.mjs';
-import { Stop } from './stop.mjs';
 import { S3_NEEDS, VARIABLES } from './variables.mjs';
 
 /**
@@ -63,7 +63,7 @@ function problemsTogether(given) {
  * @param {NodeJS.Dict<string>} [fromFile] the content of `.env`
  * @param {string} [file] what to call that file
  * @returns {Environment}
- * @throws {Stop} with one sentence for each wrong value, naming the variable and the remedy
+ * @throws {CommandError} with one sentence for each wrong value, naming the variable and the remedy
  */
 export function checkEnvironment(fromProcess, fromFile = {}, file = '.env') {
   /** @type {NodeJS.ProcessEnv} */
@@ -84,7 +84,7 @@ export function checkEnvironment(fromProcess, fromFile = {}, file = '.env') {
     problems.push(`${name} must be ${wanted}${not}. Change it in ${source}.`);
   }
   problems.push(...problemsTogether(given));
-  if (problems.length > 0) throw new Stop(problems.join('\n'));
+  if (problems.length > 0) throw new CommandError(problems.join('\n'));
   return shaped(given, all);
 }
 
@@ -138,7 +138,7 @@ export function reachable(host) {
  * Reads `.env` at the root, if there is one, and the process environment.
  *
  * @returns {Environment}
- * @throws {Stop} when a value is wrong or `.env` cannot be read
+ * @throws {CommandError} when a value is wrong or `.env` cannot be read
  */
 export function readEnvironment() {
   const file = join(ROOT, '.env');
@@ -150,7 +150,7 @@ export function readEnvironment() {
  *
  * @param {string} file
  * @returns {Environment}
- * @throws {Stop} when a value is wrong or the file cannot be read
+ * @throws {CommandError} when a value is wrong or the file cannot be read
  */
 export function environmentOfFile(file) {
   const others = { ...process.env };
@@ -167,7 +167,7 @@ function parsedFile(file) {
     const sentence = existsSync(file)
       ? `Cannot read ${file}. Change its permissions or remove it.`
       : `${file} does not exist. Check the path.`;
-    throw new Stop(sentence, { cause });
+    throw new CommandError(sentence, { cause });
   }
   return util.parseEnv(text);
 }

@@ -6,8 +6,8 @@
 import './node-version.mjs';
 import { createInterface } from 'node:readline/promises';
 import { aboutPerson, nameOfPerson } from './cms-program.mjs';
+import { CommandError } from './command-error.mjs';
 import { readArguments, runProgram } from './processes.mjs';
-import { Stop } from './stop.mjs';
 
 const USAGE = 'npm run erase -- --email ADDRESS|--phone NUMBER [--yes]';
 
@@ -34,7 +34,7 @@ await runProgram(async () => {
     yes: { type: 'boolean' },
   });
   const { email, phone, yes } = readArguments({ options }, USAGE).values;
-  if (!email && !phone) throw new Stop(`Missing email address or phone number. Usage: ${USAGE}`);
+  if (!email && !phone) throw new CommandError(`Missing email address or phone number. Usage: ${USAGE}`);
   const person = await aboutPerson('export', { email, phone });
   const { messages, applications, comments, bookings } = person;
   if (messages.length + applications.length + comments.length + bookings.length === 0) {

@@ -10,12 +10,12 @@ import './node-version.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPart, PARTS } from './build-parts.mjs';
+import { CommandError } from './command-error.mjs';
 import { checkEnvironment, forCms } from './environment.mjs';
 import { installMissing, npm, timed } from './install.mjs';
 import { ADMIN_UI, CMS, ROOT, STRAPI, WEB } from './paths.mjs';
 import { runProgram, runToEnd, temporaryFolder } from './processes.mjs';
 import { throwAwaySecrets } from './secrets.mjs';
-import { Stop } from './stop.mjs';
 
 const LICENCES = join(ROOT, 'scripts', 'generated', 'licences.mjs');
 const ROUTE_TREE = join(ROOT, 'scripts', 'generated', 'route-tree.mjs');
@@ -73,7 +73,7 @@ function restore(contents) {
 function generate(what, cwd, node, env) {
   return timed(`Generating ${what}`, async () => {
     const { code, output } = await runToEnd(process.execPath, node, { cwd, env });
-    if (code !== 0) throw new Stop(`Generating ${what} failed:`, { detail: output });
+    if (code !== 0) throw new CommandError(`Generating ${what} failed:`, { detail: output });
   });
 }
 
@@ -120,6 +120,6 @@ await runProgram(async (ending) => {
   if (!check) {
     console.log(changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Everything is up to date.');
   } else if (changed.length > 0) {
-    throw new Stop(`Out of date: ${changed.join(', ')}. Run "npm run generate".`);
+    throw new CommandError(`Out of date: ${changed.join(', ')}. Run "npm run generate".`);
   }
 });

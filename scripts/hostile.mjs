@@ -10,10 +10,10 @@
 import './node-version.mjs';
 import { join } from 'node:path';
 import { buildStale } from './build-parts.mjs';
+import { CommandError } from './command-error.mjs';
 import { installMissing } from './install.mjs';
 import { INTERRUPTED, readArguments, runProgram, temporaryFolder } from './processes.mjs';
-import { Stop } from './stop.mjs';
-import { Tally } from './tally.mjs';
+import { Summary } from './summary.mjs';
 import { allowTypeScript } from './typescript.mjs';
 import { wholeNumber } from './variables.mjs';
 
@@ -24,9 +24,9 @@ await runProgram(
     const text = /** @type {const} */ ({ type: 'string' });
     const { only = '', soak } = readArguments({ options: { only: text, soak: text } }, USAGE).values;
     const wrong = soak && wholeNumber(1, 10_000)(soak);
-    if (wrong) throw new Stop(`--soak must be ${wrong}, not "${soak}".`);
-    const tally = new Tally();
-    ending.atEnd(() => console.log(`\n${tally.summary()}`));
+    if (wrong) throw new CommandError(`--soak must be ${wrong}, not "${soak}".`);
+    const summary = new Summary();
+    ending.atEnd(() => console.log(`\n${summary.text()}`));
     const folder = temporaryFolder('site-hostile', ending);
     await installMissing();
     await allowTypeScript();
@@ -36,9 +36,10 @@ await runProgram(
     const place = { folder, ending };
     const trials = soak ? [soakTrial(place, Number(soak))] : allTrials(place);
     const wanted = trials.filter(({ name }) => name.includes(only));
-    if (wanted.length === 0) throw new Stop(`Unknown trial "${only}". Use part of the name of a trial.`);
-    for (const trial of wanted) await tally.run(trial);
-    return tally.failed > 0 ? 1 : 0;
+    if (wanted.length === 0)
+      throw new CommandError(`Unknown trial "${only}". Use part of the name of a trial.`);
+    for (const trial of wanted) await summary.run(trial);
+    return summary.failed > 0 ? 1 : 0;
   },
   { interrupted: INTERRUPTED },
 );

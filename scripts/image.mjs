@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { installSiteAndTools, npm, timed } from './install.mjs';
 import { ROOT } from './paths.mjs';
 import { INTERRUPTED, runProgram, runToEnd, temporaryFolder } from './processes.mjs';
-import { Tally } from './tally.mjs';
+import { Summary } from './summary.mjs';
 import { allowTypeScript } from './typescript.mjs';
 
 const [NODE = ''] = process.versions.node.split('.');
@@ -37,16 +37,16 @@ async function runWithNodeOfImage(folder) {
  * @param {import('./processes.mjs').Ending} ending
  */
 async function tryImage(folder, ending) {
-  const tally = new Tally();
-  ending.atEnd(() => console.log(`\n${tally.summary()}`));
+  const summary = new Summary();
+  ending.atEnd(() => console.log(`\n${summary.text()}`));
   await installSiteAndTools();
   await allowTypeScript();
   const { imageTrials } = await import('./image/trials.ts');
   for (const trial of imageTrials(folder, ending)) {
     // Each stands on those before it.
-    if (tally.failed === 0) await tally.run(trial);
+    if (summary.failed === 0) await summary.run(trial);
   }
-  return tally.failed > 0 ? 1 : 0;
+  return summary.failed > 0 ? 1 : 0;
 }
 
 await runProgram(

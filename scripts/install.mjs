@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { CommandError } from './command-error.mjs';
 import { CMS, ROOT } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
-import { Stop } from './stop.mjs';
 
 /** A line now and then tells a working start from a stuck one. */
 const STILL_MS = 15_000;
@@ -41,7 +41,7 @@ export async function timed(doing, work) {
  *
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, failure: string }} options `failure` is the sentence to stop with
- * @throws {Stop} with npm's own output when npm fails
+ * @throws {CommandError} with npm's own output when npm fails
  */
 export async function npm(args, { cwd, env = process.env, failure }) {
   // npm's own script when npm started us: the same npm, and no shell needed on Windows.
@@ -50,7 +50,7 @@ export async function npm(args, { cwd, env = process.env, failure }) {
     basename(script) === 'npm-cli.js'
       ? await runToEnd(process.execPath, [script, ...args], { cwd, env })
       : await runToEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd, env });
-  if (code !== 0) throw new Stop(failure, { detail: output });
+  if (code !== 0) throw new CommandError(failure, { detail: output });
 }
 
 /** @type {(path: string, ignored: (path: string) => boolean) => string[]} in an order that is the same everywhere */
@@ -136,7 +136,7 @@ export const firstInstall = () =>
  * Installs what is missing or was installed from other lists; nothing otherwise.
  *
  * @param {typeof SITE_AND_TOOLS} project
- * @throws {Stop} with npm's output when npm fails
+ * @throws {CommandError} with npm's output when npm fails
  */
 async function install({ title, folder, lists }) {
   const packages = join(folder, 'node_modules');

@@ -6,10 +6,10 @@
 import './node-version.mjs';
 import { resolve } from 'node:path';
 import { buildPart, PARTS } from './build-parts.mjs';
+import { CommandError } from './command-error.mjs';
 import { environmentOfFile, readEnvironment } from './environment.mjs';
 import { installMissing } from './install.mjs';
 import { readArguments, runProgram } from './processes.mjs';
-import { Stop } from './stop.mjs';
 import { allowTypeScript } from './typescript.mjs';
 
 const USAGE = 'npm run move -- --to ENVFILE';
@@ -17,7 +17,7 @@ const MB = 1_000_000;
 
 await runProgram(async (ending) => {
   const { to } = readArguments({ options: { to: { type: 'string' } } }, USAGE).values;
-  if (!to) throw new Stop(`Missing environment file. Usage: ${USAGE}`);
+  if (!to) throw new CommandError(`Missing environment file. Usage: ${USAGE}`);
   // npm runs a command in the repository; the file is named from where the command was typed.
   const file = resolve(process.env.INIT_CWD ?? '.', to);
   const old = readEnvironment();

@@ -7,9 +7,9 @@ import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CommandError } from './command-error.mjs';
 import { ROOT } from './paths.mjs';
 import { runProgram } from './processes.mjs';
-import { Stop } from './stop.mjs';
 
 const PLACES = ['cms/src/api', 'admin-ui/src', 'web/src', 'web/testing'];
 const FILE_OF_EVENTS = /(?:^|[/-])events?(?=[/.-])/;
@@ -30,7 +30,8 @@ function inCaseOf(model, word) {
 await runProgram(async () => {
   const [singular = '', plural = ''] = process.argv.slice(2);
   for (const word of [singular, plural])
-    if (!WORD.test(word)) throw new Stop('Usage: npm run noun -- SINGULAR PLURAL (one lowercase word each)');
+    if (!WORD.test(word))
+      throw new CommandError('Usage: npm run noun -- SINGULAR PLURAL (one lowercase word each)');
   /** @param {string} text */
   const renamed = (text) =>
     text.replace(NAME, (found) => inCaseOf(found, /s$/i.test(found) ? plural : singular));
@@ -40,7 +41,7 @@ await runProgram(async () => {
     .filter((file) => FILE_OF_EVENTS.test(file))
     .map((from) => ({ from, to: renamed(from) }));
   const there = copies.find(({ to }) => existsSync(join(ROOT, to)));
-  if (there) throw new Stop(`${there.to} already exists. Choose another name.`);
+  if (there) throw new CommandError(`${there.to} already exists. Choose another name.`);
   for (const { from, to } of copies) {
     mkdirSync(dirname(join(ROOT, to)), { recursive: true });
     writeFileSync(join(ROOT, to), renamed(readFileSync(join(ROOT, from), 'utf8')));

@@ -9,8 +9,8 @@
 import './node-version.mjs';
 import { randomInt } from 'node:crypto';
 import { runCmsProgram } from './cms-program.mjs';
+import { CommandError } from './command-error.mjs';
 import { readArguments, runProgram } from './processes.mjs';
-import { Stop } from './stop.mjs';
 import { password as passwordRule, userName } from './variables.mjs';
 
 const USAGE = 'npm run owner -- --username NAME [--password PW]';
@@ -26,11 +26,11 @@ function readablePassword() {
 await runProgram(async () => {
   const text = /** @type {const} */ ({ type: 'string' });
   const { username, password } = readArguments({ options: { username: text, password: text } }, USAGE).values;
-  if (!username) throw new Stop(`Missing username. Usage: ${USAGE}`);
+  if (!username) throw new CommandError(`Missing username. Usage: ${USAGE}`);
   const wrongName = userName(username);
-  if (wrongName) throw new Stop(`The username must be ${wrongName}.`);
+  if (wrongName) throw new CommandError(`The username must be ${wrongName}.`);
   const wrongPassword = password !== undefined && passwordRule(password);
-  if (wrongPassword) throw new Stop(`The password must be ${wrongPassword}.`);
+  if (wrongPassword) throw new CommandError(`The password must be ${wrongPassword}.`);
 
   const newPassword = password ?? readablePassword();
   const wanted = { NEW_OWNER_USERNAME: username, NEW_OWNER_PASSWORD: newPassword };

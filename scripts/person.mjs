@@ -7,8 +7,8 @@ import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { aboutPerson, nameOfPerson } from './cms-program.mjs';
+import { CommandError, systemCode } from './command-error.mjs';
 import { readArguments, runProgram } from './processes.mjs';
-import { Stop, systemCode } from './stop.mjs';
 
 const USAGE = 'npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]';
 
@@ -18,7 +18,7 @@ function writeNew(file, text) {
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const exists = systemCode(cause) === 'EEXIST';
-    throw new Stop(
+    throw new CommandError(
       exists
         ? `${file} already exists. Choose another name.`
         : `Cannot write to ${file}. Choose another place.`,
@@ -31,7 +31,7 @@ await runProgram(async () => {
   const text = /** @type {const} */ ({ type: 'string' });
   const options = { email: text, phone: text, file: text };
   const { email, phone, file } = readArguments({ options }, USAGE).values;
-  if (!email && !phone) throw new Stop(`Missing email address or phone number. Usage: ${USAGE}`);
+  if (!email && !phone) throw new CommandError(`Missing email address or phone number. Usage: ${USAGE}`);
   const person = await aboutPerson('export', { email, phone });
   const data = JSON.stringify(person, null, 2);
   if (!file) return console.log(data);

@@ -8,11 +8,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPart, PARTS } from './build-parts.mjs';
+import { CommandError } from './command-error.mjs';
 import { readEnvironment } from './environment.mjs';
 import { installMissing, timed } from './install.mjs';
 import { CMS } from './paths.mjs';
 import { runProgram, spawnOwned } from './processes.mjs';
-import { Stop } from './stop.mjs';
 
 const MAKE_VARIANTS = join(CMS, 'dist', 'src', 'files', 'variants', 'make-variants.js');
 /** One line for so many variants. */
@@ -30,17 +30,18 @@ async function makeVariants(folders, env) {
     if (done % SAID_EVERY === 0) console.log(`${done} of ${wanted} variants`);
   });
   const [code] = await once(program, 'exit');
-  if (code !== 0) throw new Stop('Some variants could not be written. Finished ones are kept.');
+  if (code !== 0) throw new CommandError('Some variants could not be written. Finished ones are kept.');
   return made;
 }
 
 await runProgram(async () => {
   const environment = readEnvironment();
   const { S3_BUCKET, S3_PUBLIC_URL } = environment.variables;
-  if (S3_PUBLIC_URL) throw new Stop(`Nothing to do: browsers load the originals from ${S3_PUBLIC_URL}.`);
+  if (S3_PUBLIC_URL)
+    throw new CommandError(`Nothing to do: browsers load the originals from ${S3_PUBLIC_URL}.`);
   const folders = ['public/uploads', 'variants'].map((name) => join(environment.dataDir, name));
   if (!S3_BUCKET && !existsSync(folders[0] ?? '')) {
-    throw new Stop(`${environment.dataDir} does not contain uploads yet.`);
+    throw new CommandError(`${environment.dataDir} does not contain uploads yet.`);
   }
   await installMissing();
   await buildPart(PARTS.cms, environment);

@@ -26,7 +26,7 @@ export async function inLanes({ installSite, installCms, buildFrontEnds, buildCm
  * Installs what is missing and builds what does not match its sources; nothing otherwise.
  *
  * @param {import('./environment.mjs').Environment} environment
- * @throws {import('./stop.mjs').Stop} with the output of what fails
+ * @throws {import('./command-error.mjs').CommandError} with the output of what fails
  */
 export const installAndBuild = (environment) =>
   inLanes({

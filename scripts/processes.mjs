@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 // As a namespace: a missing named import would end an older Node before it has said which one is needed.
 import * as util from 'node:util';
-import { Stop, systemCode } from './stop.mjs';
+import { CommandError, systemCode } from './command-error.mjs';
 
 /** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
 
@@ -87,7 +87,7 @@ export async function runToEnd(command, args, { limitMs, ...options }) {
  *
  * @param {ChildProcess} child
  * @param {RegExp} pattern
- * @throws {Stop} with all it said when it ends before that
+ * @throws {CommandError} with all it said when it ends before that
  */
 export async function lineOf({ stderr, spawnfile }, pattern) {
   const lines = [];
@@ -100,7 +100,7 @@ export async function lineOf({ stderr, spawnfile }, pattern) {
     }
     lines.push(line);
   }
-  throw new Stop(`${spawnfile} stopped while starting. Output:`, { detail: lines.join('\n') });
+  throw new CommandError(`${spawnfile} stopped while starting. Output:`, { detail: lines.join('\n') });
 }
 
 /**
@@ -154,13 +154,13 @@ function watchNpm(onOrphaned) {
 
 /** @param {unknown} error */
 function report(error) {
-  if (!(error instanceof Stop)) return console.error(error);
+  if (!(error instanceof CommandError)) return console.error(error);
   console.error(`\n${error.message}`);
   if (error.detail) console.error(`\n${error.detail}`);
 }
 
 /**
- * Runs a command to its end: prints the sentence of a `Stop`, tidies up after success, failure and signals
+ * Runs a command to its end: prints the sentence of a `CommandError`, tidies up after success, failure and signals
  * alike, and leaves with the right exit code.
  *
  * @param {(ending: Ending) => Promise<number | void>} main may return the exit code
@@ -206,13 +206,13 @@ export async function runProgram(main, { interrupted = 0 } = {}) {
  * @template {util.ParseArgsConfig} T
  * @param {T} config
  * @param {string} usage
- * @throws {Stop} for what is not understood
+ * @throws {CommandError} for what is not understood
  */
 export function readArguments(config, usage) {
   try {
     return util.parseArgs(config);
   } catch (cause) {
-    throw new Stop(`Unknown arguments. Usage: ${usage}`, { cause });
+    throw new CommandError(`Unknown arguments. Usage: ${usage}`, { cause });
   }
 }
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'vitest';
 
 /**
- * Starts a command made of `runProgram` and the given body of its main function, which has `atEnd`, `Stop`, `once`,
+ * Starts a command made of `runProgram` and the given body of its main function, which has `atEnd`, `CommandError`, `once`,
  * `runToEnd` and `spawnOwned` at hand.
  */
 const command = (body: string) =>
@@ -18,7 +18,7 @@ function scriptOf(body: string) {
   return `
     import { once } from 'node:events';
     import { runProgram, runToEnd, spawnOwned } from ${at('./processes.mjs')};
-    import { Stop } from ${at('./stop.mjs')};
+    import { CommandError } from ${at('./command-error.mjs')};
     await runProgram(async ({ atEnd }) => { ${body} });
   `;
 }
@@ -43,7 +43,7 @@ test('a command that is through tidies up in reverse order and leaves with 0', a
 });
 
 test('a reason to stop is one sentence without a stack trace, and exit code 1', async () => {
-  const result = await outcome(command(`throw new Stop('Port 1 is taken.');`));
+  const result = await outcome(command(`throw new CommandError('Port 1 is taken.');`));
   assert.deepEqual(result, { out: '', errors: 'Port 1 is taken.', code: 1 });
 });
 
@@ -79,7 +79,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 }
 
 test('a failure leaves no program behind', LIMIT, async () => {
-  const { errors, code } = await outcome(command(`${SLEEPER}; throw new Stop('Over.');`));
+  const { errors, code } = await outcome(command(`${SLEEPER}; throw new CommandError('Over.');`));
   assert.deepEqual({ errors, code }, { errors: 'Over.', code: 1 });
 });
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { CommandError } from './command-error.mjs';
 import { timed } from './install.mjs';
 import { runToEnd } from './processes.mjs';
-import { Stop } from './stop.mjs';
 
 // Programs of this machine that tests, measurements and backups use.
 
@@ -49,7 +49,7 @@ async function findChromium() {
   return candidates.find((file) => file && existsSync(file));
 }
 
-/** @throws {Stop} when there is no Chromium and none can be installed */
+/** @throws {CommandError} when there is no Chromium and none can be installed */
 export async function provideChromium(): Promise<string> {
   if (!process.env.CHROMIUM_PATH && !onPath(HEADLESS_SHELL)) {
     await aptInstall(HEADLESS_SHELL, 'fonts-liberation');
@@ -60,7 +60,7 @@ export async function provideChromium(): Promise<string> {
   await aptInstall('chromium', 'fonts-liberation');
   const installed = await findChromium();
   if (installed) return installed;
-  throw new Stop(
+  throw new CommandError(
     'Chromium was not found. Run "npx playwright install chromium", or set CHROMIUM_PATH to your own.',
   );
 }

@@ -23,7 +23,7 @@ export async function answersOk(url) {
  * @param {AbortSignal} signal ends the asking
  * @returns {Promise<boolean>} false when the signal came first
  */
-export async function becomesReady(url, signal) {
+export async function waitUntilReady(url, signal) {
   while (!signal.aborted) {
     if (await answersOk(url)) return true;
     await pause(PAUSE_MS);

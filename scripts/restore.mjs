@@ -5,10 +5,10 @@
  */
 import './node-version.mjs';
 import { resolve } from 'node:path';
+import { CommandError } from './command-error.mjs';
 import { readEnvironment } from './environment.mjs';
 import { installMissing, timed } from './install.mjs';
 import { readArguments, runProgram } from './processes.mjs';
-import { Stop } from './stop.mjs';
 import { allowTypeScript } from './typescript.mjs';
 
 const USAGE = 'npm run restore -- FILE';
@@ -16,7 +16,7 @@ const USAGE = 'npm run restore -- FILE';
 await runProgram(async (ending) => {
   const [file, ...more] = readArguments({ allowPositionals: true, options: {} }, USAGE).positionals;
   if (!file || more.length > 0)
-    throw new Stop(`${file ? 'Too many archives' : 'Missing archive'}. Usage: ${USAGE}`);
+    throw new CommandError(`${file ? 'Too many archives' : 'Missing archive'}. Usage: ${USAGE}`);
   const environment = readEnvironment();
   await installMissing();
   await allowTypeScript();

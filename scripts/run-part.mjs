@@ -17,17 +17,17 @@ import {
   siteDoor,
   waitForDatabase,
 } from './checks.mjs';
+import { CommandError } from './command-error.mjs';
 import { readEnvironment } from './environment.mjs';
 import { runProgram } from './processes.mjs';
 import { secretsOf } from './secrets.mjs';
 import { SignIns } from './serve.mjs';
 import { cmsPlan, Service, webPlan } from './services.mjs';
-import { Stop } from './stop.mjs';
 
 await runProgram(async ({ atEnd }) => {
   const part = process.argv[2];
   if (part !== 'cms' && part !== 'web')
-    throw new Stop('Missing part. Usage: node scripts/run-part.mjs cms|web');
+    throw new CommandError('Missing part. Usage: node scripts/run-part.mjs cms|web');
 
   const environment = readEnvironment();
   await checkPortFree(part === 'cms' ? cmsDoor(environment) : siteDoor(environment));

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Stop, systemCode } from './stop.mjs';
+import { CommandError, systemCode } from './command-error.mjs';
 
 export const SECRET_NAMES = /** @type {const} */ ([
   'APP_KEY_1',
@@ -49,7 +49,7 @@ export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} variables
  * @returns {Secrets}
- * @throws {Stop} naming the secret that is missing, too short or used twice
+ * @throws {CommandError} naming the secret that is missing, too short or used twice
  */
 export function secretsOf(dataDir, variables) {
   const file = secretsFile(dataDir);
@@ -57,7 +57,7 @@ export function secretsOf(dataDir, variables) {
   const stored = storedIn(file);
   const found = Object.fromEntries(SECRET_NAMES.map((name) => [name, variables[name] || stored[name] || '']));
   const problem = secretsProblem(found, file);
-  if (problem) throw new Stop(problem);
+  if (problem) throw new CommandError(problem);
   return /** @type {Secrets} */ (found);
 }
 
@@ -87,9 +87,12 @@ function storedIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Stop(`${file} is damaged. Restore it from a backup, or delete it to generate new secrets.`, {
-      cause,
-    });
+    throw new CommandError(
+      `${file} is damaged. Restore it from a backup, or delete it to generate new secrets.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -45,7 +45,7 @@ test('a variable of the same name wins over the file', () => {
 test('It refuses to start insecure: a missing, short or repeated secret stops with its name', () => {
   secretsOf(dataDir, {});
   edit((stored) => delete stored.JWT_SECRET);
-  assert.throws(() => secretsOf(dataDir, {}), { name: 'Stop', message: /^JWT_SECRET is missing/ });
+  assert.throws(() => secretsOf(dataDir, {}), { name: 'CommandError', message: /^JWT_SECRET is missing/ });
   assert.throws(() => secretsOf(dataDir, { JWT_SECRET: 'short' }), {
     message: /^JWT_SECRET is shorter than 32/,
   });
@@ -57,6 +57,6 @@ test('It refuses to start insecure: a missing, short or repeated secret stops wi
 
 test('a damaged file stops with its path and is left as it is', () => {
   writeFileSync(secretsFile(dataDir), '{');
-  assert.throws(() => secretsOf(dataDir, {}), { name: 'Stop', message: /secrets\.json is damaged/ });
+  assert.throws(() => secretsOf(dataDir, {}), { name: 'CommandError', message: /secrets\.json is damaged/ });
   assert.equal(readFileSync(secretsFile(dataDir), 'utf8'), '{');
 });

@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError } from './command-error.mjs';
 import { forCms, forWeb, reachable } from './environment.mjs';
 import { timed } from './install.mjs';
 import { followOutput, reasonIn } from './output.mjs';
 import { CMS, ROOT, STRAPI, WEB } from './paths.mjs';
 import { endOwned, spawnOwned } from './processes.mjs';
-import { becomesReady } from './readiness.mjs';
-import { Stop } from './stop.mjs';
+import { waitUntilReady } from './readiness.mjs';
 
 /**
  * @import { ChildProcess } from 'node:child_process'
@@ -64,11 +64,11 @@ export class Service {
   /**
    * Starts the program and waits until it is ready.
    *
-   * @throws {Stop} with its last lines when it ends before that or takes too long
+   * @throws {CommandError} with its last lines when it ends before that or takes too long
    */
   async start() {
     this.#spawn();
-    const how = await this.#becomesReady();
+    const how = await this.#waitUntilReady();
     if (how) throw this.#failure(how);
   }
 
@@ -90,7 +90,7 @@ export class Service {
       if (this.#stopping) return;
       this.#spawn();
       // How it ended is told when it has.
-      this.#becomesReady().then((failure) => failure || console.error(`${this.#title} is running again.`));
+      this.#waitUntilReady().then((failure) => failure || console.error(`${this.#title} is running again.`));
     }
   }
 
@@ -99,12 +99,12 @@ export class Service {
     return this.#child?.pid;
   }
 
-  /** @throws {Stop} when it had to be ended by force */
+  /** @throws {CommandError} when it had to be ended by force */
   async stop() {
     this.#stopping = true;
     const { patienceMs } = this.plan;
     if (this.#child && !(await endOwned(this.#child, patienceMs))) {
-      throw new Stop(`${this.#title} did not stop within ${patienceMs / 1000} s and was killed.`);
+      throw new CommandError(`${this.#title} did not stop within ${patienceMs / 1000} s and was killed.`);
     }
   }
 
@@ -114,7 +114,7 @@ export class Service {
   }
 
   /** @returns {Promise<string | undefined>} why the program that was just started is not ready; undefined when it is */
-  async #becomesReady() {
+  async #waitUntilReady() {
     const { ready } = this.#output;
     const over = new AbortController();
     const ended = this.#ended().then((how) => {
@@ -122,7 +122,7 @@ export class Service {
       return `stopped while starting (${how})`;
     });
     const late = setTimeout(() => over.abort(), READY_MS);
-    const isReady = await becomesReady(this.plan.readyUrl, over.signal);
+    const isReady = await waitUntilReady(this.plan.readyUrl, over.signal);
     clearTimeout(late);
     if (!isReady) return Promise.race([ended, `was not ready after ${READY_MS / 1000} s`]);
     ready();
@@ -143,11 +143,11 @@ export class Service {
   /** @param {string} what */
   #failure(what) {
     const reason = this.#reason();
-    if (reason) return new Stop(reason);
+    if (reason) return new CommandError(reason);
     // What is on the screen anyway is not said twice.
     if (this.plan.shown === 'everything')
-      return new Stop(`${this.#title} ${what}. Its last output is above.`);
-    return new Stop(`${this.#title} ${what}. Last output:`, { detail: this.#output.lastLines() });
+      return new CommandError(`${this.#title} ${what}. Its last output is above.`);
+    return new CommandError(`${this.#title} ${what}. Last output:`, { detail: this.#output.lastLines() });
   }
 
   #spawn() {
@@ -217,7 +217,7 @@ export const webPlan = ({ environment, secrets, shown }) => ({
  *
  * @param {Plan[]} plans
  * @param {Ending} ending
- * @throws {Stop} when one of them does not become ready
+ * @throws {CommandError} when one of them does not become ready
  */
 export async function startStack(plans, { atEnd }) {
   const services = plans.map((plan) => new Service(plan));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { freePort } from './checks.mjs';
-import { becomesReady } from './readiness.mjs';
+import { waitUntilReady } from './readiness.mjs';
 import { type Plan, pauseAfter, Service } from './services.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
@@ -75,7 +75,7 @@ test('a program that falls over later is started again', async () => {
   running.keepRunning();
   const first = await pidOf(url);
   process.kill(first, 'SIGKILL');
-  assert.ok(await becomesReady(`${url}/pid`, AbortSignal.timeout(10_000)));
+  assert.ok(await waitUntilReady(`${url}/pid`, AbortSignal.timeout(10_000)));
   assert.notEqual(await pidOf(url), first);
   await running.stop();
 });
@@ -95,7 +95,7 @@ test('kills a program that does not stop in time, and reports it', async () => {
   await running.start();
   const pid = await pidOf(url);
   await assert.rejects(running.stop(), {
-    name: 'Stop',
+    name: 'CommandError',
     message: /did not stop within 0\.1 s and was killed/,
   });
   assert.equal(isAlive(pid), false);

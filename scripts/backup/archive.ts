@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as tar from 'tar';
+import { CommandError } from '../command-error.mjs';
 import { compareReleases, RELEASE } from '../release.mjs';
-import { Stop } from '../stop.mjs';
 import { encrypted, opened } from './encryption.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -91,7 +91,7 @@ export async function pack(folder: string, file: string, passphrase?: string) {
  * Reads an archive from end to end.
  *
  * @param reader tells by `over` that it has taken in everything
- * @throws {Stop} when it cannot be opened or read
+ * @throws {CommandError} when it cannot be opened or read
  */
 async function readThrough(
   file: string,
@@ -109,7 +109,7 @@ async function readThrough(
     });
   } catch (cause) {
     source.destroy();
-    throw new Stop(`${file} is damaged or is not a backup of this site. Nothing was changed.`, {
+    throw new CommandError(`${file} is damaged or is not a backup of this site. Nothing was changed.`, {
       detail: cause instanceof Error ? cause.message : undefined,
       cause,
     });
@@ -120,7 +120,7 @@ async function readThrough(
  * Unpacks an archive, which is read once.
  *
  * @param folder empty; not to be used when this throws
- * @throws {Stop} when the archive is damaged or not ours
+ * @throws {CommandError} when the archive is damaged or not ours
  */
 export async function unpack(file: string, folder: string, passphrase?: string): Promise<Manifest> {
   let foreign: string | undefined;
@@ -153,7 +153,7 @@ function belongs({ path, type }: tar.ReadEntry) {
 /**
  * Reads an archive from end to end without writing anything.
  *
- * @throws {Stop} when it is damaged or not ours
+ * @throws {CommandError} when it is damaged or not ours
  */
 export async function verify(file: string, passphrase?: string): Promise<Manifest> {
   const found: Record<string, string> = {};
@@ -175,11 +175,11 @@ export async function verify(file: string, passphrase?: string): Promise<Manifes
   return checked(file, Buffer.concat(manifest).toString(), found, foreign);
 }
 
-/** @throws {Stop} when what was found in an archive is not what its manifest says */
+/** @throws {CommandError} when what was found in an archive is not what its manifest says */
 function checked(file: string, manifest: string, found: Manifest['files'], foreign: string | undefined) {
   const read = parsed(manifest);
   const problem = foreign === undefined ? problemOf(read, found) : foreignFile(foreign);
-  if (problem || !read) throw new Stop(`${file} ${problem}. Nothing was changed.`);
+  if (problem || !read) throw new CommandError(`${file} ${problem}. Nothing was changed.`);
   return read;
 }
 

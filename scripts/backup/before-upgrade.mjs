@@ -1,7 +1,8 @@
 // @ts-check
+
+import { CommandError } from '../command-error.mjs';
 import { timed } from '../install.mjs';
 import { compareReleases, RELEASE } from '../release.mjs';
-import { Stop } from '../stop.mjs';
 import { noteOf, tableNames, writeNote } from './notes.mjs';
 import { backUp } from './timer.mjs';
 
@@ -15,7 +16,7 @@ const NEVER_MISSING = 'strapi_migrations';
  * each upgrade, however often a start is tried.
  *
  * @param {Environment} environment
- * @throws {Stop} when there has to be one and it cannot be made
+ * @throws {CommandError} when there has to be one and it cannot be made
  */
 export async function backUpBeforeUpgrade(environment) {
   if (environment.variables.BACKUP_BEFORE_UPGRADE === 'false') return;
@@ -24,7 +25,7 @@ export async function backUpBeforeUpgrade(environment) {
   const doing = `Backing up before the upgrade from ${from} to ${RELEASE}`;
   const { code, output } = await timed(doing, () => backUp(environment.variables));
   if (code !== 0) {
-    throw new Stop(
+    throw new CommandError(
       `The backup before the upgrade from ${from} to ${RELEASE} failed, so nothing was changed. Fix the problem below, or make your own copy and start with BACKUP_BEFORE_UPGRADE=false.`,
       { detail: output },
     );

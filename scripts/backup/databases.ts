@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { CommandError } from '../command-error.mjs';
 import { CMS } from '../paths.mjs';
 import { runToEnd } from '../processes.mjs';
 import { findPostgres } from '../programs.ts';
-import { Stop } from '../stop.mjs';
 import type { Tables } from './archive.ts';
 
 /** The part of better-sqlite3 that is used here. */
@@ -133,12 +133,12 @@ function connection(databaseUrl: string) {
 async function run(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], databaseUrl: string) {
   const program = findPostgres(name);
   if (!program) {
-    throw new Stop(
+    throw new CommandError(
       `The program ${name} is missing. Install the PostgreSQL client (on Debian, the package postgresql-client) in the version of the server or newer.`,
     );
   }
   const { code, output } = await runToEnd(program, args, { env: connection(databaseUrl) });
-  if (code !== 0) throw new Stop(`${name} failed:`, { detail: output });
+  if (code !== 0) throw new CommandError(`${name} failed:`, { detail: output });
   return output;
 }
 
@@ -156,7 +156,7 @@ export async function dumpAsText(databaseUrl: string, file: string) {
 /**
  * Puts a copy in the place of everything in the database, all or nothing.
  *
- * @throws {Stop} the database is then as it was
+ * @throws {CommandError} the database is then as it was
  */
 export async function playBackPostgres(databaseUrl: string, file: string) {
   const script = `${file}.sql`;
@@ -208,8 +208,8 @@ export async function scratchDatabase(databaseUrl: string, name: string) {
   try {
     await run('psql', ['--no-psqlrc', '--quiet', `--command=create database ${name}`], databaseUrl);
   } catch (cause) {
-    throw new Stop('Cannot create a temporary database. Allow it with "alter role USER createdb".', {
-      detail: cause instanceof Stop ? cause.detail : undefined,
+    throw new CommandError('Cannot create a temporary database. Allow it with "alter role USER createdb".', {
+      detail: cause instanceof CommandError ? cause.detail : undefined,
       cause,
     });
   }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { CommandError } from '../command-error.mjs';
 import type { Ending } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
 import type { Tables } from './archive.ts';
 import { playBackPostgres, scratchDatabase } from './databases.ts';
 import { copyDatabase, type Installation, scratchFolder, tablesIn } from './make-backup.ts';
@@ -11,7 +11,7 @@ import { checkArchiveIsThere, unpackSound } from './restore-backup.ts';
  * Restores an archive into a scratch folder, and with PostgreSQL into a scratch database, compares every file and every
  * table with what its manifest says, and notes how that went. The site may run; nothing of it is touched.
  *
- * @throws {Stop} when the archive cannot be restored, or holds something else than was stored
+ * @throws {CommandError} when the archive cannot be restored, or holds something else than was stored
  */
 export async function drillBackup(installation: Installation, file: string, ending: Ending) {
   checkArchiveIsThere(file);
@@ -35,7 +35,7 @@ async function restoreAndCompare(installation: Installation, file: string, endin
     const { manifest, database } = await unpackSound(installation, file, scratch);
     const { tables: stored } = manifest;
     if (!stored) {
-      throw new Stop(
+      throw new CommandError(
         `${file} was made by an earlier release and does not list its rows, so it cannot be compared. Make a new backup.`,
       );
     }
@@ -75,7 +75,7 @@ function compareTables(file: string, stored: Tables, found: Tables) {
   for (const name of names) {
     const [before, after] = [stored[name], found[name]];
     if (before?.checksum === after?.checksum && before?.rows === after?.rows) continue;
-    throw new Stop(
+    throw new CommandError(
       `${file} does not restore correctly: table ${name} has ${after?.rows ?? 0} rows instead of ${before?.rows ?? 0}, or different content. Make a new backup and try again.`,
     );
   }

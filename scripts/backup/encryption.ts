@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { Stop } from '../stop.mjs';
+import { CommandError } from '../command-error.mjs';
 
 /** What every file of the format age begins with (https://age-encryption.org/v1). */
 const AGE = 'age-encryption.org/v1\n';
@@ -33,12 +33,12 @@ async function isEncrypted(file: string) {
  * Opens an archive, encrypted or not.
  *
  * @param passphrase needed for an encrypted one only
- * @throws {Stop} without the passphrase it was made with
+ * @throws {CommandError} without the passphrase it was made with
  */
 export async function opened(file: string, passphrase: string | undefined): Promise<Readable> {
   if (!(await isEncrypted(file))) return createReadStream(file);
   if (!passphrase) {
-    throw new Stop(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
+    throw new CommandError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
   }
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
@@ -47,7 +47,7 @@ export async function opened(file: string, passphrase: string | undefined): Prom
     return fromWeb(await decrypter.decrypt(toWeb(source)));
   } catch (cause) {
     source.destroy();
-    throw new Stop(
+    throw new CommandError(
       `BACKUP_PASSPHRASE does not match ${file}. Use the passphrase it was made with. If that is the right one, the archive is damaged.`,
       { cause },
     );

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../command-error.mjs';
 import type { Environment } from '../environment.mjs';
 import type { Ending } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
 import { DATABASE_NAMES, describeContent, MANIFEST, pack, UPLOADS, verify } from './archive.ts';
 import { copySqlite, dumpPostgres, tablesOfDump, tablesOfSqlite } from './databases.ts';
 import { databaseFile } from './notes.mjs';
@@ -28,7 +28,7 @@ export const databaseKind = ({ databaseUrl }: Installation) => (databaseUrl ? 'p
  * Writes one archive of the database and the uploads into DATA_DIR/backups, also while the site is serving. To be called in
  * turn (`take-backup.ts`).
  *
- * @throws {Stop} when there is nothing to keep, or it cannot be read or written
+ * @throws {CommandError} when there is nothing to keep, or it cannot be read or written
  */
 export async function makeBackup(installation: Installation, ending: Ending) {
   checkDatabaseIsThere(installation);
@@ -71,10 +71,12 @@ export function scratchFolder({ dataDir }: Installation, name: string, { atEnd }
   return folder;
 }
 
-/** @throws {Stop} before the first start on SQLite */
+/** @throws {CommandError} before the first start on SQLite */
 export function checkDatabaseIsThere({ dataDir, databaseUrl }: Installation) {
   if (databaseUrl || existsSync(databaseFile(dataDir))) return;
-  throw new Stop(`${dataDir} does not contain a database yet. Run "npm start" once, or correct DATA_DIR.`);
+  throw new CommandError(
+    `${dataDir} does not contain a database yet. Run "npm start" once, or correct DATA_DIR.`,
+  );
 }
 
 export async function copyDatabase({ dataDir, databaseUrl }: Installation, copy: string) {

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkPortFree, cmsDoor, siteDoor } from '../checks.mjs';
+import { CommandError } from '../command-error.mjs';
 import type { Environment } from '../environment.mjs';
 import type { Ending } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
 import { DATABASE_NAMES, type Manifest, UPLOADS, unpack } from './archive.ts';
 import { connectionsTo, isSoundSqlite, playBackPostgres } from './databases.ts';
 import {
@@ -46,7 +46,7 @@ const BESIDE_SQLITE = ['-journal', '-wal', '-shm'];
  * stopped.
  *
  * @returns `aside`: the folder with what was there before, if anything
- * @throws {Stop} for an archive that is damaged or does not fit; nothing has been changed then
+ * @throws {CommandError} for an archive that is damaged or does not fit; nothing has been changed then
  */
 export async function putBack(installation: Installation, file: string, ending: Ending) {
   checkArchiveIsThere(file);
@@ -81,9 +81,9 @@ export async function putBack(installation: Installation, file: string, ending: 
   return { manifest };
 }
 
-/** @throws {Stop} for a name that was mistyped */
+/** @throws {CommandError} for a name that was mistyped */
 export function checkArchiveIsThere(file: string) {
-  if (!existsSync(file)) throw new Stop(`${file} does not exist. Check the path.`);
+  if (!existsSync(file)) throw new CommandError(`${file} does not exist. Check the path.`);
 }
 
 /**
@@ -91,7 +91,7 @@ export function checkArchiveIsThere(file: string) {
  *
  * @param staging is made
  * @returns `database`: the path of the copy
- * @throws {Stop} for an archive that is damaged or does not fit
+ * @throws {CommandError} for an archive that is damaged or does not fit
  */
 export async function unpackSound(installation: Installation, file: string, staging: string) {
   mkdirSync(staging, { recursive: true, mode: PRIVATE_FOLDER });
@@ -100,7 +100,7 @@ export async function unpackSound(installation: Installation, file: string, stag
   mkdirSync(join(staging, UPLOADS), { recursive: true });
   const database = join(staging, DATABASE_NAMES[manifest.database]);
   if (manifest.database === 'sqlite' && !isSoundSqlite(database)) {
-    throw new Stop(`The database in ${file} is damaged. Nothing was changed.`);
+    throw new CommandError(`The database in ${file} is damaged. Nothing was changed.`);
   }
   return { manifest, database };
 }
@@ -109,13 +109,13 @@ function checkKind(manifest: Manifest, installation: Installation, file: string)
   const present = databaseKind(installation);
   if (manifest.database !== present) {
     const remedy = DATABASE_REMEDIES[manifest.database];
-    throw new Stop(
+    throw new CommandError(
       `${file} is ${TITLES[manifest.database]} backup, but this site uses ${PRESENT[present]}. To restore it, ${remedy}. Nothing was changed.`,
     );
   }
   const stored = manifest.uploads ?? 'folder';
   if (stored !== uploadsKind(installation)) {
-    throw new Stop(
+    throw new CommandError(
       `${file} ${UPLOADS_REMEDIES[stored]}; then move the uploads with npm run move. Nothing was changed.`,
     );
   }
@@ -162,8 +162,8 @@ async function moveAll(moves: Move[], work: () => Promise<void> | undefined) {
     await work();
   } catch (error) {
     for (const { from, to } of made.reverse()) renameSync(to, from);
-    const detail = error instanceof Stop ? error.detail : undefined;
-    throw new Stop(
+    const detail = error instanceof CommandError ? error.detail : undefined;
+    throw new CommandError(
       `The restore failed and nothing was changed. ${error instanceof Error ? error.message : ''}`,
       { detail, cause: error },
     );
@@ -196,18 +196,19 @@ function holderOf(file: string) {
 
 /**
  * @param command what is done to the stopped site: "restore" or "move"
- * @throws {Stop} while the site runs on this data
+ * @throws {CommandError} while the site runs on this data
  */
 export async function checkStopped(environment: Environment, command: string) {
   const remedy = `Stop the site, then ${command} again.`;
   for (const door of [siteDoor(environment), cmsDoor(environment)]) {
     await checkPortFree(door).catch((cause) => {
-      throw new Stop(`Port ${door.port} (${door.what}) is in use. ${remedy}`, { cause });
+      throw new CommandError(`Port ${door.port} (${door.what}) is in use. ${remedy}`, { cause });
     });
   }
   const holder = holderOf(databaseFile(environment.dataDir));
-  if (holder) throw new Stop(`Process ${holder} is using the database. ${remedy}`);
+  if (holder) throw new CommandError(`Process ${holder} is using the database. ${remedy}`);
   const { databaseUrl } = environment;
   const connected = databaseUrl ? await connectionsTo(databaseUrl) : 0;
-  if (connected > 0) throw new Stop(`${connected} other connections are using the database. ${remedy}`);
+  if (connected > 0)
+    throw new CommandError(`${connected} other connections are using the database. ${remedy}`);
 }

@@ -13,7 +13,7 @@ interface Wanted {
  * Makes a backup when nobody else does, notes that it was made, or that it failed, and removes old ones.
  *
  * @returns undefined when there was one already
- * @throws {Stop} when it cannot be made
+ * @throws {CommandError} when it cannot be made
  */
 export function takeBackup(installation: Installation, ending: Ending, { unlessSince, keep }: Wanted) {
   checkDatabaseIsThere(installation);

@@ -10,7 +10,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
-import { Stop, systemCode } from '../stop.mjs';
+import { CommandError, systemCode } from '../command-error.mjs';
 import { isPlainPath } from './archive.ts';
 
 /** The CMS gives an upload its name once it is whole. */
@@ -70,7 +70,9 @@ async function uploadsIn(bucket: Bucket) {
     // What the consoles of buckets show as a folder.
     if (path === '' || path.endsWith('/')) continue;
     if (!isPlainPath(path))
-      throw new Stop(`The bucket contains ${key}, which is not an upload. Remove it from the bucket.`);
+      throw new CommandError(
+        `The bucket contains ${key}, which is not an upload. Remove it from the bucket.`,
+      );
     uploads.set(path, bytes);
   }
   return uploads;

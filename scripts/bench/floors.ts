@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { freePort } from '../checks.mjs';
+import { CommandError } from '../command-error.mjs';
 import { WEB } from '../paths.mjs';
 import { type Ending, endOwned, spawnOwned } from '../processes.mjs';
 import { aptInstall, onPath } from '../programs.ts';
-import { becomesReady } from '../readiness.mjs';
-import { Stop } from '../stop.mjs';
+import { waitUntilReady } from '../readiness.mjs';
 
 // What the site is compared with: files of the same pages, served by nginx.
 
@@ -146,7 +146,7 @@ http {
  * @param folder for its files
  * @param inHttp blocks of its http context, given its port
  * @returns its origin
- * @throws {Stop} when it does not start
+ * @throws {CommandError} when it does not start
  */
 export async function startNginx(
   nginx: string,
@@ -162,8 +162,8 @@ export async function startNginx(
   const server = spawnOwned(nginx, ['-e', log, '-p', folder, '-c', file], { stdio: 'ignore' });
   ending.atEnd(() => endOwned(server, PATIENCE_MS));
   const origin = `http://127.0.0.1:${port}`;
-  const ready = await becomesReady(`${origin}/`, AbortSignal.timeout(READY_MS));
-  if (!ready) throw new Stop('nginx did not start:', { detail: readFileSync(log, 'utf8') });
+  const ready = await waitUntilReady(`${origin}/`, AbortSignal.timeout(READY_MS));
+  if (!ready) throw new CommandError('nginx did not start:', { detail: readFileSync(log, 'utf8') });
   return origin;
 }
 
@@ -172,7 +172,7 @@ export async function startNginx(
  *
  * @param rewrite what is saved of a page; all of it, when absent
  * @returns the origin of the copy
- * @throws {Stop} when nginx does not start
+ * @throws {CommandError} when nginx does not start
  */
 export async function serveCopy(
   nginx: string,

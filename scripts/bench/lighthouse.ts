@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CommandError } from '../command-error.mjs';
 import { runToEnd } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
 import { type Goal, median, ratio, type Table } from './report.ts';
 import { type NamedPage, visitBefore } from './site.ts';
 import { requireTool } from './tools.ts';
@@ -64,7 +64,7 @@ interface How {
 /**
  * Measures one page once, in a program of its own: one that hangs can be ended.
  *
- * @throws {Stop} with what Lighthouse said when it could not measure
+ * @throws {CommandError} with what Lighthouse said when it could not measure
  */
 async function measurePage(url: string, device: string, { port, folder }: How): Promise<Result> {
   const file = join(folder, 'lighthouse.json');
@@ -73,9 +73,10 @@ async function measurePage(url: string, device: string, { port, folder }: How): 
   const preset = device === 'desktop' ? ['--preset=desktop'] : [];
   const args = [script, url, `--port=${port}`, ...output, ...preset];
   const said = await runToEnd(process.execPath, args, { cwd: folder, limitMs: LIMIT_MS });
-  if (said.code !== 0) throw new Stop(`Lighthouse could not measure ${url}:`, { detail: said.output });
+  if (said.code !== 0)
+    throw new CommandError(`Lighthouse could not measure ${url}:`, { detail: said.output });
   const result: Result = JSON.parse(readFileSync(file, 'utf8'));
-  if (result.runtimeError?.message) throw new Stop(`Lighthouse: ${result.runtimeError.message}`);
+  if (result.runtimeError?.message) throw new CommandError(`Lighthouse: ${result.runtimeError.message}`);
   return result;
 }
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { Stop } from '../stop.mjs';
+import { CommandError } from '../command-error.mjs';
 import { requireTool } from './tools.ts';
 
 export interface LoadRequest {
@@ -47,7 +47,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /**
  * @returns milliseconds from the request to the first byte of the body
- * @throws {Stop} when the answer is not 200
+ * @throws {CommandError} when the answer is not 200
  */
 export function firstByte(url: string, { path, method = 'GET', headers, body }: LoadRequest) {
   return new Promise<number>((resolve, reject) => {
@@ -62,7 +62,7 @@ export function firstByte(url: string, { path, method = 'GET', headers, body }: 
       answer.resume();
       answer.once('end', () => {
         if (answer.statusCode === 200) resolve(taken);
-        else reject(new Stop(`${method} ${path} answered ${answer.statusCode}.`));
+        else reject(new CommandError(`${method} ${path} answered ${answer.statusCode}.`));
       });
     });
     asking.once('error', reject);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { CommandError } from '../command-error.mjs';
 import { secondsSince } from '../install.mjs';
-import { Stop } from '../stop.mjs';
 
 /** Undefined: not measured. */
 export type Cell = string | number | undefined;
@@ -99,8 +99,10 @@ export class Findings {
       console.log(`── ${what}: ${secondsSince(since)}`);
       return result;
     } catch (error) {
-      const detail = error instanceof Stop && error.detail ? `\n${error.detail}` : '';
-      console.log(`── ${what}: not measured. ${error instanceof Stop ? error.message : error}${detail}`);
+      const detail = error instanceof CommandError && error.detail ? `\n${error.detail}` : '';
+      console.log(
+        `── ${what}: not measured. ${error instanceof CommandError ? error.message : error}${detail}`,
+      );
       return undefined;
     }
   }

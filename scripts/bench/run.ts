@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildStale } from '../build-parts.mjs';
+import { CommandError } from '../command-error.mjs';
 import { type Ending, readArguments } from '../processes.mjs';
 import { provideChromium } from '../programs.ts';
-import { Stop } from '../stop.mjs';
 import { testEnvironment } from '../testing/test-site.ts';
 import { wholeNumber } from '../variables.mjs';
 import { backupTable } from './backup.ts';
@@ -46,7 +46,7 @@ const NUMBERS = {
   items: { usual: '10000', must: wholeNumber(200, 200_000) },
 };
 
-/** @throws {Stop} naming the option that is wrong */
+/** @throws {CommandError} naming the option that is wrong */
 export function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const options = { runs: text, seconds: text, items: text, only: text, markdown: text };
@@ -55,11 +55,11 @@ export function readOptions(args: string[]) {
     const { usual, must } = NUMBERS[name];
     const value = given[name] ?? usual;
     const wanted = must(value);
-    if (wanted) throw new Stop(`--${name} must be ${wanted}, not "${value}".`);
+    if (wanted) throw new CommandError(`--${name} must be ${wanted}, not "${value}".`);
     return Number(value);
   };
   const parts = PARTS.filter((part) => only === undefined || part === only);
-  if (parts.length === 0) throw new Stop(`--only must be one of ${PARTS.join(', ')}, not "${only}".`);
+  if (parts.length === 0) throw new CommandError(`--only must be one of ${PARTS.join(', ')}, not "${only}".`);
   return { runs: number('runs'), seconds: number('seconds'), items: number('items'), parts, markdown };
 }
 

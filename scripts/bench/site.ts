@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../checks.mjs';
+import { CommandError } from '../command-error.mjs';
 import type { Ending } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
 import { becomesQuiet, restingMemory } from '../testing/memory.ts';
 import { startTestSite, testSiteEnvironment } from '../testing/test-site.ts';
 import { addContent } from './content.ts';
@@ -60,7 +60,7 @@ export async function startLargerSite(origin: Site, items: number, folder: strin
 
 async function textOf(url: string, path: string) {
   const answer = await fetch(new URL(path, url));
-  if (!answer.ok) throw new Stop(`${path} answered ${answer.status}.`);
+  if (!answer.ok) throw new CommandError(`${path} answered ${answer.status}.`);
   return answer.text();
 }
 

@@ -49,7 +49,7 @@ export async function installTools() {
  *
  * @param folder to put its profile in
  * @returns the port of its debugger
- * @throws {Stop} when it ends before that
+ * @throws {CommandError} when it ends before that
  */
 export async function startChromium(program: string, folder: string, ending: Ending) {
   const profile = mkdtempSync(join(folder, 'chromium-'));

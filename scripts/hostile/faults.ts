@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqlite } from '../backup/databases.ts';
-import { becomesReady } from '../readiness.mjs';
+import { waitUntilReady } from '../readiness.mjs';
 import { processes } from '../testing/memory.ts';
 import type { PostgresServer } from '../testing/postgres.ts';
 import type { TestSite } from '../testing/test-site.ts';
@@ -33,7 +33,7 @@ async function readyAgain({ environment, startMs }: TestSite) {
   const since = Date.now();
   const limit = Math.max(READY_AGAIN_MS, startMs * 2);
   const signal = AbortSignal.timeout(limit);
-  const ready = await becomesReady(`${environment.publicUrl}/healthz`, signal);
+  const ready = await waitUntilReady(`${environment.publicUrl}/healthz`, signal);
   assert.ok(ready, `not ready again after ${limit / 1000} s`);
   console.log(`ready again after ${((Date.now() - since) / 1000).toFixed(1)} s`);
 }

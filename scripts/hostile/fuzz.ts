@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError } from '../command-error.mjs';
 import { CMS, ROOT, WEB } from '../paths.mjs';
-import { becomesReady } from '../readiness.mjs';
-import { Stop } from '../stop.mjs';
+import { waitUntilReady } from '../readiness.mjs';
 import { restingMemory } from '../testing/memory.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { graphqlRequests, type Known, type Named } from './graphql-requests.ts';
@@ -48,7 +48,7 @@ export function problemOf({ status, body, headers }: Answer, secretPaths: string
  * Sends generated requests to both doors, as the owner and as nobody, also with long Markdown, odd files, names, numbers and
  * proxies.
  *
- * @throws {Stop} when an answer says what it should not, a program was replaced by another, or one has grown without measure
+ * @throws {CommandError} when an answer says what it should not, a program was replaced by another, or one has grown without measure
  */
 export async function fuzz({ environment, owner, stack }: TestSite, requests: number) {
   const siteUrl = environment.publicUrl;
@@ -120,7 +120,7 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
       const example = `${request.method} ${request.path.slice(0, 600)} ${body}`;
       findings.set(what, { example, times: (findings.get(what)?.times ?? 0) + 1 });
       if (problem.startsWith('no answer')) {
-        await becomesReady(`${siteUrl}/healthz`, AbortSignal.timeout(READY_MS));
+        await waitUntilReady(`${siteUrl}/healthz`, AbortSignal.timeout(READY_MS));
       }
     }
   };
@@ -130,7 +130,7 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
   problems.push(...changes(before, await state(stack)));
   if (problems.length > 0) {
     const sentence = `${problems.length} findings in ${requests} requests, seed ${SEED}:`;
-    throw new Stop(sentence, { detail: problems.join('\n') });
+    throw new CommandError(sentence, { detail: problems.join('\n') });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Stop } from '../stop.mjs';
+import { CommandError } from '../command-error.mjs';
 import type { TestSite } from '../testing/test-site.ts';
 import { formTokens, isAcknowledged, newKey, trustedId } from './people.ts';
 import { type Random, seeded } from './random.ts';
@@ -54,7 +54,7 @@ interface Page {
  * Sends forms again with the same key, at once and late, and does on bookings what is done already or was decided on an
  * older page.
  *
- * @throws {Stop} when a form that was received has no row or two, or an action counts for something that its page did not
+ * @throws {CommandError} when a form that was received has no row or two, or an action counts for something that its page did not
  *   show
  */
 export async function repeated({ environment, owner }: TestSite, rounds: number) {
@@ -69,7 +69,7 @@ export async function repeated({ environment, owner }: TestSite, rounds: number)
     );
   }
   if (problems.length > 0)
-    throw new Stop(`${problems.length} findings in ${rounds} rounds, seed ${SEED}:`, {
+    throw new CommandError(`${problems.length} findings in ${rounds} rounds, seed ${SEED}:`, {
       detail: problems.join('\n'),
     });
 }

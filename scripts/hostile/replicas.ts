@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { becomesReady } from '../readiness.mjs';
+import { waitUntilReady } from '../readiness.mjs';
 import { Service } from '../services.mjs';
 import { processes } from '../testing/memory.ts';
 import type { Replicas } from '../testing/replicas.ts';
@@ -167,7 +167,7 @@ export async function killedOneByOne(site: Replicas) {
           await kill(service.pid ?? 0);
           killedAt = performance.now();
           await pause(BEFORE_THE_KILL_MS);
-          assert.ok(await becomesReady(plan.readyUrl, AbortSignal.timeout(READY_MS)), 'not ready again');
+          assert.ok(await waitUntilReady(plan.readyUrl, AbortSignal.timeout(READY_MS)), 'not ready again');
         });
       },
       VISITOR_PAUSE_MS,

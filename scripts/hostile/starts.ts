@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkPortFree, cmsDoor, siteDoor } from '../checks.mjs';
 import type { Environment } from '../environment.mjs';
 import { ROOT } from '../paths.mjs';
-import { becomesReady } from '../readiness.mjs';
+import { waitUntilReady } from '../readiness.mjs';
 import { Service } from '../services.mjs';
 import { testSitePlans } from '../testing/test-site.ts';
 import { VARIABLES } from '../variables.mjs';
@@ -31,7 +31,7 @@ export async function stoppedUnderLoad(environment: Environment) {
   const { child, ended, output } = npmStart(environment);
   const { OWNER_USERNAME: name = '', OWNER_PASSWORD: password = '' } = environment.variables;
   const signal = AbortSignal.timeout(START_MS);
-  if (!(await becomesReady(`${environment.publicUrl}/healthz`, signal))) {
+  if (!(await waitUntilReady(`${environment.publicUrl}/healthz`, signal))) {
     child.kill('SIGKILL');
     assert.fail(await output);
   }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { type Ending, runToEnd } from '../processes.mjs';
 import { aptInstall } from '../programs.ts';
-import { notRun, type Step, Tally } from '../tally.mjs';
+import { notRun, type Step, Summary } from '../summary.mjs';
 import { startPostgres } from '../testing/postgres.ts';
 import { type Replicas, startReplicas } from '../testing/replicas.ts';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../testing/test-site.ts';
@@ -53,13 +53,13 @@ const again = (rounds: number): Trials => ({
 
 /** Runs trials one after the other on what is then stopped. */
 async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: () => Promise<unknown>) {
-  const tally = new Tally();
+  const summary = new Summary();
   try {
-    for (const [name, run] of Object.entries(trials)) await tally.run({ name, run: () => run(subject) });
+    for (const [name, run] of Object.entries(trials)) await summary.run({ name, run: () => run(subject) });
   } finally {
     await stop();
   }
-  return tally.counts;
+  return summary.counts;
 }
 
 /** Runs trials one after the other on a site of their own. */

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { CommandError } from '../command-error.mjs';
 import { timed } from '../install.mjs';
 import { runToEnd } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
 
 /** A line of a Dockerfile, continued lines joined: `COPY`, `. .` */
 export interface Instruction {
@@ -55,7 +55,7 @@ const OPTION = /^--(\w+)=?(\S*) /;
  * @param context the folder of the Dockerfile and of `.dockerignore`
  * @param folder where the stages are made
  * @returns the last stage
- * @throws {Stop} when a step fails, or is of a kind that the Dockerfile has had no use for
+ * @throws {CommandError} when a step fails, or is of a kind that the Dockerfile has had no use for
  */
 export async function buildStages(context: string, folder: string): Promise<Stage> {
   const read = (name: string) => readFileSync(join(context, name), 'utf8');
@@ -104,7 +104,8 @@ export async function buildStages(context: string, folder: string): Promise<Stag
       const { code, output } = await timed(`RUN ${command.slice(0, SHOWN)}`, () =>
         runToEnd('sh', ['-c', command], { cwd: inStage('.'), env }),
       );
-      if (code !== 0) throw new Stop(`A step of the Dockerfile failed: ${command}`, { detail: output });
+      if (code !== 0)
+        throw new CommandError(`A step of the Dockerfile failed: ${command}`, { detail: output });
     },
     // Of no account without a container.
     USER: () => {},
@@ -113,7 +114,7 @@ export async function buildStages(context: string, folder: string): Promise<Stag
   };
   for (const { word, rest } of instructionsIn(read('Dockerfile'))) {
     const step = steps[word];
-    if (!step) throw new Stop(`The Dockerfile says ${word}, which is not understood here: add it.`);
+    if (!step) throw new CommandError(`The Dockerfile says ${word}, which is not understood here: add it.`);
     await step(rest);
   }
   for (const each of stages.values()) if (each !== stage) rmSync(each.root, { recursive: true, force: true });

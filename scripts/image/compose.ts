@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { runToEnd } from '../processes.mjs';
-import { type Counts, notRun } from '../tally.mjs';
+import { type Counts, notRun } from '../summary.mjs';
 
 const FILE = 'docker-compose.yml';
 /** The first that knows `env_file` with `required`. */

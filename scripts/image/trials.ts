@@ -6,8 +6,8 @@ import { send, signIn } from '../hostile/send.ts';
 import { followOutput } from '../output.mjs';
 import { CMS, ROOT } from '../paths.mjs';
 import { type Ending, endOwned, runToEnd, spawnOwned } from '../processes.mjs';
-import { becomesReady } from '../readiness.mjs';
-import type { Step } from '../tally.mjs';
+import { waitUntilReady } from '../readiness.mjs';
+import type { Step } from '../summary.mjs';
 import { becomesQuiet, processes, restingMemory } from '../testing/memory.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { testSiteEnvironment } from '../testing/test-site.ts';
@@ -48,7 +48,7 @@ export function imageTrials(folder: string, ending: Ending): Step[] {
     const over = new AbortController();
     program.once('exit', () => over.abort());
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(START_MS)]);
-    assert.ok(await becomesReady(url, signal), `${part} does not start:\n${lastLines()}`);
+    assert.ok(await waitUntilReady(url, signal), `${part} does not start:\n${lastLines()}`);
   };
 
   return [

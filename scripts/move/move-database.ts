@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Stop } from '../stop.mjs';
+import { CommandError } from '../command-error.mjs';
 import { connectPostgres, type PostgresClient, quoted } from './postgres-client.ts';
 import { compareTables, contentInPostgres, copyRows, MARKER, SqliteSource, type Table } from './rows.ts';
 
@@ -17,14 +17,14 @@ interface MovedDatabase {
  * or all of it already. The rows come in one transaction, which ends only when both databases hold the same.
  *
  * @param makeTables makes the tables of this version in the PostgreSQL database
- * @throws {Stop} when the database holds something else, or a table differs in the end; no row has come then
+ * @throws {CommandError} when the database holds something else, or a table differs in the end; no row has come then
  */
 export async function moveDatabase(
   file: string,
   databaseUrl: string,
   makeTables: () => Promise<void>,
 ): Promise<MovedDatabase> {
-  if (!existsSync(file)) throw new Stop(`The database ${file} does not exist. Correct DATA_DIR.`);
+  if (!existsSync(file)) throw new CommandError(`The database ${file} does not exist. Correct DATA_DIR.`);
   const source = new SqliteSource(file);
   const target = await connectPostgres(databaseUrl);
   try {
@@ -36,13 +36,13 @@ export async function moveDatabase(
     }
     const { tables, onlySource, onlyTarget } = await compareTables(source, target);
     if (isOurs && onlyTarget.length > 0) {
-      throw new Stop(
+      throw new CommandError(
         `${file} has not been upgraded to this version of the site (it lacks ${onlyTarget[0]}). Run "npm start" once, stop the site, and move again.`,
       );
     }
     if (isOurs) await copyAll(source, target, tables);
     else if (onlyTarget.length > 0 || (await differing(source, target, tables)).length > 0) {
-      throw new Stop(
+      throw new CommandError(
         'The target PostgreSQL database is not empty. Set DATABASE_URL to an empty one. Nothing was changed.',
       );
     }
@@ -95,14 +95,18 @@ async function copyAll(source: SqliteSource, target: PostgresClient, tables: Tab
       if (columns.some((column) => column.name === 'id')) await target.query(continueIds(name));
     }
     const wrong = await differing(source, target, tables);
-    if (wrong.length > 0) throw new Stop(`The copied rows of ${wrong.join(', ')} differ from the originals.`);
+    if (wrong.length > 0)
+      throw new CommandError(`The copied rows of ${wrong.join(', ')} differ from the originals.`);
     await target.query(`drop table ${MARKER}`);
     await target.query('commit');
   } catch (cause) {
     await target.query('rollback');
-    if (cause instanceof Stop) throw cause;
+    if (cause instanceof CommandError) throw cause;
     const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new Stop('PostgreSQL rejected the rows. Nothing was stored there. Output:', { detail, cause });
+    throw new CommandError('PostgreSQL rejected the rows. Nothing was stored there. Output:', {
+      detail,
+      cause,
+    });
   }
 }
 

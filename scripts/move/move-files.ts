@@ -14,7 +14,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checksum } from '../backup/archive.ts';
 import { type Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
-import { Stop } from '../stop.mjs';
+import { CommandError } from '../command-error.mjs';
 
 /** Where uploads lie. Names are relative, with slashes. */
 export interface Place {
@@ -77,13 +77,13 @@ const SAID_EVERY = 100;
  *
  * @param folder for files that come from a bucket
  * @returns `copied`: by this run
- * @throws {Stop} when the new place holds other files, or a file is not the same there
+ * @throws {CommandError} when the new place holds other files, or a file is not the same there
  */
 export async function moveFiles(from: Place, to: Place, folder: string) {
   const [wanted, there] = [await from.list(), await to.list()];
   const foreign = [...there.keys()].find((name) => !wanted.has(name));
   if (foreign) {
-    throw new Stop(
+    throw new CommandError(
       `The target for uploads is not empty (it contains ${foreign}). Choose an empty one. Nothing was changed.`,
     );
   }
@@ -95,7 +95,8 @@ export async function moveFiles(from: Place, to: Place, folder: string) {
     if (there.get(name) !== size || !(await isThere())) {
       await to.write(name, file);
       copied += 1;
-      if (!(await isThere())) throw new Stop(`The copy of ${name} differs from the original. Move again.`);
+      if (!(await isThere()))
+        throw new CommandError(`The copy of ${name} differs from the original. Move again.`);
     }
     bytes += size;
     done += 1;

@@ -4,13 +4,13 @@ import { databaseFile } from '../backup/make-backup.ts';
 import { checkStopped } from '../backup/restore-backup.ts';
 import { uploadsFolder } from '../backup/uploads.ts';
 import { Bucket } from '../bucket.ts';
+import { CommandError } from '../command-error.mjs';
 import { type Environment, forCms } from '../environment.mjs';
 import { timed } from '../install.mjs';
 import { reasonIn } from '../output.mjs';
 import { CMS } from '../paths.mjs';
 import { type Ending, runToEnd, temporaryFolder } from '../processes.mjs';
 import { secretsFile, secretsOf } from '../secrets.mjs';
-import { Stop } from '../stop.mjs';
 import { moveDatabase } from './move-database.ts';
 import { moveFiles, placeInBucket, placeOnDisk } from './move-files.ts';
 
@@ -21,12 +21,12 @@ const MAKE_TABLES = join(CMS, 'dist', 'src', 'platform', 'database', 'make-table
  * ones are only read. May be run again after an end in the middle.
  *
  * @returns undefined for what is in the same place in both
- * @throws {Stop} with a sentence when something is in the way
+ * @throws {CommandError} with a sentence when something is in the way
  */
 export async function moveSite(from: Environment, to: Environment, ending: Ending) {
   const moves = { database: isOtherDatabase(from, to), files: placeNameOf(from) !== placeNameOf(to) };
   if (!moves.database && !moves.files) {
-    throw new Stop(
+    throw new CommandError(
       'Nothing to move: both environments use the same database and the same place for uploads.',
     );
   }
@@ -48,11 +48,11 @@ export async function moveSite(from: Environment, to: Environment, ending: Endin
   return { database, files };
 }
 
-/** @throws {Stop} for ways that this program does not go */
+/** @throws {CommandError} for ways that this program does not go */
 function isOtherDatabase(from: Environment, to: Environment) {
   if (from.databaseUrl === to.databaseUrl && (to.databaseUrl || from.dataDir === to.dataDir)) return false;
   if (!from.databaseUrl && to.databaseUrl) return true;
-  throw new Stop(
+  throw new CommandError(
     'Only an SQLite database can be moved, and only to PostgreSQL. Between two databases of the same kind, use "npm run backup" and then "npm run restore" with the new variables.',
   );
 }
@@ -77,7 +77,7 @@ async function makeTables(to: Environment) {
   const env = { ...forCms(to, secretsOf(to.dataDir, to.variables)), STARTER_CONTENT: 'false' };
   const { code, output } = await runToEnd(process.execPath, [MAKE_TABLES], { cwd: CMS, env });
   if (code === 0) return;
-  throw new Stop(
+  throw new CommandError(
     reasonIn(output, env) ?? 'The CMS could not create its tables in the new database. Output:',
     {
       detail: output,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { CommandError } from '../command-error.mjs';
 import { CMS } from '../paths.mjs';
-import { Stop } from '../stop.mjs';
 
 /** The part of the CMS's PostgreSQL driver that is used here. */
 export interface PostgresClient {
@@ -23,7 +23,7 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * Connects with the CMS's own driver, so that a time is written and read as the CMS does it. Other values are read as the
  * text that PostgreSQL has for them.
  *
- * @throws {Stop} when the database does not let us in
+ * @throws {CommandError} when the database does not let us in
  */
 export async function connectPostgres(databaseUrl: string): Promise<PostgresClient> {
   const { Client, types }: Driver = createRequire(join(CMS, 'package.json'))('pg');
@@ -34,9 +34,12 @@ export async function connectPostgres(databaseUrl: string): Promise<PostgresClie
     await client.connect();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Stop(`Cannot connect to the target PostgreSQL database (${reason}). Correct DATABASE_URL.`, {
-      cause,
-    });
+    throw new CommandError(
+      `Cannot connect to the target PostgreSQL database (${reason}). Correct DATABASE_URL.`,
+      {
+        cause,
+      },
+    );
   }
   return client;
 }

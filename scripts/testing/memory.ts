@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError } from '../command-error.mjs';
 import { runToEnd } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
 
 const KB_A_MB = 1024;
 const PAUSE_MS = 1000;
@@ -11,7 +11,7 @@ const REST_MS = 5000;
 
 export async function processes() {
   const { code, output } = await runToEnd('ps', ['-A', '-o', 'pid=,ppid=,rss='], {});
-  if (code !== 0) throw new Stop('Memory cannot be read here: the program "ps" is missing.');
+  if (code !== 0) throw new CommandError('Memory cannot be read here: the program "ps" is missing.');
   return output.split('\n').map((line) => {
     const [pid = 0, parent = 0, rssKb = 0] = line.trim().split(/\s+/).map(Number);
     return { pid, parent, rssKb };

@@ -1,9 +1,9 @@
 import { chmodSync, chownSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freePort } from '../checks.mjs';
+import { CommandError } from '../command-error.mjs';
 import { type Ending, endOwned, lineOf, runToEnd, spawnOwned } from '../processes.mjs';
 import { aptInstall, findPostgres } from '../programs.ts';
-import { Stop } from '../stop.mjs';
 
 const WANTED_PORT = 5900;
 const PATIENCE_MS = 10_000;
@@ -38,7 +38,7 @@ function letThrough(folder: string): void {
  *
  * @param parent folder for its files
  * @returns undefined if PostgreSQL is not installed
- * @throws {Stop} if it does not start
+ * @throws {CommandError} if it does not start
  */
 export async function startPostgres(parent: string, { atEnd }: Ending) {
   if (!findPostgres('initdb')) await aptInstall('postgresql');
@@ -57,7 +57,7 @@ export async function startPostgres(parent: string, { atEnd }: Ending) {
   const how = ['--username=site', '--auth=trust', '--encoding=UTF8', '--no-sync'];
   const made = await runToEnd(initdb, ['--pgdata', folder, ...how], options);
   if (made.code !== 0) {
-    throw new Stop('PostgreSQL could not make a database folder:', { detail: made.output });
+    throw new CommandError('PostgreSQL could not make a database folder:', { detail: made.output });
   }
 
   const port = await freePort(WANTED_PORT);

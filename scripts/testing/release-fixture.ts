@@ -6,12 +6,12 @@ import { gzipSync } from 'node:zlib';
 import { dumpAsText, openSqlite } from '../backup/databases.ts';
 import { databaseFile } from '../backup/notes.mjs';
 import { buildPart, PARTS } from '../build-parts.mjs';
+import { CommandError } from '../command-error.mjs';
 import type { Environment } from '../environment.mjs';
 import { CMS } from '../paths.mjs';
 import type { Ending } from '../processes.mjs';
 import { RELEASE } from '../release.mjs';
 import { startStack } from '../services.mjs';
-import { Stop } from '../stop.mjs';
 import { startPostgres } from './postgres.ts';
 import { testSiteEnvironment, testSitePlans } from './test-site.ts';
 
@@ -51,7 +51,7 @@ const SENT = [
  */
 export async function keepRelease(folder: string, ending: Ending): Promise<string[]> {
   const server = await startPostgres(folder, ending);
-  if (!server) throw new Stop('PostgreSQL was not found. Install it (initdb and postgres).');
+  if (!server) throw new CommandError('PostgreSQL was not found. Install it (initdb and postgres).');
   const kept = join(CMS, 'tests', 'releases', RELEASE);
   mkdirSync(kept, { recursive: true });
 
@@ -84,7 +84,8 @@ async function fill(environment: Environment, ending: Ending) {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${environment.cmsInternalUrl}/graphql`, { method: 'POST', headers, body });
     const { data, errors } = await answer.json();
-    if (errors) throw new Stop('The CMS refuses what a visitor sends:', { detail: JSON.stringify(errors) });
+    if (errors)
+      throw new CommandError('The CMS refuses what a visitor sends:', { detail: JSON.stringify(errors) });
     return data;
   };
   const { formToken } = await ask('{ formToken }');

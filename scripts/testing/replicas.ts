@@ -1,12 +1,12 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../checks.mjs';
+import { CommandError } from '../command-error.mjs';
 import type { Environment } from '../environment.mjs';
 import { type Ending, runToEnd } from '../processes.mjs';
 import { findPostgres } from '../programs.ts';
 import { secretsOf } from '../secrets.mjs';
 import { type Plan, Service } from '../services.mjs';
-import { Stop } from '../stop.mjs';
 import { startFront } from './front.ts';
 import { testSiteEnvironment, testSitePlans } from './test-site.ts';
 
@@ -34,7 +34,7 @@ async function newDatabase(serverUrl: string) {
     [serverUrl, '-c', 'CREATE DATABASE replicas'],
     {},
   );
-  if (made.code !== 0) throw new Stop('The database could not be made:', { detail: made.output });
+  if (made.code !== 0) throw new CommandError('The database could not be made:', { detail: made.output });
   return url.href;
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../command-error.mjs';
 import { ROOT } from '../paths.mjs';
 import { runToEnd } from '../processes.mjs';
-import { Stop } from '../stop.mjs';
-import type { Counts } from '../tally.mjs';
+import type { Counts } from '../summary.mjs';
 
 /** Stops a runner that hangs, so that the command ends. */
 const LIMIT_MS = 50 * 60_000;
@@ -114,7 +114,7 @@ interface Options {
 export function vitest(folder: string, { report, env }: Options, only?: string) {
   const installed = [folder, ROOT].map((place) => join(place, 'node_modules', 'vitest', 'vitest.mjs'));
   const script = installed.find((file) => existsSync(file));
-  if (!script) throw new Stop(`Vitest is not installed for ${folder}.`);
+  if (!script) throw new CommandError(`Vitest is not installed for ${folder}.`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [script, 'run', ...(only ? ['--project', only] : []), ...reporters];
   return run(args, { cwd: folder, env, report }, vitestCounts);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { buildPart, buildStale, PARTS } from '../build-parts.mjs';
+import { CommandError } from '../command-error.mjs';
 import type { Environment } from '../environment.mjs';
 import { shortTrials } from '../hostile/trials.ts';
 import { npm } from '../install.mjs';
 import { ADMIN_UI, CMS, ROOT, WEB } from '../paths.mjs';
 import { type Ending, runToEnd } from '../processes.mjs';
 import { provideChromium } from '../programs.ts';
-import { Stop } from '../stop.mjs';
-import { type Counts, notRun, type Step } from '../tally.mjs';
+import { type Counts, notRun, type Step } from '../summary.mjs';
 import { movedSite } from './moved-site.ts';
 import { startPostgres } from './postgres.ts';
 import { playwright, sum, vitest } from './runners.ts';
@@ -91,7 +91,7 @@ export function allSteps(folder: string, ending: Ending) {
 
 async function mustPass(what: string, node: string[]) {
   const { code, output } = await runToEnd(process.execPath, node, { cwd: ROOT });
-  if (code !== 0) throw new Stop(`${what} failed:`, { detail: output });
+  if (code !== 0) throw new CommandError(`${what} failed:`, { detail: output });
 }
 
 /** Checks for unused files, exports and dependencies. The CMS is a separate npm project. */

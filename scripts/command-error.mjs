@@ -4,11 +4,11 @@
  * A reason to stop that a person can act on: one sentence, printed without a stack trace, exit code 1.
  * `detail` is what the machine said, such as the last lines of a program that failed.
  */
-export class Stop extends Error {
+export class CommandError extends Error {
   /** @param {string} sentence @param {{ detail?: string, cause?: unknown }} [more] */
   constructor(sentence, { detail, cause } = {}) {
     super(sentence, { cause });
-    this.name = 'Stop';
+    this.name = 'CommandError';
     this.detail = detail;
   }
 }

@@ -1,8 +1,8 @@
 // @ts-check
 import { AssertionError } from 'node:assert';
 import { inspect, stripVTControlCharacters } from 'node:util';
+import { CommandError } from './command-error.mjs';
 import { secondsSince } from './install.mjs';
-import { Stop } from './stop.mjs';
 
 /**
  * @typedef {object} Counts
@@ -19,7 +19,7 @@ import { Stop } from './stop.mjs';
 const LINES_OF_A_FAILURE = 15;
 
 /** Runs steps one after the other and adds up what passed and what failed. */
-export class Tally {
+export class Summary {
   #passed = 0;
   #failed = 0;
   /** @type {string[]} */
@@ -49,7 +49,7 @@ export class Tally {
   }
 
   /** What the command ends with: what failed, for nobody looks for it in 5,000 lines, and as the very last line the counts. */
-  summary() {
+  text() {
     return [...this.#failures, `${this.#passed} passed, ${this.#failed} failed`].join('\n\n');
   }
 }
@@ -83,6 +83,6 @@ async function outcome(run) {
 
 /** @param {unknown} error */
 function said(error) {
-  if (error instanceof Stop) return [error.message, error.detail ?? ''].join('\n').trim();
+  if (error instanceof CommandError) return [error.message, error.detail ?? ''].join('\n').trim();
   return error instanceof AssertionError ? error.message : inspect(error);
 }
