@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { outcomeCaches } from '../outcomes/query-client';
-import { putSaved } from './collection';
+import { updateCaches } from './collection';
 
 const before = { documentId: 'a', revision: 1 };
 const saved = { documentId: 'a', revision: 2 };
@@ -12,7 +12,7 @@ test('a saved item takes the place of its old revision in every list and form', 
   client.setQueryData(['things', 'page', 1], { items: [before, other], total: 2, pageCount: 1 });
   client.setQueryData(['things', 'titles'], ['left alone']);
 
-  putSaved(client, ['things'], saved);
+  updateCaches(client, ['things'], saved);
 
   expect(client.getQueryData(['things', 'page', 1])).toMatchObject({ items: [saved, other] });
   expect(client.getQueryData(['things', 'one', 'a'])).toEqual(saved);
@@ -35,7 +35,7 @@ test('a reading that began before the save does not bring the old revision back'
     .getMutationCache()
     .build(client, {
       mutationFn: async () => saved,
-      onSuccess: (item) => putSaved(client, ['things'], item),
+      onSuccess: (item) => updateCaches(client, ['things'], item),
     })
     .execute(undefined);
   answer(before);

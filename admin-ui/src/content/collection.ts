@@ -10,7 +10,7 @@ import type { Page } from '../manager/list-search';
 import type { Editable } from '../manager/use-editor-form';
 import type { SaveStep } from '../manager/use-save';
 import { strapi } from '../strapi/client';
-import { NEVER_SAVED, stillThere } from '../strapi/errors';
+import { NEVER_SAVED, requireFound } from '../strapi/errors';
 
 /** What the nouns' lists, forms and deletes have in common; their documents call the answer `found` or `saved`. */
 interface Noun<Row, Item> {
@@ -136,14 +136,14 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
         if (!item) {
           const variables = { data };
           const { saved } = await strapi.request({ document: create, variables, idempotencyKey: step?.key });
-          return toItem(stillThere(saved));
+          return toItem(requireFound(saved));
         }
         const { documentId, revision } = item;
         const variables = { documentId, data: { ...data, revision } };
         const { saved } = await strapi.request({ document: update, variables });
-        return toItem(stillThere(saved));
+        return toItem(requireFound(saved));
       },
-      onSuccess: (saved, _sent, _shown, { client }) => putSaved(client, [key], saved),
+      onSuccess: (saved, _sent, _shown, { client }) => updateCaches(client, [key], saved),
       meta: {
         done: item ? wording.updated : wording.created,
         failed: wording.saveFailed,
@@ -170,7 +170,7 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
       mutationFn: async (sent: Sent) => {
         const data = { ...toInput(sent), revision: item?.revision ?? NEVER_SAVED };
         const { saved } = await strapi.request({ document, variables: { data } });
-        return toItem(stillThere(saved));
+        return toItem(requireFound(saved));
       },
       onSuccess: (saved, _sent, _shown, { client }) => client.setQueryData([key, 'only'], saved),
       meta: {
@@ -205,7 +205,7 @@ export function deleteMutation({ key, document, failed }: Deleting) {
  *
  * @param noun what the keys of the noun's queries begin with, before 'page' and 'one'
  */
-export function putSaved<Item extends Editable>(client: QueryClient, noun: QueryKey, item: Item): void {
+export function updateCaches<Item extends Editable>(client: QueryClient, noun: QueryKey, item: Item): void {
   client.setQueriesData<Page<Item>>(
     { queryKey: [...noun, 'page'] },
     (page) =>

@@ -3,7 +3,7 @@ import type { Editable } from '../manager/use-editor-form';
 import { reasonOf } from '../outcomes/query-client';
 import { DECISION_UNDO_MS, offerUndo, showProblem } from '../outcomes/toasts';
 import { type Changes, changeEach } from '../strapi/change-each';
-import { putSaved } from './collection';
+import { updateCaches } from './collection';
 import { wording } from './wording';
 
 /** What the owner can make of what visitors sent. */
@@ -39,7 +39,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
       mutationFn: (decided: readonly { item: Item; status: Status }[]) =>
         changeEach(decided, ({ item, status }) => setStatus(item, status)),
       onSuccess: (changes, _decided, _shown, { client }) => {
-        for (const item of changes.changed) putSaved(client, [key], item);
+        for (const item of changes.changed) updateCaches(client, [key], item);
         if (changes.overtaken > 0) showProblem(wording.notTakenBack(changes.overtaken));
         sayFailure(changes);
       },
@@ -56,7 +56,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
         ),
       onSuccess: (changes, items, _shown, { client }) => {
         const { changed, overtaken } = changes;
-        for (const item of changed) putSaved(client, [key], item);
+        for (const item of changed) updateCaches(client, [key], item);
         const before = new Map(items.map(({ documentId, status }) => [documentId, status]));
         const skipped = items.filter((item) => !isOpen(item, decision)).length + overtaken;
         const said = sentence(decision, changed.length, skipped);

@@ -1,4 +1,4 @@
-import { accountOfDrafts } from './kept-draft';
+import { accountOfDrafts } from './local-draft';
 
 /** Where drafts are kept for other devices. */
 export interface DraftsToEnd {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DraftElsewhere, ForElsewhere } from './draft-elsewhere';
 import type { VersionLine } from './fields';
+import type { DraftElsewhere, ForElsewhere } from './remote-draft';
 
 /** What was begun on another device. */
 export interface OfferedDraft {

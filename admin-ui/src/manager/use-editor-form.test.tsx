@@ -7,7 +7,7 @@ import { renderScreen } from '../testing/render-screen';
 import { EditorFrame } from './editor-frame';
 import { Fields } from './field';
 import { requiredText, type Shown, type Values } from './fields';
-import { readDraft } from './kept-draft';
+import { readDraft } from './local-draft';
 import { type Editable, useEditorForm } from './use-editor-form';
 import type { SaveStep } from './use-save';
 

@@ -9,7 +9,6 @@ import {
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../outcomes/toasts';
 import { isOvertaken } from '../strapi/errors';
-import { useDraftElsewhere } from './draft-elsewhere';
 import { marksOf, refusedMarks } from './field-marks';
 import {
   type Fields,
@@ -23,8 +22,9 @@ import {
   type VersionLine,
   valuesOf,
 } from './fields';
-import { draftsOfTab, fitting, type KeptDraft, readDraft } from './kept-draft';
+import { draftsOfTab, fitting, type KeptDraft, readDraft } from './local-draft';
 import { type OfferedDraft, useOfferedDraft } from './offered-draft';
+import { useDraftElsewhere } from './remote-draft';
 import { type SaveStep, useSave } from './use-save';
 
 const DRAFT_DELAY_MS = 300;

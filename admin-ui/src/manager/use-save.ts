@@ -2,7 +2,7 @@ import { type MutationFunctionContext, type UseMutationOptions, useMutation } fr
 import { inWords } from '../outcomes/named-fields';
 import { Conflict, isOvertaken, Refusal, SessionEnded } from '../strapi/errors';
 import { type Fields, isSame } from './fields';
-import type { UnansweredSave } from './kept-draft';
+import type { UnansweredSave } from './local-draft';
 import { wording } from './wording';
 
 /** What a form tells the noun's mutation of the save it makes. */

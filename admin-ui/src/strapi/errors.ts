@@ -90,7 +90,7 @@ export function isOvertaken(error: unknown): boolean {
  *
  * @throws Gone
  */
-export function stillThere<Row>(updated: Row | null): Row {
+export function requireFound<Row>(updated: Row | null): Row {
   if (updated === null) throw new Gone(wording.deletedElsewhere);
   return updated;
 }

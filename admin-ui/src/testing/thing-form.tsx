@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { EditorFrame } from '../manager/editor-frame';
 import { Fields } from '../manager/field';
 import { requiredText, type Shown, text, type Values } from '../manager/fields';
-import { readDraft } from '../manager/kept-draft';
+import { readDraft } from '../manager/local-draft';
 import { type Editable, useEditorForm } from '../manager/use-editor-form';
 
 const fields = {

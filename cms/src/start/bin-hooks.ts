@@ -1,5 +1,5 @@
 import { lockDays } from '../booking/bookings/days-lock';
-import { settleReturned } from '../booking/bookings/restore-booking';
+import { settleRestored } from '../booking/bookings/restore-booking';
 import { deleteQuotesOf } from '../booking/quotes/quotes-of-booking';
 import { requirePlaceForQuote } from '../booking/quotes/restore-quote';
 import { rateCardParts } from '../booking/rates/rate-card-rules';
@@ -17,7 +17,7 @@ export const BIN_HOOKS: Record<string, BinHooks> = {
   'api::blog-post.blog-post': { completeRows: fillPublicationDates },
   'api::booking.booking': {
     lock: lockDays,
-    afterRestore: settleReturned,
+    afterRestore: settleRestored,
     beforeEnd: deleteQuotesOf,
   },
   'api::comp-card.comp-card': { checks: [compCardPictures] },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { hashOf } from '../../src/booking/bookings/client-token';
-import type { Standing } from '../../src/booking/bookings/holds';
+import type { PlacedBooking } from '../../src/booking/bookings/holds';
 import { moved } from '../../src/booking/bookings/transitions';
 import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
@@ -161,7 +161,7 @@ const LEADS_TO: Record<string, string> = {
 };
 
 /** A repeated event gets the same response and changes nothing. */
-const hasHappened = (all: readonly Standing[], documentId: string, event: string): boolean =>
+const hasHappened = (all: readonly PlacedBooking[], documentId: string, event: string): boolean =>
   all.some((one) => one.documentId === documentId && one.state === LEADS_TO[event]);
 
 /**
@@ -172,7 +172,7 @@ const hasHappened = (all: readonly Standing[], documentId: string, event: string
 export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: on, seed }: Sample) {
   const random = randomNumbers(seed * 7919);
   const holdEndsAt = Date.now() + 3_600_000;
-  let expected: Standing[] = ids.map((documentId) => ({
+  let expected: PlacedBooking[] = ids.map((documentId) => ({
     documentId,
     firstDay: on,
     lastDay: on,

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { dropDraftsAbout } from '../../manager/kept-draft';
 import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { dropDraftsAbout } from '../../manager/local-draft';
 import { pendingDeletes } from '../../manager/pending-deletes';
 import { showProblem } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';

@@ -4,7 +4,7 @@ import { deleteMutation, pageQuery } from '../../content/collection';
 import { decisionMutation } from '../../content/decisions';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';
 import { type Comment, toComment } from './comment';
 import { Comments, DeleteComment, PendingComments, UpdateComment } from './documents';
@@ -51,7 +51,7 @@ export const decideComments = decisionMutation<Comment>({
   setStatus: async ({ documentId, revision }, status) => {
     const variables = { documentId, data: { status, revision } };
     const { saved } = await strapi.request({ document: UpdateComment, variables });
-    return toComment(stillThere(saved));
+    return toComment(requireFound(saved));
   },
   isOpen: ({ status }, decision) => status !== decision,
   sentence: wording.decided,

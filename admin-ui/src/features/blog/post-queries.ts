@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery, putSaved } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import type { SaveStep } from '../../manager/use-save';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';
 import {
   CreatePost,
@@ -67,18 +67,18 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
           variables,
           idempotencyKey: step?.key,
         });
-        return toPost(stillThere(saved));
+        return toPost(requireFound(saved));
       }
       const { documentId, revision, state } = post;
       const variables = { documentId, data: { ...data, revision }, status } as const;
       const { saved } = await strapi.request({ document: UpdatePost, variables });
-      const updated = toPost(stillThere(saved));
+      const updated = toPost(requireFound(saved));
       if (status === 'PUBLISHED' || state === 'draft') return updated;
       // Saving a draft leaves the published version in place; taking it back is a step of its own.
       try {
         await strapi.request({ document: UnpublishPost, variables: { documentId } });
       } catch (error) {
-        putSaved(client, ['posts'], updated);
+        updateCaches(client, ['posts'], updated);
         step?.stored(updated);
         throw error;
       }
@@ -87,7 +87,7 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
     onSuccess: (saved, _values, _shown, { client }) => {
       const link = saved.address ? { label: wording.view, href: saved.address } : undefined;
       showDone(post ? wording.updated : wording.created, link);
-      putSaved(client, ['posts'], saved);
+      updateCaches(client, ['posts'], saved);
     },
     meta: {
       failed: saveFailure(post ? wording.updateFailed : wording.createFailed),

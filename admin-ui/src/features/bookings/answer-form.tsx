@@ -4,7 +4,7 @@ import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyButton } from '../../manager/busy-button';
-import { dropDraft, keepDraft, readDraft } from '../../manager/kept-draft';
+import { dropDraft, keepDraft, readDraft } from '../../manager/local-draft';
 import classes from './answer-form.module.css';
 import { withText } from './answers';
 import type { BookingAnswer } from './documents';

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import type { OwnerEvent } from '../../../../cms/src/shared/booking';
-import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import type { Editable } from '../../manager/use-editor-form';
 import { strapi } from '../../strapi/client';
@@ -221,7 +221,7 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
       const variables = { data: { ...move, documentId, revision } };
       return toBooking((await strapi.request({ document: MoveBooking, variables })).moved);
     },
-    onSuccess: (moved, _move, _shown, { client }) => putSaved(client, ['bookings'], moved),
+    onSuccess: (moved, _move, _shown, { client }) => updateCaches(client, ['bookings'], moved),
     meta: { done: ({ event }: Move) => wording.moved[event] },
   });
 

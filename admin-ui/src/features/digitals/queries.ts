@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../content/collection';
 import { PAGE_SIZE } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { requireFound } from '../../strapi/errors';
 import { type DigitalSearch, type DigitalSet, toDigitalInput, toDigitalSet } from './digital-set';
 import {
   CreateDigitalSet,
@@ -39,9 +39,9 @@ export const sayStillTrue = () =>
     mutationFn: async ({ documentId, revision }: DigitalSet) => {
       const variables = { documentId, data: { stillTrueOn: nairobiDay(), revision } };
       const { saved } = await strapi.request({ document: UpdateDigitalSet, variables });
-      return toDigitalSet(stillThere(saved));
+      return toDigitalSet(requireFound(saved));
     },
-    onSuccess: (saved, _set, _shown, { client }) => putSaved(client, ['digitals'], saved),
+    onSuccess: (saved, _set, _shown, { client }) => updateCaches(client, ['digitals'], saved),
     meta: { done: wording.saidStillTrue, failed: wording.saveFailed },
   });
 

@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { requireFound } from '../../strapi/errors';
 import { CreateEvent, DeleteEvent, Events, OneEvent, UpdateEvent } from './documents';
 import { type EventSearch, type SiteEvent, toEventInput, toSiteEvent } from './event';
 import { wording } from './wording';
@@ -47,9 +47,9 @@ export const completeEvent = () =>
     mutationFn: async ({ documentId, revision }: SiteEvent) => {
       const variables = { documentId, data: { status: 'completed' as const, revision } };
       const { saved } = await strapi.request({ document: UpdateEvent, variables });
-      return toSiteEvent(stillThere(saved));
+      return toSiteEvent(requireFound(saved));
     },
-    onSuccess: (saved, _event, _shown, { client }) => putSaved(client, ['events'], saved),
+    onSuccess: (saved, _event, _shown, { client }) => updateCaches(client, ['events'], saved),
     // The event was changed elsewhere: the list shows its current state.
     onError: (_error, _event, _shown, { client }) => client.invalidateQueries({ queryKey: ['events'] }),
     meta: { done: wording.updated, failed: wording.saveFailed },

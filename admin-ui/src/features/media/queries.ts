@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { oneQuery, pageQuery, putSaved } from '../../content/collection';
+import { oneQuery, pageQuery, updateCaches } from '../../content/collection';
 import type { Values } from '../../manager/fields';
 import { PAGE_SIZE } from '../../manager/list-search';
 import { checkFile } from '../../media/check-file';
 import { strapi } from '../../strapi/client';
-import { Refusal, stillThere } from '../../strapi/errors';
+import { Refusal, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
 import { uploadMedia } from '../../strapi/upload-media';
 import {
@@ -77,13 +77,13 @@ export const saveMedia = (item: MediaEntry | null) =>
   mutationOptions({
     mutationKey: ['media', 'save'],
     mutationFn: async (values: Values<MediaFields>) => {
-      const { documentId, revision } = stillThere(item);
+      const { documentId, revision } = requireFound(item);
       const { data, ...said } = toMediaInput(values);
       const variables = { documentId, ...said, data: { ...data, revision } };
       const { saved } = await strapi.request({ document: UpdateMediaFile, variables });
-      return toMediaEntry(stillThere(saved));
+      return toMediaEntry(requireFound(saved));
     },
-    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, ['media'], saved),
+    onSuccess: (saved, _values, _shown, { client }) => updateCaches(client, ['media'], saved),
     meta: { done: wording.updated, failed: wording.saveFailed, asksWhenOvertaken: true },
   });
 
@@ -100,10 +100,10 @@ export const replaceMedia = ({ documentId, name }: MediaEntry) =>
       const { id } = await uploadMedia({ file, purpose: 'project', alt: '', onProgress: () => undefined });
       const variables = { documentId, upload: Number(id) };
       const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
-      return toMediaEntry(stillThere(saved));
+      return toMediaEntry(requireFound(saved));
     },
     onSuccess: (saved, _file, _shown, { client }) => {
-      putSaved(client, ['media'], saved);
+      updateCaches(client, ['media'], saved);
       void offerFileBack(client, name, wording.replaced);
     },
     meta: { failed: wording.replaceFailed },

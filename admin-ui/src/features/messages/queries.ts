@@ -5,7 +5,7 @@ import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { logFailure } from '../../outcomes/log';
 import { offerUndo } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
-import { Conflict, stillThere } from '../../strapi/errors';
+import { Conflict, requireFound } from '../../strapi/errors';
 import { DeleteMessage, Messages, OneMessage, UnreadMessages, UpdateMessage } from './documents';
 import { type Message, type MessageSearch, toMessage } from './message';
 import { wording } from './wording';
@@ -55,7 +55,7 @@ interface FlagChange {
 async function setFlags({ documentId, revision }: Message, flags: Flags): Promise<void> {
   const send = async (data: Flags & { revision: number }) => {
     const { saved } = await strapi.request({ document: UpdateMessage, variables: { documentId, data } });
-    stillThere(saved);
+    requireFound(saved);
   };
   try {
     await send({ ...flags, revision });

@@ -6,7 +6,7 @@ import { wording as managerWording } from '../../manager/wording';
 import { reasonOf } from '../../outcomes/query-client';
 import { showDone, showProblem } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
-import { isOvertaken, stillThere } from '../../strapi/errors';
+import { isOvertaken, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
 import {
   CreatePortfolioItem,
@@ -147,7 +147,7 @@ export async function createFromPicture({ image, uploadKey, ...words }: NewPictu
   const data = { title, category: category || null };
   const variables = { data: { ...data, image, uploadKey } };
   const { saved } = await strapi.request({ document: CreatePortfolioItem, variables });
-  const item = toPortfolioItem(stillThere(saved));
+  const item = toPortfolioItem(requireFound(saved));
   return item.title === title && item.category === category ? item : change(item, data);
 }
 
@@ -160,7 +160,7 @@ async function change(
 ): Promise<Stored> {
   const variables = { documentId, data: { ...data, revision } };
   const { saved } = await strapi.request({ document: UpdatePortfolioItem, variables });
-  return toPortfolioItem(stillThere(saved));
+  return toPortfolioItem(requireFound(saved));
 }
 
 /** Where to: a place of the whole portfolio. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { deleteMutation, oneQuery, putSaved } from '../../content/collection';
+import { deleteMutation, oneQuery, updateCaches } from '../../content/collection';
 import type { Values } from '../../manager/fields';
 import { strapi } from '../../strapi/client';
-import { Refusal, stillThere } from '../../strapi/errors';
+import { Refusal, requireFound } from '../../strapi/errors';
 import {
   CreateQuote,
   DeleteQuote,
@@ -53,7 +53,7 @@ export const beginQuote = () =>
     mutationKey: ['quotes', 'begin'],
     mutationFn: async (booking: string) => {
       const { saved } = await strapi.request({ document: CreateQuote, variables: { booking } });
-      return toQuote(stillThere(saved));
+      return toQuote(requireFound(saved));
     },
     onSuccess: (_draft, _booking, _shown, { client }) =>
       client.invalidateQueries({ queryKey: ['quotes', 'of booking'] }),
@@ -65,12 +65,12 @@ export const saveQuote = (item: Quote | null) =>
   mutationOptions({
     mutationKey: ['quotes', 'save'],
     mutationFn: async (values: Values<typeof quoteFields>) => {
-      const { documentId, revision } = stillThere(item);
+      const { documentId, revision } = requireFound(item);
       const variables = { documentId, data: { ...toQuoteInput(values), revision } };
       const { saved } = await strapi.request({ document: UpdateQuote, variables });
-      return toQuote(stillThere(saved));
+      return toQuote(requireFound(saved));
     },
-    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, ['quotes'], saved),
+    onSuccess: (saved, _values, _shown, { client }) => updateCaches(client, ['quotes'], saved),
     meta: { done: wording.saved, failed: wording.saveFailed, asksWhenOvertaken: true },
   });
 
@@ -84,7 +84,7 @@ export const sendQuote = (latest: Quote | undefined) =>
         document: SendQuote,
         variables: { documentId, revision, ...seen },
       });
-      const { quote, ...outcome } = stillThere(sent);
+      const { quote, ...outcome } = requireFound(sent);
       return { ...outcome, quote: toQuote(quote) };
     },
     onSuccess: (_sent, _quote, _shown, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),

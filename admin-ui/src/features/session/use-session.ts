@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { askFirst } from '../../manager/ask-first';
-import { hasKeptDrafts } from '../../manager/kept-draft';
+import { hasKeptDrafts } from '../../manager/local-draft';
 import { hasUnsavedChanges } from '../../manager/unsaved-guard';
 import { session } from '../../strapi/owner-session';
 import { signOutOwner } from './queries';

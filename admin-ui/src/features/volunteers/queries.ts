@@ -5,7 +5,7 @@ import { deleteMutation, oneQuery, pageOf } from '../../content/collection';
 import { decisionMutation } from '../../content/decisions';
 import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
 import { DeleteVolunteer, OneVolunteer, UpdateVolunteer, Volunteers } from './documents';
 import {
@@ -113,7 +113,7 @@ export const decideVolunteers = decisionMutation<Volunteer>({
   setStatus: async ({ documentId, revision }, status) => {
     const variables = { documentId, data: { status, revision } };
     const { saved } = await strapi.request({ document: UpdateVolunteer, variables });
-    return toVolunteer(stillThere(saved));
+    return toVolunteer(requireFound(saved));
   },
   isOpen: isPending,
   sentence: wording.decided,

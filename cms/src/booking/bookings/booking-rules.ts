@@ -14,8 +14,8 @@ import { endOfToken } from './client-token';
 import { reach } from './create-booking';
 import { lockDays } from './days-lock';
 import { ranked } from './holds';
-import { placeOf, placeOthers, standingsAround } from './neighbours';
-import { onOtherDays } from './transitions';
+import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
+import { reschedule } from './transitions';
 
 /** Written by the transitions and by what a booking begins with alone. */
 export const FIXED_FIELDS = [
@@ -62,12 +62,12 @@ export const bookingFields: Rule =
       const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
       if (firstDay === stored.firstDay && lastDay === stored.lastDay) return next();
       const days = checkBookedDays(firstDay, lastDay, nairobiDay(), stored.firstDay);
-      const before = await standingsAround(strapi, stored, days);
-      const after = onOtherDays(before, documentId, days, Date.now());
+      const before = await loadNeighbours(strapi, stored, days);
+      const after = reschedule(before, documentId, days, Date.now());
       const is = after.find((one) => one.documentId === documentId);
       if (is) Object.assign(data, placeOf(is), { tokenEndsAt: endOfToken(days.lastDay) });
       const result = await next();
-      await placeOthers(strapi, trx, { before, after, besides: documentId });
+      await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
       return result;
     });
   };
@@ -111,13 +111,13 @@ export const logBookingChanges: Rule =
       await lockDays(trx);
       const { documentId } = context.params as { documentId: string };
       const stored = await findBooking(strapi, documentId);
-      const before = stored ? await standingsAround(strapi, stored) : [];
+      const before = stored ? await loadNeighbours(strapi, stored) : [];
       const result = await next();
       await forgetChanges(trx, documentId);
       await forgetNotices(trx, documentId);
       const others = before.filter((one) => one.documentId !== documentId);
       const after = ranked(others, stored ? [stored] : []);
-      await placeOthers(strapi, trx, { before, after, besides: documentId });
+      await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
       return result;
     });
   };

@@ -4,8 +4,8 @@ import type { BookingEvent } from '../../shared/booking';
 import { type Days, eachDay } from '../../shared/days';
 import { endOfDay } from '../../shared/nairobi';
 import { AWAY, requireBooking, sharingADay } from './booking';
-import { otherConfirmed, type Standing } from './holds';
-import { standingsAround } from './neighbours';
+import { otherConfirmed, type PlacedBooking } from './holds';
+import { loadNeighbours } from './neighbours';
 import { moved } from './transitions';
 
 /**
@@ -20,7 +20,7 @@ export async function moveConsequences(
   now = Date.now(),
 ) {
   const booking = await requireBooking(strapi, documentId);
-  const before = await standingsAround(strapi, booking);
+  const before = await loadNeighbours(strapi, booking);
   const away: Days[] = await strapi.db.query(AWAY).findMany({ where: sharingADay(booking) });
   try {
     const holdEndsAt = endOfDay(booking.lastDay);
@@ -35,16 +35,16 @@ export async function moveConsequences(
   }
 }
 
-const takesDays = ({ state }: Standing): boolean => state === 'option' || state === 'confirmed';
+const takesDays = ({ state }: PlacedBooking): boolean => state === 'option' || state === 'confirmed';
 
 /** Which of a booking's days become free: 'all', 'some', or 'none', also where it held none. */
 function freedDays(
-  before: readonly Standing[],
-  after: readonly Standing[],
+  before: readonly PlacedBooking[],
+  after: readonly PlacedBooking[],
   away: readonly Days[],
   documentId: string,
 ): 'all' | 'some' | 'none' {
-  const find = (all: readonly Standing[]) => all.find((one) => one.documentId === documentId);
+  const find = (all: readonly PlacedBooking[]) => all.find((one) => one.documentId === documentId);
   const [was, is] = [find(before), find(after)];
   if (!was || !is || !takesDays(was) || takesDays(is) || is.state === 'done') return 'none';
   const taken: readonly Days[] = [...after.filter(takesDays), ...away];
@@ -57,7 +57,7 @@ function freedDays(
 }
 
 /** Other options that move up, or can be confirmed because no confirmed booking shares a day with them any longer. */
-const nextOptions = (before: readonly Standing[], after: readonly Standing[], documentId: string) =>
+const nextOptions = (before: readonly PlacedBooking[], after: readonly PlacedBooking[], documentId: string) =>
   after
     .filter((option) => option.documentId !== documentId && option.state === 'option')
     .filter((option) => !otherConfirmed(option, after))

@@ -10,8 +10,8 @@ import { wording } from '../wording';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-log';
 import { lockDays } from './days-lock';
-import type { Standing } from './holds';
-import { placeOf, placeOthers, standingsAround } from './neighbours';
+import type { PlacedBooking } from './holds';
+import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
 import { hasHappened } from './repeated-change';
 import { moved } from './transitions';
 
@@ -48,14 +48,14 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     // The rule of revisions answers with what is stored by now.
     if (revision !== undefined && revision !== booking.revision)
       await update(strapi, documentId, { revision });
-    const before = await standingsAround(strapi, booking);
+    const before = await loadNeighbours(strapi, booking);
     const after = moved(before, documentId, {
       event,
       now,
       holdEndsAt: holdEndsAt ? Date.parse(holdEndsAt) : undefined,
       insist: insist ?? undefined,
     });
-    const is = after.find((one) => one.documentId === documentId) as Standing;
+    const is = after.find((one) => one.documentId === documentId) as PlacedBooking;
     const stored = await update(strapi, documentId, { ...placeOf(is), state: is.state, revision });
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: is.state, reason });
     if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
@@ -65,7 +65,7 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
         about: documentId,
       });
     }
-    await placeOthers(strapi, trx, { before, after, besides: documentId });
+    await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
     return stored;
   });
 }

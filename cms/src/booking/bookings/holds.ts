@@ -3,7 +3,7 @@ import type { EarlierOption, TakenDays } from '../../shared/booking-refusals';
 import type { Days } from '../../shared/days';
 
 /** Where a booking stands: what the rules of days and states need to know of it. */
-export interface Standing extends Days {
+export interface PlacedBooking extends Days {
   documentId: string;
   state: BookingState;
   /** 1 is the first to be confirmed; null for what is no option */
@@ -19,7 +19,11 @@ export interface Standing extends Days {
 }
 
 /** What a refusal says of a confirmed booking. */
-export const takenBy = ({ firstDay, lastDay, label }: Standing): TakenDays => ({ firstDay, lastDay, label });
+export const takenBy = ({ firstDay, lastDay, label }: PlacedBooking): TakenDays => ({
+  firstDay,
+  lastDay,
+  label,
+});
 
 /** What a refusal says of an option. */
 export const earlierOption = ({
@@ -28,7 +32,7 @@ export const earlierOption = ({
   client,
   holdRank,
   holdEndsAt,
-}: Standing): EarlierOption => ({
+}: PlacedBooking): EarlierOption => ({
   firstDay,
   lastDay,
   client,
@@ -39,7 +43,7 @@ export const earlierOption = ({
 export const shareADay = (one: Days, other: Days): boolean =>
   one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;
 
-const isBefore = (one: Standing, other: Standing): boolean => {
+const isBefore = (one: PlacedBooking, other: PlacedBooking): boolean => {
   const [since, otherSince] = [one.heldSince ?? 0, other.heldSince ?? 0];
   return since === otherSince ? one.documentId < other.documentId : since < otherSince;
 };
@@ -48,7 +52,7 @@ const isBefore = (one: Standing, other: Standing): boolean => {
  * Returns the options that come before a booking on its days, by rank. Before a booking that is not an option, all of them
  * do.
  */
-export const optionsBefore = (booking: Standing, all: readonly Standing[]): Standing[] =>
+export const optionsBefore = (booking: PlacedBooking, all: readonly PlacedBooking[]): PlacedBooking[] =>
   all
     .filter(
       (other) =>
@@ -60,7 +64,7 @@ export const optionsBefore = (booking: Standing, all: readonly Standing[]): Stan
     .sort((one, other) => (isBefore(one, other) ? -1 : 1));
 
 /** The rank of an option among all of them. */
-export const rankOf = (option: Standing, all: readonly Standing[]): number =>
+export const rankOf = (option: PlacedBooking, all: readonly PlacedBooking[]): number =>
   rankAfter(
     option,
     all.filter(
@@ -73,19 +77,19 @@ export const rankOf = (option: Standing, all: readonly Standing[]): number =>
  * The same bookings, each option on the days that have changed with the place that it has among the others. No other one
  * has another place by that, nor is all that is before it known here.
  */
-export const ranked = (all: readonly Standing[], changed: readonly Days[]): Standing[] =>
+export const ranked = (all: readonly PlacedBooking[], changed: readonly Days[]): PlacedBooking[] =>
   all.map((one) => {
     if (one.state !== 'option') return { ...one, holdRank: null };
     return changed.some((days) => shareADay(days, one)) ? { ...one, holdRank: rankOf(one, all) } : one;
   });
 
 /** Finds another confirmed booking that overlaps these days. */
-export const otherConfirmed = (booking: Days & { documentId: string }, all: readonly Standing[]) =>
+export const otherConfirmed = (booking: Days & { documentId: string }, all: readonly PlacedBooking[]) =>
   all.find(
     (other) =>
       other.documentId !== booking.documentId && other.state === 'confirmed' && shareADay(other, booking),
   );
 
 /** After every other one. Two options that are placed in one moment still have an order. */
-export const behindAll = (all: readonly Standing[], now: number): number =>
+export const lastInLine = (all: readonly PlacedBooking[], now: number): number =>
   Math.max(now, ...all.map(({ heldSince }) => (heldSince ?? 0) + 1));

@@ -9,7 +9,7 @@ import type { Days } from '../../shared/days';
 import { wording } from '../wording';
 import { BOOKING, type Booking, sharingADay } from './booking';
 import { recordChange } from './booking-log';
-import { otherConfirmed, type Standing } from './holds';
+import { otherConfirmed, type PlacedBooking } from './holds';
 
 /** What takes or gives up days. */
 const ON_DAYS = statesThat('holdsDays');
@@ -19,11 +19,11 @@ const ON_DAYS = statesThat('holdsDays');
  *
  * @param days others that it is to have
  */
-export async function standingsAround(
+export async function loadNeighbours(
   strapi: Core.Strapi,
   booking: Booking,
   days: Days = booking,
-): Promise<Standing[]> {
+): Promise<PlacedBooking[]> {
   const near = await onDays(strapi, spanOf([booking, days]));
   const all = await onDays(strapi, spanOf([booking, days, ...near]));
   const others = all.filter(({ documentId }) => documentId !== booking.documentId);
@@ -54,15 +54,15 @@ function spanOf(all: readonly Days[]): Days {
 }
 
 /** As it is stored. */
-export const placeOf = ({ holdRank, heldSince, holdEndsAt }: Standing) => ({
+export const placeOf = ({ holdRank, heldSince, holdEndsAt }: PlacedBooking) => ({
   holdRank,
   heldSince: heldSince === null ? null : new Date(heldSince),
   holdEndsAt: holdEndsAt === null ? null : new Date(holdEndsAt),
 });
 
 interface Placing {
-  before: readonly Standing[];
-  after: readonly Standing[];
+  before: readonly PlacedBooking[];
+  after: readonly PlacedBooking[];
   /** Whose own change is stored already, or which is gone */
   besides: string;
 }
@@ -71,7 +71,7 @@ interface Placing {
  * Stores the ranks that follow for the others, and what their clients' pages say because of it: whether a confirmed booking
  * takes one of their days. The owner is told of what moves up and of what can be confirmed again.
  */
-export async function placeOthers(
+export async function storeChangedRanks(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   placing: Placing,
@@ -89,7 +89,7 @@ async function storeRank(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   { before, after }: Placing,
-  option: Standing,
+  option: PlacedBooking,
 ): Promise<void> {
   const { documentId, holdRank } = option;
   const was = before.find((one) => one.documentId === documentId)?.holdRank ?? null;
@@ -108,7 +108,7 @@ async function noteTakenDays(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   { before, after }: Placing,
-  option: Standing,
+  option: PlacedBooking,
 ): Promise<void> {
   const { documentId } = option;
   const [was, is] = [otherConfirmed(option, before), otherConfirmed(option, after)].map(Boolean);

@@ -4,8 +4,8 @@ import { MOST_OPTIONS } from '../../shared/booking';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-log';
-import { earlierOption, optionsBefore, otherConfirmed, type Standing, takenBy } from './holds';
-import { placeOf, placeOthers, standingsAround } from './neighbours';
+import { earlierOption, optionsBefore, otherConfirmed, type PlacedBooking, takenBy } from './holds';
+import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
 import { holdIsOver, returned } from './transitions';
 
 /**
@@ -14,28 +14,33 @@ import { holdIsOver, returned } from './transitions';
  *
  * @returns what is not as it was and why, as a sentence; undefined: it stands where it stood
  */
-export async function settleReturned(
+export async function settleRestored(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   documentId: string,
 ): Promise<string | undefined> {
   const booking = await findBooking(strapi, documentId);
   if (!booking) return undefined;
-  const before = await standingsAround(strapi, booking);
+  const before = await loadNeighbours(strapi, booking);
   const now = Date.now();
   const after = returned(before, documentId, now);
-  const find = (all: readonly Standing[]) => all.find((one) => one.documentId === documentId);
+  const find = (all: readonly PlacedBooking[]) => all.find((one) => one.documentId === documentId);
   const [was, is] = [find(before), find(after)];
   if (was && is) {
     const data = { ...placeOf(is), state: is.state };
     await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data });
     await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from: was.state, to: is.state });
   }
-  await placeOthers(strapi, trx, { before, after, besides: documentId });
+  await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
   return was && is && otherwise(was, is, after, now);
 }
 
-function otherwise(was: Standing, is: Standing, all: readonly Standing[], now: number): string | undefined {
+function otherwise(
+  was: PlacedBooking,
+  is: PlacedBooking,
+  all: readonly PlacedBooking[],
+  now: number,
+): string | undefined {
   if (is.state === 'confirmed') {
     const options = optionsBefore(is, all).map(earlierOption);
     return options.length > 0 ? wording.backConfirmed(options) : undefined;

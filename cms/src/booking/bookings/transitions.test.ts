@@ -8,15 +8,15 @@ import {
   STATE_AFTER,
 } from '../../shared/booking';
 import { endOfDay } from '../../shared/nairobi';
-import type { Standing } from './holds';
-import { moved, onOtherDays, returned } from './transitions';
+import type { PlacedBooking } from './holds';
+import { moved, reschedule, returned } from './transitions';
 
 const EVENTS: readonly BookingEvent[] = [...OWNER_EVENTS, 'HOLD_ENDED'];
 const DAY = '2027-05-14';
 const NOW = Date.parse('2027-05-10T09:00:00Z');
 const END = Date.parse('2027-05-12T15:00:00Z');
 
-const enquiry = (documentId: string, firstDay = DAY, lastDay = firstDay): Standing => ({
+const enquiry = (documentId: string, firstDay = DAY, lastDay = firstDay): PlacedBooking => ({
   documentId,
   firstDay,
   lastDay,
@@ -27,16 +27,16 @@ const enquiry = (documentId: string, firstDay = DAY, lastDay = firstDay): Standi
   label: documentId,
 });
 
-const of = (all: readonly Standing[], documentId: string) =>
-  all.find((one) => one.documentId === documentId) as Standing;
+const of = (all: readonly PlacedBooking[], documentId: string) =>
+  all.find((one) => one.documentId === documentId) as PlacedBooking;
 
-const options = (all: readonly Standing[]) =>
+const options = (all: readonly PlacedBooking[]) =>
   all
     .filter(({ state }) => state === 'option')
     .sort((one, other) => (one.holdRank ?? 0) - (other.holdRank ?? 0));
 
-const place = (all: readonly Standing[], ...ids: string[]) =>
-  ids.reduce<readonly Standing[]>(
+const place = (all: readonly PlacedBooking[], ...ids: string[]) =>
+  ids.reduce<readonly PlacedBooking[]>(
     (now, id) => moved(now, id, { event: 'PLACE_OPTION', now: NOW, holdEndsAt: END }),
     all,
   );
@@ -45,7 +45,11 @@ const place = (all: readonly Standing[], ...ids: string[]) =>
 const moment = (event: BookingEvent) =>
   event === 'HOLD_ENDED' ? END : event === 'FINISH' ? endOfDay(DAY) : NOW;
 
-function happens(all: readonly Standing[], id: string, event: BookingEvent): Standing[] | undefined {
+function happens(
+  all: readonly PlacedBooking[],
+  id: string,
+  event: BookingEvent,
+): PlacedBooking[] | undefined {
   try {
     return moved(all, id, { event, now: moment(event), holdEndsAt: END });
   } catch {
@@ -54,28 +58,33 @@ function happens(all: readonly Standing[], id: string, event: BookingEvent): Sta
 }
 
 /** Everything that later events can depend on; only the order of the moments of holds counts, not the moments. */
-const keyOf = (all: readonly Standing[]) =>
+const keyOf = (all: readonly PlacedBooking[]) =>
   [...all]
     .map(({ documentId, state, holdRank, holdEndsAt }) => `${documentId} ${state} ${holdRank} ${holdEndsAt}`)
     .join();
 
 /** @returns what must never be after an event, in words; undefined when all is as it must be */
-function problemOf(before: readonly Standing[], after: readonly Standing[], id: string, event: BookingEvent) {
+function problemOf(
+  before: readonly PlacedBooking[],
+  after: readonly PlacedBooking[],
+  id: string,
+  event: BookingEvent,
+) {
   const ranks = options(after).map(({ holdRank }) => holdRank);
   if (ranks.some((rank, index) => rank !== index + 1)) return `ranks ${ranks}`;
   if (after.filter(({ state }) => state === 'confirmed').length > 1) return 'two are confirmed';
-  const isHalf = (one: Standing) =>
+  const isHalf = (one: PlacedBooking) =>
     [one.holdRank, one.holdEndsAt, one.heldSince].some(
       (part) => (part === null) === (one.state === 'option'),
     );
   if (after.some(isHalf)) return 'half an option';
-  const others = (all: readonly Standing[]) => all.filter(({ documentId }) => documentId !== id);
-  const states = (all: readonly Standing[]) =>
+  const others = (all: readonly PlacedBooking[]) => all.filter(({ documentId }) => documentId !== id);
+  const states = (all: readonly PlacedBooking[]) =>
     others(all)
       .map(({ state }) => state)
       .join();
   if (states(before) !== states(after)) return 'another booking has changed';
-  const queue = (all: readonly Standing[]) =>
+  const queue = (all: readonly PlacedBooking[]) =>
     options(others(all))
       .map(({ documentId }) => documentId)
       .join();
@@ -86,7 +95,7 @@ function problemOf(before: readonly Standing[], after: readonly Standing[], id: 
 }
 
 /** Sequences that lead to the same states are followed together, and counted. */
-type Reached = Map<string, { all: readonly Standing[]; sequences: number }>;
+type Reached = Map<string, { all: readonly PlacedBooking[]; sequences: number }>;
 
 function oneEventMore(reached: Reached, choices: [string, BookingEvent][], problems: string[]): Reached {
   const next: Reached = new Map();
@@ -185,9 +194,9 @@ describe('Options', () => {
       'b',
       'c',
     );
-    const fewer = onOtherDays(all, 'a', { firstDay: '2027-05-15', lastDay: '2027-05-15' }, NOW);
+    const fewer = reschedule(all, 'a', { firstDay: '2027-05-15', lastDay: '2027-05-15' }, NOW);
     expect(fewer.map(({ holdRank }) => holdRank)).toEqual([1, 2, 1]);
-    const others = onOtherDays(all, 'a', { firstDay: '2027-05-20', lastDay: '2027-05-20' }, NOW);
+    const others = reschedule(all, 'a', { firstDay: '2027-05-20', lastDay: '2027-05-20' }, NOW);
     expect(others.map(({ holdRank }) => holdRank)).toEqual([2, 1, 1]);
   });
 });
@@ -205,16 +214,16 @@ describe('Confirmed bookings', () => {
 
   test('do not move onto the days of another one', () => {
     const both = moved(all, 'c', { event: 'CONFIRM', now: NOW });
-    expect(() => onOtherDays(both, 'c', { firstDay: DAY, lastDay: DAY }, NOW)).toThrow(
+    expect(() => reschedule(both, 'c', { firstDay: DAY, lastDay: DAY }, NOW)).toThrow(
       /confirmed booking: a, 2027-05-14\. Choose other dates or cancel that booking\.$/,
     );
   });
 
   test('that share a day because the owner insisted may change their days, but take none of a third one', () => {
-    const [a, b, c] = moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }) as Standing[];
-    const long = { ...(b as Standing), lastDay: '2027-05-16' };
-    const both = moved([a, long, c] as Standing[], 'c', { event: 'CONFIRM', now: NOW });
-    const change = (lastDay: string) => onOtherDays(both, 'b', { firstDay: DAY, lastDay }, NOW);
+    const [a, b, c] = moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }) as PlacedBooking[];
+    const long = { ...(b as PlacedBooking), lastDay: '2027-05-16' };
+    const both = moved([a, long, c] as PlacedBooking[], 'c', { event: 'CONFIRM', now: NOW });
+    const change = (lastDay: string) => reschedule(both, 'b', { firstDay: DAY, lastDay }, NOW);
     expect(of(change('2027-05-15'), 'b').lastDay).toBe('2027-05-15');
     expect(of(change('2027-05-19'), 'b').lastDay).toBe('2027-05-19');
     expect(() => change('2027-05-20')).toThrow(/confirmed booking: c/);
@@ -235,7 +244,7 @@ describe('Earlier options', () => {
   }));
   const first = moved(named, 'a', until(Date.parse('2027-12-12T15:00:00Z')));
   const second = moved(first, 'b', until(Date.parse('2027-12-14T22:00:00Z')));
-  const question = (all: readonly Standing[], id: string, now = NOW) => {
+  const question = (all: readonly PlacedBooking[], id: string, now = NOW) => {
     try {
       moved(all, id, { event: 'CONFIRM', now });
       return undefined;
@@ -284,7 +293,7 @@ describe('Earlier options', () => {
     );
     const confirmed = moved(elsewhere, away, { event: 'CONFIRM', now: NOW });
     const days = { firstDay: '2027-12-20', lastDay: '2027-12-20' };
-    expect(() => onOtherDays(confirmed, away, days, NOW)).toThrow(
+    expect(() => reschedule(confirmed, away, days, NOW)).toThrow(
       'Nomad Denim has the first option until 12 December 2027. Release or decline that option, or choose other dates.',
     );
   });
@@ -297,25 +306,29 @@ describe('What comes back after it was deleted', () => {
       'a',
       'b',
       'c',
-    ) as Standing[];
-    const rest = moved([b, c, d] as Standing[], 'd', { event: 'PLACE_OPTION', now: NOW, holdEndsAt: END });
-    expect(of(returned([...rest, a as Standing], 'a', NOW), 'a')).toMatchObject({
+    ) as PlacedBooking[];
+    const rest = moved([b, c, d] as PlacedBooking[], 'd', {
+      event: 'PLACE_OPTION',
+      now: NOW,
+      holdEndsAt: END,
+    });
+    expect(of(returned([...rest, a as PlacedBooking], 'a', NOW), 'a')).toMatchObject({
       state: 'enquiry',
       holdRank: null,
     });
     const room = moved(rest, 'b', { event: 'DECLINE', now: NOW });
-    expect(of(returned([...room, a as Standing], 'a', NOW), 'a')).toMatchObject({
+    expect(of(returned([...room, a as PlacedBooking], 'a', NOW), 'a')).toMatchObject({
       state: 'option',
       holdRank: 3,
     });
-    const confirmed: Standing = { ...enquiry('e'), state: 'confirmed' };
+    const confirmed: PlacedBooking = { ...enquiry('e'), state: 'confirmed' };
     const twice = { ...enquiry('f'), state: 'confirmed' as BookingState };
     expect(of(returned([confirmed, twice], 'f', NOW), 'f').state).toBe('enquiry');
   });
 });
 
 describe('The end of a hold', () => {
-  const held = (lastDay: string, holdEndsAt: number): Standing => ({
+  const held = (lastDay: string, holdEndsAt: number): PlacedBooking => ({
     ...enquiry('a', DAY, lastDay),
     state: 'option',
     holdRank: 1,
@@ -325,16 +338,16 @@ describe('The end of a hold', () => {
 
   test('is the end of the last day at the latest when an option moves to earlier days', () => {
     const option = held('2027-05-20', Date.parse('2027-05-19T15:00:00Z'));
-    const earlier = onOtherDays([option], 'a', { firstDay: DAY, lastDay: '2027-05-16' }, NOW);
+    const earlier = reschedule([option], 'a', { firstDay: DAY, lastDay: '2027-05-16' }, NOW);
     expect(of(earlier, 'a').holdEndsAt).toBe(endOfDay('2027-05-16'));
-    const later = onOtherDays([option], 'a', { firstDay: DAY, lastDay: '2027-05-24' }, NOW);
+    const later = reschedule([option], 'a', { firstDay: DAY, lastDay: '2027-05-24' }, NOW);
     expect(of(later, 'a').holdEndsAt).toBe(option.holdEndsAt);
   });
 
   test('cannot be on a last day that is over', () => {
     const option = { ...held('2027-05-20', END), firstDay: '2027-05-01' };
     const over = { firstDay: '2027-05-01', lastDay: '2027-05-09' };
-    expect(() => onOtherDays([option], 'a', over, NOW)).toThrow(/would end in the past/);
+    expect(() => reschedule([option], 'a', over, NOW)).toThrow(/would end in the past/);
   });
 
   test('leaves an enquiry of what comes back after it', () => {

@@ -3,13 +3,13 @@ import type { Days } from '../../shared/days';
 import { endOfDay, nairobiDay } from '../../shared/nairobi';
 import { refused } from '../refused';
 import {
-  behindAll,
   earlierOption,
+  lastInLine,
   optionsBefore,
   otherConfirmed,
+  type PlacedBooking,
   ranked,
   rankOf,
-  type Standing,
   shareADay,
   takenBy,
 } from './holds';
@@ -36,16 +36,16 @@ interface Rules {
  */
 const RULES: Readonly<Record<BookingEvent, Rules>> = {
   PLACE_OPTION: { guards: ['endsInTime', 'hasRoom'], effects: ['takePlace', 'setEnd'] },
-  CONFIRM: { guards: ['comesFirst'], effects: ['letGo'] },
-  DECLINE: { guards: [], effects: ['letGo'] },
-  CANCEL: { guards: [], effects: ['letGo'] },
-  RELEASE: { guards: [], effects: ['letGo'] },
-  HOLD_ENDED: { guards: ['hasEnded'], effects: ['letGo'] },
+  CONFIRM: { guards: ['comesFirst'], effects: ['clearHold'] },
+  DECLINE: { guards: [], effects: ['clearHold'] },
+  CANCEL: { guards: [], effects: ['clearHold'] },
+  RELEASE: { guards: [], effects: ['clearHold'] },
+  HOLD_ENDED: { guards: ['hasEnded'], effects: ['clearHold'] },
   FINISH: { guards: ['lastDayHasCome'], effects: [] },
   REOPEN: { guards: [], effects: [] },
 };
 
-type Guard = (booking: Standing, all: readonly Standing[], move: Move) => void;
+type Guard = (booking: PlacedBooking, all: readonly PlacedBooking[], move: Move) => void;
 
 /** Each throws a ValidationError that says what to do. */
 const GUARDS = {
@@ -58,7 +58,7 @@ const GUARDS = {
   },
   hasRoom: (booking, all, { now }) => {
     if (booking.state === 'option') return;
-    const behind = { ...booking, heldSince: behindAll(all, now) };
+    const behind = { ...booking, heldSince: lastInLine(all, now) };
     if (rankOf(behind, all) > MOST_OPTIONS)
       throw refused('OPTIONS_FULL', { field: 'event', params: { most: MOST_OPTIONS } });
   },
@@ -80,22 +80,22 @@ const GUARDS = {
   },
 } satisfies Record<string, Guard>;
 
-type Effect = (booking: Standing, all: readonly Standing[], move: Move) => Standing;
+type Effect = (booking: PlacedBooking, all: readonly PlacedBooking[], move: Move) => PlacedBooking;
 
 const EFFECTS = {
   /** An option keeps the place that it has. */
   takePlace: (booking, all, { now }) =>
-    booking.state === 'option' ? booking : { ...booking, heldSince: behindAll(all, now) },
+    booking.state === 'option' ? booking : { ...booking, heldSince: lastInLine(all, now) },
   setEnd: (booking, _, { holdEndsAt = null }) => ({ ...booking, holdEndsAt }),
-  letGo: (booking) => ({ ...booking, heldSince: null, holdEndsAt: null }),
+  clearHold: (booking) => ({ ...booking, heldSince: null, holdEndsAt: null }),
 } satisfies Record<string, Effect>;
 
 /**
- * @param all the booking and what stands on its days; see `standingsAround`
+ * @param all the booking and what stands on its days; see `loadNeighbours`
  * @returns all of them as they stand afterwards, in the same order
  * @throws ValidationError saying why this cannot happen, and the remedy
  */
-export function moved(all: readonly Standing[], documentId: string, move: Move): Standing[] {
+export function moved(all: readonly PlacedBooking[], documentId: string, move: Move): PlacedBooking[] {
   const booking = find(all, documentId);
   const { event } = move;
   const { guards, effects } = RULES[event];
@@ -103,7 +103,7 @@ export function moved(all: readonly Standing[], documentId: string, move: Move):
   if (!isPossible(event, state))
     throw refused('EVENT_NOT_POSSIBLE', { field: 'event', params: { event, state } });
   for (const guard of guards) GUARDS[guard](booking, all, move);
-  const effected = effects.reduce<Standing>((one, effect) => EFFECTS[effect](one, all, move), booking);
+  const effected = effects.reduce<PlacedBooking>((one, effect) => EFFECTS[effect](one, all, move), booking);
   const after = all.map((one) => (one === booking ? { ...effected, state: STATE_AFTER[event] } : one));
   return ranked(after, [booking]);
 }
@@ -112,16 +112,16 @@ export function moved(all: readonly Standing[], documentId: string, move: Move):
  * The same for a booking whose days change. An option keeps its place on days that it already held, and is behind the
  * others on new ones. Its hold ends with its last day at the latest.
  */
-export function onOtherDays(
-  all: readonly Standing[],
+export function reschedule(
+  all: readonly PlacedBooking[],
   documentId: string,
   { firstDay, lastDay }: Days,
   now: number,
-): Standing[] {
+): PlacedBooking[] {
   const booking = find(all, documentId);
   const isWithin = booking.firstDay <= firstDay && lastDay <= booking.lastDay;
   const isOption = booking.state === 'option';
-  const heldSince = isOption && !isWithin ? behindAll(all, now) : booking.heldSince;
+  const heldSince = isOption && !isWithin ? lastInLine(all, now) : booking.heldSince;
   if (isOption && endOfDay(lastDay) <= now) throw refused('OPTION_DAYS_OVER', { field: 'lastDay' });
   const end = booking.holdEndsAt;
   const holdEndsAt = isOption && end !== null ? Math.min(end, endOfDay(lastDay)) : end;
@@ -145,15 +145,15 @@ export function onOtherDays(
  * The same for a booking that comes back after it was deleted: an option is behind the others. An option whose hold is
  * over, and what has no room any more, is an enquiry again.
  */
-export function returned(all: readonly Standing[], documentId: string, now: number): Standing[] {
+export function returned(all: readonly PlacedBooking[], documentId: string, now: number): PlacedBooking[] {
   const booking = find(all, documentId);
-  const behind = { ...booking, heldSince: behindAll(all, now) };
+  const behind = { ...booking, heldSince: lastInLine(all, now) };
   const hasRoom = {
     option: !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_OPTIONS,
     confirmed: !otherConfirmed(booking, all),
   };
   const stands = booking.state === 'option' || booking.state === 'confirmed' ? hasRoom[booking.state] : true;
-  const after: Standing = stands
+  const after: PlacedBooking = stands
     ? { ...booking, heldSince: booking.state === 'option' ? behind.heldSince : null }
     : { ...booking, state: 'enquiry', heldSince: null, holdEndsAt: null };
   const settled = all.map((one) => (one === booking ? after : one));
@@ -161,10 +161,10 @@ export function returned(all: readonly Standing[], documentId: string, now: numb
 }
 
 /** @param now milliseconds since 1970 */
-export const holdIsOver = ({ state, holdEndsAt }: Standing, now: number): boolean =>
+export const holdIsOver = ({ state, holdEndsAt }: PlacedBooking, now: number): boolean =>
   state === 'option' && holdEndsAt !== null && holdEndsAt <= now;
 
-function find(all: readonly Standing[], documentId: string): Standing {
+function find(all: readonly PlacedBooking[], documentId: string): PlacedBooking {
   const booking = all.find((one) => one.documentId === documentId);
   if (!booking) throw new Error(`Nothing is known of booking ${documentId}`);
   return booking;

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
-import { type DraftElsewhere, type DraftServer, keepDraftsOn } from './draft-elsewhere';
 import { EditorFrame } from './editor-frame';
 import { Fields } from './field';
 import { requiredText, type Shown, type Values } from './fields';
+import { type DraftElsewhere, type DraftServer, keepDraftsOn } from './remote-draft';
 import { type Editable, useEditorForm } from './use-editor-form';
 import { wording } from './wording';
 

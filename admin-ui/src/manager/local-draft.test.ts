@@ -7,7 +7,7 @@ import {
   keepDraft,
   keepDraftsFor,
   readDraft,
-} from './kept-draft';
+} from './local-draft';
 
 const blank = { title: '', count: 0 };
 const draft = {
