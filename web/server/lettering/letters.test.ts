@@ -54,7 +54,7 @@ test.each([
 });
 
 test('fractions without end take no longer than words', () => {
-  expect(drawable('⅔'.repeat(40_000), 'text')).toBe(Array(40_000).fill('2/3').join(' '));
+  expect(drawable('⅔'.repeat(10_000), 'text')).toBe(Array(10_000).fill('2/3').join(' '));
 });
 
 test('leaves out invisible characters', () => {
