@@ -326,37 +326,3 @@ describe('What comes back after it was deleted', () => {
     expect(of(returned([confirmed, twice], 'f', NOW), 'f').state).toBe('enquiry');
   });
 });
-
-describe('The end of a hold', () => {
-  const held = (lastDay: string, holdEndsAt: number): PlacedBooking => ({
-    ...enquiry('a', DAY, lastDay),
-    state: 'option',
-    holdRank: 1,
-    heldSince: NOW,
-    holdEndsAt,
-  });
-
-  test('is the end of the last day at the latest when an option moves to earlier days', () => {
-    const option = held('2027-05-20', Date.parse('2027-05-19T15:00:00Z'));
-    const earlier = reschedule([option], 'a', { firstDay: DAY, lastDay: '2027-05-16' }, NOW);
-    expect(of(earlier, 'a').holdEndsAt).toBe(endOfDay('2027-05-16'));
-    const later = reschedule([option], 'a', { firstDay: DAY, lastDay: '2027-05-24' }, NOW);
-    expect(of(later, 'a').holdEndsAt).toBe(option.holdEndsAt);
-  });
-
-  test('cannot be on a last day that is over', () => {
-    const option = { ...held('2027-05-20', END), firstDay: '2027-05-01' };
-    const over = { firstDay: '2027-05-01', lastDay: '2027-05-09' };
-    expect(() => reschedule([option], 'a', over, NOW)).toThrow(/would end in the past/);
-  });
-
-  test('leaves an enquiry of what comes back after it', () => {
-    const option = held(DAY, END);
-    expect(of(returned([option], 'a', END), 'a')).toMatchObject({
-      state: 'enquiry',
-      holdRank: null,
-      holdEndsAt: null,
-    });
-    expect(of(returned([option], 'a', END - 1), 'a').state).toBe('option');
-  });
-});
