@@ -1,4 +1,4 @@
-/** The answer for an option that is not the first one. */
+/** The reply for an option after the first. */
 export const laterOption = {
   name: 'Second or third option placed',
   subject: 'Your {rank} option for {service}',

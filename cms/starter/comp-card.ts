@@ -2,12 +2,12 @@ import type { MediaKey } from './media-key';
 
 interface StarterCardPicture {
   image: MediaKey;
-  /** What a crop keeps in view, in percent from left and top */
+  /** The point that a crop keeps in view, in percent from left and top */
   focalX: number;
   focalY: number;
 }
 
-/** Pictures of the portfolio: the first is the front of the card. */
+/** Pictures of the portfolio; the first is the front of the card. */
 export const compCard: { pictures: StarterCardPicture[] } = {
   pictures: [
     { image: 'portfolio-05', focalX: 50, focalY: 40 },

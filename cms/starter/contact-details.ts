@@ -1,6 +1,6 @@
 interface StarterContactDetails {
   intro: string;
-  /** Null hides a detail on the site. The general address is the one in Settings. */
+  /** Null hides a detail on the site. The general address is in Settings. */
   email: string | null;
   phone: string | null;
   address: string | null;
@@ -10,7 +10,7 @@ interface StarterContactDetails {
   linkedinUrl: string;
 }
 
-/** The networks' own front pages: the owner replaces them with real profiles, and nobody else's is linked. */
+/** Home pages of the networks: the owner replaces them with real profiles. */
 export const contactDetails: StarterContactDetails = {
   intro:
     'For bookings, judging, training or an event you are planning: say what it is, when and where. A date and a town are enough for a first answer.',

@@ -13,7 +13,7 @@ interface StarterDigitalSet {
 
 export const digitalSets: StarterDigitalSet[] = [
   {
-    // A year later they would leave the page.
+    // An old date would hide them after a year.
     takenOn: nairobiDay(),
     pictures: [
       { angle: 'face', image: 'portfolio-08' },

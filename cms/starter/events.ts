@@ -5,7 +5,7 @@ interface StarterEvent {
   description: string;
   /** YYYY-MM-DD */
   date: string;
-  /** HH:mm:ss.SSS in local time, the form in which the CMS keeps a time of day. */
+  /** HH:mm:ss.SSS in local time, as the CMS stores it. */
   time: string;
   location: string;
   type: 'judging' | 'organization' | 'appearance';

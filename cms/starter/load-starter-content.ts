@@ -19,12 +19,11 @@ import { roleProfiles } from './role-profiles';
 import { settings } from './settings';
 import { type StoredMedia, storeMedia } from './store-media';
 
-/** One entry as its file writes it: media by manifest name, an optional date of creation. */
 const BLOG_POST = 'api::blog-post.blog-post';
 
 type StarterEntry = object & { createdAt?: string };
 
-/** Attributes that hold a file, or a list of files, by manifest name. */
+/** Attributes with one file or several, by manifest name. */
 const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images', 'clip', 'captions'];
 
 const SINGLES: Record<SingleUid, StarterEntry> = {
@@ -51,16 +50,13 @@ const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {
   'api::blog-post.blog-post': blogPosts,
 };
 
-/** Written in this order: the comp card is made of pictures of the portfolio. */
+/** In this order: the comp card needs the portfolio's pictures. */
 const ENTRIES = [
   ...Object.entries(COLLECTIONS),
   ...Object.entries(SINGLES).map(([uid, entry]) => [uid, [entry]] as const),
 ] as [ContentTypeUid, readonly StarterEntry[]][];
 
-/**
- * Fills an empty database with starter content, all or nothing. Does nothing when any content exists,
- * so that it never writes over, or beside, what somebody made.
- */
+/** Fills an empty database with starter content in one transaction. Does nothing if any content exists. */
 export async function loadStarterContent(strapi: Core.Strapi): Promise<void> {
   if (process.env.STARTER_CONTENT === 'false' || (await hasContent(strapi))) return;
   strapi.log.info('Loading the starter content into the empty database');
@@ -84,7 +80,7 @@ async function create(strapi: Core.Strapi, uid: ContentTypeUid, entry: StarterEn
   const data = withMediaIds(fields, media) as never;
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
   if (createdAt) {
-    // Strapi sets the time of creation itself.
+    // Strapi ignores a given time of creation.
     const dates = uid === BLOG_POST ? { firstPublishedAt: createdAt, listDate: createdAt } : {};
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt, ...dates } });
   }

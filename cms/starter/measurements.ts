@@ -10,7 +10,7 @@ interface Line {
 const onCards = { onRateCard: true, onCompCard: true } as const;
 const onBiography = { onBiography: true } as const;
 
-/** Chest and waist are ranges on the biography, so that they have two lines. When they were taken, nobody has said. */
+/** Chest and waist are ranges on the biography, so they have two lines. The day of measuring is unknown. */
 export const measurements: { lines: Line[] } = {
   lines: [
     { label: 'Height', metric: '188 cm', imperial: '6\'2"', ...onBiography, ...onCards },

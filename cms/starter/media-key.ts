@@ -1,4 +1,4 @@
 import type { starterMedia } from './media/manifest';
 
-/** A starter file by its name in the manifest; the loader uploads it once and uses it wherever it is named. */
+/** The name of a starter file in the manifest. Each file is uploaded once. */
 export type MediaKey = keyof typeof starterMedia;

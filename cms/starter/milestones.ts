@@ -7,7 +7,7 @@ interface StarterMilestone {
   image: MediaKey;
 }
 
-/** 2023 and 2022 are the two rows that the public site also falls back to when none load. */
+/** 2023 and 2022 are also the public site's fallback when none load. */
 export const milestones: StarterMilestone[] = [
   {
     year: '2024',

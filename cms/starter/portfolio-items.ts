@@ -1,6 +1,6 @@
 import type { MediaKey } from './media-key';
 
-/** The owner's form suggests these six; the field itself takes any text. */
+/** The owner's form suggests these six; the field takes any text. */
 type SuggestedCategory = 'Editorial' | 'Runway' | 'Campaign' | 'Beauty' | 'Lifestyle' | 'Commercial';
 
 interface StarterPortfolioItem {
@@ -8,9 +8,8 @@ interface StarterPortfolioItem {
   category: SuggestedCategory;
   description: string;
   image: MediaKey;
-  /** On the card */
   year: number;
-  /** ISO date and time; the newest comes first. */
+  /** ISO date and time; the newest is first. */
   createdAt: string;
 }
 

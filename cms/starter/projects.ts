@@ -3,11 +3,10 @@ import type { MediaKey } from './media-key';
 interface StarterProject {
   title: string;
   description: string;
-  /** Free text such as a range of months; without it the site says "Not specified". */
+  /** Free text, such as a range of months; the site shows "Not specified" without it. */
   duration?: string;
   location?: string;
   status: 'planning' | 'upcoming' | 'ongoing' | 'completed';
-  /** Places for volunteers. */
   volunteersCount: number;
   acceptsVolunteers: boolean;
   media: MediaKey;

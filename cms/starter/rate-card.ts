@@ -5,7 +5,7 @@ interface Service {
   /** Whole Kenyan shillings. */
   priceKes: number;
   unit: 'show' | 'hour' | 'day' | 'session';
-  /** Pictures are made that the client uses afterwards */
+  /** The service makes pictures that the client uses afterwards */
   hasUsage: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Extra {
   kind: 'fixed' | 'percentage';
   /** Whole Kenyan shillings, or a whole percentage of the service */
   amount: number;
-  /** How long pictures may be used; a booking has one */
+  /** A usage licence; a booking has at most one */
   isUsage: boolean;
 }
 

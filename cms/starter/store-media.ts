@@ -12,10 +12,10 @@ const MIME: Record<string, string> = {
   '.vtt': 'text/vtt',
 };
 
-/** Ids of uploaded starter files by their names in the manifest. */
+/** Ids of uploaded starter files, by manifest name. */
 export type StoredMedia = Record<MediaKey, number>;
 
-/** Uploads every starter file through Strapi's media library, one after the other to bound memory. */
+/** Uploads every starter file to Strapi's media library, one at a time to limit memory. */
 export async function storeMedia(strapi: Core.Strapi): Promise<StoredMedia> {
   const folder = await mkdtemp(join(tmpdir(), 'starter-media-'));
   try {
@@ -31,7 +31,7 @@ export async function storeMedia(strapi: Core.Strapi): Promise<StoredMedia> {
 async function storeFile(strapi: Core.Strapi, key: MediaKey, folder: string): Promise<number> {
   const { file, alt } = starterMedia[key];
   const filepath = join(folder, file);
-  // A copy: the upload's inspection rewrites the file it is given.
+  // Copy the file, because the upload's inspection rewrites it.
   await copyFile(join(strapi.dirs.app.root, 'starter/media', file), filepath);
   const { size } = await stat(filepath);
   const mimetype = MIME[extname(file)];

@@ -1,6 +1,6 @@
 /**
- * Counters that must survive a restart and be shared by replicas: throttles of sign-in and forms, and the
- * content version. Rows, not a content type: they are counted up atomically and belong in no panel.
+ * Counters shared by replicas that survive a restart: rate limits of sign-in and forms, and the content
+ * version. They are plain rows because they are incremented atomically and shown in no panel.
  */
 module.exports = {
   async up(knex) {

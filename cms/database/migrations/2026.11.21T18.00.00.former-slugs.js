@@ -1,6 +1,6 @@
 /**
- * Slugs under which a post was published once: links to them lead to the post. Rows, not a content type: they are
- * looked up by slug, are nobody's to edit and outlive the version of the post that carried them.
+ * Former slugs of posts, so that links to them keep working. They are plain rows: found by slug, never
+ * edited, and independent of the post's versions.
  */
 module.exports = {
   async up(knex) {

@@ -1,6 +1,6 @@
 /**
- * What the owner and the people of the panel did. Rows, not a content type: the database itself refuses to change
- * them, and to delete them before their time.
+ * Actions of the owner and of panel users. They are plain rows, which the database refuses to change, or to
+ * delete early.
  */
 const KEPT_DAYS = 180;
 

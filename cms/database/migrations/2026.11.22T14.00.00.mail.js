@@ -1,7 +1,6 @@
 /**
- * Mail that is to be sent, what the owner is to be told of, and links for a forgotten password. Rows, not content types:
- * they are claimed and settled atomically, and no door shows them. None holds an address: who gets a mail is looked up
- * when it is sent.
+ * Queued mail, pending notices to the owner, and password reset links. They are plain rows: claimed and settled
+ * atomically, and shown at no entry point. They hold no addresses: recipients are looked up when a mail is sent.
  */
 module.exports = {
   async up(knex) {

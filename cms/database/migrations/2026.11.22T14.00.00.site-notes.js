@@ -1,7 +1,6 @@
 /**
- * Short texts by name that the CMS and the programs of the machine leave for each other: the release that brought the
- * database up, when backups were made. `scripts/backup/notes.mjs` makes the table too: it backs up a database that has not
- * been through this yet.
+ * Short named texts that the CMS and the scripts leave for each other: the current release, times of backups.
+ * `scripts/backup/notes.mjs` creates the table too, for databases that lack this migration.
  */
 module.exports = {
   async up(knex) {

@@ -1,7 +1,6 @@
 /**
- * What an item was before a change and after it, beside the row of activity_log that says who changed it, and when. The
- * database itself refuses to change these rows, and to delete them before their time or while they are among an item's
- * last ones.
+ * Items before and after a change. The row of activity_log with the same id has who and when. The database
+ * refuses to change these rows. It refuses to delete them early, or while they are among an item's latest.
  */
 const KEPT_DAYS = 180;
 const KEPT_OF_AN_ITEM = 50;
@@ -9,7 +8,7 @@ const KEPT_OF_AN_ITEM = 50;
 module.exports = {
   async up(knex) {
     await knex.schema.createTable('revisions', (table) => {
-      // Of the row in activity_log.
+      // The id in activity_log.
       table.integer('id').primary();
       table.bigInteger('happened_at').notNullable().index();
       table.string('content_type', 120).notNullable();

@@ -1,6 +1,6 @@
 /**
- * What was deleted and can come back for a while, and the files that stay for it. Rows that may be deleted, unlike those of
- * the record: who asks to be forgotten is forgotten here, too.
+ * Deleted items that can be restored for a while, and their files. Unlike the activity log, these rows can be
+ * deleted: erasing a person covers them.
  */
 module.exports = {
   async up(knex) {
@@ -10,7 +10,7 @@ module.exports = {
       table.string('content_type', 120).notNullable();
       table.string('document_id', 255).notNullable().index();
       table.string('title', 255);
-      // Of the visitor who sent it.
+      // The visitor who sent the item.
       table.string('email', 255).index();
       table.string('actor', 20).notNullable();
       table.string('actor_name', 255);

@@ -1,4 +1,4 @@
-/** What happened to each booking: who, when and why. Rows are added, and go with their booking. */
+/** Changes of each booking: who, when and why. Rows are only added, and deleted with their booking. */
 module.exports = {
   async up(knex) {
     await knex.schema.createTable('booking_changes', (table) => {

@@ -1,6 +1,6 @@
 /**
- * What the CMS does by itself at its time: when it did it last, when it does it next, and who is doing it now. A row is
- * claimed by one of several machines; its day is no longer claimed, nor the turn of the day counted, as notes of their own.
+ * Scheduled work: its last run, its next run and the machine that runs it now. One of several machines claims
+ * a row. This replaces the notes for the daily work and the turn of the day.
  */
 module.exports = {
   async up(knex) {
@@ -8,7 +8,7 @@ module.exports = {
       table.string('name', 60).primary();
       table.bigInteger('next_run').notNullable();
       table.bigInteger('last_run');
-      // Null: the last run did what it should.
+      // Null: the last run succeeded.
       table.string('problem', 300);
       table.string('claimed_by', 120).notNullable().defaultTo('');
       table.bigInteger('claimed_until').notNullable().defaultTo(0);

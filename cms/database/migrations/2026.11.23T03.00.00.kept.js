@@ -1,4 +1,4 @@
-/** What somebody who is signed in keeps for the next device: what they began to type, and the views of lists they named. */
+/** Drafts and saved views of signed-in people, available on their other devices. */
 module.exports = {
   async up(knex) {
     await knex.schema.createTable('kept_drafts', (table) => {
@@ -18,7 +18,7 @@ module.exports = {
       table.integer('account').notNullable();
       table.string('list', 60).notNullable();
       table.string('name', 60).notNullable();
-      // In lower case: no two that a person would call the same.
+      // In lower case: names that differ only in case count as the same.
       table.string('name_key', 60).notNullable();
       table.text('search').notNullable();
       table.unique(['account', 'list', 'name_key']);

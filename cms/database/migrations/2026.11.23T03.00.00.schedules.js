@@ -1,6 +1,6 @@
 /**
- * When an item goes out and when it leaves, and which items without drafts are hidden from visitors. Rows beside the items,
- * not fields of theirs: a moment comes without anybody having saved the item.
+ * When items are published and withdrawn, and which items without drafts are hidden from visitors. These are
+ * rows beside the items, because a scheduled moment is not a save of the item.
  */
 module.exports = {
   async up(knex) {
@@ -10,7 +10,7 @@ module.exports = {
       table.bigInteger('publish_at').index();
       table.bigInteger('unpublish_at').index();
       table.boolean('hidden').notNullable().defaultTo(false);
-      // Why it could not be done at its moment. It waits for the owner then.
+      // Why the work failed at its moment. It then waits for the owner.
       table.string('problem', 300);
     });
   },

@@ -1,10 +1,10 @@
-/** The keys that forms send with a new item, so that one whose answer was lost is stored once. */
+/** Idempotency keys of forms, so that an item whose response was lost is stored once. */
 module.exports = {
   async up(knex) {
     await knex.schema.createTable('sent_keys', (table) => {
       table.string('key', 64).primary();
       table.string('content_type', 120).notNullable();
-      // Null until the item is stored, which is in the same transaction.
+      // Null until the item is stored, in the same transaction.
       table.string('document_id', 255);
       table.bigInteger('sent_at').notNullable().index();
     });

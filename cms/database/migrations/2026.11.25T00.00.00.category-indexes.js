@@ -1,6 +1,6 @@
 /**
- * These indexes hold what SQLite's own `lower` made of a category, which knows ASCII letters alone. Our connections bring
- * another `lower` now, and no other program that opens the file has it.
+ * These indexes use SQLite's own `lower`, which knows only ASCII letters. Our connections replace `lower`,
+ * which other programs that open the file lack.
  */
 module.exports = {
   async up(knex) {

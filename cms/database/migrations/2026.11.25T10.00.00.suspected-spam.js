@@ -1,6 +1,6 @@
 /**
- * Submissions that filled in the hidden field. The submission itself is in the bin; this row leads to it by the key of its
- * form and, for a booking, by the token of the client's page.
+ * Submissions that filled in the hidden field. The submission itself is in the bin. This row finds it by the
+ * form's key or, for a booking, by the client's token.
  */
 module.exports = {
   async up(knex) {

@@ -1,11 +1,11 @@
-/** What happened by itself and waits for the owner to dismiss it, and the states of a booking that the record names. */
+/** Notices of automatic events, until the owner dismisses them, and states of bookings in the activity log. */
 module.exports = {
   async up(knex) {
     await knex.schema.createTable('owner_notices', (table) => {
       table.increments('id');
       table.bigInteger('at').notNullable();
       table.string('event', 30).notNullable();
-      // Of a booking, or the name of scheduled work.
+      // A booking's documentId, or the name of scheduled work.
       table.string('about', 255).notNullable().index();
       table.integer('rank');
       table.string('quote_number', 40);

@@ -1,6 +1,6 @@
 /**
- * Uploads that nothing uses any more, which stay for a while off their public address. `replaced` names the file whose
- * content one held from `content_since` to `retired_at`.
+ * Unused uploads, kept for a while off their public address. `replaced` names the file whose content one held
+ * from `content_since` to `retired_at`.
  */
 module.exports = {
   async up(knex) {

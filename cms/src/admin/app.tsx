@@ -5,13 +5,13 @@ import logo from './logo.svg';
 
 const NAMELESS = 'The site';
 
-/** The name of the site as it is when the panel is opened. */
+/** The site's title when the panel is opened. */
 const name: string = await fetch('/api/site-state')
   .then((answer): Promise<{ siteTitle?: string }> => answer.json())
   .then(({ siteTitle }) => siteTitle || NAMELESS)
   .catch(() => NAMELESS);
 
-/** What the panel is called and says of itself. Texts of content types are in `src/content/panel/forms.ts`. */
+/** The panel's name and sign-in texts. Texts of content types are in `src/content/panel/forms.ts`. */
 const en = {
   'Auth.form.welcome.title': name,
   'Auth.form.welcome.subtitle': 'Sign in to edit text and images',
@@ -42,7 +42,7 @@ export default {
       intlLabel: { id: 'text-list.label', defaultMessage: 'List' },
       intlDescription: { id: 'text-list.description', defaultMessage: 'One entry per line' },
       components: {
-        // Strapi types an input as taking no props, and then gives it its field's.
+        // Strapi's type has no props here, but it passes the field's.
         Input: async () => ({
           default: (await import('./text-list-input')).default as ComponentType<never> as ComponentType,
         }),

@@ -9,11 +9,11 @@ interface TextListInputProps {
   disabled?: boolean;
 }
 
-/** A list of texts as one entry per line: no JSON to write, and pasting a list works. */
+/** Edits a list of texts, one entry per line, so that lists can be pasted. */
 const TextListInput = forwardRef<HTMLTextAreaElement, TextListInputProps>(
   ({ name, label, required, disabled }, ref) => {
     const field = useField<string[] | null>(name);
-    // What is typed keeps its blank lines and trailing spaces until the item is saved.
+    // Keep blank lines and trailing spaces until the item is saved.
     const [typed, setTyped] = useState<string>();
 
     const change = (event: ChangeEvent<HTMLTextAreaElement>) => {

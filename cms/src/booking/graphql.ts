@@ -17,7 +17,7 @@ import { bookingLink, clientBooking } from './client/client-booking';
 import { estimateOf } from './rates/estimate';
 import { chosenFrom, readRateCard } from './rates/rate-card';
 
-/** Bookings beside Strapi's own operations: what visitors and clients may ask, and the owner's. Days are Nairobi's, YYYY-MM-DD. */
+/** Types and operations for bookings beyond Strapi's own. Days are Nairobi's, YYYY-MM-DD. */
 export const bookingSchema = /* GraphQL */ `
   enum DayState {
     ON_HOLD

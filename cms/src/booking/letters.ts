@@ -12,10 +12,10 @@ import { wording as quoteWording } from './quotes/wording';
 
 const { notices, receipt } = wording;
 
-/** Of a question in a line that tells of it. */
+/** Characters of a question shown in one line. */
 const LONGEST_QUESTION = 120;
 
-/** What the owner is told of a booking: where it stands by the time the mail goes out. */
+/** Returns the owner's notice of a booking, with its state when the mail is sent. */
 function bookingNotice(booking: Booking): string | undefined {
   const { state, name, service, holdRank } = booking;
   const about = [name, service, daysOf(booking)] as const;
@@ -27,7 +27,6 @@ function bookingNotice(booking: Booking): string | undefined {
 
 type ToldQuote = Quote & { booking: Booking | null };
 
-/** What the owner is told of a quote; nothing of one whose booking is gone. */
 async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<string | undefined> {
   const { booking, number, state, question } = quote;
   if (!booking || !number) return undefined;
@@ -38,7 +37,10 @@ async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<strin
   return notices.questioned(booking.name, number, shorten(question ?? '', LONGEST_QUESTION));
 }
 
-/** With its booking ended it needs no answer any more, and one that a newer one has replaced was not left without. */
+/**
+ * Returns whether a quote expired unanswered. A quote does not count if its booking has ended or a newer
+ * quote replaced it.
+ */
 async function isMissed(strapi: Core.Strapi, { id, bookingId, booking }: ToldQuote): Promise<boolean> {
   if (!booking || !BOOKING_STATES[booking.state].isLive) return false;
   return (await latestQuote(strapi, bookingId))?.id === id;
@@ -58,7 +60,6 @@ const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => 
   replyTo: (await readSettings(strapi)).contactEmail ?? undefined,
 });
 
-/** Mails to clients about bookings and quotes. */
 export const BOOKING_LETTERS = {
   'booking-receipt': {
     recipient: client,
@@ -88,7 +89,7 @@ export const BOOKING_LETTERS = {
     recipient: async (strapi, mail) => (await findQuote(strapi, mail))?.booking.email ?? undefined,
     letter: async (strapi, mail) => {
       const { quote, booking } = (await findQuote(strapi, mail)) ?? {};
-      // A newer version has a mail of its own, and there is nothing to answer once its booking has ended.
+      // A newer version has its own mail. A quote of an ended booking cannot be answered.
       if (!quote || !booking || quote.state === 'ended' || !BOOKING_STATES[booking.state].isLive)
         return undefined;
       const { siteTitle } = await readSettings(strapi);
@@ -102,7 +103,6 @@ export const BOOKING_LETTERS = {
   },
 } satisfies Partial<Letters>;
 
-/** How the owner is told about bookings and quotes, by type. */
 export const BOOKING_NOTICES: Record<string, NoticeLine> = {
   [BOOKING]: {
     page: '/bookings',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { NOTICE_EVENTS } from '../platform/notices';
 import { dismissNotice, ownerNotices } from './owner-notices';
 
-/** What happened by itself since the owner last looked. */
+/** Events since the owner last looked that nobody triggered by hand. */
 export const noticeSchema = /* GraphQL */ `
   "Stays on the dashboard until the owner dismisses it"
   type OwnerNotice {

@@ -5,7 +5,6 @@ import { BOOKING, type Booking } from './bookings/booking';
 
 const MOST_SHOWN = 50;
 
-/** Returns what the owner has not dismissed, newest first, with the booking that each notice is about. */
 export async function ownerNotices(strapi: Core.Strapi) {
   const rows: NoticeRow[] = await strapi.db.connection(NOTICES).orderBy('id', 'desc').limit(MOST_SHOWN);
   const documentIds = rows.map(({ about }) => about);
@@ -22,7 +21,6 @@ export async function ownerNotices(strapi: Core.Strapi) {
   });
 }
 
-/** Dismissing a notice twice is dismissing it once. */
 export async function dismissNotice(strapi: Core.Strapi, id: number): Promise<boolean> {
   await strapi.db.connection(NOTICES).where({ id }).delete();
   return true;

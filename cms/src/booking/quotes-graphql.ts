@@ -10,7 +10,7 @@ import { quoteSums } from './quotes/quote-totals';
 import { quotesWithoutAnswer } from './quotes/quotes-of-booking';
 import { sendQuote } from './quotes/send-quote';
 
-/** Quotes, the owner's answers and calendar feed, beside Strapi's own operations. */
+/** Types and operations for quotes, reply templates and the calendar feed, beyond Strapi's own. */
 export const quoteSchema = /* GraphQL */ `
   type SentQuote {
     quote: Quote!

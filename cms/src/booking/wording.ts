@@ -107,7 +107,6 @@ export const bookingRefusals: Sentences<keyof BookingRefusals> = {
   QUOTE_REPLACED: 'There is a newer quote. Please read it first.',
 };
 
-/** What bookings say besides refusals. */
 export const wording = {
   line: (service: string, quantity: number, unit: Unit) => `${service}, ${amountOf(quantity, unit)}`,
   percentageLine: (extra: string, percent: number) => `${extra} (${percent}%)`,

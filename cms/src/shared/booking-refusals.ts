@@ -1,29 +1,27 @@
 import type { BookingEvent, BookingState, Unit } from './booking';
 import type { Days } from './days';
 
-/** A confirmed booking that others overlap. */
+/** A confirmed booking that overlaps another one. */
 export interface TakenDays extends Days {
-  /** Its client and service; absent where the reader may not know them */
+  /** Its client and service; absent if the reader may not know them */
   label?: string | undefined;
 }
 
-/** An option that comes before a booking. */
 export interface EarlierOption extends Days {
-  /** Absent where the reader may not know them */
+  /** Absent if the reader may not know it */
   client?: string | undefined;
   rank: number | null;
-  /** Milliseconds since 1970; null: it has no end */
+  /** Milliseconds since 1970; null: the hold has no end */
   endsAt: number | null;
 }
 
-/** Refusals of the rate card, of bookings, and of the client's page. */
 export interface BookingRefusals {
   SERVICE_NOT_OFFERED: { name: string };
   SERVICE_NAME_TAKEN: { name: string };
   QUANTITY_OUT_OF_RANGE: { service: string; fewest: number; most: number; unit: Unit };
   EXTRA_NOT_OFFERED: { name: string };
   EXTRA_NAME_TAKEN: { name: string };
-  /** `extra` is empty while the extra has no name */
+  /** Empty while the extra is unnamed */
   PERCENTAGE_OUT_OF_RANGE: { extra: string; most: number };
   SECOND_USAGE: { usage: string; second: string };
   USAGE_NOT_OFFERED: { service: string; usage: string };

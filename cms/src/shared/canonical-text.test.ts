@@ -21,12 +21,12 @@ describe('the canonical form of a text', () => {
     ['a variation selector after a letter', 'A\ufe0fB\ufe01C\u{e0101}', 'ABC'],
     ['a hidden message behind an emoji', '😀\u{e0101}\u{e0102}\u{e0061}', '😀'],
     ['a joiner at the end', 'علی\u200c', 'علی'],
-  ])('of %s', (_, typed, canonical) => {
+  ])('is the same for %s', (_, typed, canonical) => {
     expect(canonicalText(typed)).toBe(canonical);
     expect(canonicalText(canonical)).toBe(canonical);
   });
 
-  test('has at most 30 marks on a letter, which are put in order without end otherwise', () => {
+  test('keeps at most 30 marks on a letter, because sorting more takes too long', () => {
     for (const marks of ['\u0f72\u0f71', '\u0301\u0323', '\u0344']) {
       const canonical = canonicalText(`q${marks.repeat(50_000)}b`);
       expect(canonical).toHaveLength(32);
@@ -73,11 +73,11 @@ describe('the canonical form of an email address', () => {
     '[wanjiru@example.com]',
     'ｗａｎｊｉｒｕ＠Ｅｘａｍｐｌｅ．ｃｏｍ',
     '＜wanjiru@example。com＞，',
-  ])('of %j', (typed) => {
+  ])('is the same for %j', (typed) => {
     expect(canonicalEmail(typed)).toBe('wanjiru@example.com');
   });
 
-  test('composes its letters', () => {
+  test('composes letters', () => {
     expect(canonicalEmail('U\u0308@Exa\u0308mple.de')).toBe('ü@exämple.de');
   });
 
@@ -86,7 +86,7 @@ describe('the canonical form of an email address', () => {
     'wanjiru@EXA\u0308MPLE.de',
     'wanjiru@xn--exmple-cua.de',
     'wanjiru@XN--EXMPLE-CUA.de.',
-  ])('writes its domain in letters: %s', (typed) => {
+  ])('has a domain in letters: %s', (typed) => {
     expect(canonicalEmail(typed)).toBe('wanjiru@exämple.de');
   });
 
@@ -100,7 +100,7 @@ describe('the canonical form of an email address', () => {
   });
 });
 
-test('a value has each of its texts in canonical form, and its dates as they are', () => {
+test('the canonical form of a value has canonical texts and unchanged dates', () => {
   const day = new Date(0);
   expect(canonicalValue({ $or: [{ title: 'e\u0301' }, { at: day, n: 1, no: null }] })).toEqual({
     $or: [{ title: 'é' }, { at: day, n: 1, no: null }],

@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url';
 
 /**
- * Characters that nobody types on purpose: controls other than tab and line breaks, noncharacters (U+FFFE and U+FFFF end
- * an XML document), marks that turn the reading direction, and everything that Unicode calls ignorable. Joiners and
- * variation selectors are ignorable too; their neighbours decide about them.
+ * Characters that nobody types on purpose. These are controls other than tab and line breaks, noncharacters
+ * (U+FFFE and U+FFFF end an XML document), marks of reading direction, and all that Unicode calls ignorable.
+ * Joiners and variation selectors are ignorable too, but some texts need them.
  */
 const NEVER_TYPED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
@@ -12,7 +12,7 @@ const NEVER_TYPED =
 const JOINERS = /\p{Join_Control}+/gu;
 const VARIANTS = /\p{Variation_Selector}+|[\u{E0020}-\u{E007F}]+/gu;
 
-/** Scripts whose letters take another form beside a joiner. */
+/** Scripts whose letters change their form beside a joiner. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Balinese}\p{Script=Javanese}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
 /** Letters and signs that have variants. */
@@ -20,11 +20,11 @@ const WITH_VARIANTS = /[\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{S
 const EMOJI = /\p{Extended_Pictographic}/u;
 const EMOJI_END = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F/u;
 const KEYCAP = '\u20E3';
-/** Flags of England, Scotland and Wales are a black flag, a spelled-out code and an end. */
+/** The flags of England, Scotland and Wales are a black flag, a code and an end mark. */
 const FLAG = '\u{1F3F4}';
 const FLAG_CODE = /^[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}$/u;
 
-/** Returns the part of a run of joiners that its neighbours need. */
+/** Returns the joiner of a run if its neighbours need it. */
 function neededJoiner(run: string, offset: number, text: string): string {
   const [joiner = ''] = run;
   const before = characterBefore(text, offset);
@@ -34,7 +34,7 @@ function neededJoiner(run: string, offset: number, text: string): string {
   return joinsEmoji || JOINING.test(before) || JOINING.test(after) ? joiner : '';
 }
 
-/** Returns the part of a run of variation selectors, or of the code of a flag, that belongs to its neighbours. */
+/** Returns the variation selector or flag code of a run that its neighbour needs. */
 function neededVariant(run: string, offset: number, text: string): string {
   const before = characterBefore(text, offset);
   if (before === FLAG) return FLAG_CODE.test(run) ? run : '';
@@ -50,16 +50,16 @@ const characterBefore = (text: string, offset: number) =>
   [...text.slice(Math.max(0, offset - 2), offset)].at(-1) ?? '';
 
 /**
- * No writing puts more marks on one letter (Unicode's Stream-Safe Text Format). Putting them in order takes time with the
- * square of their number.
+ * More marks than any language puts on one letter (Unicode's Stream-Safe Text Format). Sorting marks takes
+ * quadratic time.
  */
 const SUPERFLUOUS_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 const ASCII_LINES = /^[\t\n\r\x20-\x7E]*$/;
 
 /**
- * Returns the one form in which texts that look the same are stored and looked for: composed (NFC), well-formed and
- * without invisible characters or piles of marks. Joiners and variation selectors stay where scripts and emoji need them.
+ * Returns the form in which equal-looking texts are stored and searched. It is composed (NFC) and well-formed, without
+ * invisible characters and piles of marks. Joiners and variation selectors stay where scripts and emoji need them.
  */
 export function canonicalText(text: string): string {
   if (ASCII_LINES.test(text)) return text;
@@ -69,20 +69,20 @@ export function canonicalText(text: string): string {
     .replace(SUPERFLUOUS_MARKS, '$1')
     .normalize('NFC');
   const needed = visible.replace(VARIANTS, neededVariant).replace(JOINERS, neededJoiner).normalize('NFC');
-  // One mark may have become two.
+  // Composing may have turned one mark into two.
   return needed.replace(SUPERFLUOUS_MARKS, '$1');
 }
 
-/** Around an address that was copied from a mail program, a page or a sentence. */
+/** Characters around an address copied from a mail program, a page or a sentence. */
 const BEFORE_ADDRESS = /^(?:mailto:|[\s<([{"'“”„‘’«‹,;:])+/i;
 const AFTER_ADDRESS = /[\s>)\]}"'“”‘’»›,;:.]/;
 
-/** A domain with letters beyond ASCII, or with its code for them. */
+/** A domain with non-ASCII letters, or with their xn-- code. */
 const INTERNATIONAL = /^(?=.*(?:xn--|[^\p{ASCII}]))[\p{L}\p{M}\p{N}.-]{1,253}$/u;
 
 /**
- * Returns an email address in the form in which it is stored and looked for: lower case, letters of the usual width, its
- * domain in letters, without what surrounds it.
+ * Returns the form in which an email address is stored and searched. It is in lower case and usual letter
+ * width, with the domain in letters, without surrounding characters.
  */
 export function canonicalEmail(typed: string): string {
   const text = canonicalText(typed).normalize('NFKC');
@@ -90,7 +90,7 @@ export function canonicalEmail(typed: string): string {
   const isLink = /mailto:/i.test(before);
   const address = isLink ? (text.slice(before.length).split('?', 1)[0] ?? '') : text.slice(before.length);
   let end = address.length;
-  // A pattern that ends in `+$` takes time with the square of the length.
+  // A pattern that ends in `+$` would take quadratic time.
   while (end > 0 && AFTER_ADDRESS.test(address.charAt(end - 1))) end -= 1;
   return withDomainInLetters(address.slice(0, end).toLowerCase().normalize('NFC'));
 }
@@ -103,7 +103,7 @@ function withDomainInLetters(address: string): string {
   return address.slice(0, at) + (letters || domain);
 }
 
-/** Returns a value with each text in it in its canonical form; names of fields stay. */
+/** Returns a value with all its texts in canonical form; names of fields stay. */
 export function canonicalValue<Value>(value: Value): Value;
 export function canonicalValue(value: unknown): unknown {
   if (typeof value === 'string') return canonicalText(value);

@@ -8,12 +8,12 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** '2026-11-27' → 'Friday 27 November 2026' */
+/** Returns 'Friday 27 November 2026' for '2026-11-27' */
 export const longDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 /**
- * What calendar and clock show in Nairobi when something ends: 'Friday 27 November 2026, 18:00'. Midnight is 24:00 of the day
- * before: that day still counts.
+ * Returns the end of something in Nairobi: 'Friday 27 November 2026, 18:00'. Midnight is 24:00 of the
+ * previous day, which still counts.
  */
 export function longEnd(moment: string | number | Date): string {
   const { day, time } = nairobiEnd(new Date(moment).getTime());
@@ -21,7 +21,7 @@ export function longEnd(moment: string | number | Date): string {
 }
 
 /**
- * The day that calendars in Nairobi show: '12 December', with its year when that is not the current one.
+ * Returns the day in Nairobi: '12 December', with the year if it is not the current one.
  *
  * @param time milliseconds since 1970
  */
@@ -34,7 +34,7 @@ export function dayAndMonth(time: number, now = Date.now()): string {
   );
 }
 
-/** What clocks in Nairobi show then: '24 November 2026, 18:00'. */
+/** Returns day and time in Nairobi: '24 November 2026, 18:00'. */
 export function nairobiTime(time: number): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return `${day.format(new Date(time + NAIROBI_AHEAD_MS))}, ${nairobiClock(time)}`;

@@ -11,7 +11,7 @@ import {
   weeksOfMonth,
 } from './days';
 
-/** Far east, far west, and zones whose clocks are set twice a year. */
+/** Far east, far west, and zones with daylight saving time. */
 const ZONES = [
   'UTC',
   'Africa/Nairobi',
@@ -23,7 +23,7 @@ const ZONES = [
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each(ZONES)('with the machine in %s counting days skips none and repeats none', (zone) => {
+test.each(ZONES)('with the machine in %s, counting days skips and repeats none', (zone) => {
   vi.stubEnv('TZ', zone);
   expect(eachDay({ firstDay: '2027-03-27', lastDay: '2027-03-29' })).toEqual([
     '2027-03-27',
@@ -33,24 +33,24 @@ test.each(ZONES)('with the machine in %s counting days skips none and repeats no
   expect(countDays({ firstDay: '2027-03-27', lastDay: '2027-03-29' })).toBe(3);
 });
 
-test('days go on over the ends of months and years', () => {
+test('adding days crosses the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 });
 
-test('months are those of the calendar, and end with their last day', () => {
+test('adding months keeps the date, or ends with a shorter month', () => {
   expect(addMonths('2026-05-03', 6)).toBe('2026-11-03');
   expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
   expect(addMonths('2026-06-30', 6)).toBe('2026-12-30');
   expect([lastOfMonth('2027-02-03'), lastOfMonth('2028-02-01')]).toEqual(['2027-02-28', '2028-02-29']);
 });
 
-test('a week begins with its Monday', () => {
+test('a week begins with Monday', () => {
   expect(weekOf('2026-11-23')[0]).toBe('2026-11-23');
   expect(weekOf('2026-11-29')).toEqual(weekOf('2026-11-23'));
 });
 
-test('a month is shown in whole weeks, from four of them to six', () => {
+test('a month is shown in four to six whole weeks', () => {
   const ends = (day: string) => weeksOfMonth(day).flatMap(([first, ...others]) => [first, others.at(-1)]);
 
   expect(ends('2027-02-14')).toHaveLength(8);
@@ -59,7 +59,7 @@ test('a month is shown in whole weeks, from four of them to six', () => {
   expect(ends('2026-11-23')).toHaveLength(12);
 });
 
-test.each(['2026-11-22', '2028-02-29', '2026-12-31'])('%s is a day of the calendar', (day) => {
+test.each(['2026-11-22', '2028-02-29', '2026-12-31'])('accepts %s as a calendar day', (day) => {
   expect(isDay(day)).toBe(true);
 });
 
@@ -80,7 +80,7 @@ test.each([
   20261122,
   null,
   new Date(0),
-])('%j is none', (value) => {
+])('rejects %j as a calendar day', (value) => {
   expect(isDay(value)).toBe(false);
 });
 

@@ -1,43 +1,42 @@
 /*
- * A day is a text, YYYY-MM-DD: it has no time zone and sorts as text. Days are counted in UTC, which has no daylight saving
- * time.
+ * A day is text, YYYY-MM-DD: it has no time zone and sorts as text. Days are counted in UTC, which has no
+ * daylight saving time.
  */
 
 export const DAY_MS = 24 * 3600 * 1000;
 const WEEK = 7;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A first and a last day. Both count. */
+/** A range of days, both ends included. */
 export interface Days {
   firstDay: string;
   lastDay: string;
 }
 
-/** Whether it is a day of the calendar, YYYY-MM-DD. There is no 30 February, of which `Date` makes a day in March. */
+/** Returns whether a value is a calendar day, YYYY-MM-DD. `Date` would turn 30 February into a day in March. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** The UTC day of a time in milliseconds since 1970. */
+/** Returns the UTC day of a time in milliseconds since 1970. */
 export const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** So many days later, or earlier for a negative number. */
+/** Adds days; a negative number goes back. */
 export const addDays = (day: string, days: number): string => dayAt(Date.parse(day) + days * DAY_MS);
 
-/** The same date so many months later; the last day of a month that is too short for it. */
+/** Adds months. If the month is too short for the date, returns its last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return dayAt(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
-/** How many days there are from the first to the last. Zero or less when they are in the wrong order. */
+/** Counts the days of a range. Returns zero or less if the order is wrong. */
 export const countDays = ({ firstDay, lastDay }: Days): number =>
   (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
 
-/** Every day from the first to the last. */
 export const eachDay = (days: Days): string[] =>
   Array.from({ length: countDays(days) }, (_, index) => addDays(days.firstDay, index));
 
@@ -45,16 +44,16 @@ export const firstOfMonth = (day: string): string => `${day.slice(0, 'YYYY-MM'.l
 
 export const lastOfMonth = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1);
 
-/** How many days after Monday: 0 to 6. */
+/** Returns how many days a day is after Monday: 0 to 6. */
 export const daysSinceMonday = (day: string): number => (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
 
-/** The seven days of its week, Monday first. */
+/** Returns the seven days of a day's week, Monday first. */
 export function weekOf(day: string): string[] {
   const monday = addDays(day, -daysSinceMonday(day));
   return Array.from({ length: WEEK }, (_, index) => addDays(monday, index));
 }
 
-/** The whole weeks of its month. The first and the last one reach into the months beside it. */
+/** Returns the whole weeks of a day's month. The first and last may reach into other months. */
 export function weeksOfMonth(day: string): string[][] {
   const lastDay = lastOfMonth(day);
   const weeks = [weekOf(firstOfMonth(day))];
@@ -71,7 +70,7 @@ export function weeksOfMonth(day: string): string[][] {
  *
  * @param key as `KeyboardEvent.key` names it
  * @param withShift Shift turns a month into a year
- * @returns undefined for a key that moves nowhere
+ * @returns undefined for other keys
  */
 export function dayForKey(key: string, day: string, withShift: boolean): string | undefined {
   const months = withShift ? 12 : 1;

@@ -8,7 +8,7 @@ test.each([
   [100000000, '100,000,000', 'KES 100,000,000'],
   [-500, '−500', '−KES 500'],
   [-5000, '−5,000', '−KES 5,000'],
-])('%d is written as %s and %s', (amount, number, withCurrency) => {
+])('writes %d as %s and %s', (amount, number, withCurrency) => {
   expect(shillings(amount)).toBe(number);
   expect(inKes(amount)).toBe(withCurrency);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { endOfDay, nairobiDay, nairobiEnd, nairobiMoment } from './nairobi';
 
-test('late in the evening of London it is the next day in Nairobi', () => {
+test('late evening in London is the next day in Nairobi', () => {
   expect(nairobiDay(Date.parse('2026-11-22T20:59:59Z'))).toBe('2026-11-22');
   expect(nairobiDay(Date.parse('2026-11-22T21:00:00Z'))).toBe('2026-11-23');
 });
 
-test('a clock in Nairobi is three hours ahead, also across midnight', () => {
+test('a clock in Nairobi is three hours ahead, even past midnight', () => {
   expect(Date.parse(nairobiMoment('2026-11-27', '18:00'))).toBe(Date.parse('2026-11-27T15:00:00Z'));
   expect(Date.parse(nairobiMoment('2026-11-27', '02:30'))).toBe(Date.parse('2026-11-26T23:30:00Z'));
   expect(endOfDay('2026-11-27')).toBe(Date.parse('2026-11-27T21:00:00Z'));
 });
 
-test('what ends at midnight ends with the day before', () => {
+test('an end at midnight belongs to the previous day', () => {
   expect(nairobiEnd(endOfDay('2026-11-27'))).toEqual({ day: '2026-11-27', time: '24:00' });
   expect(nairobiEnd(Date.parse('2026-11-27T15:00:00Z'))).toEqual({ day: '2026-11-27', time: '18:00' });
 });

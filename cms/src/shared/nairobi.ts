@@ -4,18 +4,18 @@ import { dayAt } from './days';
 export const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
 
 /**
- * The day that calendars in Nairobi show, YYYY-MM-DD.
+ * Returns the day in Nairobi, YYYY-MM-DD.
  *
- * @param time milliseconds since 1970; now when left out
+ * @param time milliseconds since 1970; default: now
  */
 export const nairobiDay = (time = Date.now()): string => dayAt(time + NAIROBI_AHEAD_MS);
 
-/** The time that clocks in Nairobi show, HH:MM. @param time milliseconds since 1970 */
+/** Returns the time of day in Nairobi, HH:MM. @param time milliseconds since 1970 */
 export const nairobiClock = (time: number): string =>
   new Date(time + NAIROBI_AHEAD_MS).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
 
 /**
- * A day and a time on Nairobi's clocks as a moment in ISO 8601, with their offset.
+ * Returns a day and time in Nairobi as ISO 8601 with offset.
  *
  * @param day YYYY-MM-DD
  * @param time HH:MM; 24:00 is midnight after the day
@@ -23,7 +23,7 @@ export const nairobiClock = (time: number): string =>
 export const nairobiMoment = (day: string, time: string): string => `${day}T${time}:00+03:00`;
 
 /**
- * The day and the time at which something ends in Nairobi. Midnight is 24:00 of the day before: that day still counts.
+ * Returns the day and time in Nairobi when something ends. Midnight is 24:00 of the previous day, which still counts.
  *
  * @param end milliseconds since 1970
  */
@@ -32,5 +32,5 @@ export function nairobiEnd(end: number): { day: string; time: string } {
   return time === '00:00' ? { day: nairobiDay(end - 1), time: '24:00' } : { day: nairobiDay(end), time };
 }
 
-/** Midnight in Nairobi after this day, in milliseconds since 1970. */
+/** Returns midnight in Nairobi after a day, in milliseconds since 1970. */
 export const endOfDay = (day: string): number => Date.parse(nairobiMoment(day, '24:00'));

@@ -1,4 +1,4 @@
-/** Splits a text at blank lines. One pattern for all of it would take time with the square of a run of blanks. */
+/** Splits a text at blank lines. A single pattern would take quadratic time for a run of blanks. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split('\n')

@@ -1,11 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { canonicalText } from './canonical-text';
 
-/** The international prefix of most countries, which Kenya's own rules do not know; before it may be a word. */
+/** "00", the international prefix of most countries but not of Kenya; a word may precede it. */
 const ZEROS = /^[^\d+]*00(?=[\s()./-]*[1-9])/;
 const DIGITS = /\p{Nd}/gu;
 
-/** Returns the same digits as 0 to 9: ٠٧١٢, ०७१२ and ０７１２ become 0712. Digits of one script follow each other. */
+/**
+ * Writes digits of any script as 0 to 9: ٠٧١٢, ०७१२ and ０７１２ become 0712. Digits of one script are
+ * consecutive in Unicode.
+ */
 const plainDigits = (text: string): string => text.replace(DIGITS, (digit) => String(digitValue(digit)));
 
 function digitValue(digit: string): number {
@@ -17,17 +20,17 @@ function digitValue(digit: string): number {
 
 const plain = (typed: string) => plainDigits(canonicalText(typed).normalize('NFKC'));
 
-/** Reads a number as people write it. Without a country it is Kenyan; undefined when it cannot be a number. */
+/** Reads a number as people write it, as Kenyan if it has no country; undefined if it cannot be a number. */
 export const parsePhone = (typed: string) =>
   parsePhoneNumberFromString(plain(typed).replace(ZEROS, '+'), 'KE');
 
-/** Returns the digits by which WhatsApp finds a person; undefined when the text is not a phone number. */
+/** Returns the digits for WhatsApp; undefined when the text is not a phone number. */
 export const whatsappNumber = (typed: string): string | undefined => {
   const number = parsePhone(typed);
   return number?.isValid() ? number.number.slice('+'.length) : undefined;
 };
 
-/** The form in which numbers are compared: international where it is one, else its digits. */
+/** Returns the form in which numbers are compared: international if valid, otherwise the digits. */
 export function phoneKey(typed: string): string {
   const number = parsePhone(typed);
   return number?.isValid() ? number.number : plain(typed).replace(/\D/g, '');

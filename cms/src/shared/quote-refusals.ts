@@ -1,6 +1,5 @@
 import type { BookingState } from './booking';
 
-/** Refusals of quotes and of reply templates. */
 export interface QuoteRefusals {
   QUOTE_GONE: null;
   QUOTE_FIELD_FIXED: null;
@@ -24,7 +23,7 @@ export interface QuoteRefusals {
 
   TEMPLATE_GONE: { name: string };
   TEMPLATE_NAME_TAKEN: { name: string };
-  /** Each with its braces */
+  /** Each in braces */
   PLACEHOLDER_UNKNOWN: { placeholder: string; known: readonly string[] };
   EMAIL_NOT_SET_UP: null;
   CLIENT_WITHOUT_EMAIL: null;

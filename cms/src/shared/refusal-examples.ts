@@ -3,7 +3,7 @@ import type { RefusalCode, RefusalParams } from './refusals';
 const taken = { firstDay: '2027-05-14', lastDay: '2027-05-16', label: 'Nomad Denim, Runway' };
 const option = { firstDay: '2027-05-14', lastDay: '2027-05-16', client: 'Vlisco', rank: 2, endsAt: null };
 
-/** One refusal of each kind, for the tests of all front ends. */
+/** One example of each refusal, for the tests of all front ends. */
 export const REFUSAL_EXAMPLES: { readonly [Code in RefusalCode]: RefusalParams[Code] } = {
   DATE_INVALID: null,
   FIELD_FIXED: null,

@@ -1,32 +1,32 @@
 import type { BookingRefusals } from './booking-refusals';
 import type { QuoteRefusals } from './quote-refusals';
 
-/** Refusals that any content type can receive. Those of one engine are in separate files. */
+/** Refusals of any content type. Refusals of single features are in separate files. */
 export interface GeneralRefusals {
   DATE_INVALID: null;
-  /** It is set once, and no save changes it */
+  /** The field is set once and cannot change */
   FIELD_FIXED: null;
   REQUIRED: null;
 }
 
-/** Every rule that the CMS refuses by, with the parameters of its sentence; null: it has none. */
+/** All refusal codes of the CMS with the parameters of their sentences; null: no parameters. */
 export interface RefusalParams extends GeneralRefusals, BookingRefusals, QuoteRefusals {}
 
 export type RefusalCode = keyof RefusalParams;
 
-/** A whole sentence, or how it follows from the parameters. */
+/** A sentence, or a function that builds it from the parameters. */
 type Sentence<Params> = [Params] extends [null] ? string : string | ((params: Params) => string);
 
-/** One sentence for each code. The compiler names the codes that lack one. */
+/** One sentence per code. The compiler reports missing ones. */
 export type Sentences<Code extends RefusalCode> = { readonly [One in Code]: Sentence<RefusalParams[One]> };
 
-/** What the CMS says besides its sentence; other servers and Strapi itself may say nothing. */
+/** The code and parameters of a refusal; other servers and Strapi itself may send neither. */
 export interface RefusalReason {
   code?: string | undefined;
   params?: unknown;
 }
 
-/** Returns the sentence for a refusal; undefined for codes without one here, such as those of a newer CMS. */
+/** Returns the sentence for a refusal; undefined for unknown codes, such as those of a newer CMS. */
 export function sentenceFor(
   sentences: Readonly<Record<string, unknown>>,
   { code = '', params }: RefusalReason,
@@ -36,7 +36,7 @@ export function sentenceFor(
   return typeof sentence === 'string' ? sentence : undefined;
 }
 
-/** What the site's forms and the client's page can receive. The site has a sentence for each. */
+/** Codes that the site's forms and the client's page can receive. The site has a sentence for each. */
 export const SITE_CODES = [
   'REQUIRED',
   'DATE_INVALID',

@@ -1,4 +1,4 @@
-/** Content that a page needs: without it the page is not found, so no list of pages names it then. */
+/** Content that a page needs; without it the page is a 404 and in no list of pages. */
 export type PageNeed = 'blog' | 'volunteering' | 'digitals';
 
 export interface SitePage {
@@ -8,7 +8,7 @@ export interface SitePage {
   needs?: PageNeed;
 }
 
-/** All pages of the site with a fixed address, in the order of the site map. A post and a project have pages besides. */
+/** All pages with a fixed address, in the order of the site map. Each post and project has a page too. */
 export const SITE_PAGES = [
   { path: '/', inClassic: true },
   { path: '/bio', inClassic: true },
@@ -32,7 +32,7 @@ export type SitePath = (typeof SITE_PAGES)[number]['path'];
 
 const PAGES: ReadonlyMap<string, SitePage> = new Map(SITE_PAGES.map((page) => [page.path, page]));
 
-/** Returns the page at a path below the root of its theme, undefined when the theme has no such page. */
+/** Returns the page at a path below the root of its theme; undefined if the theme lacks it. */
 export function sitePageAt(path: string, theme: 'modern' | 'classic'): SitePage | undefined {
   const page = PAGES.get(path);
   return theme === 'modern' || page?.inClassic ? page : undefined;

@@ -1,12 +1,11 @@
 const MB = 1024 * 1024;
 
-/** What a file is for decides how large it may be: `blog` is a post's cover, `post` is in its text. */
+/** The purpose of a file, which decides its size limit. `blog` is a post's cover, `post` is in its text. */
 export type UploadKind = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'digital' | 'post';
 
-/** The sorts of files that a limit is for. */
 export type UploadSort = 'image' | 'video' | 'captions';
 
-/** Bytes of each sort of file. A sort that is not there is not taken. */
+/** Bytes by sort of file. Missing sorts are not accepted. */
 export type UploadLimits = Readonly<{ image: number } & Partial<Record<UploadSort, number>>>;
 
 export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
@@ -20,13 +19,12 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
 };
 
 interface Format {
-  /** The endings that files are stored with. The first one is the usual one */
+  /** Endings of stored files, the usual one first */
   stored: readonly [string, ...string[]];
-  /** Endings that mean the same. Files are stored with the usual one, which browsers and programs know better */
+  /** Other endings of the format. Files are stored with the usual one, which more programs know */
   renamed: readonly string[];
 }
 
-/** What is accepted, by the media type of its content. */
 export const UPLOAD_FORMATS = {
   'image/jpeg': { stored: ['.jpg', '.jpeg'], renamed: ['.jfif', '.jpe', '.pjpeg', '.pjp'] },
   'image/png': { stored: ['.png'], renamed: ['.apng'] },
@@ -47,7 +45,7 @@ export function sortOfUpload(type: string): UploadSort {
   return type.startsWith('video/') ? 'video' : 'image';
 }
 
-/** The media type of a stored file by the ending of its name, lower case, with its dot; undefined for other endings. */
+/** Returns the media type for a file ending in lower case with its dot; undefined for other endings. */
 export const typeOfEnding = (ending: string): UploadType | undefined =>
   (Object.keys(UPLOAD_FORMATS) as UploadType[]).find((type) => {
     const stored: readonly string[] = UPLOAD_FORMATS[type].stored;

@@ -7,7 +7,7 @@ import { issueFormToken } from './submissions/form-token';
 import { countingRefusals, type SubmissionProof } from './submissions/submit';
 import { applyToVolunteer, type FormInput, postComment, sendMessage } from './submissions/visitor-forms';
 
-/** What visitors may call beside Strapi's own queries of published content: three writes and six reads. */
+/** Types and operations for visitors, beyond Strapi's queries of published content. */
 export const visitorSchema = /* GraphQL */ `
   type CategoryCount {
     name: String!
@@ -98,7 +98,7 @@ interface Submission {
 
 type Receive = (strapi: Core.Strapi, data: FormInput, proof: SubmissionProof) => Promise<{ status: string }>;
 
-/** Open to everyone; what they may do is decided inside, by the rules. */
+/** Open to everyone; rules decide inside. */
 export const visitorResolvers = (strapi: Core.Strapi) => ({
   Query: {
     portfolioCategories: () => portfolioCategories(strapi),

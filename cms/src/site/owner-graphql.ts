@@ -13,7 +13,7 @@ import {
 } from './portfolio/portfolio-order';
 import { weeklyCounts } from './submissions/weekly-counts';
 
-/** What the owner's area asks about the blog, the portfolio and the pages beyond Strapi's own operations. */
+/** Types and operations of the owner's area for blog, portfolio and pages, beyond Strapi's own. */
 export const ownerSchema = /* GraphQL */ `
   type WeeklyCount {
     weekStart: String!
@@ -89,7 +89,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
       missedPaths(strapi, { q: q ?? '', ...pageOf(asked) }),
   },
   Mutation: {
-    /** Stock Strapi cannot take a post back through its content API: neither status nor publishedAt do it. */
+    /** Strapi's content API cannot unpublish: it ignores status and publishedAt. */
     unpublishBlogPost: async (_: unknown, { documentId }: { documentId: string }) => {
       const { entries } = await strapi.documents(BLOG_POST).unpublish({ documentId });
       if (!entries[0] && !(await exists(strapi, documentId)))

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { readSettings } from '../content';
 import { isRead, type Rule } from '../content/rules/rule';
 
-/** A blog that the owner switched off does not exist for visitors, through any door. */
+/** Hides a disabled blog from visitors at every entry point. */
 export const blogSwitch: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
@@ -13,7 +13,7 @@ export const blogSwitch: Rule =
     return context.action === 'count' ? 0 : null;
   };
 
-/** Nobody applies to be a volunteer where the owner wants none. */
+/** Refuses applications while volunteering is closed. */
 export const volunteerSwitch: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
@@ -21,7 +21,6 @@ export const volunteerSwitch: Rule =
     return next();
   };
 
-/** @throws ForbiddenError */
 export async function requireOpenVolunteering(strapi: Core.Strapi): Promise<void> {
   if (!(await readSettings(strapi)).enableVolunteers)
     throw new errors.ForbiddenError('Volunteer applications are closed');

@@ -2,11 +2,11 @@ import type { MediaKey } from '../media-key';
 
 export interface StarterBlogPost {
   title: string;
-  /** What the CMS makes of the title; given here so that a second load finds the same post. */
+  /** The slug that the CMS would make of the title; given here so that a second load finds the post. */
   slug: string;
   tags: string[];
   image: MediaKey;
   createdAt: string;
-  /** Markdown that opens with a plain paragraph: its beginning is the excerpt on the cards. */
+  /** Markdown that begins with a plain paragraph, which becomes the excerpt on cards. */
   content: string;
 }

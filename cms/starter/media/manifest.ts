@@ -1,4 +1,4 @@
-/** Every starter file with its alternative text. None shows a person: they are rendered studies of folded silk. */
+/** Starter files with their alternative texts. None shows a person: they are rendered studies of folded silk. */
 export const starterMedia = {
   hero: {
     file: 'hero.jpg',

@@ -6,7 +6,7 @@ import { checkBookedDays, checkOrder } from './booking-days';
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Africa/Nairobi'])(
-  'with the machine in %s today is the day in Nairobi, before and after its midnight',
+  'with the machine in %s, today is the day in Nairobi before and after midnight',
   (zone) => {
     vi.stubEnv('TZ', zone);
     const before = nairobiDay(Date.parse('2027-05-13T20:59:59Z'));
@@ -25,7 +25,7 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Africa/Nairobi'])(
   },
 );
 
-test('days of a booking are days of the calendar', () => {
+test('rejects booking days that are not calendar days', () => {
   expect(() => checkOrder('2027-02-30', '2027-03-01')).toThrow('Enter a date, such as 2027-05-14.');
   expect(() => checkOrder('2027-02-01', '2027-02-30')).toThrow('Enter a date, such as 2027-05-14.');
 });

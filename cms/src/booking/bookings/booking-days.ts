@@ -5,7 +5,7 @@ const MOST_DAYS = 60;
 const MOST_YEARS = 3;
 const MOST_DAYS_AWAY = 366;
 
-/** @throws ValidationError naming the field, for what is no day or no order of days */
+/** @throws ValidationError naming the field, for invalid days or a last day before the first */
 export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
   if (!isDay(firstDay)) throw refused('DATE_INVALID', { field: 'firstDay' });
   if (!isDay(lastDay)) throw refused('DATE_INVALID', { field: 'lastDay' });
@@ -22,8 +22,10 @@ export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
 }
 
 /**
+ * Checks the days of a booking.
+ *
  * @param today in Nairobi
- * @param stored the first day that the booking has by now, which may be over
+ * @param stored the booking's current first day, which may be past
  * @throws ValidationError naming the field and the remedy
  */
 export function checkBookedDays(firstDay: unknown, lastDay: unknown, today: string, stored?: string): Days {
@@ -37,7 +39,7 @@ export function checkBookedDays(firstDay: unknown, lastDay: unknown, today: stri
   return days;
 }
 
-/** @throws ValidationError when these are no days, or too many at once */
+/** @throws ValidationError for invalid days or too many days */
 export function checkRange(from: unknown, to: unknown, most: number): Days {
   if (!isDay(from)) throw refused('DATE_INVALID', { field: 'from' });
   if (!isDay(to)) throw refused('DATE_INVALID', { field: 'to' });

@@ -7,7 +7,7 @@ import { wording } from '../wording';
 import { BOOKING, type Booking } from './booking';
 import { moveBooking } from './change-state';
 
-/** Ends every option whose time has come, the one that ended first before the others. */
+/** Ends every expired hold, the earliest end first. */
 export const endHolds: DueWork = {
   name: 'booking-holds',
   title: wording.endsHolds,
@@ -25,7 +25,7 @@ export const endHolds: DueWork = {
     const ended: Booking[] = await strapi.db
       .query(BOOKING)
       .findMany({ where, orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }] });
-    // The owner may have moved it, or its end, since it was read.
+    // The owner may have changed the state or the end since the query.
     const onlyIf = ({ state, holdEndsAt }: Booking) =>
       state === 'option' && holdEndsAt !== null && new Date(holdEndsAt).getTime() <= now;
     await eachAlone(strapi, ended, ({ documentId }) =>
@@ -34,7 +34,7 @@ export const endHolds: DueWork = {
   },
 };
 
-/** What was confirmed is done when its last day is over in Nairobi. */
+/** Finishes confirmed bookings when their last day is over in Nairobi. */
 export const finishBookings: DueWork = {
   name: 'booking-days',
   title: wording.finishes,

@@ -10,8 +10,8 @@ const TABLE = 'booking_changes';
 interface Change {
   documentId: string;
   /**
-   * Also what follows for others: an option moves up when one before it goes, and down when one comes back; its days are
-   * booked when another booking is confirmed, and free again when that ends
+   * Includes effects on other bookings. MOVED_UP: an option before it ended. MOVED_DOWN: one was restored.
+   * DAYS_BOOKED: another booking was confirmed on its days. DAYS_FREE: that booking ended.
    */
   event:
     | BookingEvent
@@ -39,23 +39,23 @@ interface ChangeRow {
   reason: string | null;
 }
 
-/** Who did it: as in the record of activity, and clients on their own pages. */
+/** Returns the actor as the activity log has it; a visitor here is the client on their own page. */
 function actorOf(strapi: Core.Strapi): { actor: string; actor_name: string | null } {
   if (currentCaller(strapi) === 'visitor') return { actor: 'client', actor_name: null };
   const { kind, name = null } = currentActor(strapi);
   return { actor: kind, actor_name: name };
 }
 
-/** Recorded by the saves that cause them. */
+/** The saves that cause these events record them. */
 const RECORDED_ELSEWHERE: readonly Change['event'][] = ['ASKED', 'BROUGHT_BACK', 'QUOTE_SENT'];
 
-/** What the record of activity calls an event; undefined for one that is recorded elsewhere. */
+/** Returns the event's name in the activity log; undefined if it is recorded elsewhere. */
 function actionOf(event: Change['event']): ActionName | undefined {
   if (RECORDED_ELSEWHERE.includes(event)) return undefined;
   return event.toLowerCase().replaceAll('_', '-') as ActionName;
 }
 
-/** Kept with the change or not at all: to be called in its transaction. */
+/** Records a change of a booking. Call it in the transaction of the change. */
 export async function recordChange(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -83,7 +83,6 @@ export async function recordChange(
   });
 }
 
-/** What happened to a booking, oldest first. */
 export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
   const rows: ChangeRow[] = await strapi.db
     .connection(TABLE)
@@ -100,7 +99,7 @@ export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
   }));
 }
 
-/** The last thing that somebody did with the booking itself: not a quote of it, nor what others did to its rank. */
+/** Returns the last event of the booking itself, without quotes and changes of rank. */
 export async function lastEvent(trx: Knex.Transaction, documentId: string): Promise<string | undefined> {
   const row: Pick<ChangeRow, 'event'> | undefined = await trx(TABLE)
     .where({ document_id: documentId })
@@ -110,7 +109,6 @@ export async function lastEvent(trx: Knex.Transaction, documentId: string): Prom
   return row?.event;
 }
 
-/** How often the client has answered a quote. */
 export async function countAnswers(
   trx: Knex.Transaction,
   documentId: string,
@@ -123,7 +121,7 @@ export async function countAnswers(
   return Number(row?.answers ?? 0);
 }
 
-/** Whether a booking is or was confirmed at some time: its client may have it in a calendar. */
+/** Returns whether a booking was ever confirmed, so its client may have it in a calendar. */
 export async function wasEverConfirmed(
   strapi: Core.Strapi,
   { documentId, state }: Pick<Booking, 'documentId' | 'state'>,
@@ -133,7 +131,7 @@ export async function wasEverConfirmed(
   return (await strapi.db.connection(TABLE).where(confirmed).first('id')) !== undefined;
 }
 
-/** They go with their booking; the bin has its own copy. */
+/** Deletes the changes of a deleted booking; the bin has its own copy. */
 export async function forgetChanges(trx: Knex.Transaction, documentId: string): Promise<void> {
   await trx(TABLE).where({ document_id: documentId }).delete();
 }

@@ -17,7 +17,7 @@ import { ranked } from './holds';
 import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
 import { reschedule } from './transitions';
 
-/** Written by the transitions and by what a booking begins with alone. */
+/** Only transitions and the creation of a booking write these fields. */
 export const FIXED_FIELDS = [
   'state',
   'holdRank',
@@ -30,16 +30,18 @@ export const FIXED_FIELDS = [
   'tokenEndsAt',
 ] as const;
 
-/** What the bookings' own code writes goes through: it has been checked there. */
+/** The bookings' own code has already checked what it writes. */
 const isInternalWrite = () => currentAction() === 'book' || currentAction() === 'move';
 
-/** A save changes what was asked, never where a booking stands; days, times and numbers are checked as in a new one. */
+/**
+ * Lets a save change what the client asked for, never the state. Checks days, times and numbers as in a new booking.
+ */
 export const bookingFields: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     const data = writtenData(context);
     if (!data || isInternalWrite() || caller() === 'system') return next();
-    // Visitors have no other door than the form's, which has checked everything.
+    // Visitors can create a booking only through the form, which has checked everything.
     if (context.action === 'create' && caller() === 'visitor') return next();
     if (context.action === 'create') throw refused('BOOKING_NOT_CREATED_HERE', { field: 'service' });
     const { documentId } = context.params as { documentId: string };
@@ -73,8 +75,8 @@ export const bookingFields: Rule =
   };
 
 /**
- * Another service, quantity or other extras obey the rate card of now, and the unit follows the service. What was asked
- * before stays as it is; an earlier version brings back what was on the rate card then.
+ * Checks a changed service, quantity or extra against the current rate card. The unit follows the service.
+ * Unchanged values stay. Restoring an earlier version brings back what the rate card offered then.
  */
 async function checkAsked(
   strapi: Core.Strapi,
@@ -96,7 +98,9 @@ const wantedOf = ({ service, quantity, extras }: Record<string, unknown>): Wante
   extras: Array.isArray(extras) ? extras.map(String) : [],
 });
 
-/** What comes is the first of a booking's changes; what goes takes them along, and whoever was behind it moves up. */
+/**
+ * Logs a new booking as its first change. Deletes the changes of a deleted booking and moves up the options behind it.
+ */
 export const logBookingChanges: Rule =
   ({ strapi }) =>
   async (context, next) => {

@@ -6,7 +6,6 @@ import { refused } from '../refused';
 export const BOOKING = 'api::booking.booking';
 export const AWAY = 'api::away.away';
 
-/** A booking as it is stored. */
 export interface Booking {
   id: number;
   documentId: string;
@@ -33,7 +32,7 @@ export interface Booking {
   revision: number;
 }
 
-/** Two stretches of days that share one. */
+/** Where clause: rows that overlap these days. */
 export const sharingADay = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) => ({
   firstDay: { $lte: lastDay },
   lastDay: { $gte: firstDay },
@@ -42,7 +41,7 @@ export const sharingADay = ({ firstDay, lastDay }: { firstDay: string; lastDay: 
 export const findBooking = (strapi: Core.Strapi, documentId: string): Promise<Booking | null> =>
   strapi.db.query(BOOKING).findOne({ where: { documentId } });
 
-/** @throws NotFoundError when it is gone */
+/** @throws NotFoundError when the booking is gone */
 export async function requireBooking(strapi: Core.Strapi, documentId: string): Promise<Booking> {
   const booking = await findBooking(strapi, documentId);
   if (!booking) throw refused('BOOKING_GONE', { kind: 'missing' });

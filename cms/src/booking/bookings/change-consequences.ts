@@ -37,7 +37,7 @@ export async function moveConsequences(
 
 const takesDays = ({ state }: PlacedBooking): boolean => state === 'option' || state === 'confirmed';
 
-/** Which of a booking's days become free: 'all', 'some', or 'none', also where it held none. */
+/** Returns which of the booking's days become free: 'all', 'some' or 'none'. A booking that held no days frees none. */
 function freedDays(
   before: readonly PlacedBooking[],
   after: readonly PlacedBooking[],
@@ -56,7 +56,7 @@ function freedDays(
   return free.length === days.length ? 'all' : 'some';
 }
 
-/** Other options that move up, or can be confirmed because no confirmed booking shares a day with them any longer. */
+/** Returns options that move up, and options that no confirmed booking overlaps any longer. */
 const nextOptions = (before: readonly PlacedBooking[], after: readonly PlacedBooking[], documentId: string) =>
   after
     .filter((option) => option.documentId !== documentId && option.state === 'option')

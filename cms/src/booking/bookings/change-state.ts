@@ -15,27 +15,27 @@ import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
 import { hasHappened } from './repeated-change';
 import { moved } from './transitions';
 
-/** What the owner, a client or the time of day lets happen. */
+/** An event that the owner, a client or the scheduler asks for. */
 interface Wanted {
   documentId: string;
   event: BookingEvent;
-  /** What whoever decides has seen; the owner always says */
+  /** The revision that the caller saw; the owner always sends it */
   revision?: number;
   /** ISO time */
   holdEndsAt?: string | null;
   reason?: string | null;
   insist?: boolean | null;
-  /** Asked once the booking is locked; a booking of which it is not true stays as it is */
+  /** Asked once the booking is locked; if false, the booking stays as it is */
   onlyIf?: (booking: Booking) => boolean;
 }
 
 /**
- * Moves a booking from one state to another, with all that follows for the options of the same days; who, when and why
- * is kept. One caller at a time: of two who confirm bookings of the same days, the second is refused.
+ * Moves a booking to another state and updates the options of the same days. Logs who, when and why. The lock admits
+ * one caller at a time, so the second of two overlapping confirmations is refused.
  *
  * @param now milliseconds since 1970
- * @returns the booking as it is stored; an event that has already happened changes nothing
- * @throws ValidationError with the reason and the remedy; a conflict when somebody saved the booking meanwhile
+ * @returns the stored booking; an event that has already happened changes nothing
+ * @throws ValidationError with the reason and the remedy; ConflictError when somebody saved the booking in the meantime
  */
 export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Date.now()): Promise<Booking> {
   const { documentId, event, revision, holdEndsAt, insist, onlyIf } = wanted;
@@ -45,7 +45,7 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     await lockDays(trx);
     const booking = await requireBooking(strapi, documentId);
     if (onlyIf?.(booking) === false || (await hasHappened(trx, booking, wanted))) return booking;
-    // The rule of revisions answers with what is stored by now.
+    // The revision rule answers with the stored booking.
     if (revision !== undefined && revision !== booking.revision)
       await update(strapi, documentId, { revision });
     const before = await loadNeighbours(strapi, booking);
@@ -77,7 +77,7 @@ async function update(strapi: Core.Strapi, documentId: string, data: object): Pr
   return stored as unknown as Booking;
 }
 
-/** The client takes back what they asked; twice is once. @throws as `actAsClient` */
+/** Cancels a booking for the client. Cancelling twice changes nothing. @throws as `actAsClient` */
 export const cancelBooking = (
   strapi: Core.Strapi,
   { reason, ...request }: ClientRequest & { reason?: string | null },

@@ -4,17 +4,17 @@ import { addDays } from '../../shared/days';
 import { endOfDay } from '../../shared/nairobi';
 
 const DAYS_AFTER = 90;
-/** 128 bits */
+/** 16 bytes = 128 bits */
 const TOKEN_BYTES = 16;
 
-/** What the database holds of a client's token: neither opens the page without the server's secret. */
+/** The stored part of a client's token. It opens the page only together with the server's secret. */
 export interface StoredToken {
   tokenSeed: string;
   tokenHash: string;
   tokenEndsAt: Date;
 }
 
-/** The token of a booking's page. It can be written again later, into a mail or a WhatsApp text. */
+/** Returns the token of a booking's page. The seed makes the same token again, for a mail or a WhatsApp text. */
 export const tokenOf = (seed: string): string =>
   createHmac('sha256', formSecret())
     .update(`booking:${seed}`)
@@ -22,7 +22,6 @@ export const tokenOf = (seed: string): string =>
     .subarray(0, TOKEN_BYTES)
     .toString('base64url');
 
-/** By which a booking is found. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function newToken(lastDay: string): StoredToken {
@@ -30,5 +29,5 @@ export function newToken(lastDay: string): StoredToken {
   return { tokenSeed, tokenHash: hashOf(tokenOf(tokenSeed)), tokenEndsAt: endOfToken(lastDay) };
 }
 
-/** The end, in Nairobi, of the ninetieth day after the last one. @param lastDay YYYY-MM-DD */
+/** Returns the end, in Nairobi, of the ninetieth day after the last day. @param lastDay YYYY-MM-DD */
 export const endOfToken = (lastDay: string): Date => new Date(endOfDay(addDays(lastDay, DAYS_AFTER)));

@@ -13,7 +13,7 @@ import { internationalPhone } from './phone';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** A visitor asks for days; the receipt holds the token of the page that is theirs from now on. */
+/** Stores a visitor's booking request. The receipt holds the token of the client's page. */
 export async function requestBooking(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
   const check = async () => {
     const data = await newBooking(strapi, input);
@@ -25,7 +25,7 @@ export async function requestBooking(strapi: Core.Strapi, input: FormInput, proo
   return { status: 'received', token: tokenOf(tokenSeed) };
 }
 
-/** The owner writes down what came by telephone. Sent again with the same key, it is the one that is stored. */
+/** Stores a booking that the owner took by telephone. Repeating the same key returns the stored booking. */
 export async function createBooking(strapi: Core.Strapi, input: FormInput): Promise<Booking> {
   const earlier = await createdEarlier(strapi, BOOKING);
   if (earlier) return earlier as unknown as Booking;
@@ -36,7 +36,7 @@ export async function createBooking(strapi: Core.Strapi, input: FormInput): Prom
 }
 
 /**
- * An enquiry with its estimate, by the rate card of now: of prices only what is stored here counts.
+ * Returns an enquiry with its estimate. Prices come only from the current rate card in the database.
  *
  * @throws ValidationError naming the field and the remedy; nothing is stored
  */
@@ -63,9 +63,9 @@ async function newBooking(strapi: Core.Strapi, input: FormInput) {
 }
 
 /**
- * Where and when somebody is expected, and how the client is reached, in the one form that is stored.
+ * Normalizes place, call time and contact details to their stored form.
  *
- * @param fields only those that are there are checked
+ * @param fields absent fields are not checked
  */
 export function reach(fields: FormInput) {
   const startTime = fields.startTime || null;

@@ -12,8 +12,8 @@ export async function lockDays(trx: Knex.Transaction): Promise<void> {
 }
 
 /**
- * Returns a number that grows whenever the lock is taken, so with every change of which days are on hold, booked or away, and
- * with some changes that the calendar does not show.
+ * Returns a number that grows whenever the lock is taken. So it grows with every change of days on hold,
+ * booked or away, and with some changes that the calendar does not show.
  */
 export async function daysVersion(strapi: Core.Strapi): Promise<string> {
   const row: { value: number | string } | undefined = await strapi.db
@@ -23,7 +23,7 @@ export async function daysVersion(strapi: Core.Strapi): Promise<string> {
   return String(row?.value ?? 0);
 }
 
-/** Days away change without a move of a booking: they count up inside the transaction of their write. */
+/** Days away change without a booking event, so they take the lock inside their own transaction. */
 export function countDaysAway(strapi: Core.Strapi): void {
   const countUp = async () => {
     await strapi.db.transaction(({ trx }) => lockDays(trx));

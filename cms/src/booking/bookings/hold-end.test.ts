@@ -19,7 +19,7 @@ describe('The end of a hold', () => {
     label: 'a',
   });
 
-  test('is the end of the last day at the latest when an option moves to earlier days', () => {
+  test('is at most the end of the last day when an option moves to earlier days', () => {
     const option = held('2027-05-20', Date.parse('2027-05-19T15:00:00Z'));
     const earlier = reschedule([option], 'a', { firstDay: DAY, lastDay: '2027-05-16' }, NOW);
     expect(earlier[0]?.holdEndsAt).toBe(endOfDay('2027-05-16'));
@@ -27,13 +27,13 @@ describe('The end of a hold', () => {
     expect(later[0]?.holdEndsAt).toBe(option.holdEndsAt);
   });
 
-  test('cannot be on a last day that is over', () => {
+  test('cannot be on a past last day', () => {
     const option = { ...held('2027-05-20', END), firstDay: '2027-05-01' };
     const over = { firstDay: '2027-05-01', lastDay: '2027-05-09' };
     expect(() => reschedule([option], 'a', over, NOW)).toThrow(/would end in the past/);
   });
 
-  test('leaves an enquiry of what comes back after it', () => {
+  test('turns an option restored after it into an enquiry', () => {
     const option = held(DAY, END);
     expect(returned([option], 'a', END)[0]).toMatchObject({
       state: 'enquiry',

@@ -2,30 +2,27 @@ import { type BookingState, rankAfter } from '../../shared/booking';
 import type { EarlierOption, TakenDays } from '../../shared/booking-refusals';
 import type { Days } from '../../shared/days';
 
-/** Where a booking stands: what the rules of days and states need to know of it. */
+/** The part of a booking that the rules of days and states need. */
 export interface PlacedBooking extends Days {
   documentId: string;
   state: BookingState;
-  /** 1 is the first to be confirmed; null for what is no option */
+  /** 1 is confirmed first; null if the booking is not an option */
   holdRank: number | null;
-  /** Decides which of two options is before the other. Milliseconds since 1970 */
+  /** Orders options: the lower one is first. Milliseconds since 1970 */
   heldSince: number | null;
   /** Milliseconds since 1970 */
   holdEndsAt: number | null;
-  /** Whose it is, for a refusal that names it; absent where whoever reads that may not know */
+  /** Client and service, for a refusal; absent if the reader may not know them */
   label?: string | undefined;
-  /** The client's name; absent in the same places */
   client?: string | undefined;
 }
 
-/** What a refusal says of a confirmed booking. */
 export const takenBy = ({ firstDay, lastDay, label }: PlacedBooking): TakenDays => ({
   firstDay,
   lastDay,
   label,
 });
 
-/** What a refusal says of an option. */
 export const earlierOption = ({
   firstDay,
   lastDay,
@@ -49,8 +46,8 @@ const isBefore = (one: PlacedBooking, other: PlacedBooking): boolean => {
 };
 
 /**
- * Returns the options that come before a booking on its days, by rank. Before a booking that is not an option, all of them
- * do.
+ * Returns the options that come before a booking on its days, by rank. If the booking is not an option, all
+ * of them come before it.
  */
 export const optionsBefore = (booking: PlacedBooking, all: readonly PlacedBooking[]): PlacedBooking[] =>
   all
@@ -63,7 +60,7 @@ export const optionsBefore = (booking: PlacedBooking, all: readonly PlacedBookin
     )
     .sort((one, other) => (isBefore(one, other) ? -1 : 1));
 
-/** The rank of an option among all of them. */
+/** Returns the rank of an option among the options that overlap it. */
 export const rankOf = (option: PlacedBooking, all: readonly PlacedBooking[]): number =>
   rankAfter(
     option,
@@ -74,8 +71,8 @@ export const rankOf = (option: PlacedBooking, all: readonly PlacedBooking[]): nu
   );
 
 /**
- * The same bookings, each option on the days that have changed with the place that it has among the others. No other one
- * has another place by that, nor is all that is before it known here.
+ * Returns the bookings with new ranks for options that overlap the changed days. Other options keep their
+ * rank: not all options before them are known here.
  */
 export const ranked = (all: readonly PlacedBooking[], changed: readonly Days[]): PlacedBooking[] =>
   all.map((one) => {
@@ -90,6 +87,6 @@ export const otherConfirmed = (booking: Days & { documentId: string }, all: read
       other.documentId !== booking.documentId && other.state === 'confirmed' && shareADay(other, booking),
   );
 
-/** After every other one. Two options that are placed in one moment still have an order. */
+/** Returns a `heldSince` after all others. Two options placed at the same moment still have an order. */
 export const lastInLine = (all: readonly PlacedBooking[], now: number): number =>
   Math.max(now, ...all.map(({ heldSince }) => (heldSince ?? 0) + 1));

@@ -11,13 +11,13 @@ import { BOOKING, type Booking, sharingADay } from './booking';
 import { recordChange } from './booking-log';
 import { otherConfirmed, type PlacedBooking } from './holds';
 
-/** What takes or gives up days. */
 const ON_DAYS = statesThat('holdsDays');
 
 /**
- * A booking, all on whose place it has a say, which is what shares a day with it, and all that has a say on those.
+ * Loads a booking, the bookings that overlap it, and the bookings that overlap those. The last group decides
+ * the ranks of the second.
  *
- * @param days others that it is to have
+ * @param days its new days, if they change
  */
 export async function loadNeighbours(
   strapi: Core.Strapi,
@@ -36,7 +36,7 @@ export async function loadNeighbours(
     holdRank: one.holdRank,
     heldSince: asTime(one.heldSince),
     holdEndsAt: asTime(one.holdEndsAt),
-    // No client reads in a refusal who else booked.
+    // A refusal must not show a client who else booked.
     ...(tells && { label: wording.booking(one.name, one.service), client: one.name }),
   }));
 }
@@ -47,13 +47,11 @@ const asTime = (stored: string | null): number | null =>
 const onDays = (strapi: Core.Strapi, days: Days): Promise<Booking[]> =>
   strapi.db.query(BOOKING).findMany({ where: { state: { $in: ON_DAYS }, ...sharingADay(days) } });
 
-/** From the first day of all to the last one of all. */
 function spanOf(all: readonly Days[]): Days {
   const days = all.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   return { firstDay: days[0] ?? '', lastDay: days.at(-1) ?? '' };
 }
 
-/** As it is stored. */
 export const placeOf = ({ holdRank, heldSince, holdEndsAt }: PlacedBooking) => ({
   holdRank,
   heldSince: heldSince === null ? null : new Date(heldSince),
@@ -63,13 +61,13 @@ export const placeOf = ({ holdRank, heldSince, holdEndsAt }: PlacedBooking) => (
 interface Placing {
   before: readonly PlacedBooking[];
   after: readonly PlacedBooking[];
-  /** Whose own change is stored already, or which is gone */
+  /** The booking whose own change is already stored, or that is gone */
   besides: string;
 }
 
 /**
- * Stores the ranks that follow for the others, and what their clients' pages say because of it: whether a confirmed booking
- * takes one of their days. The owner is told of what moves up and of what can be confirmed again.
+ * Stores the new ranks of the other options, and whether a confirmed booking now takes one of their days.
+ * Notifies the owner of options that move up or can be confirmed again.
  */
 export async function storeChangedRanks(
   strapi: Core.Strapi,
@@ -81,7 +79,7 @@ export async function storeChangedRanks(
     await storeRank(strapi, trx, placing, option);
     await noteTakenDays(strapi, trx, placing, option);
   }
-  // A hold may end sooner than the scheduler would look.
+  // A hold may end sooner than the scheduler's next look.
   await wakeScheduler(strapi);
 }
 
@@ -98,7 +96,7 @@ async function storeRank(
   const isUp = was !== null && holdRank < was;
   const reason = wording.otherRank(was, holdRank);
   await recordOption(strapi, trx, documentId, isUp ? 'MOVED_UP' : 'MOVED_DOWN', reason);
-  // Behind a confirmed booking no rank leads anywhere.
+  // An option behind a confirmed booking gains nothing by moving up.
   if (!isUp || otherConfirmed(option, after)) return;
   await notifyOwner(strapi, { uid: BOOKING, documentId });
   await addNotice(strapi, { event: 'MOVED_UP', about: documentId, rank: holdRank });

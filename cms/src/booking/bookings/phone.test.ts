@@ -25,7 +25,7 @@ test.each([
   expect(`+${whatsappNumber(typed)}`).toBe(stored);
 });
 
-test.each(['0000', '00', '12', 'call me', '0044'])('%j is refused', (typed) => {
+test.each(['0000', '00', '12', 'call me', '0044'])('rejects %j', (typed) => {
   expect(() => internationalPhone(typed)).toThrow();
 });
 

@@ -2,7 +2,7 @@ import { parsePhone } from '../../shared/phone-number';
 import { refused } from '../refused';
 
 /**
- * A number as people write it becomes one with its country, which WhatsApp needs; without a country it is Kenya's.
+ * Returns a typed phone number with its country code, which WhatsApp needs. Kenya is the default.
  *
  * @throws ValidationError when it is not a phone number
  */

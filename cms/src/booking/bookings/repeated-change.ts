@@ -3,7 +3,7 @@ import { type BookingEvent, STATE_AFTER } from '../../shared/booking';
 import type { Booking } from './booking';
 import { lastEvent } from './booking-log';
 
-/** Each is the only way to the state that it leads to. */
+/** Each of these is the only way to its state. */
 const MEANT_ONCE: readonly BookingEvent[] = ['CONFIRM', 'DECLINE', 'CANCEL', 'FINISH', 'HOLD_ENDED'];
 
 interface Asked {
@@ -14,7 +14,8 @@ interface Asked {
 }
 
 /**
- * Whether an event has already happened, so that asking for it again, as after a lost answer, is answered and not refused.
+ * Returns whether an event has already happened. A request repeated after a lost response is then answered,
+ * not refused.
  *
  * @param booking as it is stored, locked
  */
@@ -24,7 +25,7 @@ export async function hasHappened(
   { event, revision, holdEndsAt }: Asked,
 ): Promise<boolean> {
   if (MEANT_ONCE.includes(event)) return booking.state === STATE_AFTER[event];
-  // Other events can be meant twice: only a request made from the revision before the last one is a repeat.
+  // Other events can be meant twice. Only a request based on the revision before the last one is a repeat.
   if (revision === undefined || revision + 1 !== booking.revision) return false;
   if ((await lastEvent(trx, booking.documentId)) !== event) return false;
   return event !== 'PLACE_OPTION' || timeOf(booking.holdEndsAt) === timeOf(holdEndsAt);

@@ -9,10 +9,10 @@ import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
 import { holdIsOver, returned } from './transitions';
 
 /**
- * For a booking that was just put back after it was deleted: meanwhile its days may have become somebody else's. The days
- * are locked.
+ * Settles a booking just restored from the bin, whose days may have been taken in the meantime. The caller
+ * holds the days lock.
  *
- * @returns what is not as it was and why, as a sentence; undefined: it stands where it stood
+ * @returns a sentence about what changed and why; undefined if the booking is as it was
  */
 export async function settleRestored(
   strapi: Core.Strapi,

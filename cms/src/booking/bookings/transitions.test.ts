@@ -41,7 +41,7 @@ const place = (all: readonly PlacedBooking[], ...ids: string[]) =>
     all,
   );
 
-/** When an event happens, so that only what the table says can refuse it. */
+/** A moment at which only the table of states can refuse the event. */
 const moment = (event: BookingEvent) =>
   event === 'HOLD_ENDED' ? END : event === 'FINISH' ? endOfDay(DAY) : NOW;
 
@@ -57,13 +57,13 @@ function happens(
   }
 }
 
-/** Everything that later events can depend on; only the order of the moments of holds counts, not the moments. */
+/** Everything that later events depend on. Holds count by their order, not by their moments. */
 const keyOf = (all: readonly PlacedBooking[]) =>
   [...all]
     .map(({ documentId, state, holdRank, holdEndsAt }) => `${documentId} ${state} ${holdRank} ${holdEndsAt}`)
     .join();
 
-/** @returns what must never be after an event, in words; undefined when all is as it must be */
+/** @returns a broken invariant, in words; undefined if all hold */
 function problemOf(
   before: readonly PlacedBooking[],
   after: readonly PlacedBooking[],
@@ -94,7 +94,7 @@ function problemOf(
   return isListed ? undefined : `${event} led from ${from} to ${to}`;
 }
 
-/** Sequences that lead to the same states are followed together, and counted. */
+/** Sequences that lead to the same states are followed as one, and counted. */
 type Reached = Map<string, { all: readonly PlacedBooking[]; sequences: number }>;
 
 function oneEventMore(reached: Reached, choices: [string, BookingEvent][], problems: string[]): Reached {
@@ -112,7 +112,7 @@ function oneEventMore(reached: Reached, choices: [string, BookingEvent][], probl
 }
 
 describe('All sequences of up to five events', () => {
-  test.each([2, 3])('over %i bookings of one day end in states that there can be', (count) => {
+  test.each([2, 3])('with %i bookings of one day end in valid states', (count) => {
     const ids = ['a', 'b', 'c'].slice(0, count);
     const choices = ids.flatMap((id) => EVENTS.map((event): [string, BookingEvent] => [id, event]));
     const problems: string[] = [];
@@ -127,7 +127,7 @@ describe('All sequences of up to five events', () => {
 });
 
 describe('Options', () => {
-  test('are counted by the day: a chain of days is no queue', () => {
+  test('are counted by the day, so a chain of days does not make a queue', () => {
     const all = [
       enquiry('a', '2027-05-14', '2027-05-15'),
       enquiry('b', '2027-05-15', '2027-05-16'),
@@ -136,7 +136,7 @@ describe('Options', () => {
     expect(place(all, 'a', 'b', 'c').map(({ holdRank }) => holdRank)).toEqual([1, 2, 2]);
   });
 
-  test('who shares no day with a booking that changes keeps the rank: what is before it may not be known here', () => {
+  test('that share no day with a changed booking keep their rank, whose reasons may not be loaded', () => {
     const all = [
       enquiry('a'),
       enquiry('b', '2027-05-14', '2027-05-15'),
@@ -149,7 +149,7 @@ describe('Options', () => {
     expect(declined.map(({ holdRank }) => holdRank)).toEqual([null, 2, 2]);
   });
 
-  test('a fourth on one day is refused, and the first that goes makes room', () => {
+  test('fill a day with three, and a released one makes room for a fourth', () => {
     const all = place(
       ['a', 'b', 'c', 'd'].map((id) => enquiry(id)),
       'a',
@@ -162,7 +162,7 @@ describe('Options', () => {
     expect(MOST_OPTIONS).toBe(3);
   });
 
-  test('another end keeps the place', () => {
+  test('keep their place when only their end changes', () => {
     const all = place([enquiry('a'), enquiry('b')], 'a', 'b');
     const after = moved(all, 'a', { event: 'PLACE_OPTION', now: NOW + 1000, holdEndsAt: END + 1000 });
     expect(of(after, 'a')).toMatchObject({ holdRank: 1, holdEndsAt: END + 1000 });
@@ -179,7 +179,7 @@ describe('Options', () => {
     expect(hold).toThrow(expect.objectContaining({ details }));
   });
 
-  test('an option does not end before its time', () => {
+  test('cannot expire before their end', () => {
     const all = place([enquiry('a')], 'a');
     expect(() => moved(all, 'a', { event: 'HOLD_ENDED', now: END - 1 })).toThrow(
       'This option has not expired yet.',
@@ -187,7 +187,7 @@ describe('Options', () => {
     expect(of(moved(all, 'a', { event: 'HOLD_ENDED', now: END }), 'a').state).toBe('expired');
   });
 
-  test('on other days an option is behind those that are there, on fewer of its own it keeps its place', () => {
+  test('go behind the others on new days and keep their place on fewer days', () => {
     const all = place(
       [enquiry('a', '2027-05-14', '2027-05-15'), enquiry('b', '2027-05-15'), enquiry('c', '2027-05-20')],
       'a',
@@ -207,19 +207,19 @@ describe('Confirmed bookings', () => {
     now: NOW,
   });
 
-  test('of the same days are refused by name, unless the owner insists', () => {
+  test('of the same days are refused with a name unless the owner insists', () => {
     expect(() => moved(all, 'b', { event: 'CONFIRM', now: NOW })).toThrow(/: a, .*-14\. Confirm anyway\?$/);
     expect(of(moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }), 'b').state).toBe('confirmed');
   });
 
-  test('do not move onto the days of another one', () => {
+  test('cannot move onto the days of another confirmed booking', () => {
     const both = moved(all, 'c', { event: 'CONFIRM', now: NOW });
     expect(() => reschedule(both, 'c', { firstDay: DAY, lastDay: DAY }, NOW)).toThrow(
       /confirmed booking: a, 2027-05-14\. Choose other dates or cancel that booking\.$/,
     );
   });
 
-  test('that share a day because the owner insisted may change their days, but take none of a third one', () => {
+  test('that overlap because the owner insisted may move, but not onto a third one', () => {
     const [a, b, c] = moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }) as PlacedBooking[];
     const long = { ...(b as PlacedBooking), lastDay: '2027-05-16' };
     const both = moved([a, long, c] as PlacedBooking[], 'c', { event: 'CONFIRM', now: NOW });
@@ -229,7 +229,7 @@ describe('Confirmed bookings', () => {
     expect(() => change('2027-05-20')).toThrow(/confirmed booking: c/);
   });
 
-  test('are done on their last day at the earliest, Nairobi’s', () => {
+  test('can be finished on their last day in Nairobi at the earliest', () => {
     const midnight = Date.parse('2027-05-13T21:00:00Z');
     expect(() => moved(all, 'a', { event: 'FINISH', now: midnight - 1 })).toThrow(/runs until 2027-05-14/);
     expect(of(moved(all, 'a', { event: 'FINISH', now: midnight }), 'a').state).toBe('done');
@@ -253,7 +253,7 @@ describe('Earlier options', () => {
     }
   };
 
-  test('make the CMS ask before a later option is confirmed, and name client, rank and Nairobi’s day', () => {
+  test('make the CMS ask before it confirms a later option, with client, rank and day in Nairobi', () => {
     expect(question(second, 'b')).toBe(
       'Nomad Denim has the first option until 12 December 2027. Confirm anyway?',
     );
@@ -268,7 +268,7 @@ describe('Earlier options', () => {
     );
   });
 
-  test('are all named, with the confirmed booking, before an enquiry is confirmed', () => {
+  test('are all named with the confirmed booking before an enquiry is confirmed', () => {
     expect(question(second, 'c')).toBe(
       'Nomad Denim has the first option until 12 December 2027. Vlisco has the second option until 15 December 2027. Confirm anyway?',
     );
@@ -276,7 +276,7 @@ describe('Earlier options', () => {
     expect(question(taken, 'b')).toMatch(/^These dates overlap a confirmed booking: d, .* Confirm anyway\?$/);
   });
 
-  test('no longer count once their time has come, nor on other days', () => {
+  test('do not count after their end or on other days', () => {
     expect(question(second, 'b', Date.parse('2027-12-12T15:00:00Z'))).toBeUndefined();
     expect(question([...second, enquiry('d', '2027-12-21')], 'd')).toBeUndefined();
   });
@@ -286,7 +286,7 @@ describe('Earlier options', () => {
     expect(after.map(({ state }) => state)).toEqual(['option', 'confirmed', 'enquiry']);
   });
 
-  test('keep a confirmed booking from moving onto their days', () => {
+  test('stop a confirmed booking from moving onto their days', () => {
     const away = 'c';
     const elsewhere = second.map((one) =>
       one.documentId === away ? { ...one, firstDay: '2027-12-28', lastDay: '2027-12-28' } : one,
@@ -299,8 +299,8 @@ describe('Earlier options', () => {
   });
 });
 
-describe('What comes back after it was deleted', () => {
-  test('is behind the others, and an enquiry where there is no room', () => {
+describe('A restored booking', () => {
+  test('goes behind the others, and becomes an enquiry if the days are full', () => {
     const [a, b, c, d] = place(
       ['a', 'b', 'c', 'd'].map((id) => enquiry(id)),
       'a',

@@ -14,14 +14,14 @@ import {
   takenBy,
 } from './holds';
 
-/** What happens, and what whoever lets it happen says with it. */
+/** An event and its parameters. */
 export interface Move {
   event: BookingEvent;
   /** Milliseconds since 1970 */
   now: number;
-  /** Of PLACE_OPTION, milliseconds since 1970 */
+  /** For PLACE_OPTION, milliseconds since 1970 */
   holdEndsAt?: number | undefined;
-  /** Of CONFIRM: the owner has read which confirmed booking shares these days, and which options come first */
+  /** For CONFIRM: the owner has read which confirmed booking and earlier options overlap */
   insist?: boolean | undefined;
 }
 
@@ -31,8 +31,8 @@ interface Rules {
 }
 
 /**
- * What an event asks for and does besides the change of state (`shared/booking.ts`). After each of them the options of the same
- * days are counted again, so that whoever was behind an option that has gone moves up.
+ * Guards and effects of each event; `shared/booking.ts` has the states. After each event the options of the
+ * same days are ranked again, so the options behind one that ended move up.
  */
 const RULES: Readonly<Record<BookingEvent, Rules>> = {
   PLACE_OPTION: { guards: ['endsInTime', 'hasRoom'], effects: ['takePlace', 'setEnd'] },
@@ -47,7 +47,7 @@ const RULES: Readonly<Record<BookingEvent, Rules>> = {
 
 type Guard = (booking: PlacedBooking, all: readonly PlacedBooking[], move: Move) => void;
 
-/** Each throws a ValidationError that says what to do. */
+/** Each guard throws a ValidationError with a remedy. */
 const GUARDS = {
   endsInTime: ({ lastDay }, _, { now, holdEndsAt }) => {
     if (holdEndsAt === undefined) throw refused('REQUIRED', { field: 'holdEndsAt' });
@@ -83,7 +83,6 @@ const GUARDS = {
 type Effect = (booking: PlacedBooking, all: readonly PlacedBooking[], move: Move) => PlacedBooking;
 
 const EFFECTS = {
-  /** An option keeps the place that it has. */
   takePlace: (booking, all, { now }) =>
     booking.state === 'option' ? booking : { ...booking, heldSince: lastInLine(all, now) },
   setEnd: (booking, _, { holdEndsAt = null }) => ({ ...booking, holdEndsAt }),
@@ -91,9 +90,11 @@ const EFFECTS = {
 } satisfies Record<string, Effect>;
 
 /**
- * @param all the booking and what stands on its days; see `loadNeighbours`
- * @returns all of them as they stand afterwards, in the same order
- * @throws ValidationError saying why this cannot happen, and the remedy
+ * Applies an event to a booking and ranks the options again.
+ *
+ * @param all the booking and its neighbours; see `loadNeighbours`
+ * @returns all of them afterwards, in the same order
+ * @throws ValidationError with the reason and the remedy
  */
 export function moved(all: readonly PlacedBooking[], documentId: string, move: Move): PlacedBooking[] {
   const booking = find(all, documentId);
@@ -109,8 +110,8 @@ export function moved(all: readonly PlacedBooking[], documentId: string, move: M
 }
 
 /**
- * The same for a booking whose days change. An option keeps its place on days that it already held, and is behind the
- * others on new ones. Its hold ends with its last day at the latest.
+ * Moves a booking to other days. An option keeps its place if it stays within its days; otherwise it goes
+ * behind the others. Its hold ends with its last day at the latest.
  */
 export function reschedule(
   all: readonly PlacedBooking[],
@@ -129,7 +130,7 @@ export function reschedule(
   const others = all.filter((one) => one !== booking);
   if (isOption && rankOf(after, others) > MOST_OPTIONS)
     throw refused('OPTIONS_FULL', { field: 'firstDay', params: { most: MOST_OPTIONS } });
-  // The owner has insisted on being with those that share a day with it already.
+  // The owner has already accepted the bookings that overlap the current days.
   const strangers = others.filter((one) => !shareADay(one, booking));
   if (booking.state === 'confirmed') {
     const other = otherConfirmed(after, strangers);
@@ -142,8 +143,8 @@ export function reschedule(
 }
 
 /**
- * The same for a booking that comes back after it was deleted: an option is behind the others. An option whose hold is
- * over, and what has no room any more, is an enquiry again.
+ * Returns a restored booking with its neighbours. An option goes behind the others. A booking becomes an enquiry if its
+ * hold has ended or its days are taken.
  */
 export function returned(all: readonly PlacedBooking[], documentId: string, now: number): PlacedBooking[] {
   const booking = find(all, documentId);

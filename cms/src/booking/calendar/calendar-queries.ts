@@ -11,17 +11,14 @@ const MOST_PUBLIC_DAYS = 100;
 const MOST_OWNERS_DAYS = 50;
 const MOST_ROWS = 500;
 
-/** The later one wins where a day is more than one of them. */
+/** Later entries win on days that have several. */
 const SHOWN = [
   ['option', 'ON_HOLD'],
   ['away', 'AWAY'],
   ['confirmed', 'BOOKED'],
 ] as const satisfies [string, DayState][];
 
-/**
- * Which days to come are not free, and nothing else: days, in their order, with their state. Enquiries do not show, and what has
- * been is nobody's business.
- */
+/** Returns days that are on hold, booked or away, in order. Visitors see no enquiries and no past days. */
 export async function bookingCalendar(strapi: Core.Strapi, from: string, to: string) {
   const asked = checkRange(from, to, MOST_PUBLIC_DAYS);
   const days = { ...asked, firstDay: later(asked.firstDay, nairobiDay()) };
@@ -47,10 +44,9 @@ const within = (stretch: Days, { firstDay, lastDay }: Days): string[] =>
     lastDay: [stretch.lastDay, lastDay].sort()[0] ?? lastDay,
   });
 
-/** Days sort as they are written. */
+/** ISO days sort as text. */
 const later = (one: string, other: string): string => [one, other].sort()[1] ?? one;
 
-/** What the owner has in these days, in their order. */
 export async function bookingsInDays(strapi: Core.Strapi, from: string, to: string) {
   const days = sharingADay(checkRange(from, to, MOST_OWNERS_DAYS));
   const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
@@ -63,7 +59,7 @@ export async function bookingsInDays(strapi: Core.Strapi, from: string, to: stri
   return { bookings, away };
 }
 
-/** The other options and confirmed bookings of its days, and nothing when it is gone. */
+/** Returns the other options and confirmed bookings that overlap a booking; empty if it is gone. */
 export async function bookingClashes(strapi: Core.Strapi, documentId: string): Promise<Booking[]> {
   const booking = await findBooking(strapi, documentId);
   if (!booking) return [];
@@ -74,7 +70,6 @@ export async function bookingClashes(strapi: Core.Strapi, documentId: string): P
   });
 }
 
-/** The days away that it shares, and nothing when it is gone. */
 export async function awayInBooking(strapi: Core.Strapi, documentId: string) {
   const booking = await findBooking(strapi, documentId);
   if (!booking) return [];
@@ -84,10 +79,10 @@ export async function awayInBooking(strapi: Core.Strapi, documentId: string) {
 
 const WAITING_MS = 2 * DAY_MS;
 const MOST_ENDING = 50;
-/** More are in the list of bookings. */
+/** The list of bookings shows more. */
 const MOST_ENQUIRIES = 5;
 
-/** What waits for the owner. Enquiries of days that are over wait for nothing. */
+/** Returns what waits for the owner's answer, without enquiries for past days. */
 export async function bookingsWaiting(strapi: Core.Strapi) {
   const bookings = strapi.db.query(BOOKING);
   const soon = new Date(Date.now() + WAITING_MS);

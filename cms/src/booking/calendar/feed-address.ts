@@ -16,11 +16,14 @@ const digest = (secret: string) => createHash('sha256').update(secret).digest();
 
 const readFeed = async (strapi: Core.Strapi) => (await store(strapi).get({})) as Feed | null;
 
-/** When the address of the owner's calendar was made; null before the first. */
 export const feedMadeAt = async (strapi: Core.Strapi): Promise<string | null> =>
   (await readFeed(strapi))?.madeAt ?? null;
 
-/** Makes the address anew, which ends the former. @returns it, this once: the database knows its hash alone */
+/**
+ * Replaces the address; the previous one stops working.
+ *
+ * @returns the address, which is stored only as a hash
+ */
 export async function renewFeed(strapi: Core.Strapi): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const feed: Feed = { hash: digest(secret).toString('base64url'), madeAt: new Date().toISOString() };
@@ -33,7 +36,7 @@ export async function renewFeed(strapi: Core.Strapi): Promise<string> {
 
 export async function opensFeed(strapi: Core.Strapi, secret: string): Promise<boolean> {
   const feed = await readFeed(strapi);
-  // Compared also where there is none, so that every wrong secret takes as long.
+  // Compare even without a feed, so that every wrong secret takes equally long.
   const known = feed ? Buffer.from(feed.hash, 'base64url') : randomBytes(32);
   return timingSafeEqual(digest(secret), known);
 }

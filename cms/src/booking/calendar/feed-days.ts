@@ -8,7 +8,7 @@ import { bookingByToken } from '../client/client-booking';
 import { placeOf } from '../quotes/quote-document';
 import { opensFeed } from './feed-address';
 
-/** Past days that calendars keep. */
+/** Past days in the owner's feed. */
 const DAYS_BACK = 90;
 const MOST = 1000;
 const SHOWN: readonly Booking['state'][] = ['option', 'confirmed', 'done'];
@@ -22,7 +22,7 @@ interface Away {
   updatedAt: string;
 }
 
-/** What the owner's calendar feed holds; undefined for a secret that opens nothing. */
+/** Returns the days of the owner's calendar feed; undefined for a wrong secret. */
 export async function ownersDays(strapi: Core.Strapi, secret: string) {
   if (!(await opensFeed(strapi, secret))) return undefined;
   const lastDay = { $gte: addDays(nairobiDay(), -DAYS_BACK) };
@@ -46,8 +46,8 @@ export async function ownersDays(strapi: Core.Strapi, secret: string) {
 }
 
 /**
- * The booking of a client's page, once it is confirmed. One that no longer is confirmed is a cancelled entry, so that the
- * client's calendar removes it. Undefined for every other token.
+ * Returns the booking of a client's page once it was confirmed. If it no longer is, the entry is cancelled,
+ * so that the client's calendar removes it. Returns undefined for every other token.
  */
 export async function clientsDays(strapi: Core.Strapi, token: string) {
   const booking = await bookingByToken(strapi, token);
@@ -64,7 +64,7 @@ export async function clientsDays(strapi: Core.Strapi, token: string) {
 
 type Stored = Booking & { updatedAt: string };
 
-/** The site writes the calendars: web/server/bookings/booked-days.ts has the same shape. */
+/** Same shape as web/server/bookings/booked-days.ts, which writes the calendars. */
 const daysOf = (booking: Stored) => ({
   documentId: booking.documentId,
   service: booking.service,

@@ -16,9 +16,9 @@ import { actAsClient, type ClientRequest } from './client-action';
 const QUESTION = { type: 'text', maxLength: 5000 };
 
 /**
- * Accepts the quote that was sent last; twice is once. The booking is not confirmed by that: the owner does it.
+ * Accepts the quote that was sent last. Accepting twice changes nothing. The owner still has to confirm the booking.
  *
- * @throws as `actAsClient`; ValidationError for a quote that has ended
+ * @throws as `actAsClient`; ValidationError for an ended quote
  */
 export const acceptQuote = (strapi: Core.Strapi, request: ClientRequest) =>
   actAsClient(strapi, request, {
@@ -32,7 +32,7 @@ export const acceptQuote = (strapi: Core.Strapi, request: ClientRequest) =>
     },
   });
 
-/** Asks about it: the owner reads the question, and the quote can still be accepted. @throws as `acceptQuote` */
+/** Stores the client's question about the quote, which can still be accepted. @throws as `acceptQuote` */
 export async function askAboutQuote(
   strapi: Core.Strapi,
   { question, ...request }: ClientRequest & { question: string },
@@ -53,7 +53,6 @@ export async function askAboutQuote(
   });
 }
 
-/** @throws ValidationError for a quote that cannot be answered */
 function requireOpen(booking: Booking, quote: Quote | undefined): Quote {
   if (!quote) throw refused('QUOTE_GONE', { kind: 'missing' });
   if (!OPEN.includes(quote.state) || isOver(quote)) throw refused('QUOTE_NOT_VALID');
@@ -76,12 +75,12 @@ async function store(
   const answered = { ...data, answeredAt: new Date(), revision } as never;
   await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: answered }));
   const { id, documentId: booked, state } = booking;
-  // What the owner has open is older than this answer by now: a move made from it is refused until it was read again.
+  // Count the revision up, so that a change based on the booking before this answer is refused.
   await trx('bookings')
     .where({ id })
     .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
   await recordChange(strapi, trx, { documentId: booked, event, from: state, to: state, reason: number });
   await notifyOwner(strapi, { uid: QUOTE, documentId });
-  // A question waits on the dashboard anyway, until it is answered.
+  // The dashboard shows an open question anyway.
   if (event === 'QUOTE_ACCEPTED') await addNotice(strapi, { event, about: booked, quoteNumber: number });
 }

@@ -14,7 +14,7 @@ import { bookingByToken, clientBooking } from './client-booking';
 /** Far more than a person does. */
 const ACTIONS: Limit = { name: 'client-actions', hits: 30, seconds: 10 * 60 };
 
-/** What a client's page showed when the client pressed its button. */
+/** The state that the client's page showed when they pressed a button. */
 export interface ClientSeen {
   state: string;
   revision: number;
@@ -28,7 +28,7 @@ export interface ClientRequest {
   seen: ClientSeen;
 }
 
-/** A booking and its latest quote as they are stored while nobody else can change them. */
+/** A booking and its latest quote, locked against other changes. */
 interface Current {
   trx: Knex.Transaction;
   booking: Booking;
@@ -36,16 +36,16 @@ interface Current {
 }
 
 interface ClientAction {
-  /** A sentence for an action that is already done: the same request sent again changes nothing */
+  /** Returns a sentence if the action was already done, so a repeated request changes nothing */
   alreadyDone: (current: Current) => string | undefined;
   run: (current: Current) => Promise<void>;
 }
 
 /**
- * Runs what a client does on their page, on the booking as it is stored once all other changes of bookings wait.
+ * Runs a client's action on the locked, stored booking.
  *
- * @returns the booking as it is afterwards
- * @throws NotFoundError for a token that opens nothing; ConflictError when the page showed something else
+ * @returns the booking afterwards
+ * @throws NotFoundError for an invalid token; ConflictError when the page showed something else
  */
 export async function actAsClient(
   strapi: Core.Strapi,
@@ -54,7 +54,7 @@ export async function actAsClient(
 ) {
   await hit(strapi, ACTIONS, [callerAddress(strapi)]);
   await releaseByToken(strapi, hashOf(token));
-  // Only a client who has a page may make others wait for the lock.
+  // Only a client with a valid page may make others wait for the lock.
   await requirePage(strapi, token);
   const notice = await strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);

@@ -10,9 +10,7 @@ import { wording } from '../wording';
 
 const CONTACT = 'api::contact-details.contact-details';
 
-/** What a client may still take back. */
-
-/** The booking of a client's page; undefined for a token that has ended or never existed, which are one answer. */
+/** Returns the booking of a client's page. Expired and unknown tokens get the same response: undefined. */
 export async function bookingByToken(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
   const found: Booking | null = await strapi.db
     .query(BOOKING)
@@ -22,19 +20,18 @@ export async function bookingByToken(strapi: Core.Strapi, token: string): Promis
 
 const isOpen = ({ tokenEndsAt }: Booking): boolean => Date.parse(tokenEndsAt) > Date.now();
 
-/** The path of the client's own page, for a mail or a WhatsApp text; null when it has ended. */
+/** Returns the path of the client's page, for a mail or a WhatsApp text; null when it has expired. */
 export async function bookingLink(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const booking = await findBooking(strapi, documentId);
   return booking && isOpen(booking) ? `/b/${tokenOf(booking.tokenSeed)}` : null;
 }
 
-/** A booking that was taken for spam has its page too: a person may have sent it. */
+/** Suspected spam has a page too: a person may have sent it. */
 async function suspectedBooking(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
   const found = await suspectedByToken(strapi, BOOKING, hashOf(token));
   return found && isOpen(found as unknown as Booking) ? (found as unknown as Booking) : undefined;
 }
 
-/** What a client sees of their booking: what they wrote, and where it stands. */
 export async function clientBooking(strapi: Core.Strapi, token: string) {
   const booking = (await bookingByToken(strapi, token)) ?? (await suspectedBooking(strapi, token));
   if (!booking) return null;
@@ -52,13 +49,13 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
   };
 }
 
-/** Another booking is confirmed on one of its days: an option waits in case they become free again. */
+/** Returns whether a confirmed booking overlaps this option, which then waits for free days. */
 const areDaysTaken = async (strapi: Core.Strapi, { documentId, ...booking }: Booking): Promise<boolean> =>
   (await strapi.db.query(BOOKING).count({
     where: { documentId: { $ne: documentId }, state: 'confirmed', ...sharingADay(booking) },
   })) > 0;
 
-/** WhatsApp's address of the owner with the first words written; null when the owner gives no number. */
+/** Returns a WhatsApp link to the owner with a first text; null if the owner gives no number. */
 async function whatsappOfOwner(strapi: Core.Strapi, booking: Booking): Promise<string | null> {
   const contact: { phone?: string | null } | null = await strapi.db.query(CONTACT).findOne({});
   const number = contact?.phone ? whatsappNumber(contact.phone) : undefined;

@@ -14,10 +14,10 @@ import { wording } from '../quotes/wording';
 import { refused } from '../refused';
 
 /**
- * One of the owner's answers written out for a booking, to be read once more and sent.
+ * Fills one of the owner's reply templates for a booking.
  *
  * @param template its name
- * @throws NotFoundError when booking or answer is gone
+ * @throws NotFoundError when the booking or the template is gone
  */
 export async function bookingAnswer(strapi: Core.Strapi, documentId: string, template: string) {
   const booking = await requireBooking(strapi, documentId);
@@ -53,9 +53,9 @@ const SUBJECT = { type: 'string', required: true, minLength: 1, maxLength: 180 }
 const TEXT = { type: 'text', required: true, minLength: 1, maxLength: 5000 };
 
 /**
- * Mails what the owner has written, as it is. Sent again with the same key, it is mailed once.
+ * Mails the owner's text unchanged. A repeated key does not mail it again.
  *
- * @throws ValidationError where no mail can go, with what to do instead
+ * @throws ValidationError with a remedy, if no mail can be sent
  */
 export async function mailBookingAnswer(
   strapi: Core.Strapi,

@@ -13,7 +13,7 @@ interface AnswerTemplate {
   text: string;
 }
 
-/** What the owner's quotes begin with, and the owner's answers. */
+/** Defaults of the owner's quotes, and the owner's reply templates. */
 export interface BookingPapers {
   terms: string | null;
   vatPercent: number | null;
@@ -28,13 +28,13 @@ export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPap
   return stored ?? first;
 }
 
-/** A site that is older than bookings gets their papers as a new one has them. */
+/** Adds the booking papers to sites from releases without bookings. */
 export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) {
     await renewStarterTexts(strapi);
     return addLaterOption(strapi);
   }
-  // An empty database is left empty: starter content may still be wanted.
+  // Leave an empty database empty: it may still get starter content.
   if ((await strapi.db.query('api::settings.settings').count()) === 0) return;
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
@@ -48,7 +48,7 @@ export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
 
 const STARTER_TEXTS_RENEWED = { name: 'starter_texts_of_answers' };
 
-/** Once: an owner who chooses a former text again keeps it. */
+/** Runs once, so an owner can choose a former text again. */
 async function renewStarterTexts(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     if (await trx('site_notes').where(STARTER_TEXTS_RENEWED).first('name')) return;
@@ -60,12 +60,12 @@ async function renewStarterTexts(strapi: Core.Strapi): Promise<void> {
 const ANSWERS = 'components_booking_answer_templates';
 const PARTS = 'booking_papers_cmps';
 const MOST_ANSWERS = 30;
-/** Left in the notes of the database: an owner who deletes the answer does not get it again. */
+/** A note in the database, so that an owner who deletes the reply does not get it again. */
 const LATER_OPTION_ADDED = { name: 'later_option_answer' };
 
 /**
- * Until 1.3.0 one answer told the clients of second and third options, too, that the days are held for them. Papers of
- * those releases get the one that they lack behind their own, once: an owner may delete it.
+ * Adds the reply for later options, once. Until 1.3.0 one reply told clients of second and third options too
+ * that the days are held for them.
  */
 async function addLaterOption(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -88,7 +88,7 @@ async function addLaterOption(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** An answer is known by its name, and holds only what can be filled in. */
+/** Checks that names of replies are unique and their placeholders known. */
 export const answerTemplates: Rule = () => async (context, next) => {
   const { answers } = writtenData(context) ?? {};
   if (Array.isArray(answers)) checkAnswers(answers.filter((answer) => typeof answer === 'object' && answer));

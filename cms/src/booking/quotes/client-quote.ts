@@ -4,7 +4,7 @@ import { nairobiDay } from '../../shared/nairobi';
 import type { Booking } from '../bookings/booking';
 import { OPEN, QUOTE, type Quote, type QuoteState } from './quote';
 
-/** The quote that a client has in hand: the one that was sent last. */
+/** Returns the quote that was sent last. */
 export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promise<Quote | undefined> {
   const [latest] = (await strapi.db.query(QUOTE).findMany({
     where: { bookingId, number: { $notNull: true } },
@@ -15,17 +15,16 @@ export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promi
   return latest;
 }
 
-/** The day after its last one has begun, whether or not somebody has written that down by now. */
+/** Returns whether the last valid day is over. The stored state may lag behind. */
 export const isOver = ({ validUntil }: Quote): boolean => validUntil < nairobiDay();
 
 /**
- * How a quote stands for whoever reads it. Without an answer it ends with its booking, which is not stored: a booking can
- * be reopened.
+ * Returns the current state of a quote. An unanswered quote ends with its booking. That is not stored,
+ * because a booking can be reopened.
  */
 export const stateOf = (quote: Quote, { state }: Booking): QuoteState =>
   OPEN.includes(quote.state) && (isOver(quote) || !BOOKING_STATES[state].isLive) ? 'ended' : quote.state;
 
-/** A quote as its client sees it; null before the first was sent. */
 export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
   const quote = await latestQuote(strapi, booking.documentId);
   if (!quote) return null;

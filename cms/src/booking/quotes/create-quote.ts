@@ -10,20 +10,20 @@ import { readBookingPapers } from './booking-papers';
 import { QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-totals';
 
-/** @throws ValidationError for a booking that is over */
+/** @throws ValidationError for a closed booking */
 export function requireLive({ state }: Booking): void {
   if (!BOOKING_STATES[state].isLive) throw refused('BOOKING_CLOSED', { params: { state } });
 }
 
 /**
- * The draft of a booking's quote. A booking has one at a time: who asks again gets the one there is. The first begins with
- * the estimate, a later one with what was sent last.
+ * Returns the draft quote of a booking, creating it if needed. A first draft starts from the estimate, a
+ * later one from the quote sent last.
  *
- * @throws NotFoundError, ValidationError when there is no such booking, or it is over
+ * @throws NotFoundError if the booking is gone, ValidationError if it is closed
  */
 export async function createQuote(strapi: Core.Strapi, bookingId: string) {
   return strapi.db.transaction(async ({ trx }) => {
-    // Of two who begin at once the second waits here and gets the first one's.
+    // The second of two simultaneous callers waits here and gets the draft of the first.
     await lockDays(trx);
     const booking = await requireBooking(strapi, bookingId);
     requireLive(booking);

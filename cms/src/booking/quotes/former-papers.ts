@@ -4,7 +4,7 @@ import { bookingPapers } from '../../../starter/booking-papers';
 const ANSWERS = 'components_booking_answer_templates';
 const REQUEST = 'Hello {name},\n\nthank you for asking for {service}, {days}';
 
-/** Starter texts of answers until 1.3.0, by the name of the answer. */
+/** Starter texts of replies until 1.3.0, by name. */
 const FORMER_ANSWERS: [name: string, text: string][] = [
   [
     'Option placed',
@@ -42,7 +42,7 @@ const FORMER_TERMS = [
   'Pictures may be used as this quote says, and for nothing else.',
 ].join('\n\n');
 
-/** Replaces starter texts of earlier releases that the owner never changed. Texts of the owner stay as they are. */
+/** Replaces starter texts of earlier releases that the owner never changed. */
 export async function replaceFormerTexts(trx: Knex.Transaction): Promise<void> {
   for (const [name, former] of FORMER_ANSWERS) {
     const current = bookingPapers.answers.find((answer) => answer.name === name);

@@ -10,20 +10,20 @@ import { storedQuote } from './quote-rules';
 
 const CONTACT = 'api::contact-details.contact-details';
 
-/** What stands on the paper of the quote that a client has in hand; undefined when there is none. */
+/** Returns the content of the client's latest quote for print; undefined if none was sent. */
 export async function clientsPaper(strapi: Core.Strapi, token: string) {
   const booking = await bookingByToken(strapi, token);
   const quote = booking && (await latestQuote(strapi, booking.documentId));
   return booking && quote && paperOf(strapi, booking, quote);
 }
 
-/** The same of any quote, drafts as well, for the owner. */
+/** Returns the same for any quote, including drafts, for the owner. */
 export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
   const quote = await storedQuote(strapi, documentId);
   return quote ? paperOf(strapi, await requireBooking(strapi, quote.bookingId), quote) : undefined;
 }
 
-/** The site draws it: web/server/bookings/quote-paper.ts has the same shape. */
+/** Same shape as web/server/bookings/quote-paper.ts, which draws the document. */
 async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   const { service, firstDay, lastDay, startTime } = booking;
   const { number, lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, validUntil, terms } =

@@ -13,7 +13,7 @@ import { wording } from './wording';
 
 const waiting = { state: { $in: [...OPEN] } };
 
-/** Ends quotes that nobody has accepted by the end of their last day in Nairobi, and tells the owner. */
+/** Ends quotes not accepted by the end of their last day in Nairobi, and notifies the owner. */
 export const quoteEnds: DueWork = {
   name: 'quote-ends',
   title: wording.endsQuotes,
@@ -32,7 +32,7 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
   const over: Quote[] = await strapi.db.query(QUOTE).findMany({ where: past });
   await eachAlone(strapi, over, ({ documentId, bookingId, number }) =>
     strapi.db.transaction(async ({ trx }) => {
-      // Somebody may have answered since it was read.
+      // The client may have answered since the query.
       await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
       const still = await strapi.db.query(QUOTE).count({ where: { ...past, documentId } });
       if (still === 0) return;

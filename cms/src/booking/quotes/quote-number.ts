@@ -4,8 +4,8 @@ const COUNTERS = 'site_counters';
 const DIGITS = 4;
 
 /**
- * The next number of a year, 'Q-2026-0001'. Its row stays locked until the transaction of the sending ends: who sends at
- * the same time waits, and a sending that fails gives its number back.
+ * Returns the next number of a year, 'Q-2026-0001'. The counter stays locked until the sending transaction
+ * ends. Others wait, and a rollback releases the number.
  */
 export async function nextQuoteNumber(trx: Knex.Transaction, year: string): Promise<string> {
   const name = `quotes_${year}`;

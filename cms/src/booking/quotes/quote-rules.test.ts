@@ -3,13 +3,13 @@ import { nairobiDay } from '../../shared/nairobi';
 import { checkValidUntil } from './quote-rules';
 
 test.each(['2099-02-30', '2099-02-01T10:00:00Z', '', null, 7])(
-  'a quote is not valid until %j, which is no day of the calendar',
+  'rejects %j as the last valid day, because it is not a calendar day',
   (day) => {
     expect(() => checkValidUntil(day)).toThrow('Enter a date, such as 2027-05-14.');
   },
 );
 
-test('a quote is valid until today or a later day', () => {
+test('accepts today or a later day as the last valid day', () => {
   for (const day of [nairobiDay(), '2099-02-28']) expect(() => checkValidUntil(day)).not.toThrow();
   expect(() => checkValidUntil('2026-02-28')).toThrow('The quote must be valid until today or later.');
 });

@@ -8,7 +8,7 @@ import { refused } from '../refused';
 import { QUOTE, type Quote } from './quote';
 import { type QuoteSums, quoteSums } from './quote-totals';
 
-/** Written by sending and answering, or reckoned from the rest. */
+/** Fields that only sending, answering and the calculation write. */
 export const FIXED_FIELDS = [
   'number',
   'booking',
@@ -21,10 +21,9 @@ export const FIXED_FIELDS = [
   'question',
 ] as const;
 
-/** What a save holds. */
 type Sent = Record<string, unknown>;
 
-/** A draft may change, and its sums follow; what was sent stays as it is, and stays. */
+/** Lets a save change a draft and recalculates its sums. Sent quotes cannot change or be deleted. */
 export const quoteFields: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
@@ -34,7 +33,7 @@ export const quoteFields: Rule =
     if (data && context.action !== 'update') throw refused('QUOTE_NOT_CREATED_HERE');
     const { documentId = '' } = context.params as { documentId?: string };
     return strapi.db.transaction(async ({ trx }) => {
-      // Sending it waits for this save, or this save is refused after it was sent.
+      // Lock the row, so that sending waits for this save or refuses it.
       await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
       const stored = await storedQuote(strapi, documentId);
       if (!stored) return next();
@@ -44,7 +43,7 @@ export const quoteFields: Rule =
     });
   };
 
-/** What the quotes' own code writes was checked there, and who is erased takes everything along. */
+/** The quotes' own code has checked its writes. Erasing a person deletes everything. */
 const isInternalWrite = () => currentAction() === 'quote' || currentAction() === 'erase';
 
 function requireDraft({ state }: Quote, data: Sent | undefined): void {
@@ -63,34 +62,37 @@ function changeDraft(data: Sent, stored: Quote): void {
   const sums = quoteSums(reckoned(data, stored));
   if (isSecondDiscount(data, stored, sums)) throw refused('SECOND_DISCOUNT', { field: 'discountPercent' });
   Object.assign(data, sums);
-  // Left as it was typed, to be refused by its name.
+  // Keep the typed value, so that the schema refuses it by name.
   if (typed !== null && whole(typed) !== Number(typed)) data.discountKes = typed;
 }
 
-/** A quote has one discount, a sum or a percentage: the one that a save changes. */
+/** Returns the one discount of a quote, a sum or a percentage, that a save changes. */
 function discountOf({ discountKes, discountPercent }: Sent, stored: Quote): Sent {
   const isNewSum = whole(discountKes) > 0 && whole(discountKes) !== stored.discountKes;
   const percent = discountPercent === undefined && !isNewSum ? stored.discountPercent : discountPercent;
   if (whole(percent) > 0) return { discountPercent: percent };
-  // What follows from a percentage ends with it.
+  // A sum calculated from a percentage ends with it.
   const sum = whole(stored.discountPercent) > 0 ? 0 : stored.discountKes;
   return { discountPercent: percent ?? 0, discountKes: discountKes === undefined ? sum : discountKes };
 }
 
-/** A percentage and another sum were typed. Forms and earlier versions also send back the sum that follows from it. */
+/**
+ * Returns whether both a percentage and another sum were typed. Forms and earlier versions also send the
+ * calculated sum.
+ */
 const isSecondDiscount = ({ discountKes, discountPercent }: Sent, stored: Quote, sums: QuoteSums): boolean =>
   whole(discountPercent) > 0 && ![0, stored.discountKes, sums.discountKes].includes(whole(discountKes));
 
 export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Quote | null> =>
   strapi.db.query(QUOTE).findOne({ where: { documentId }, populate: { lines: true } });
 
-/** @throws ValidationError for what is no day of today or later */
+/** @throws ValidationError for an invalid or past day */
 export function checkValidUntil(day: unknown): void {
   if (!isDay(day)) throw refused('DATE_INVALID', { field: 'validUntil' });
   if (day < nairobiDay()) throw refused('QUOTE_END_IN_PAST', { field: 'validUntil' });
 }
 
-/** What a save makes of the quote; a line that has been stored before is known by its id. */
+/** Merges a save into the stored quote for the calculation. Stored lines are found by id. */
 function reckoned(data: Sent, stored: Quote) {
   const merged: Sent = { ...stored, ...data };
   const lines = Array.isArray(merged.lines) ? (merged.lines as Sent[]) : [];
@@ -106,11 +108,10 @@ function reckoned(data: Sent, stored: Quote) {
   };
 }
 
-/** A value that is not a whole number is refused by its name when it is stored; a number as text is stored as a number. */
+/** Returns a whole number, or 0. The schema refuses other values by name, and converts numbers sent as text. */
 function whole(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value;
   return Number.isInteger(number) ? (number as number) : 0;
 }
 
-/** The same of a percentage that is in its range. */
 const wholePercent = (value: unknown): number => (whole(value) <= 100 ? Math.max(whole(value), 0) : 0);

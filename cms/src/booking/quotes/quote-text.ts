@@ -4,14 +4,12 @@ import { tokenOf } from '../bookings/client-token';
 import type { Quote } from './quote';
 import { wording } from './wording';
 
-/** The address of the client's own page. */
 export const clientAddress = ({ tokenSeed }: Pick<Booking, 'tokenSeed'>): string =>
   `${process.env.PUBLIC_URL ?? ''}/b/${tokenOf(tokenSeed)}`;
 
 export const daysOf = ({ firstDay, lastDay }: Pick<Booking, 'firstDay' | 'lastDay'>): string =>
   wording.days(longDay(firstDay), longDay(lastDay));
 
-/** What a quote is about, in one sentence. */
 export const quoteSentence = (booking: Booking, { number, totalKes, validUntil }: Quote): string =>
   wording.sent.text(
     booking.name,
@@ -22,6 +20,6 @@ export const quoteSentence = (booking: Booking, { number, totalKes, validUntil }
     longDay(validUntil),
   );
 
-/** The same with where it is found, to be passed on. */
+/** Returns the sentence with the address, for the owner to pass on. */
 export const quoteText = (booking: Booking, quote: Quote): string =>
   [quoteSentence(booking, quote), clientAddress(booking), wording.sent.next].join('\n\n');

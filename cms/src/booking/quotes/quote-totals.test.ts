@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteSums } from './quote-totals';
 
-test('a quote is its lines less the discount, with VAT of the rest', () => {
+test('a quote is its lines less the discount, plus VAT of the rest', () => {
   const lines = [
     { label: 'Show', amountKes: 24_000 },
     { label: 'Travel', amountKes: 5000 },
@@ -23,8 +23,8 @@ test('a quote is its lines less the discount, with VAT of the rest', () => {
   });
 });
 
-test('half a shilling of VAT is rounded up, and never a cent is left, whatever the sums', () => {
-  // A fixed seed: a failure shows itself again.
+test('VAT rounds half a shilling up and leaves no cents, whatever the sums', () => {
+  // A fixed seed makes a failure reproducible.
   let seed = 20_261_123;
   const below = (limit: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -51,7 +51,7 @@ test.each([
   [33, 50, 17],
   [100, 2_000_000_000, 2_000_000_000],
 ])(
-  'a discount of %i percent of %i is %i: half a shilling is rounded up',
+  'a discount of %i percent of %i is %i, half a shilling rounded up',
   (discountPercent, amountKes, discountKes) => {
     const lines = [{ label: 'Show', amountKes }];
     expect(quoteSums({ lines, discountKes: 0, discountPercent, vatPercent: 0 })).toEqual({
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a discount above the lines is refused by name, and so is a total that no answer could hold', () => {
+test('rejects a discount above the lines and a total above a GraphQL Int', () => {
   const lines = [{ label: 'Show', amountKes: 100 }];
   expect(() => quoteSums({ lines, discountKes: 101, discountPercent: 0, vatPercent: 0 })).toThrow(
     /discount must not be larger/,

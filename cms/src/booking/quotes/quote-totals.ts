@@ -1,12 +1,11 @@
 import type { EstimateLine } from '../rates/estimate';
 import { refused } from '../refused';
 
-/** What a quote is computed from: whole shillings, and whole percentages or none. */
 interface Reckoned {
   lines: readonly EstimateLine[];
-  /** Counts where the discount is not a percentage */
+  /** Counts if `discountPercent` is 0 */
   discountKes: number;
-  /** Of all lines; 0: the discount is a sum */
+  /** Percent of all lines; 0 if the discount is a sum */
   discountPercent: number;
   vatPercent: number;
 }
@@ -17,17 +16,17 @@ export interface QuoteSums {
   totalKes: number;
 }
 
-/** What a whole number of GraphQL and of the database holds. */
+/** Largest Int of GraphQL and of the database. */
 const LARGEST = 2 ** 31 - 1;
 
-/** Rounded to a whole shilling, half a shilling up. */
+/** Rounds to a whole shilling, half up. */
 const percentOf = (sum: number, percent: number): number => Math.floor((sum * percent + 50) / 100);
 
 /**
- * All lines less the discount, a sum or a percentage of them; VAT of that; and both together. Whole numbers all the way: the
- * largest is far below what a double holds exactly.
+ * Calculates discount, VAT and total. VAT applies to the lines less the discount. The largest sum is far
+ * below what a double holds exactly.
  *
- * @throws ValidationError naming the field, for a discount above the lines and a total that no answer could hold
+ * @throws ValidationError naming the field, for a discount above the lines or a total above an Int
  */
 export function quoteSums({ lines, discountKes: typed, discountPercent, vatPercent }: Reckoned): QuoteSums {
   const sum = lines.reduce((before, { amountKes }) => before + amountKes, 0);

@@ -4,25 +4,24 @@ export const QUOTE = 'api::quote.quote';
 
 export type QuoteState = 'draft' | 'sent' | 'accepted' | 'questioned' | 'ended';
 
-/** Sent, and the client may still answer. */
+/** States in which the client can still answer. */
 export const OPEN: readonly QuoteState[] = ['sent', 'questioned'];
 
-/** A quote as it is stored. */
 export interface Quote {
   id: number;
   documentId: string;
-  /** Absent until it has been sent */
+  /** Null until the quote is sent */
   number: string | null;
-  /** documentId of the booking, which is known here also while the booking is in the bin */
+  /** documentId of the booking, known even while the booking is in the bin */
   bookingId: string;
   lines: (EstimateLine & { id: number })[];
   discountKes: number | null;
-  /** Decides `discountKes`; nothing or 0: that was typed */
+  /** If above 0, it determines `discountKes` */
   discountPercent: number | null;
   vatPercent: number | null;
   vatKes: number;
   totalKes: number;
-  /** YYYY-MM-DD, that day included */
+  /** YYYY-MM-DD, inclusive */
   validUntil: string;
   terms: string | null;
   state: QuoteState;

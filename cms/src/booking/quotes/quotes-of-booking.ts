@@ -5,7 +5,7 @@ import { statesThat } from '../../shared/booking';
 import { lockDays } from '../bookings/days-lock';
 import { OPEN, QUOTE, type Quote } from './quote';
 
-/** Quotes end with their booking. While it is in the bin they stay, and come back with it. */
+/** Deletes quotes with their booking. While the booking is in the bin they stay. */
 export const quotesOfBooking: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
@@ -19,7 +19,6 @@ export const quotesOfBooking: Rule =
     });
   };
 
-/** @returns which there were */
 export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<string[]> {
   const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
   for (const { documentId } of quotes)
@@ -29,7 +28,7 @@ export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Pr
 
 const MOST_WAITING = 50;
 
-/** For the dashboard: what ends first comes first. Those of a booking that has ended or is in the bin wait for nothing. */
+/** Returns open quotes of live bookings for the dashboard, the earliest end first. */
 export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
   strapi.db.query(QUOTE).findMany({
     where: { state: { $in: [...OPEN] }, booking: { state: { $in: statesThat('isLive') } } },
@@ -37,7 +36,6 @@ export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
     limit: MOST_WAITING,
   });
 
-/** Returns the quotes of a booking for the copy of a person's data. */
 export async function quotesForExport(strapi: Core.Strapi, bookingId: string) {
   const quotes: Quote[] = await strapi.db
     .query(QUOTE)

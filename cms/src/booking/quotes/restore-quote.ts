@@ -6,8 +6,8 @@ import { requireLive } from './create-quote';
 import { QUOTE } from './quote';
 
 /**
- * Checks a draft that comes back from the bin as one that is begun: its booking is there and live, and has no other draft.
- * The days are locked: of a restored draft and a new one at once, the second sees the first.
+ * Checks that a draft may return from the bin: its booking exists, is live and has no other draft. The caller
+ * holds the days lock, so restoring and creating a draft cannot both succeed.
  *
  * @throws ValidationError
  */

@@ -18,24 +18,23 @@ import { whatsappTo } from './whatsapp-link';
 
 interface Sending {
   documentId: string;
-  /** As the owner read it */
+  /** The revision that the owner read */
   revision: number;
-  /** The version that was sent last, as the form showed it; '' and 0 for none */
+  /** Number and revision of the version sent last, as the form showed them; '' and 0 for none */
   seenNumber?: string | null;
   seenRevision?: number | null;
 }
 
 /**
- * Gives a draft its number, ends the version before it, and writes to the client where that is possible: all of it
- * or nothing.
+ * Numbers a draft, ends the previous version and mails the client if possible, all in one transaction.
  *
- * @returns the same once more for a request that is sent again
- * @throws ValidationError, NotFoundError; ConflictError when somebody has changed the draft since, or the client has
- *   answered the version before it
+ * @returns the same result for a repeated request
+ * @throws ValidationError, NotFoundError; ConflictError when the draft changed or the client has answered the
+ * previous version
  */
 export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...seen }: Sending) {
   const { booking, mailed } = await strapi.db.transaction(async ({ trx }) => {
-    // An answer of the client or a change of the booking waits until this is done.
+    // Answers of the client and changes of the booking wait until the end.
     await lockDays(trx);
     const draft = await storedQuote(strapi, documentId);
     if (!draft) throw refused('QUOTE_GONE', { kind: 'missing' });
@@ -46,10 +45,10 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     const about = await requireBooking(strapi, draft.bookingId);
     requireLive(about);
     await requireSeen(strapi, draft, seen);
-    // First its own row: of two who send it at once the second is told that it has changed.
+    // Write the quote first: the second of two senders gets a conflict.
     await write(strapi, draft, { state: 'sent', sentAt: new Date(), revision });
     await endFormer(strapi, draft);
-    // The counter last: others wait for it until this is done.
+    // Take the number last: others wait for the counter until the end.
     const number = await nextQuoteNumber(trx, nairobiDay().slice(0, 4));
     await trx('quotes').where({ id: draft.id }).update({ number });
     const { documentId: booked, state } = about;
@@ -71,8 +70,8 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
 }
 
 /**
- * The same request again, after its answer was lost: sending counts the revision up by one, and so do each answer of the
- * client and the end of the quote since then.
+ * Returns whether a request repeats one whose response was lost. Sending adds 1 to the revision; each later
+ * answer and the end of the quote add 1 more.
  */
 async function isRepeat(
   trx: Knex.Transaction,
@@ -100,13 +99,12 @@ const outcomeOf = (booking: Booking) => ({
   mailed: mailIsConfigured() && Boolean(booking.email),
 });
 
-/** The words with which the owner passes a quote on. */
 function passOn(booking: Booking, quote: Quote) {
   const text = quoteText(booking, quote);
   return { text, whatsapp: whatsappTo(booking.phone, text) };
 }
 
-/** As a change of its own, which is recorded under the name of quotes. */
+/** Writes as a separate change, recorded under quotes. */
 const write = (strapi: Core.Strapi, { documentId }: Quote, data: object) =>
   asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: data as never }));
 

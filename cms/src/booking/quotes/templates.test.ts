@@ -6,16 +6,16 @@ const values = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `<${name}>`]
   string
 >;
 
-test('a template is filled in wherever a placeholder stands, in whatever case', () => {
+test('a template fills each placeholder in any case', () => {
   expect(fillTemplate('Hello {name}, {NAME}: {hold ends}. { link }', values)).toBe(
     'Hello <name>, <name>: <hold ends>. <link>',
   );
 });
 
-test('what is filled in is not read again, and braces without a name stay', () => {
+test('filled values are not filled again, and empty braces stay', () => {
   expect(fillTemplate('{name} {} {', { ...values, name: '{link} $& $1' })).toBe('{link} $& $1 {} {');
 });
 
-test('what nothing is filled into is named once', () => {
+test('unknown placeholders are named once', () => {
   expect(unknownPlaceholders('{name} {nmae} {nmae} {service}')).toEqual(['nmae']);
 });

@@ -1,6 +1,5 @@
 import { whatsappNumber } from '../../shared/phone-number';
 
-/** WhatsApp with a text written out; null for what is no number. */
 export function whatsappTo(phone: string | null, text: string): string | null {
   const number = phone ? whatsappNumber(phone) : undefined;
   return number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : null;

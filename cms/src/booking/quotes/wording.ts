@@ -38,14 +38,13 @@ export const quoteRefusals: Sentences<keyof QuoteRefusals> = {
   CLIENT_WITHOUT_EMAIL: 'This client has no email address. Send the text by WhatsApp.',
 };
 
-/** What quotes say besides refusals, and what is written to clients. */
 export const wording = {
   alreadyAccepted: 'You have already accepted this quote.',
   alreadyAsked: 'Your question has already been sent.',
 
   endsQuotes: 'Mark unanswered quotes as no longer valid',
 
-  /** In the place of what there is not (yet) */
+  /** For a value that does not exist yet */
   nothing: '…',
   nairobi: (moment: string) => `${moment} Nairobi time`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),

@@ -11,7 +11,7 @@ const show: Service = {
   hasUsage: true,
 };
 
-test('price times quantity, then fixed extras, then percentages of the service alone', () => {
+test('adds price times quantity, fixed extras, then percentages of the service alone', () => {
   const extras: Extra[] = [
     { name: 'Usage', kind: 'percentage', amount: 25, isUsage: true },
     { name: 'Travel', kind: 'fixed', amount: 5000, isUsage: false },
@@ -27,13 +27,13 @@ test('price times quantity, then fixed extras, then percentages of the service a
   });
 });
 
-test('half a shilling counts as a whole one, and less than half as none', () => {
+test('rounds to whole shillings, half a shilling up', () => {
   const quarter: Extra[] = [{ name: 'Usage', kind: 'percentage', amount: 25, isUsage: true }];
   const percent = (priceKes: number) => estimateOf({ ...show, priceKes }, 1, quarter).lines[1]?.amountKes;
   expect([percent(1), percent(2), percent(3), percent(6)]).toEqual([0, 1, 1, 2]);
 });
 
-test('any estimate is the whole shillings that exact arithmetic gives', () => {
+test('equals exact arithmetic in whole shillings for any estimate', () => {
   let seed = 7;
   const random = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -58,7 +58,7 @@ test('any estimate is the whole shillings that exact arithmetic gives', () => {
   }
 });
 
-test('an extra that is named twice counts once', () => {
+test('counts an extra that is named twice once', () => {
   const travel: Extra = { name: 'Travel', kind: 'fixed', amount: 5000, isUsage: false };
   const card = { services: [show], extras: [travel] };
   const wanted = { service: 'Runway', quantity: 1, extras: ['Travel', 'Travel'] };

@@ -7,22 +7,22 @@ export interface EstimateLine {
   amountKes: number;
 }
 
-/** What it would cost by the rate card of the moment, in whole shillings. */
+/** A price by the current rate card, in whole shillings. */
 export interface Estimate {
   lines: EstimateLine[];
   totalKes: number;
-  /** The service's price is its lowest one */
+  /** The service's price is a "from" price */
   isFrom: boolean;
 }
 
-/** What a whole number of GraphQL holds. */
+/** Largest Int of GraphQL. */
 const LARGEST = 2 ** 31 - 1;
 
 /**
- * Price times quantity, then the fixed extras, then the percentages, each of the service's amount alone and rounded to
- * a whole shilling, half a shilling up. Whole numbers all the way: the largest is far below what a double holds exactly.
+ * Adds price times quantity, then fixed extras, then percentages. Each percentage applies to the service's amount alone
+ * and is rounded to a whole shilling, half up. The largest sum is far below what a double holds exactly.
  *
- * @throws ValidationError when no answer could hold the sum
+ * @throws ValidationError when the sum exceeds a GraphQL Int
  */
 export function estimateOf(service: Service, quantity: number, extras: readonly Extra[]): Estimate {
   const amount = service.priceKes * quantity;

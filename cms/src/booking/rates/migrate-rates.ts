@@ -6,8 +6,8 @@ import { usageFollowing } from './rate-card-rules';
 const SERVICES = 'components_rate_card_services';
 
 /**
- * Completes services of earlier releases, which had a price alone (before 1.3.0) or no word about usage. Those of the starter
- * content get its values. All others are booked by the session, and have usage where it was offered until now.
+ * Completes services of earlier releases, which lacked a unit (before 1.3.0) or `hasUsage`. Services of the
+ * starter content get its values. Others are booked by the session and get `hasUsage` by their unit.
  */
 export async function completeFormerRates(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;

@@ -6,10 +6,10 @@ import { type Extra, RATE_CARD, type Service } from './rate-card';
 
 const MOST_PERCENT = 500;
 
-/** A part of the rate card as a save holds it: one that is stored already may be its id and what changes. */
+/** A service or extra in a save; a stored one may be just its id and its changes. */
 type Part<Stored> = Partial<Stored> & { id?: unknown };
 
-/** Names of services and of extras are unique, a percentage is in its range, and each service says whether it has usage. */
+/** Checks that names of services and of extras are unique and percentages in range. Fills in `hasUsage`. */
 export const rateCardParts: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -35,7 +35,7 @@ export const rateCardParts: Rule =
     return next();
   };
 
-/** What a service without a word about usage offered in earlier releases. */
+/** Returns the default of `hasUsage`, as in earlier releases. */
 export const usageFollowing = (unit: Unit = 'session'): boolean => unit === 'day' || unit === 'session';
 
 interface StoredParts {
@@ -55,7 +55,7 @@ const merged = <Stored>(written: Part<Stored>[], stored: Part<Stored>[] = []): P
     ...part,
   }));
 
-/** Letters that differ in case alone make one name: readers take them for the same. */
+/** Names that differ only in case count as the same: readers confuse them. */
 const keyOf = (name = ''): string => name.normalize('NFC').toLowerCase();
 
 function checkNames(

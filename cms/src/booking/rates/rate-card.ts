@@ -10,16 +10,16 @@ export interface Service {
   unit: Unit;
   smallestQuantity: number;
   isFrom: boolean;
-  /** Pictures are made that the client uses afterwards */
+  /** The service makes pictures that the client uses afterwards */
   hasUsage: boolean;
 }
 
 export interface Extra {
   name: string;
   kind: 'fixed' | 'percentage';
-  /** Whole shillings, or whole percents of the service's amount */
+  /** Whole shillings, or whole percent of the service's amount */
   amount: number;
-  /** How long pictures may be used: a booking has at most one */
+  /** A usage licence; a booking has at most one */
   isUsage: boolean;
 }
 
@@ -28,14 +28,13 @@ export interface RateCard {
   extras: Extra[];
 }
 
-/** What is asked for, by the names that the rate card has for it. */
+/** A request, by names on the rate card. */
 export interface Wanted {
   service: string;
   quantity: number;
   extras: readonly string[];
 }
 
-/** What is wanted, as the rate card has it. */
 export interface Chosen {
   service: Service;
   quantity: number;
@@ -51,7 +50,7 @@ export async function readRateCard(strapi: Core.Strapi): Promise<RateCard> {
   return { services: card?.services ?? [], extras: card?.extras ?? [] };
 }
 
-/** @throws ValidationError naming the field and the remedy: also for what has left the rate card meanwhile */
+/** @throws ValidationError naming the field and the remedy, for names that the rate card lacks */
 export function chosenFrom({ services, extras }: RateCard, wanted: Wanted): Chosen {
   const service = serviceNamed(services, wanted.service);
   checkQuantity(service, wanted.quantity);
@@ -61,9 +60,9 @@ export function chosenFrom({ services, extras }: RateCard, wanted: Wanted): Chos
 }
 
 /**
- * Checks what a save changes of what was asked. What stays as it was stored may have left the rate card since.
+ * Checks only what a save changes. Unchanged names may have left the rate card.
  *
- * @returns the service, when it is another one than before
+ * @returns the service if it changed
  * @throws as `chosenFrom`
  */
 export function checkChange({ services, extras }: RateCard, wanted: Wanted, before: Wanted) {
@@ -95,7 +94,8 @@ function checkQuantity({ name, smallestQuantity: fewest, unit }: Service, quanti
 }
 
 /**
- * A booking has one usage at most, and only of a service that has usage. Names that the rate card lacks pass.
+ * Checks that a booking has at most one usage, and only for a service with usage. Ignores names that the rate
+ * card lacks.
  *
  * @throws ValidationError naming the field and the remedy
  */

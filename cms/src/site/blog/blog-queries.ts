@@ -23,11 +23,11 @@ interface BlogPostLink {
   title: string;
 }
 
-/** Tags of published posts, most used first; "Runway" and "runway" are one tag. */
+/** Returns tags of published posts, most used first. Tags that differ only in case count as one. */
 export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
   if (!(await readSettings(strapi)).enableBlog) return [];
   const { connection } = strapi.db;
-  // Many posts have the same tags: the database counts them, and only what differs is read here.
+  // Group in the database: many posts have the same tags.
   const rows: { tags: string; posts: number | string }[] = await connection('blog_posts')
     .whereNotNull('published_at')
     .whereNotNull('tags')
@@ -48,7 +48,7 @@ export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
   return mostUsed.map(({ name }) => ({ name, count: listedUnder(fold(name), folded) })).sort(byUse);
 }
 
-/** Returns how many posts the list of a tag shows: those with a tag that contains it. */
+/** Returns how many posts the list of a tag shows, including tags that contain it. */
 function listedUnder(tag: string, posts: { tags: string[]; count: number }[]): number {
   return posts
     .filter(({ tags }) => tags.some((other) => other.includes(tag)))
@@ -60,15 +60,14 @@ function tagList(stored: string): string[] {
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
 }
 
-/** The link to a draft by which the page was opened, if one was. */
 function draftLink(strapi: Core.Strapi): string | undefined {
   const token = strapi.requestContext.get()?.get('x-preview');
   return token && isForDraft(token) ? token : undefined;
 }
 
-/** What is not published (yet), for whoever has a signed link to it. Comments and other posts stay the published ones. */
+/** Returns a draft for a signed link. Comments and neighbours remain the published ones. */
 async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) {
-  // The Document Service gives visitors what is published, whatever it is asked.
+  // The Document Service gives visitors only published content.
   const posts = strapi.db.query(BLOG_POST);
   const draft =
     (await posts.findOne({ where: { slug, publishedAt: null } })) ??
@@ -76,7 +75,7 @@ async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) 
       where: { documentId: (await rememberedPost(strapi.db.connection, slug)) ?? '', publishedAt: null },
     }));
   if (!draft || !opensDraft(token, `/blog/${slug}`, moment(draft.previewsEndedAt))) return null;
-  // A draft may be without what a published post must have; its link opens it where it was made for.
+  // A draft may lack required fields; its link opens it at its own path.
   return {
     ...draft,
     slug,
@@ -89,24 +88,24 @@ async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) 
 const moment = (iso: string | null) => (iso ? new Date(iso).getTime() : 0);
 
 /**
- * A link that shows the draft of a post, for a week, to whoever has it.
+ * Returns a link that shows the draft of a post to anyone who has it, for a week.
  *
- * @returns its path and when it ends (ISO 8601)
- * @throws NotFoundError without such a post
+ * @returns its path and its end (ISO 8601)
+ * @throws NotFoundError if the post does not exist
  */
 export async function previewLink(strapi: Core.Strapi, documentId: string) {
   const draft = await strapi.db.query(BLOG_POST).findOne({ where: { documentId, publishedAt: null } });
   if (!draft?.slug) throw new errors.NotFoundError('There is no such blog post');
-  // What is made in the moment of an ending is made after it.
+  // Links made up to `previewsEndedAt` are ended, so a new one is dated after it.
   const now = Math.max(Date.now(), moment(draft.previewsEndedAt) + 1);
   const path = `/blog/${draft.slug}`;
   return { path: `${path}?preview=${previewToken('draft', path, now)}`, endsAt: previewEnd(now) };
 }
 
 /**
- * Ends all links to the draft of a post, at once.
+ * Ends all links to the draft of a post.
  *
- * @throws NotFoundError without such a post
+ * @throws NotFoundError if the post does not exist
  */
 export async function endPreviews(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const data = { previewsEndedAt: new Date().toISOString() };
@@ -116,13 +115,13 @@ export async function endPreviews(strapi: Core.Strapi, documentId: string): Prom
 }
 
 /**
- * A published post with its neighbours in time; null for an unknown or unpublished slug alike. A slug it had before
- * leads to it, too: the answer carries its present one.
+ * Returns a published post with its neighbours in time; null for an unknown or unpublished slug. A former
+ * slug finds the post too: the response has the current slug.
  */
 export async function blogPostBySlug(strapi: Core.Strapi, asked: string) {
   const slug = canonicalText(asked);
   const link = draftLink(strapi);
-  // A link that has ended shows nothing, not even what is published: whoever opens it came for the draft.
+  // An expired link shows nothing, not even the published post: its reader came for the draft.
   const post = link
     ? await previewedDraft(strapi, slug, link)
     : ((await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' })) ??
@@ -145,7 +144,7 @@ interface InList {
   firstPublishedAt?: unknown;
 }
 
-/** The post before or after one in the list, which is sorted by `firstPublishedAt:desc`, then by `documentId:asc`. */
+/** Returns the post before or after one in the list, sorted by `firstPublishedAt:desc`, then `documentId:asc`. */
 async function neighbour(
   strapi: Core.Strapi,
   { documentId, firstPublishedAt }: InList,
@@ -170,7 +169,7 @@ async function neighbour(
   return post?.slug && post.title ? { slug: post.slug, title: post.title } : null;
 }
 
-/** Approved comments of a published post, oldest first, without their senders' addresses. */
+/** Returns approved comments of a published post, oldest first, without email addresses. */
 export async function approvedComments(strapi: Core.Strapi, blogPostDocumentId: string, page: number) {
   const post = await strapi.documents(BLOG_POST).findOne({
     documentId: blogPostDocumentId,

@@ -4,8 +4,8 @@ import { type Rule, writtenData } from '../../content/rules/rule';
 const BLOG_POST = 'api::blog-post.blog-post';
 
 /**
- * Stores when a post was first published: its date on the site, and its place in every list. Later saves, unpublishing and
- * publishing again keep it. `listDate` orders the owner's list: the creation of a draft, then the first publication.
+ * Stores when a post was first published. That is its date on the site and its place in lists; later saves and
+ * publications keep it. `listDate` orders the owner's list: the draft's creation, then the first publication.
  */
 export const firstPublication: Rule =
   ({ strapi }) =>
@@ -23,7 +23,7 @@ export const firstPublication: Rule =
     if (!publishes || action === 'create') return next();
     const { documentId } = params as { documentId: string };
     return strapi.db.transaction(async () => {
-      // Publishing copies the draft, with both.
+      // Publishing copies the draft with both dates.
       await strapi.db.query(BLOG_POST).updateMany({
         where: { documentId, publishedAt: null, firstPublishedAt: null },
         data: { firstPublishedAt: now, listDate: now },

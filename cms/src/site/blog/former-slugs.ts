@@ -4,7 +4,6 @@ import type { Rule } from '../../content/rules/rule';
 const TABLE = 'former_slugs';
 const POSTS = 'blog_posts';
 
-/** Keeps the slug of a post for it, before it is given another one. */
 export async function rememberSlug(trx: Knex, documentId: string): Promise<void> {
   const post: { slug: string | null } | undefined = await trx(POSTS)
     .where({ document_id: documentId })
@@ -13,20 +12,18 @@ export async function rememberSlug(trx: Knex, documentId: string): Promise<void>
   await trx(TABLE).insert({ slug: post.slug, document_id: documentId }).onConflict('slug').merge();
 }
 
-/** Frees the slugs of a post that is deleted. */
 async function forgetSlugs(trx: Knex, documentId: string): Promise<void> {
   await trx(TABLE).where({ document_id: documentId }).delete();
 }
 
-/** The post that had a slug once. */
 export async function rememberedPost(database: Knex, slug: string): Promise<string | undefined> {
   const row: { document_id: string } | undefined = await database(TABLE).where({ slug }).first('document_id');
   return row?.document_id;
 }
 
 /**
- * Links to a post outlive its slug. A slug is fixed while its post is published and remembered when that of a draft
- * changes (`blogPostText`); that of a post that is taken back is remembered here, until the post is deleted.
+ * Keeps links to a post working. A published slug is fixed; `blogPostText` remembers a draft's slug when it
+ * changes. This rule remembers the slug of an unpublished post, until the post is deleted.
  */
 export const formerSlugs: Rule =
   ({ strapi }) =>

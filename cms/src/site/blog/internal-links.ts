@@ -6,19 +6,19 @@ import { movedPaths } from '../pages/redirects';
 import { DIGITALS, isPage, pathKey, SITE_FILES, sitePath } from '../pages/site-paths';
 import { rememberedPost } from './former-slugs';
 
-/** What somebody finds who follows a link to an address of this site: something, something not out yet, or nothing. */
+/** A link within this site leads to a page, to unpublished content, or to a 404. */
 type LinkState = 'ALIVE' | 'DRAFT' | 'MISSING';
 
 const POST = 'api::blog-post.blog-post';
 
-/** Each costs a look into the database. A list of values may not be longer through GraphQL, either. */
+/** Each path costs a query. GraphQL limits lists to the same length. */
 const MOST = 50;
 
 /**
- * Where each path leads, in the order asked. Redirects and former slugs lead to what they lead to.
+ * Returns where each path leads, in the requested order. Follows redirects and former slugs.
  *
  * @param paths without search and hash
- * @throws ValidationError when there are more than 50
+ * @throws ValidationError for more than 50
  */
 export async function internalLinks(strapi: Core.Strapi, paths: readonly string[]) {
   if (paths.length > MOST)
@@ -43,7 +43,7 @@ async function stateOf(strapi: Core.Strapi, typed: string): Promise<LinkState> {
   return slug ? stateOfPost(strapi, slug) : 'MISSING';
 }
 
-/** Of a slug under which no post is published now. */
+/** Returns the state of a slug without a published post. */
 async function stateOfPost(strapi: Core.Strapi, slug: string): Promise<LinkState> {
   const posts = strapi.db.query(POST);
   const documentId = await rememberedPost(strapi.db.connection, slug);

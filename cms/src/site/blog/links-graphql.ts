@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { internalLinks } from './internal-links';
 
-/** Before something goes out: whether the links in its text lead anywhere. */
+/** Checks the links of a text before it is published. */
 export const linksSchema = /* GraphQL */ `
   enum LinkState {
     ALIVE

@@ -24,7 +24,7 @@ describe('slug', () => {
 });
 
 describe('excerpt', () => {
-  test('Markdown marks are taken out before cutting', () => {
+  test('removes Markdown marks before it cuts', () => {
     const markdown =
       '# Title\n\n**Bold** _soft_ [link](https://example.com) ![alt](x.png)\n\n- one\n- two\n\n> said `code`';
     expect(plainText(markdown)).toBe('Title Bold soft link one two said code');
@@ -48,11 +48,11 @@ describe('excerpt', () => {
     ['A [x] in a sentence, `[^1]` in code', 'A [x] in a sentence, [^1] in code'],
     ['> [!NOTE]\n> Bring heels.\n\n> [!warning] Doors close.', 'Bring heels. Doors close.'],
     ['~~gone~~ `x < y`\n\n```\ncode\n```', 'gone x < y code'],
-  ])('what people typed between marks stays: %j reads %j', (markdown, text) => {
+  ])('keeps what people typed between marks: %j reads %j', (markdown, text) => {
     expect(plainText(markdown)).toBe(text);
   });
 
-  test('the ellipsis only when something was cut', () => {
+  test('has an ellipsis only if something was cut', () => {
     expect(excerptOf('x'.repeat(150))).toBe('x'.repeat(150));
     expect(excerptOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   });
@@ -67,7 +67,7 @@ describe('excerpt', () => {
     expect(excerptOf(plainText(markdown))).toBe(excerpt);
   });
 
-  test('no space before the ellipsis, no character cut in two', () => {
+  test('has no space before the ellipsis and no character cut in two', () => {
     expect(excerptOf(`${'x'.repeat(149)} yz`)).toBe(`${'x'.repeat(149)}…`);
     expect(excerptOf('👗'.repeat(151))).toBe(`${'👗'.repeat(150)}…`);
   });
@@ -96,7 +96,7 @@ describe('reading time', () => {
     expect(readingMinutes(text.slice(0, count).join(''))).toBe(minutes);
   });
 
-  test('a text in two scripts takes the time of both', () => {
+  test('adds the times of two scripts in one text', () => {
     expect(readingMinutes(`${words(200)} ${'步'.repeat(500)}`)).toBe(2);
   });
 });

@@ -10,12 +10,11 @@ import { rememberedPost, rememberSlug } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
-/** The longer of the two themes' excerpts; the newer theme cuts this one to 120. */
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 500;
 const SLUG_CHARACTERS = 80;
 
-/** What is derived from a post's title and text is derived once, when it is saved. */
+/** Derives slug, excerpt and reading time when a post is saved. */
 export const blogPostText: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -30,7 +29,7 @@ export const blogPostText: Rule =
       data.readingMinutes = readingMinutes(text);
     }
     return strapi.db.transaction(async ({ trx }) => {
-      // Held until the post is stored: of two posts saved at once the second sees the slug of the first.
+      // The lock lasts until the post is stored, so the second of two simultaneous saves sees the first slug.
       await trx('site_counters').insert({ name: 'slugs', value: 0 }).onConflict('name').merge();
       await settleSlug(strapi, trx, context, data);
       return next();
@@ -49,7 +48,7 @@ async function settleSlug(
     ? await posts.findOne({ where: { documentId, publishedAt: { $notNull: true } } })
     : null;
   if (published) {
-    // An earlier version may be one from before it was published, under another title.
+    // An earlier version may have another title from before its publication.
     const isAnother = data.slug && data.slug !== published.slug && currentAction() !== 'restore';
     if (isAnother) {
       throw new errors.ValidationError('slug is fixed once a post is published: links to it would break');
@@ -65,12 +64,14 @@ async function settleSlug(
     ![undefined, documentId].includes(await rememberedPost(trx, candidate));
   let slug = base;
   for (let number = 2; await isTaken(slug); number += 1) slug = `${base}-${number}`;
-  // Links that were shared to the draft go on opening it, and never another post.
+  // Shared links to the draft must keep opening it and never another post.
   if (documentId) await rememberSlug(trx, documentId);
   data.slug = slug;
 }
 
-/** "Étude: 3 Days!" becomes "etude-3-days", other scripts are spelled in Latin letters; nothing left is "post". */
+/**
+ * Returns "etude-3-days" for "Étude: 3 Days!". Spells other scripts in Latin letters; an empty result becomes "post".
+ */
 export function slugify(title: string): string {
   const words = anyAscii(title)
     .toLowerCase()
@@ -80,14 +81,14 @@ export function slugify(title: string): string {
 }
 
 /**
- * The beginning of a text, with an ellipsis when something was cut. It leaves out addresses of uploads: the file may be
- * replaced or withdrawn, and descriptions, feeds and mails would go on naming it.
+ * Returns the start of a text, with an ellipsis if something was cut. Leaves out addresses of uploads: a
+ * replaced or withdrawn file would stay in descriptions, feeds and mails.
  */
 export function excerptOf(text: string): string {
   return shorten(withoutUploadAddresses(text).replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS);
 }
 
-/** Scripts whose words are not counted by spaces: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese. */
+/** Scripts whose words are not separated by spaces: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese. */
 const COUNTED_BY_CHARACTER =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/gu;
 
@@ -97,13 +98,13 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
 }
 
-/** Rewrites the excerpts that earlier releases stored with the address of an upload in them. */
+/** Rewrites excerpts of earlier releases that contain addresses of uploads. */
 export async function rewriteFormerExcerpts(strapi: Core.Strapi): Promise<void> {
   const posts: { id: number; content: string }[] = await strapi.db
     .connection('blog_posts')
     .where('excerpt', 'like', '%/uploads/%')
     .select('id', 'content');
-  // Below Strapi, which would take it for a change of the post.
+  // Write below Strapi, which would count this as a change of the post.
   for (const { id, content } of posts)
     await strapi.db
       .connection('blog_posts')

@@ -13,8 +13,8 @@ export interface PostActivity {
 }
 
 /**
- * Posts of releases that stored no date of publication get one: the first publication that the activity log has, else
- * their creation. Drafts that were never published have none.
+ * Fills in publication dates that earlier releases did not store. Takes the first publication in the activity
+ * log, otherwise the creation. Drafts that were never published stay without a date.
  */
 export async function fillPublicationDates(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -40,11 +40,11 @@ async function fillPost(trx: Knex.Transaction, documentId: string): Promise<void
 }
 
 /**
- * When a post was first published, by its activity. The log also says `publish` of each later save of a published post, and
- * only `create` of one that was created as published: a `publish` counts when the post was a draft before it.
+ * Returns when a post was first published. The log has `publish` for each save of a published post, and only
+ * `create` for a post created as published. So a `publish` counts only if the post was a draft before.
  *
  * @param activity of one post, in order
- * @returns milliseconds since 1970; undefined when it cannot be told
+ * @returns milliseconds since 1970; undefined if unknown
  */
 export function firstPublicationIn(activity: readonly PostActivity[]): number | undefined {
   const index = activity.findIndex(({ action }) => action === 'publish' || action === 'unpublish');

@@ -3,14 +3,14 @@ import { filesBehind } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
 
-/** One in front, four on the back. */
+/** One on the front, four on the back. */
 const MOST = 5;
 
-/** Whose pictures a card is made of, as Strapi's table of links names them. */
+/** Owners of allowed pictures, as Strapi's link table names them. */
 const SOURCES = ['api::portfolio-item.portfolio-item', 'book.digital-picture'];
 const LINKS = 'files_related_mph';
 
-/** A comp card shows what the portfolio or the digitals show: what has left both is not printed and handed out. */
+/** Allows only pictures of the portfolio or the digitals on a comp card. */
 export const compCardPictures: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -32,11 +32,11 @@ interface Picture {
   image?: unknown;
 }
 
-/** What is wrong with a picture; one that is named by its document's id gets the id that Strapi links by. */
+/** Returns what is wrong with a picture. Replaces a documentId by the id that Strapi links by. */
 async function problemOf(strapi: Core.Strapi, picture: Picture | null): Promise<string | undefined> {
   const missing = 'has no image. Please choose one, or take it out';
   if (!picture) return missing;
-  // A part that is sent with its own id alone keeps its file.
+  // A stored picture sent with only its id keeps its file.
   if (picture.id && picture.image === undefined) return undefined;
   const [file] = await filesBehind(strapi, 'image', picture.image);
   if (!file) return missing;

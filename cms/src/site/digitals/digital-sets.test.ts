@@ -6,14 +6,14 @@ test.each([
   ['2027-02-28', '2026-02-28'],
   ['2028-02-29', '2027-03-01'],
   ['2029-03-01', '2028-03-01'],
-])('on %s digitals of %s are a year old and no older', (today, first) => {
+])('on %s, digitals of %s are exactly a year old', (today, first) => {
   expect(firstCurrentDay(today)).toBe(first);
 });
 
 test.each([
   ['takenOn', 'Day taken'],
   ['stillTrueOn', 'Still true on'],
-])('a set has only days of the calendar: %s', (name, label) => {
+])('rejects a set with an invalid day: %s', (name, label) => {
   const save = (day: string) =>
     digitalFields({} as never)(
       { action: 'create', params: { data: { [name]: day } } } as never,

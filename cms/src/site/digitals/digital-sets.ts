@@ -15,19 +15,18 @@ export interface DigitalDays {
 const DAYS = { takenOn: 'Day taken', stillTrueOn: 'Still true on' };
 
 /**
- * The first day of the year that ends today: digitals that were taken, or said to be still true, before it are
- * older than a year.
+ * Returns the first day of the year that ends today. Digitals taken and last confirmed before it are outdated.
  *
  * @param today YYYY-MM-DD
  */
 export function firstCurrentDay(today: string): string {
   const day = new Date(today);
-  // From February 29 to March 1: the day before that is more than a year ago.
+  // 29 February becomes 1 March: the day before that is more than a year ago.
   day.setUTCFullYear(day.getUTCFullYear() - 1);
   return day.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The condition of a set that is no older than a year. */
+/** Where clause: sets at most a year old. */
 function current() {
   const $gte = firstCurrentDay(nairobiDay());
   return { $or: [{ takenOn: { $gte } }, { stillTrueOn: { $gte } }] };
@@ -38,13 +37,13 @@ export function isCurrent({ takenOn, stillTrueOn }: DigitalDays): boolean {
   return takenOn >= first || (stillTrueOn ?? '') >= first;
 }
 
-/** The set that the page shows: the newest of those that are no older than a year. */
+/** Returns the newest set that is at most a year old, which the page shows. */
 export const shownDigitals = (strapi: Core.Strapi): Promise<{ documentId: string } | null> =>
   strapi.db
     .query(DIGITAL_SET)
     .findOne({ where: current(), orderBy: [{ takenOn: 'desc' }, { createdAt: 'desc' }] });
 
-/** Digitals say how somebody looks now: visitors see none that are older than a year. */
+/** Hides digitals older than a year from visitors: digitals show how somebody looks now. */
 export const currentDigitals: Rule =
   ({ caller }) =>
   (context, next) => {
@@ -56,8 +55,8 @@ export const currentDigitals: Rule =
   };
 
 /**
- * Nobody has looked in the future: a set dated there would stay on the page longer than a year. And each picture has its
- * file. The schema does not say so: a file that is deleted in the media library would take the whole set from the page.
+ * Rejects days in the future, which would keep a set on the page longer than a year. Also checks that each picture has
+ * a file. The schema does not require it: deleting a file in the media library would hide the whole set.
  */
 export const digitalFields: Rule = () => (context, next) => {
   const data = writtenData(context);
@@ -72,10 +71,9 @@ export const digitalFields: Rule = () => (context, next) => {
   return next();
 };
 
-/** @throws ValidationError naming the picture and the remedy */
 function checkPicture(picture: unknown, index: number): void {
   const { id, image } = Object(picture) as { id?: unknown; image?: unknown };
-  // One that is there keeps its file when none is sent.
+  // A stored picture keeps its file if none is sent.
   if (image || (id && image === undefined)) return;
   const path = ['pictures', `${index}`, 'image'];
   throw refusedField(path, `Picture ${index + 1} has no file: choose one, or remove the picture`);

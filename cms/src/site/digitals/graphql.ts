@@ -3,7 +3,7 @@ import { DIGITAL_SET, type DigitalDays, isCurrent, shownDigitals } from './digit
 
 type DigitalRow = DigitalDays & { documentId: string };
 
-/** What the owner's list says of each set, by the rule that also decides what visitors see. */
+/** The state of each set in the owner's list, by the rule that decides what visitors see. */
 export const digitalStates = (strapi: Core.Strapi) => ({
   typeDefs: /* GraphQL */ `
     enum DigitalState {

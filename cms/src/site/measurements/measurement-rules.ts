@@ -5,12 +5,12 @@ import { nairobiDay } from '../../shared/nairobi';
 
 const MEASUREMENTS = 'api::measurements.measurements';
 
-/** What a save sends of a line; one that has been stored before is known by its id. */
+/** A line in a save; a stored line is found by its id. */
 type Line = Record<string, unknown>;
 
 /**
- * A measurement has a value, and its metric text is one. Values that change were measured today, unless the save says
- * another day.
+ * Checks that each measurement has a value and valid metric text. Sets the day of changed values to today,
+ * unless the save sends another day.
  */
 export const measurements: Rule =
   ({ strapi, caller }) =>
@@ -41,7 +41,6 @@ const isLine = (line: unknown): line is Line => typeof line === 'object' && line
 const knownAs = ({ id }: Line, lines: Line[]): Line | undefined =>
   lines.find((line) => String(line.id) === String(id));
 
-/** @throws ValidationError naming the line and the remedy */
 function checkLine({ label, metric, imperial }: Line, index: number): void {
   const name = label || 'A measurement';
   const refused = (field: string, sentence: string) => refusedField(['lines', `${index}`, field], sentence);
@@ -54,7 +53,7 @@ function checkLine({ label, metric, imperial }: Line, index: number): void {
   }
 }
 
-/** Whether it says something that was not measured before. Its places, its order and its name may change. */
+/** Returns whether a line has new values. Where it is shown, its order and its name may change. */
 function isNew(line: Line, before: Line[]): boolean {
   const sameName = before.filter(({ label }) => label === line.label);
   const candidates = sameName.length > 0 ? sameName : before;
@@ -63,5 +62,5 @@ function isNew(line: Line, before: Line[]): boolean {
   );
 }
 
-/** An empty text is stored as it was sent: '' or null. */
+/** Empty text is stored as sent: '' or null. */
 const sameText = (one: unknown, other: unknown) => (one || '') === (other || '');

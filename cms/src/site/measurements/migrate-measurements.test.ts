@@ -5,7 +5,7 @@ import { oneList } from './migrate-measurements';
 const listOf = (lines: Record<string, string>) =>
   Object.entries(lines).map(([label, value]) => ({ label, value }));
 
-test('the two lists that the releases began with become the record that a new site begins with', () => {
+test('turns the two lists of early releases into the record of a new site', () => {
   const rateCard = listOf({
     Height: '6\'2" (188 cm)',
     Chest: '38" (96 cm)',
@@ -26,7 +26,7 @@ test('the two lists that the releases began with become the record that a new si
   expect(oneList(rateCard, biography)).toEqual(begun);
 });
 
-test('a text that the pages would not put together again as it was stays whole', () => {
+test('keeps a text whole if its parts would read differently', () => {
   const texts = (lines: ReturnType<typeof oneList>) =>
     lines.map(({ metric, imperial }) => [metric, imperial]);
   expect(
@@ -39,7 +39,7 @@ test('a text that the pages would not put together again as it was stays whole',
   expect(texts(oneList([], listOf({ Height: '6\'2" (188 cm)' })))).toEqual([['', '6\'2" (188 cm)']]);
 });
 
-test('both lists keep their order when they disagree about it', () => {
+test('keeps the order of both lists when they differ', () => {
   const names = (lines: ReturnType<typeof oneList>) =>
     lines.map(({ label, onBiography }) => (onBiography ? label.toLowerCase() : label));
   const rateCard = listOf({ Height: '180 cm', Waist: '70 cm', Hips: '90 cm' });

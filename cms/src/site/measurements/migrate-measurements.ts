@@ -3,9 +3,8 @@ import type { Knex } from 'knex';
 import { isMetric } from '../../shared/metric-units';
 
 const MEASUREMENTS = 'api::measurements.measurements';
-/** Left in the notes of the database once it has been moved: what is deleted afterwards stays deleted. */
+/** A note in the database after the move, so that deleted measurements stay deleted. */
 const MOVED = 'measurements_moved';
-/** As the schema says; pages have never shown more. */
 const MOST_LINES = 100;
 
 type Place = 'onBiography' | 'onRateCard';
@@ -26,8 +25,8 @@ export interface Line {
 }
 
 /**
- * Until 1.1.0 the rate card held two lists of measurements, its own and the biography's, each line with its text as it
- * was printed. They become the one record, once, and stay where they were.
+ * Merges the two lists of earlier releases into one record, once. Until 1.1.0 the rate card held its own list
+ * and the biography's, each line as printed text. The old rows stay.
  */
 export async function moveFormerLists(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -41,7 +40,7 @@ export async function moveFormerLists(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Rows whose fields have left the schema, which keeps them only as long as it knows their component. */
+/** Returns rows whose fields the schema no longer has. Strapi keeps them while it knows their component. */
 async function formerLines(trx: Knex.Transaction): Promise<FormerLine[]> {
   if (!(await trx.schema.hasColumn('components_person_measurements', 'value'))) return [];
   return trx('rate_cards_cmps as part')
@@ -51,7 +50,9 @@ async function formerLines(trx: Knex.Transaction): Promise<FormerLine[]> {
     .select('part.field', 'line.label', 'line.value');
 }
 
-/** Both lists in one, each in its own order. What both print of one measure is one line, else two beside each other. */
+/**
+ * Merges both lists, each in its own order. Equal measurements become one line, different ones two neighbouring lines.
+ */
 export function oneList(
   rateCard: Pick<FormerLine, 'label' | 'value'>[],
   biography: Pick<FormerLine, 'label' | 'value'>[],
@@ -77,7 +78,7 @@ const IN_BRACKETS = /^(.+) \((.+)\)$/;
 const AFTER_A_SLASH = /^(.+) \/ (.+)$/;
 const SIZE = /EU$/i;
 
-/** Taken apart where the pages put it together again as it was; else whole. */
+/** Splits a text into its parts if the pages can rebuild it exactly; otherwise keeps it whole. */
 function lineOf(label: string, value: string, place: Place): Line {
   const places = { onBiography: place === 'onBiography', onRateCard: place === 'onRateCard' };
   const line = { label, ...places, onCompCard: places.onRateCard };

@@ -5,7 +5,7 @@ import { includesFolded } from '../../platform/database/text-comparison';
 import { movedPaths } from './redirects';
 import { decodedPath, pathKey, sitePath } from './site-paths';
 
-/** Written by the public origin: web/server/pages/missed-paths.ts. */
+/** The public origin writes it: web/server/pages/missed-paths.ts. */
 const FILE = 'missed-paths.json';
 
 interface MissedPath {
@@ -19,11 +19,11 @@ interface Asked {
   pageSize: number;
 }
 
-/** Addresses that were asked for, have no page and lead nowhere, the one asked for most first. */
+/** Returns requested addresses without a page or redirect, most requested first. */
 export async function missedPaths(strapi: Core.Strapi, { q, page, pageSize }: Asked) {
   const moved = new Set((await movedPaths(strapi)).map(({ from }) => pathKey(from)));
   const matching = (await readCounts(strapi))
-    // What was counted together, or is no path, leads nowhere else.
+    // Leave out the entry for uncounted paths, and redirected paths.
     .filter(({ path }) => sitePath(path) !== undefined && !moved.has(pathKey(sitePath(path) ?? '')))
     .filter(({ path }) => includesFolded(decodedPath(path), decodedPath(q)))
     .sort((one, other) => other.count - one.count || one.path.localeCompare(other.path));
@@ -40,7 +40,7 @@ async function readCounts(strapi: Core.Strapi): Promise<MissedPath[]> {
     const counts: unknown = JSON.parse(await readFile(file, 'utf8'));
     return Object.entries(counts ?? {}).map(([path, count]) => ({ path, count: Number(count) || 0 }));
   } catch {
-    // Nothing was missed yet, or the origin has its data elsewhere.
+    // No misses yet, or the origin keeps its data elsewhere.
     return [];
   }
 }

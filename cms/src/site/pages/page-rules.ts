@@ -3,7 +3,7 @@ import { type Rule, writtenData } from '../../content/rules/rule';
 
 const LINKS = ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'];
 
-/** Links of the owner lead to pages of the web; pages leave out anything else without a word. */
+/** Allows only web addresses as the owner's links: pages silently omit others. */
 export const webAddresses: Rule = () => (context, next) => {
   const data = writtenData(context) ?? {};
   for (const name of LINKS) {
@@ -15,7 +15,7 @@ export const webAddresses: Rule = () => (context, next) => {
   return next();
 };
 
-/** A second profile of a role would never be shown. */
+/** Allows one profile per role: pages would never show a second one. */
 export const oneProfilePerRole: Rule = () => (context, next) => {
   const { profiles } = writtenData(context) ?? {};
   const roles = [profiles ?? []].flat().map((profile) => (profile as { role?: unknown } | null)?.role);

@@ -8,7 +8,7 @@ const REDIRECT = 'api::redirect.redirect';
 /** Characters as people read them: a Korean letter is nine in an address. */
 const LONGEST = 255;
 
-/** More than anybody makes by hand; every origin keeps them all in memory. */
+/** More than anyone makes by hand; every origin keeps them all in memory. */
 const MOST = 1000;
 
 interface Redirect {
@@ -24,11 +24,10 @@ const readAll = (strapi: Core.Strapi): Promise<Redirect[]> =>
 
 type Leads = ReadonlyMap<string, string>;
 
-/** Where each path leads, by its key. */
 const leadsOf = (redirects: readonly Redirect[]): Map<string, string> =>
   new Map(redirects.map(({ fromPath, toPath }) => [pathKey(fromPath), toPath]));
 
-/** Where a path leads in the end; undefined when it leads in a circle. */
+/** Returns the final target of a path; undefined for a circle. */
 function endOf(path: string, leads: Leads): string | undefined {
   const passed = new Set<string>();
   let end = path;
@@ -40,7 +39,7 @@ function endOf(path: string, leads: Leads): string | undefined {
   return end;
 }
 
-/** Every path that visitors are sent on from, and where to: a chain is one step, a circle none. */
+/** Returns every redirect with its final target. A chain becomes one step; circles are left out. */
 export async function movedPaths(strapi: Core.Strapi): Promise<{ from: string; to: string }[]> {
   const all = await readAll(strapi);
   const leads = leadsOf(all);
@@ -50,7 +49,7 @@ export async function movedPaths(strapi: Core.Strapi): Promise<{ from: string; t
   });
 }
 
-/** A redirect leads from an address that is missing to one that visitors can open, and never in a circle. */
+/** Checks that a redirect leads from a missing address to a page that visitors can open, never in a circle. */
 export const redirectsThatLead: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -63,7 +62,7 @@ export const redirectsThatLead: Rule =
     const all = await readAll(strapi);
     const before = all.find((redirect) => redirect.documentId === documentId);
     const { fromPath, toPath } = { ...before, ...data } as Partial<Redirect>;
-    // Strapi says that a field is missing.
+    // Strapi reports the missing field.
     if (!fromPath || !toPath) return next();
     await checkStart(
       strapi,
@@ -77,8 +76,10 @@ export const redirectsThatLead: Rule =
   };
 
 /**
- * @param end where the redirect leads in the end; undefined for a circle
- * @throws ValidationError unless visitors find something there
+ * Checks the target of a redirect.
+ *
+ * @param end the final target; undefined for a circle
+ * @throws ValidationError unless visitors find a page there
  */
 async function checkEnd(strapi: Core.Strapi, from: string, end: string | undefined): Promise<void> {
   if (end === undefined)
@@ -90,7 +91,7 @@ async function checkEnd(strapi: Core.Strapi, from: string, end: string | undefin
     );
 }
 
-/** @throws ValidationError when visitors find something at the path already */
+/** @throws ValidationError if visitors already find a page at the path */
 async function checkStart(strapi: Core.Strapi, path: string, others: readonly Redirect[]): Promise<void> {
   const refused = (sentence: string) => refusedField(['fromPath'], sentence);
   if (others.length >= MOST)

@@ -5,17 +5,20 @@ import { sitePageAt } from '../../shared/site-pages';
 
 const OLDER_LOOK = /^\/v1(?=\/|$)/;
 
-/** Answered by somebody else than the pages, or somebody's own, whatever stands behind. */
+/** Paths that other programs answer, and clients' own pages. */
 const NO_PAGES = /^\/(?:(?:v1\/)?b|admin|api|assets|graphql|healthz|uploads)(?:\/|$)/i;
 
-/** What a browser may take for another host. */
+/** A browser may read the start as another host. */
 const LEADS_AWAY = /^\/[/\\]/;
 const SOMEWHERE = 'http://site.invalid';
 
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 const UNRESERVED = /[\w.~-]|[^\p{ASCII}]/u;
 
-/** Decodes what needs no percent sign, so that one address has one spelling: %c3%a9, %C3%A9 and é with a separate mark. */
+/**
+ * Decodes characters that need no percent sign, so that one address has one spelling: %c3%a9, %C3%A9 and é
+ * with a separate mark.
+ */
 function readable(encoded: string): string {
   const decoded = decodedPath(encoded);
   if (decoded === encoded) return encoded.toUpperCase();
@@ -23,13 +26,13 @@ function readable(encoded: string): string {
   return parts.join('');
 }
 
-/** By which two spellings of one address are known: without percent signs and capitals. */
+/** Returns the key of an address, equal for all its spellings: decoded and without capitals. */
 export const pathKey = (path: string): string => fold(canonicalText(decodedPath(path)));
 
 /**
- * What was typed as the path of an address of this site, as browsers send it and without a slash at its end.
+ * Returns a typed path as browsers send it, without a slash at its end.
  *
- * @returns undefined when it is something else: another site, or more than a path
+ * @returns undefined for another site, or for more than a path
  */
 export function sitePath(asked: string): string | undefined {
   const typed = asked.replace(ENCODED, readable);
@@ -37,22 +40,22 @@ export function sitePath(asked: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(canonicalText(typed), SOMEWHERE);
   if (origin !== SOMEWHERE || search || hash) return undefined;
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  // Dots that lead nowhere are gone now, and may have stood between two slashes.
+  // Resolving dots may leave two slashes at the start.
   return LEADS_AWAY.test(path) || NO_PAGES.test(path) ? undefined : path;
 }
 
-/** What the site makes beside its pages, as web/src/seo and web/server/comp-card name it. */
+/** Files that the site makes beside its pages; see web/src/seo and web/server/comp-card. */
 export const SITE_FILES =
   /^\/(?:robots\.txt|sitemap\.xml|feed\.xml|atom\.xml|feed\.json|events\.ics|comp-card\.(?:pdf|jpg))$/;
 
-/** Shown while there are current ones. */
+/** Shown while digitals are current. */
 export const DIGITALS = /^(?:\/v1)?\/digitals$/;
 
-/** Whether an address belongs to the site, so that no redirect begins there. */
+/** Returns whether the site uses an address, so that no redirect can begin there. */
 export const isTaken = async (strapi: Core.Strapi, path: string): Promise<boolean> =>
   SITE_FILES.test(pathKey(path)) || DIGITALS.test(pathKey(path)) || isPage(strapi, path);
 
-/** Whether visitors find a page at a path, in either look and in any case. */
+/** Returns whether visitors find a page at a path, in either theme and in any case. */
 export async function isPage(strapi: Core.Strapi, asked: string): Promise<boolean> {
   const path = pathKey(asked);
   const isOlder = OLDER_LOOK.test(path);
@@ -66,14 +69,14 @@ export async function isPage(strapi: Core.Strapi, asked: string): Promise<boolea
       ? await publishedPosts(strapi, { slug: name })
       : await strapi.db.query('api::project.project').count({ where: { documentId: name } });
   if (found > 0 || noun === 'projects') return found > 0;
-  // Joins a transaction that is under way: SQLite has one connection.
+  // Join the current transaction: SQLite has one connection.
   const former: { document_id: string } | undefined = await strapi.db.transaction(({ trx }) =>
     trx('former_slugs').where({ slug: name }).first('document_id'),
   );
   return former !== undefined && (await publishedPosts(strapi, { documentId: former.document_id })) > 0;
 }
 
-/** Whether visitors find something at a path: a project that is hidden keeps its address, but shows nothing. */
+/** Returns whether visitors find content at a path. A hidden project keeps its address but shows nothing. */
 export async function isOpen(strapi: Core.Strapi, path: string): Promise<boolean> {
   const [, documentId] = /^\/projects\/([^/]+)$/i.exec(decodedPath(path)) ?? [];
   const hidden =
@@ -87,12 +90,11 @@ export async function isOpen(strapi: Core.Strapi, path: string): Promise<boolean
 const publishedPosts = (strapi: Core.Strapi, where: { slug: string } | { documentId: string }) =>
   strapi.db.query('api::blog-post.blog-post').count({ where: { ...where, publishedAt: { $notNull: true } } });
 
-/** A path or a part of one without its percent signs. */
 export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A percent sign that encodes nothing is itself.
+    // A percent sign that encodes nothing stays.
     return path;
   }
 }

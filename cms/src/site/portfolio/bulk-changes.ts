@@ -3,13 +3,13 @@ import { errors } from '@strapi/utils';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 
-/** One request's share of a long list, so that each is answered within seconds. */
+/** Limit of one request, so that it is answered within seconds. */
 const MOST_ITEMS = 100;
 
 /**
- * Gives all items one category; null takes it away.
+ * Gives all items one category; null removes it.
  *
- * @returns how many there were: items that were deleted meanwhile do not count
+ * @returns the number of changed items, without those deleted in the meantime
  */
 export function setPortfolioCategory(
   strapi: Core.Strapi,
@@ -21,7 +21,6 @@ export function setPortfolioCategory(
   });
 }
 
-/** @returns how many were deleted now */
 export function deletePortfolioItems(strapi: Core.Strapi, documentIds: string[]): Promise<number> {
   return forEach(strapi, documentIds, async ({ documentId }) => {
     await strapi.documents(ITEM).delete({ documentId });
@@ -34,8 +33,8 @@ interface Stored {
 }
 
 /**
- * One after the other, through the Document Service: every rule holds for each. When one cannot be changed none is, so that
- * a refusal is true of them all.
+ * Changes items one by one through the Document Service, so that every rule applies. All changes are one
+ * transaction: if one item is refused, none changes.
  */
 async function forEach(
   strapi: Core.Strapi,

@@ -9,12 +9,12 @@ interface CategoryCount {
   count: number;
 }
 
-/** A visitor sees a filter button for each; more than this would be a menu, not a filter. */
+/** Visitors see a filter button for each. */
 const MAX_CATEGORIES = 50;
 
 /**
- * The distinct categories of the items whoever asks can see, most used first. "Runway" and "runway" are one
- * category.
+ * Returns the categories of items that the caller can see, most used first. Names that differ only in case
+ * count as one.
  */
 export async function portfolioCategories(strapi: Core.Strapi): Promise<CategoryCount[]> {
   const { ids } = await withdrawnFromCaller(strapi);

@@ -5,13 +5,13 @@ import type { Knex } from 'knex';
 import { countUpContentVersion } from '../../content';
 
 const COUNTERS = 'site_counters';
-/** Grows with every arrangement: a tab that shows an older order arranges nothing. */
+/** Counts arrangements, so that a tab with an older order is refused. */
 const VERSION = 'portfolio_order';
 
 export const PLACES = ['FIRST', 'LAST', 'BEFORE', 'AFTER'] as const;
 type Place = (typeof PLACES)[number];
 
-/** The portfolio's order: by hand once somebody arranged it, else newest first. */
+/** The portfolio's order: by hand once somebody arranged it, otherwise newest first. */
 export interface PortfolioOrder {
   version: number;
   arranged: boolean;
@@ -20,20 +20,19 @@ export interface PortfolioOrder {
 export interface PortfolioMove {
   documentIds: string[];
   place: Place;
-  /** What BEFORE and AFTER refer to. */
+  /** The item that BEFORE and AFTER refer to. */
   target?: string | null;
   /** The version of the order that the caller saw. */
   version: number;
 }
 
 /**
- * Items that were never arranged have position 0 and come first, newest first; the others follow by number. So a new
- * item comes first, and while nothing is arranged all are newest first. The same order is asked of the content API
- * as `position:asc, createdAt:desc, documentId:asc`.
+ * Items that were never arranged have position 0: they come first, newest first. Arranged items follow by
+ * number. The content API gives the same order for `position:asc, createdAt:desc, documentId:asc`.
  */
 const IN_ORDER = 'coalesce(position, 0), created_at DESC, document_id';
 
-/** Rows from before there was an order; nulls would be last on PostgreSQL and first on SQLite. */
+/** Fills in positions of earlier releases: nulls are last on PostgreSQL and first on SQLite. */
 export async function fillPositions(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection('portfolio_items').whereNull('position').update({ position: 0 });
 }
@@ -43,9 +42,9 @@ export async function portfolioOrder(strapi: Core.Strapi): Promise<PortfolioOrde
 }
 
 /**
- * Puts items, in the order they have among themselves, at a place of the whole portfolio; every item is placed by it.
+ * Moves items, keeping their order among each other, and numbers the whole portfolio.
  *
- * @throws ValidationError naming the argument; a conflict when the order was changed since `version`
+ * @throws ValidationError naming the argument; ConflictError if the order changed since `version`
  */
 export function movePortfolioItems(
   strapi: Core.Strapi,
@@ -68,7 +67,6 @@ export function movePortfolioItems(
   });
 }
 
-/** Forgets every place: all items are newest first again. */
 export function showNewestFirst(strapi: Core.Strapi, version: number): Promise<PortfolioOrder> {
   return arranging(strapi, version, async (trx) => {
     await trx('portfolio_items').whereNot('position', 0).update({ position: 0 });
@@ -82,7 +80,7 @@ async function arranging(
 ): Promise<PortfolioOrder> {
   return strapi.db.transaction(async ({ trx }) => {
     await trx(COUNTERS).insert({ name: VERSION, value: 0 }).onConflict('name').ignore();
-    // Of two that arrange at once the second waits here for the first, and then finds another version.
+    // The second of two simultaneous callers waits here and finds another version.
     const changed = await trx(COUNTERS).where({ name: VERSION, value: version }).increment('value', 1);
     if (changed === 0) {
       throw createHttpError(409, 'Somebody else arranged the portfolio in the meantime', {
@@ -104,7 +102,7 @@ async function orderOf(connection: Knex): Promise<PortfolioOrder> {
   return { version: Number(counter?.value ?? 0), arranged: placed !== undefined };
 }
 
-/** A number between those of two neighbours; the items' own numbers count from 1. */
+/** Returns a number between two neighbours; items count from 1. */
 function placeExpression(trx: Knex.Transaction, place: Place, target: string | null | undefined): Knex.Raw {
   if (place === 'FIRST') return trx.raw('0.0');
   if (place === 'LAST') return trx.raw('(SELECT count(*) + 1.0 FROM placed)');
@@ -112,7 +110,7 @@ function placeExpression(trx: Knex.Transaction, place: Place, target: string | n
   return trx.raw(`(SELECT place ${beside} FROM placed WHERE document_id = ?)`, [target ?? '']);
 }
 
-/** One statement for all rows; only those whose number changes are written. */
+/** Renumbers all rows in one statement, writing only those that change. */
 async function renumber(trx: Knex.Transaction, moved: string[], to: Knex.Raw): Promise<void> {
   const marks = moved.map(() => '?').join(', ');
   await trx.raw(

@@ -7,8 +7,8 @@ const ITEM = 'api::portfolio-item.portfolio-item';
 const KEY_FORMAT = /^[\w-]{16,64}$/;
 
 /**
- * An item's place is changed by arranging the portfolio, never by saving the item: a new one comes first. And an
- * item that is sent again with the key of its upload, because the first answer was lost, is not stored twice.
+ * Ignores `position` in saves: only arranging changes it, and new items come first. An upload repeated with
+ * the same key after a lost response is stored once.
  */
 export const portfolioArrival: Rule =
   ({ strapi }) =>
@@ -37,14 +37,14 @@ async function createOnce(
   try {
     return await next();
   } catch (error) {
-    // Of two parallel sends with one key the unique index lets one through.
+    // The unique index admits one of two parallel requests with the same key.
     const winner = await stored();
     if (winner) return winner;
     throw error;
   }
 }
 
-/** Items without an image, or with one past its last day, are dropped. Here, so that pages and counts agree. */
+/** Leaves out items without an image, or with an expired one. As a rule, so that pages and counts agree. */
 export const portfolioWithImage: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {

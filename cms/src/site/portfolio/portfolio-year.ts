@@ -3,12 +3,12 @@ import { type Rule, writtenData } from '../../content/rules/rule';
 import { nairobiDay } from '../../shared/nairobi';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
-/** Ids in one statement: SQLite takes a limited number of parameters. */
+/** Ids in one statement: SQLite limits the number of parameters. */
 const AT_ONCE = 500;
 
 const yearOf = (moment: Date) => Number(nairobiDay(moment.getTime()).slice(0, 'YYYY'.length));
 
-/** The year on a card is the owner's to set; without one it is the year of the upload. */
+/** Fills in the year of the upload if the owner sets none. */
 export const portfolioYear: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -22,7 +22,7 @@ export const portfolioYear: Rule =
     return next();
   };
 
-/** Items of releases that stored no year get that of their upload, which is what their cards showed. */
+/** Fills in years of items from earlier releases with that of their upload, as their cards showed. */
 export async function fillYears(strapi: Core.Strapi): Promise<void> {
   const rows: { id: number; createdAt: string }[] = await strapi.db
     .query(ITEM)

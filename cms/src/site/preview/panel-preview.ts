@@ -1,7 +1,7 @@
 import type { ContentTypeUid } from '../../content';
 import { type PreviewStatus, previewToken } from './preview-token';
 
-/** The page on which an item is seen: a path, or how it follows from the item; null where visitors see nothing of it. */
+/** The page that shows an item, as a path or a function of the item; null if visitors cannot see it. */
 const PAGES: Record<
   ContentTypeUid,
   string | null | ((item: { documentId: string; slug?: string }) => string)
@@ -39,7 +39,8 @@ interface Previewed {
 }
 
 /**
- * Where the panel's "Open preview" leads: the item's page on the site, a draft with a signed link that opens it alone.
+ * Returns the target of the panel's "Open preview": the item's page. For a draft it has a signed link to that
+ * page alone.
  *
  * @returns undefined when the item has no page
  */

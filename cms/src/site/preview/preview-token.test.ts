@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { opensDraft, previewToken } from './preview-token';
 
-test('a link to a draft opens its own page, for a week', () => {
+test('a link to a draft opens only its own page, for a week', () => {
   vi.stubEnv('RENDER_SECRET', 'a-render-secret-of-a-test-0123456789');
   const day = 24 * 3600 * 1000;
   const token = previewToken('draft', '/blog/silk', day);
@@ -12,7 +12,7 @@ test('a link to a draft opens its own page, for a week', () => {
   vi.unstubAllEnvs();
 });
 
-test('a link that was made until links were ended opens nothing, a later one does', () => {
+test('a link made before links were ended opens nothing, a later one opens the draft', () => {
   vi.stubEnv('RENDER_SECRET', 'a-render-secret-of-a-test-0123456789');
   const opens = (madeAt: number) =>
     opensDraft(previewToken('draft', '/blog/silk', madeAt), '/blog/silk', 5000, 9000);

@@ -3,7 +3,7 @@ import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
 
-/** With another key a form that is sent again would be stored a second time. */
+/** Keeps the submission key fixed: with another key a repeated form would be stored twice. */
 export const fixedSubmissionKey: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {

@@ -15,35 +15,35 @@ describe('form token', () => {
   });
   const check = (age: number, token = issueFormToken(NOW)) => checkFormToken(token, NOW + age);
 
-  test('works from two seconds after the form was opened until a day later', () => {
+  test('is valid from two seconds to a day after the form was opened', () => {
     for (const age of [2 * SECOND, HOUR, 24 * HOUR]) expect(() => check(age)).not.toThrow();
   });
 
-  test.each([-HOUR, 0, 2 * SECOND - 1])('%i ms is too quick', (age) => {
+  test.each([-HOUR, 0, 2 * SECOND - 1])('is refused after %i ms as too quick', (age) => {
     expect(() => check(age)).toThrow('That was very quick. Please wait two seconds and send it again.');
   });
 
-  test('a day and a moment is too long', () => {
+  test('is refused after more than a day', () => {
     expect(() => check(24 * HOUR + 1)).toThrow('This form has been open for too long. Please send it again.');
   });
 
-  test('another time under the same signature is forged', () => {
+  test('is refused with another time under the same signature', () => {
     const [, signature] = issueFormToken(NOW).split('.');
     expect(() => check(HOUR, `${(NOW - HOUR).toString(36)}.${signature}`)).toThrow('open for too long');
   });
 
-  test.each(['', '.', 'x', 'x.y', '..', `${NOW.toString(36)}.`])('%j is forged', (token) => {
+  test.each(['', '.', 'x', 'x.y', '..', `${NOW.toString(36)}.`])('is refused as forged: %j', (token) => {
     expect(() => check(HOUR, token)).toThrow('open for too long');
   });
 
-  test('a token under another secret is forged', () => {
+  test('is refused when signed with another secret', () => {
     const token = issueFormToken(NOW);
     process.env.FORM_SECRET = 'another-secret-of-a-test-0123456789';
     expect(() => check(HOUR, token)).toThrow('open for too long');
     process.env.FORM_SECRET = 'a-form-secret-of-a-test-0123456789';
   });
 
-  test('it is the same for everyone who asks at the same moment', () => {
+  test('is the same for everyone who asks at the same moment', () => {
     expect(issueFormToken(NOW)).toBe(issueFormToken(NOW));
   });
 });

@@ -3,20 +3,20 @@ import { refusedField } from '../../content/rules/field-error';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
 
-/** A person needs longer to fill in a form than a script; a page left open over night still works. */
+/** A person is slower than a script; a page left open overnight still works. */
 const MIN_AGE_MS = 2000;
 const MAX_AGE_MS = DAY_MS;
 
 const signature = (issuedAt: string) =>
   createHmac('sha256', formSecret()).update(`form:${issuedAt}`).digest('base64url');
 
-/** A signed time. It names nobody and is the same for everyone who asks at the same moment. */
+/** Returns a signed time. It is anonymous: everyone who asks at the same moment gets the same one. */
 export function issueFormToken(now = Date.now()): string {
   const issuedAt = now.toString(36);
   return `${issuedAt}.${signature(issuedAt)}`;
 }
 
-/** @throws ValidationError when the form was filled impossibly fast, has been open too long, or the token is forged */
+/** @throws ValidationError for a form filled in too fast, open for too long, or with a forged token */
 export function checkFormToken(token: string, now = Date.now()): void {
   const [issuedAt = '', given = ''] = token.split('.');
   const expected = Buffer.from(signature(issuedAt));
@@ -27,7 +27,7 @@ export function checkFormToken(token: string, now = Date.now()): void {
   if (age > MAX_AGE_MS) throw staleToken();
 }
 
-/** For a token that is worth nothing (any more): the form gets another one and is sent again. */
+/** The error for an expired token: the form gets another one and retries. */
 export const staleToken = (): Error => refused('This form has been open for too long. Please send it again.');
 
 const refused = (message: string) => refusedField(['formToken'], message);

@@ -6,7 +6,7 @@ const MESSAGE = 'api::message.message';
 const VOLUNTEER = 'api::volunteer.volunteer';
 const COMMENT = 'api::comment.comment';
 
-/** What of a row its letter needs; which of it there is depends on its type. */
+/** Fields of a row that letters need; each type has some of them. */
 interface Row {
   name?: string;
   email?: string;
@@ -42,7 +42,7 @@ async function receipt(strapi: Core.Strapi, subject: string, text: string): Prom
 
 type Words = (project: string | undefined) => { subject: string; text: string[] };
 
-/** Says what was decided, as long as that is still the decision. */
+/** Mails a decision, if it is still the decision. */
 const decision =
   (status: string, words: Words): LetterKind['letter'] =>
   async (strapi, { documentId }) => {
@@ -57,7 +57,6 @@ const decision =
     };
   };
 
-/** Mails to visitors about what they sent. */
 export const SUBMISSION_LETTERS = {
   'message-receipt': {
     recipient: writerOfMessage,
@@ -85,7 +84,6 @@ export const SUBMISSION_LETTERS = {
 
 const { notices } = wording;
 
-/** How the owner is told about what visitors sent, by type. */
 export const SUBMISSION_NOTICES: Record<string, NoticeLine> = {
   [MESSAGE]: {
     page: '/messages',

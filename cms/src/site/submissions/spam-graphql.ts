@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
 import { readSuspectedSpam, releaseSuspectedSpam } from './suspected-spam';
 
-/** Submissions that filled in the hidden field, for the owner. */
+/** Types and operations for suspected spam, for the owner. */
 export const spamSchema = /* GraphQL */ `
   "A submission that filled in the hidden field"
   type SuspectedSpam {

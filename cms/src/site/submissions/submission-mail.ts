@@ -10,8 +10,8 @@ import {
 } from '../../mail';
 
 /**
- * Before the mail about a decision goes out. The owner may take a decision back for ten seconds, which begin in the
- * browser when the last of many has been stored.
+ * Delay of the mail about a decision. The owner can undo a decision for ten seconds, counted in the browser
+ * after the last item of a bulk change is stored.
  */
 const DECISION_WAIT_MS = 2 * 60_000;
 
@@ -32,8 +32,8 @@ interface Stored {
 }
 
 /**
- * Mail about what a visitor sent is written in the transaction of its cause: when a visitor sends it, and when the owner
- * or somebody in the panel decides about an application. Whatever is deleted takes its mail along.
+ * Queues mail about a submission in the transaction of its cause: a visitor's form, or a decision in the
+ * owner's area or the panel. Deleting an item deletes its mail.
  */
 export const mailAboutSubmissions: Rule =
   ({ strapi, caller }) =>
@@ -66,7 +66,7 @@ export const mailAboutSubmissions: Rule =
 
     async function mailAboutArrival(stored: Stored): Promise<void> {
       await queueReceipt(strapi, uid, stored.documentId);
-      // A comment that is up already asks nothing of the owner.
+      // A comment that is already public needs no action.
       const asks = uid !== 'api::comment.comment' || stored.status === 'pending';
       if (asks) await notifyOwner(strapi, { uid, documentId: stored.documentId });
     }
@@ -78,7 +78,6 @@ export const mailAboutSubmissions: Rule =
     }
   };
 
-/** Tells the sender of a submission that it arrived. */
 export async function queueReceipt(
   strapi: Core.Strapi,
   uid: UID.ContentType,

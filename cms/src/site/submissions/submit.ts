@@ -7,31 +7,31 @@ import { countHit, hit, type Limit, refund } from '../../platform/request/rate-l
 import { checkFormToken, staleToken } from './form-token';
 import { storeSuspectedSpam, suspectedByKey } from './suspected-spam';
 
-/** What proves that a person filled in a form once. */
+/** Shows that a person filled in the form, once. */
 export interface SubmissionProof {
   formToken: string;
-  /** Made by the form once; sending again with the same key stores nothing new. */
+  /** The form's idempotency key: a repeated request stores nothing new. */
   submissionKey: string;
-  /** A field that no person sees: a submission that fills it in is kept as suspected spam. */
+  /** A field hidden from people; a submission that fills it in is suspected spam. */
   doNotFill?: string | null;
 }
 
-/** A school or a casting behind one address sends many forms at once. */
+/** A school or a casting sends many forms from one address. */
 const ADDRESS_BURST: Limit = { name: 'form-burst', hits: 30, seconds: 10 * 60 };
 const ADDRESS_DAY: Limit = { name: 'form-day', hits: 100, seconds: 24 * 3600 };
 const EVERYBODY: Limit = { name: 'form-all', hits: 300, seconds: 3600 };
-/** Corrections are free, within reason. */
+/** People may correct a form many times. */
 const REFUSALS: Limit = { name: 'form-refused', hits: 60, seconds: 10 * 60 };
-/** One token serves everybody who opened a form in the same moment, and one person for a day, not a crowd. */
+/** Everyone who opens a form in the same moment shares a token; one person uses it for a day. */
 const TOKEN_USES: Limit = { name: 'form-token', hits: 20, seconds: 24 * 3600 };
 
 const KEY_FORMAT = /^[\w-]{16,64}$/;
 
 /**
- * Stores what a visitor sent, once. A repeated submission (double click, retry after a lost answer) gets
- * the answer of the first, whatever would be said of it by now.
+ * Stores a visitor's submission once. A repeated submission (double click, retry after a lost response) gets
+ * the first response, even if it would be refused now.
  *
- * @param check makes the fields that are stored; it throws for what is wrong with them
+ * @param check returns the fields to store; throws if they are invalid
  * @returns what is stored
  * @throws ValidationError naming the field; RateLimitError with when to retry; ForbiddenError when closed
  */
@@ -62,7 +62,7 @@ export async function submit<Data extends Record<string, unknown>>(
     const document = await strapi.documents(uid).create({ data: keyed as never });
     return document as unknown as Data;
   } catch (error) {
-    // What could not be stored does not count. Of two parallel sends with one key the unique index lets one through.
+    // Refund the limits if nothing was stored. The unique index admits one of two parallel requests with the same key.
     for (const [limit, parts] of limits) await refund(strapi, limit, parts);
     const winner = await findEarlier<Data>(strapi, uid, proof.submissionKey);
     if (winner) return winner;
@@ -71,9 +71,9 @@ export async function submit<Data extends Record<string, unknown>>(
 }
 
 /**
- * Counts the forms of an address that were refused for what is in them; being told to wait is not counted again.
+ * Counts an address's refused forms. Rate limit errors do not count.
  *
- * @throws RateLimitError instead of the refusal when there were too many
+ * @throws RateLimitError instead of the refusal after too many
  */
 export async function countingRefusals<Receipt>(
   strapi: Core.Strapi,

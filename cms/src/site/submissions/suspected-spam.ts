@@ -13,7 +13,7 @@ import { DAY_MS, isDay } from '../../shared/days';
 import { queueReceipt } from './submission-mail';
 
 const TABLE = 'suspected_spam';
-/** Attributes of the submissions that say who sent them, and what they wrote. */
+/** Attributes of submissions with the sender, and with the text. */
 const SENDER = ['name', 'senderName', 'email', 'senderEmail', 'phone'];
 const TEXT = [
   'message',
@@ -28,22 +28,22 @@ const TEXT = [
 ];
 /** As long as the bin keeps the submission. */
 const KEPT_MS = 30 * DAY_MS;
-/** A flood of robots must not fill the disk: the oldest ones make room. */
+/** Robots must not fill the disk: the oldest submissions are deleted first. */
 const MOST_KEPT = 2000;
 
 interface SuspectedRow {
   submission_key: string;
-  /** The bin's entry; null only while it is being written */
+  /** The entry in the bin; null only while it is being written */
   bin_id: number | null;
   document_id: string | null;
-  /** Of the client's page, for a booking */
+  /** Hash of the client's token, for a booking */
   token_hash: string | null;
   caught_at: number | string;
 }
 
 /**
- * Keeps a submission that filled in the hidden field. A password manager may have done that for a person, so the owner can
- * release it for 30 days. Nothing about it is mailed, counted or shown until then.
+ * Stores a submission with a filled hidden field in the bin. A password manager may have filled it for a
+ * person, so the owner can release it for 30 days. Until then it is not mailed, counted or shown.
  *
  * @returns what is stored
  */
@@ -53,7 +53,7 @@ export async function storeSuspectedSpam<Data extends Record<string, unknown>>(
   data: Data & { submissionKey: string },
 ): Promise<Data> {
   const stored = await strapi.db.transaction(async ({ trx }) => {
-    // Of two parallel sends with one key the second waits here and is refused by the primary key.
+    // The primary key refuses the second of two parallel requests with the same key, which waits here.
     await trx(TABLE).insert({ submission_key: data.submissionKey, caught_at: Date.now() });
     const { documentId } = await strapi.documents(uid).create({ data: data as never });
     const entry = await storedForBin(strapi, trx, { uid, documentId, fileIds: [] });
@@ -82,16 +82,15 @@ async function makeRoom(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The suspected submission with this key, released or not; undefined when there is none. */
+/** Returns the suspected submission with this key, released or not; undefined if there is none. */
 export const suspectedByKey = (strapi: Core.Strapi, uid: SubmissionUid, submissionKey: string) =>
   findSuspected(strapi, uid, { submission_key: submissionKey });
 
-/** The suspected booking behind a client's page. */
 export const suspectedByToken = (strapi: Core.Strapi, uid: SubmissionUid, tokenHash: string) =>
   findSuspected(strapi, uid, { token_hash: tokenHash });
 
 async function findSuspected(strapi: Core.Strapi, uid: SubmissionUid, where: Partial<SuspectedRow>) {
-  // Joins a transaction that is under way: SQLite has one connection.
+  // Join the current transaction: SQLite has one connection.
   const row: SuspectedRow | undefined = await strapi.db.transaction(({ trx }) =>
     trx(TABLE).where(where).first(),
   );
@@ -108,13 +107,11 @@ interface SuspectedFilter {
   pageSize: number;
 }
 
-/** A stored value as the owner reads it: a list with commas, a day with its name. */
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   return isDay(value) ? longDay(value) : String(value ?? '');
 }
 
-/** A page of suspected spam with who sent it and what they wrote, newest first. */
 export async function readSuspectedSpam(strapi: Core.Strapi, filter: SuspectedFilter) {
   const { entries, ...rest } = await readBin(strapi, { ...filter, suspectedSpam: true });
   const nodes = entries.map(async ({ id, deletedAt: caughtAt, endsAt, contentType, title }) => {
@@ -135,7 +132,7 @@ export async function readSuspectedSpam(strapi: Core.Strapi, filter: SuspectedFi
 }
 
 /**
- * Puts a suspected submission where it would have arrived, and mails the receipt that its sender has not had.
+ * Moves a suspected submission to the normal ones and mails the receipt.
  *
  * @throws NotFoundError when the bin no longer has it
  */
@@ -147,7 +144,7 @@ export async function releaseSuspectedSpam(strapi: Core.Strapi, binId: number) {
   });
 }
 
-/** A client who uses the page of a suspected booking is a person: the booking arrives. */
+/** Releases a suspected booking when its client uses the page: that is a person. */
 export async function releaseByToken(strapi: Core.Strapi, tokenHash: string): Promise<void> {
   const row = await strapi.db.connection<SuspectedRow>(TABLE).where({ token_hash: tokenHash }).first();
   if (row?.bin_id && (await binnedItem(strapi, row.bin_id))) await releaseSuspectedSpam(strapi, row.bin_id);

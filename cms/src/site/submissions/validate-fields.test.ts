@@ -5,7 +5,7 @@ import type { SubmissionUid } from '../../content/content-types';
 import type { Attributes } from '../../content/rules/clean-text';
 import { checkFields } from './validate-fields';
 
-/** Text as it stands, a list, or a text too long to print. */
+/** A text, a list, or a text too long to print. */
 type Value = string | string[] | { of: string; times: number; between?: string; end?: string };
 
 interface Form {
@@ -16,7 +16,7 @@ interface Form {
 const CMS = join(__dirname, '../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(CMS, path), 'utf8'));
 
-/** The same table is read by the tests of the site's forms: pages and cms give the same verdicts. */
+/** Tests of the site's forms read the same cases, so that pages and CMS agree. */
 const forms: Record<string, Form> = read('form-cases.json');
 
 const NOUNS: Record<string, string> = { message: 'message', application: 'volunteer', comment: 'comment' };
@@ -27,7 +27,7 @@ function written(value: Value): unknown {
   return between + of.repeat(times) + end + between;
 }
 
-/** Fields that are refused, one after the other as a person mends them. */
+/** Returns the refused fields, corrected one after another as a person would. */
 function refusedFields(form: string, fields: Record<string, unknown>): string[] {
   const noun = NOUNS[form];
   const { attributes } = read(`src/api/${noun}/content-types/${noun}/schema.json`);
@@ -55,8 +55,8 @@ test.each(cases)('$form: $title', ({ form, fields, refused }) => {
   expect(refusedFields(form, values)).toEqual(refused);
 });
 
-// What grows with the square of the length takes minutes, and would outlast the test.
-test('no field takes time out of proportion to its length', () => {
+// Quadratic time would take minutes and fail the test by its timeout.
+test('checks each field in time proportional to its length', () => {
   const hostile = [
     `a@${'.'.repeat(200_000)}@`,
     `${' '.repeat(100_000)}x${' '.repeat(100_000)}x`,

@@ -7,7 +7,7 @@ import { checkVolunteer } from './volunteer-rules';
 type Fields = Record<string, unknown>;
 
 /**
- * The rules of a content type, applied before anything is asked of the database: a refused form costs nothing there.
+ * Checks fields by their content type before any query, so that a refused form costs the database nothing.
  *
  * @returns the fields as they are stored
  * @throws ValidationError naming the field and the remedy

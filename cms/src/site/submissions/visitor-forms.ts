@@ -9,7 +9,7 @@ const MESSAGE = 'api::message.message';
 const VOLUNTEER = 'api::volunteer.volunteer';
 const COMMENT = 'api::comment.comment';
 
-/** What a form holds, as its GraphQL input lets it in. */
+/** The fields of a form, as its GraphQL input admits them. */
 export type FormInput = Record<string, unknown>;
 
 export async function sendMessage(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
@@ -17,7 +17,7 @@ export async function sendMessage(strapi: Core.Strapi, input: FormInput, proof: 
   return { status: 'received' };
 }
 
-/** Stores an application as pending, whatever else the caller would like it to be. */
+/** Stores an application as pending; ignores any other status. */
 export async function applyToVolunteer(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
   const { projectDocumentId, ...fields } = input;
   const check = async () => {
@@ -30,7 +30,7 @@ export async function applyToVolunteer(strapi: Core.Strapi, input: FormInput, pr
   return { status: 'pending' };
 }
 
-/** @throws ValidationError when the project is unknown or takes no volunteers (any more) */
+/** @throws ValidationError if the project is unknown or no longer accepts volunteers */
 async function openProjectId(strapi: Core.Strapi, documentId: string): Promise<number> {
   const project = await strapi.db
     .query('api::project.project')
@@ -40,7 +40,7 @@ async function openProjectId(strapi: Core.Strapi, documentId: string): Promise<n
   return project.id;
 }
 
-/** Held as pending unless the owner lets comments appear at once. */
+/** Stores a comment as pending, unless the owner publishes comments at once. */
 export async function postComment(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
   const { blogPostDocumentId, ...fields } = input;
   const check = async () => {

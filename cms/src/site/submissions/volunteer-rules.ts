@@ -1,7 +1,7 @@
 import { refusedValue } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
 
-/** Both themes' lists together; anything else is refused. */
+/** The options of both themes. */
 const OPTIONS: Record<string, readonly string[]> = {
   availability: ['Weekdays', 'Evenings', 'Weekends', 'Full-time', 'Mornings', 'Part-time'],
   skills: [
@@ -28,7 +28,10 @@ const OPTIONS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Numbers with what people write around them, every kind of hyphen too: +254 712 345678 (WhatsApp), 020/123-45 ext. 6. */
+/**
+ * Digits with what people write around them, including every kind of hyphen: +254 712 345678 (WhatsApp),
+ * 020/123-45 ext. 6.
+ */
 const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’\u2010-\u2013-]*$/u;
 const DIGITS = /\p{Nd}/gu;
 const FEWEST_DIGITS = 3;
@@ -39,7 +42,7 @@ export const volunteerFields: Rule = () => (context, next) => {
   return next();
 };
 
-/** @throws ValidationError naming the field and what it may hold */
+/** @throws ValidationError naming the field and its allowed values */
 export function checkVolunteer(data: Record<string, unknown>): void {
   for (const [name, allowed] of Object.entries(OPTIONS)) {
     const chosen = Array.isArray(data[name]) ? (data[name] as unknown[]) : [];

@@ -11,7 +11,6 @@ export interface WeeklyCount {
 
 const MAX_WEEKS = 52;
 
-/** How many messages and volunteer applications came in each of the last weeks, oldest first. */
 export async function weeklyCounts(
   strapi: Core.Strapi,
   weeks: number,
@@ -30,7 +29,7 @@ export async function weeklyCounts(
   );
 }
 
-/** Mondays at 00:00 in Nairobi, oldest first; the last is the Monday of the current week. */
+/** Returns Mondays at 00:00 in Nairobi, oldest first; the last begins the current week. */
 export function weekStarts(weeks: number, now: Date): Date[] {
   const today = new Date(nairobiDay(now.getTime()));
   const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - NAIROBI_AHEAD_MS;

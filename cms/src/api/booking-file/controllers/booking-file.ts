@@ -4,12 +4,12 @@ import { clientsDays, clientsPaper, ownersDays, ownersPaper } from '../../../boo
 import { callerAddress } from '../../../platform/request/caller-address';
 import { hit, type Limit } from '../../../platform/request/rate-limit';
 
-/** A calendar looks every hour; nobody finds a secret with so many tries. */
+/** A calendar asks every hour; guessing a secret takes far more tries. */
 const ASKED: Limit = { name: 'booking-files', hits: 60, seconds: 10 * 60 };
 
 type Find = (strapi: Core.Strapi, secret: string) => Promise<unknown>;
 
-/** What files of bookings are made of, by the secret in the body; 404 for one that opens nothing. */
+/** Returns the data for booking files by the secret in the body; 404 for a wrong one. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const answer = (field: 'token' | 'documentId' | 'secret', find: Find) => async (ctx: Context) => {
     ctx.set('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ const FILES = {
   'owners-days': 'ownersDays',
 };
 
-/** For the public origin alone, which makes files of the answers. */
+/** Only for the public origin, which makes the files. */
 export default {
   routes: Object.entries(FILES).map(([file, handler]) => ({
     method: 'POST',

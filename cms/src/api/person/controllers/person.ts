@@ -8,7 +8,7 @@ interface Body {
 
 const askedFor = (ctx: Context) => (ctx.request.body as Body | undefined)?.data ?? {};
 
-/** One visitor's data, for the owner. The address stands in the body: addresses of requests are logged. */
+/** Exports one visitor's data for the owner. The email address is in the body, because URLs are logged. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async export(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');

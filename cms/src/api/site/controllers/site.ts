@@ -10,7 +10,7 @@ import { isShuttingDown } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** What the public origin needs before it renders anything; answered also under maintenance. */
+  /** Returns what the public origin needs before rendering, even during maintenance. */
   async state(ctx: Context) {
     const { siteTitle, contactEmail, enableBlog, enableVolunteers, maintenance } = await readSettings(strapi);
     const ownerSignedIn = await ownerLooksAtTheSite(strapi, ctx);
@@ -25,19 +25,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       maintenance,
       sendsMail: mailIsConfigured(),
       ownerSignedIn,
-      // Where the pictures are changed that the owner's area has no forms for; nobody else needs to know.
+      // The owner's area links here for pictures that it has no forms for.
       ...(ownerSignedIn && { panelUrl: strapi.config.get<string>('admin.absoluteUrl') }),
     };
   },
 
-  /** Which uploads end when: for the public origin alone, which sends them. */
+  /** Returns when uploads expire, only for the public origin, which serves them. */
   async lastDays(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
     const files = await endingFiles(strapi);
     ctx.body = files.map(({ hash, lastDay }) => ({ hash, lastDay }));
   },
 
-  /** A file that is off its public address, for the owner's session alone. */
+  /** Returns a retired file, only for the owner's session. */
   async retiredFile(ctx: Context) {
     ctx.set('Cache-Control', 'private, no-store');
     const isOwner = await ownerLooksAtTheSite(strapi, ctx);
@@ -53,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const leaving = isShuttingDown(strapi);
     const ok = !leaving && (await isHealthy(strapi));
     ctx.status = ok ? 200 : 503;
-    // A public origin goes on asking: behind this address there is another CMS, or it will be told to stop itself.
+    // The public origin keeps asking: another CMS may answer at this address.
     ctx.body = { ok, ...(leaving && { leaving }) };
   },
 });
