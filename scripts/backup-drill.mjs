@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run backup:drill [-- FILE]`: restores the newest archive, or the named one, into a scratch place, compares every
- * file and every table with what the archive says of itself, and removes the scratch place. The site may run.
+ * `npm run backup:drill [-- FILE]`: restores an archive, by default the newest, into a temporary place. Compares every
+ * file and table with the archive's manifest and removes the temporary place. The site may run.
  */
 import './node-version.mjs';
 import { resolve } from 'node:path';

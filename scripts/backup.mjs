@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `npm run backup`: one archive of the database and the uploads, in DATA_DIR/backups, also while the site is serving.
+ * `npm run backup`: writes an archive of database and uploads into DATA_DIR/backups. The site may run.
  *
  *   npm run backup
- *   npm run backup -- --unless-since TIME     none when one was begun at this ISO time or later
+ *   npm run backup -- --unless-since TIME     not if one was begun at this ISO time or later
  */
 import './node-version.mjs';
 import { readEnvironment } from './environment.mjs';

@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const tidy of endings.reverse()) await tidy();
 });
 
-test('what is written into a bucket is listed with its size, read as it was, and can be removed', async () => {
+test('writes, lists, reads and removes objects', async () => {
   const bucket = new Bucket(variables);
   const content = Buffer.alloc(300_000, 'silk');
   const file = join(folder, 'file');
@@ -37,14 +37,14 @@ test('what is written into a bucket is listed with its size, read as it was, and
   assert.equal((await bucket.list(UPLOADS_IN_BUCKET)).size, 0);
 });
 
-test('a bucket sends every format that the CMS stores as what it is', () => {
+test('serves each format of the CMS with its media type', () => {
   const types = Object.entries(UPLOAD_FORMATS).flatMap(([type, { stored }]) =>
     stored.map((ending) => [ending, type]),
   );
   assert.deepEqual(TYPES_BY_ENDING, Object.fromEntries(types));
 });
 
-test('a list of more objects than a bucket tells at once is complete', async () => {
+test('lists all objects even if the bucket sends them in parts', async () => {
   const pages: Record<string, string> = {
     first: `<Contents><Key>many/1</Key><Size>1</Size></Contents>
       <NextContinuationToken>second</NextContinuationToken>`,
@@ -70,11 +70,11 @@ test('a list of more objects than a bucket tells at once is complete', async () 
 test.each([
   ['a wrong key', { S3_SECRET_ACCESS_KEY: 'wrong' }, /SignatureDoesNotMatch.*S3_SECRET_ACCESS_KEY/],
   ['a bucket that is not there', { S3_BUCKET: 'none' }, /NoSuchBucket.*Correct S3_BUCKET/],
-])('%s is a sentence that names the variable', async (_what, wrong, sentence) => {
+])('%s is reported with the variable to change', async (_what, wrong, sentence) => {
   await assert.rejects(new Bucket({ ...variables, ...wrong }).list(''), sentence);
 });
 
-test('a bucket that does not answer is a sentence that names the variable', async () => {
+test('a bucket that does not answer is reported with the variable to change', async () => {
   const S3_ENDPOINT = `http://127.0.0.1:${await freePort(0)}`;
   await assert.rejects(new Bucket({ ...variables, S3_ENDPOINT }).list(''), /ECONNREFUSED.*S3_ENDPOINT/);
 });

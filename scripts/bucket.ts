@@ -5,12 +5,12 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { CommandError, systemCode } from './command-error.mjs';
 
-/** Where uploads lie in the bucket; their smaller variants beside them are made anew from them. */
+/** Folder of uploads in the bucket. Their smaller variants beside it can be made again. */
 export const UPLOADS_IN_BUCKET = 'uploads/';
 
 /**
- * The bucket's public address sends files as what they are. The same formats as in `cms/src/shared/uploads.ts`, whose source is
- * not in the image.
+ * Media types that the bucket's public address serves. The formats equal those of
+ * `cms/src/shared/uploads.ts`, whose source is not in the image.
  */
 export const TYPES_BY_ENDING: Record<string, string> = {
   '.jpg': 'image/jpeg',
@@ -27,12 +27,12 @@ const CACHE_CONTROL = 'max-age=3600';
 const RETRIES = 2;
 const OBJECT = /<Contents>.*?<\/Contents>/gs;
 
-/** The objects of a bucket that speaks S3. Every method stops with a sentence when the bucket does not do it. */
+/** Objects of an S3 bucket. Every method throws a CommandError if the bucket refuses. */
 export class Bucket {
   private readonly client: AwsClient;
   private readonly address: string;
 
-  /** @param variables checked, with S3_BUCKET among them */
+  /** @param variables checked, including S3_BUCKET */
   constructor(variables: NodeJS.ProcessEnv) {
     const { S3_BUCKET, S3_REGION, S3_ENDPOINT } = variables;
     const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = variables;
@@ -64,7 +64,6 @@ export class Bucket {
     return found;
   }
 
-  /** The content of an object. */
   async read(key: string): Promise<Readable> {
     const { body } = await this.ask(pathOf(key));
     return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
@@ -81,7 +80,7 @@ export class Bucket {
     await this.ask(pathOf(key), { method: 'DELETE' });
   }
 
-  /** @throws {CommandError} naming the variables that decide about what went wrong */
+  /** @throws {CommandError} naming the variables to check */
   private async ask(path: string, init?: RequestInit): Promise<Response> {
     const answer = await this.client.fetch(`${this.address}${path}`, init).catch((error: Error) => {
       const reason = systemCode(error.cause) ?? error.message;
@@ -105,7 +104,7 @@ export class Bucket {
 
 const pathOf = (key: string) => `/${key.split('/').map(encodeURIComponent).join('/')}`;
 
-/** The text of the first element of a name; S3 nests and escapes none of those asked for here. */
+/** Returns the text of the first element with a name. S3 neither nests nor escapes the elements used here. */
 function inTag(xml: string, name: string): string | undefined {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 }

@@ -10,15 +10,15 @@ import { throwAwaySecrets } from './secrets.mjs';
  *
  * @typedef {object} Part
  * @property {string} title
- * @property {string} dist the folder it is built into
- * @property {string[]} inputs what it is made from, relative to the root
- * @property {string[]} outputs without these, relative to `dist`, it counts as not built
+ * @property {string} dist the folder that it is built into
+ * @property {string[]} inputs its sources, relative to the root
+ * @property {string[]} outputs relative to `dist`; if one is missing, the part is not built
  * @property {string[]} command arguments for npm, run at the root
  */
 
 const OF_THE_CMS = 'src config starter database package.json package-lock.json tsconfig.json'.split(' ');
 
-/** What the site and the owner's area read of the CMS. */
+/** Files of the CMS that the front ends read. */
 const SHARED = ['cms/schema.graphql', 'cms/src/shared'];
 
 /** @type {Record<'cms' | 'web' | 'adminUi', Part>} */
@@ -47,10 +47,10 @@ export const PARTS = {
 };
 
 const IGNORED_NAME = /^(node_modules|dist|coverage|tests|\..*)$|\.test\.tsx?$|\.md$|^vitest\./;
-/** Made from the other inputs, partly by the build itself. */
+/** Generated from other inputs, partly by the build itself. */
 const GENERATED_NAME = /\.gen\.ts$|^graphql-env\.d\.ts$/;
 
-/** Files that no build reads. @param {string} path */
+/** Returns whether no build reads a file. @param {string} path */
 export function isNoInput(path) {
   const name = basename(path);
   return IGNORED_NAME.test(name) || GENERATED_NAME.test(name);
@@ -63,7 +63,7 @@ const builtFrom = ({ dist }) => stamp(join(ROOT, 'node_modules', '.cache', 'buil
 export const forgetBuild = (part) => builtFrom(part).remove();
 
 /**
- * Builds one part when it does not match its sources.
+ * Builds a part if its sources have changed.
  *
  * @param {Part} part
  * @param {Environment} environment
@@ -71,14 +71,14 @@ export const forgetBuild = (part) => builtFrom(part).remove();
  */
 export async function buildPart(part, { variables }) {
   const { title, dist, inputs, outputs, command } = part;
-  // Taken before the build: a file saved while it runs then makes the next start build again.
+  // Before the build, so that a file saved during it makes the next start build again.
   const print = fingerprint(ROOT, inputs, { ignored: isNoInput });
   const complete = outputs.every((output) => existsSync(join(ROOT, dist, output)));
   if (complete && builtFrom(part).matches(print)) return;
   forgetBuild(part);
-  // A file whose source is gone would stay in dist, and Strapi loads what it finds there.
+  // Remove old output: Strapi loads every file that it finds there.
   rmSync(join(ROOT, dist), { recursive: true, force: true });
-  // Strapi reads its whole configuration to build its panel, secrets included, and keeps none of them.
+  // Strapi reads its whole configuration, with secrets, to build its panel, but stores none of them.
   const env = {
     ...variables,
     ...throwAwaySecrets(),
@@ -91,7 +91,7 @@ export async function buildPart(part, { variables }) {
 }
 
 /**
- * Builds the site and the owner's area when they do not match their sources.
+ * Builds the site and the owner's area if their sources have changed.
  *
  * @param {Environment} environment
  * @throws {import('./command-error.mjs').CommandError} with the build's output when a build fails
@@ -102,7 +102,7 @@ export async function buildFrontEnds(environment) {
 }
 
 /**
- * Builds what does not match its sources; nothing otherwise.
+ * Builds the parts whose sources have changed.
  *
  * @param {Environment} environment
  * @throws {import('./command-error.mjs').CommandError} with the build's output when a build fails

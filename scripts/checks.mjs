@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-// As a namespace: a missing named import would end an older Node before it has said which one is needed.
+// As a namespace: with a missing named import, an older Node fails before it can report the needed version.
 import * as fs from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -15,10 +15,10 @@ import { ROOT } from './paths.mjs';
  * @import { Environment } from './environment.mjs'
  *
  * @typedef {object} Door
- * @property {string} what who will listen there, as in "the site"
+ * @property {string} what the program that will listen, as in "the site"
  * @property {string} host
  * @property {number} port
- * @property {string} hostVariable the variables to change when it does not work
+ * @property {string} hostVariable the variables to change if listening fails
  * @property {string} portVariable
  */
 
@@ -41,10 +41,10 @@ export const siteDoor = ({ host, port }) => ({
 });
 
 /**
- * What would stop a start half-way is asked before anything is installed, built or written.
+ * Checks what could stop a start half-way, before anything is installed, built or written.
  *
  * @param {Environment} environment
- * @throws {CommandError} for the first thing that is wrong
+ * @throws {CommandError} for the first problem
  */
 export async function preflight(environment) {
   await checkPortFree(siteDoor(environment));
@@ -57,7 +57,7 @@ export async function preflight(environment) {
 /**
  * @param {string} address IP address
  * @param {number} port 0 lets the system choose
- * @returns {Promise<number>} the port, free at the moment of asking
+ * @returns {Promise<number>} the port, free at this moment
  */
 async function tryListening(address, port) {
   const server = createServer();
@@ -69,7 +69,7 @@ async function tryListening(address, port) {
   return typeof taken === 'object' && taken ? taken.port : port;
 }
 
-/** @param {Door} door @throws {CommandError} when nothing can listen there now */
+/** @param {Door} door @throws {CommandError} if nothing can listen there now */
 export async function checkPortFree({ what, host, port, hostVariable, portVariable }) {
   try {
     for (const { address } of await lookup(host, { all: true })) await tryListening(address, port);
@@ -85,7 +85,7 @@ export async function checkPortFree({ what, host, port, hostVariable, portVariab
   }
 }
 
-/** A port for a private server on this machine. @param {number} wanted used when it is free */
+/** Returns a free port for a private server on this machine. @param {number} wanted used if it is free */
 export const freePort = (wanted) =>
   tryListening('127.0.0.1', wanted).catch(() => tryListening('127.0.0.1', 0));
 
@@ -100,11 +100,11 @@ const NOT_WRITABLE = {
   ENOTDIR: 'part of the path is a file',
 };
 
-/** @type {(path: string) => string[]} the folders on the way that are not there, outermost first */
+/** @type {(path: string) => string[]} the missing folders on the path, outermost first */
 const missingOnTheWay = (path) => (existsSync(path) ? [] : [...missingOnTheWay(dirname(path)), path]);
 
 /**
- * Writes into the folder and cleans up again, so that a start that fails later leaves no empty folder.
+ * Checks that a folder is writable, and cleans up so that a failed start leaves no empty folder.
  *
  * @param {string} dataDir absolute
  * @throws {CommandError} when the folder cannot be made or written to
@@ -112,7 +112,7 @@ const missingOnTheWay = (path) => (existsSync(path) ? [] : [...missingOnTheWay(d
 export function checkDataFolder(dataDir) {
   const made = [];
   try {
-    // One by one: with `recursive` Node 20 never comes back where a folder cannot be made, as below /proc.
+    // One by one: for an impossible folder, such as one below /proc, `recursive` makes Node 20 hang.
     for (const folder of missingOnTheWay(dataDir)) {
       mkdirSync(folder);
       made.unshift(folder);
@@ -132,9 +132,9 @@ export function checkDataFolder(dataDir) {
 }
 
 const MB = 1024 * 1024;
-/** Packages and builds take 1.4 GB, the copies that npm keeps of them 0.4 GB. */
+/** Packages and builds take 1.4 GB, npm's cache of them 0.4 GB. */
 const FIRST_START_MB = 2000;
-/** Below 100 MB the CMS calls itself unhealthy; uploads and the database need room above that. */
+/** Below 100 MB the CMS reports unhealthy; uploads and the database need room above that. */
 const EVERY_START_MB = 300;
 
 /** @param {number} megabytes */
@@ -145,14 +145,14 @@ const readable = (megabytes) =>
  * @param {string} path a folder that exists or will be made
  * @param {number} neededMb
  * @param {number} freeMb
- * @returns {string | undefined} the end of a sentence when there is too little space
+ * @returns {string | undefined} the end of a sentence if there is too little space
  */
 export function diskProblem(path, neededMb, freeMb) {
   if (freeMb >= neededMb) return undefined;
   return `disk space for ${path}: ${readable(freeMb)} free, ${readable(neededMb)} needed.`;
 }
 
-/** @param {string} problem of `diskProblem` */
+/** @param {string} problem from `diskProblem` */
 const notEnough = (problem) => `Not enough ${problem} Free some space and start again.`;
 
 /** @param {string} path may not exist yet */
@@ -163,30 +163,30 @@ async function freeMbAt(path) {
   return Math.floor((bavail * bsize) / MB);
 }
 
-/** @param {string} root where packages and builds are put */
+/** @param {string} root folder of packages and builds */
 async function checkDiskForInstall(root) {
   const problem = diskProblem(root, FIRST_START_MB, await freeMbAt(root));
   if (problem) throw new CommandError(notEnough(problem));
 }
 
 /**
- * A first start is refused where its database would not fit. What is there already can at least be read, so a later
- * start is only warned.
+ * Refuses a first start whose database would not fit. A later start is only warned, because its content can
+ * still be read.
  *
  * @param {string} dataDir
  * @param {{ freeMb?: (path: string) => Promise<number>, warn?: (sentence: string) => void }} [options]
- * @throws {CommandError} when the disk has too little room for a first start
+ * @throws {CommandError} when the disk has too little space for a first start
  */
 export async function checkDiskForData(dataDir, { freeMb = freeMbAt, warn = console.warn } = {}) {
   const problem = diskProblem(dataDir, EVERY_START_MB, await freeMb(dataDir));
   if (!problem) return;
-  // The CMS makes this folder at its first start, whichever database it has.
+  // The CMS makes this folder at its first start, with either database.
   if (!existsSync(join(dataDir, 'public'))) throw new CommandError(notEnough(problem));
   warn(`Low ${problem} Pages still work, but saving may fail. Free some space soon.`);
 }
 
 const POSTGRES_PORT = 5432;
-/** A database that starts together with the site needs a moment. */
+/** For a database that starts together with the site. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 500;
 const ONE_TRY_MS = 3000;
@@ -202,10 +202,9 @@ async function connectOnce(host, port) {
 }
 
 /**
- * Waits until something accepts connections at the address of `DATABASE_URL`. Whether it lets us in is for the CMS to
- * find out.
+ * Waits until the address of `DATABASE_URL` accepts connections. The CMS checks the credentials.
  *
- * @param {string | undefined} databaseUrl absent: SQLite, nothing to wait for
+ * @param {string | undefined} databaseUrl absent: SQLite, which needs no waiting
  * @throws {CommandError} when nothing answers in time
  */
 export async function waitForDatabase(databaseUrl, patienceMs = PATIENCE_MS) {

@@ -23,7 +23,7 @@ async function occupied(host: string) {
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-test('a taken port stops with a sentence that names the port and the variable', async () => {
+test('a port in use is reported with its number and its variable', async () => {
   const { server, port } = await occupied('127.0.0.1');
   await assert.rejects(checkPortFree({ ...door, port }), {
     name: 'CommandError',
@@ -32,25 +32,25 @@ test('a taken port stops with a sentence that names the port and the variable', 
   server.close();
 });
 
-test('a port that is taken on one address only is taken for a program that listens on all', async () => {
+test('a port in use on one address is in use for a program that listens on all', async () => {
   const { server, port } = await occupied('127.0.0.1');
   await assert.rejects(checkPortFree({ ...door, host: '0.0.0.0', port }), { message: /is already in use/ });
   server.close();
 });
 
-test('a free port passes, twice', async () => {
+test('a free port passes twice', async () => {
   const port = await freePort(0);
   await checkPortFree({ ...door, port });
   await checkPortFree({ ...door, port });
 });
 
-test('an address of another machine stops with a sentence that names HOST', async () => {
+test('an address of another machine is reported with HOST', async () => {
   await assert.rejects(checkPortFree({ ...door, host: '192.0.2.1', port: await freePort(0) }), {
     message: /^Cannot listen on "192\.0\.2\.1" for the site \(.+\)\. Set HOST to a name or address/,
   });
 });
 
-test('a wanted port that is taken is replaced by another', async () => {
+test('a wanted port in use is replaced by another', async () => {
   const { server, port } = await occupied('127.0.0.1');
   assert.notEqual(await freePort(port), port);
   server.close();
@@ -62,25 +62,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-test('a folder that can be made passes, and nothing is left behind', () => {
+test('a folder that can be made passes and leaves nothing behind', () => {
   checkDataFolder(join(home, 'a', 'b'));
   assert.deepEqual(readdirSync(home), []);
 });
 
-test('a folder that is there passes and stays as it is', () => {
+test('an existing folder passes unchanged', () => {
   mkdirSync(join(home, 'data'));
   writeFileSync(join(home, 'data', 'kept'), '');
   checkDataFolder(join(home, 'data'));
   assert.deepEqual(readdirSync(join(home, 'data')), ['kept']);
 });
 
-test('a place where no folder can be made stops as well', () => {
+test('an impossible folder is reported', () => {
   assert.throws(() => checkDataFolder('/proc/below/here'), {
     message: /^Cannot write to DATA_DIR \(\/proc\/below\/here\): /,
   });
 });
 
-test('a file in its place stops with a sentence that names DATA_DIR and the path', () => {
+test('a file instead of the folder is reported with DATA_DIR and the path', () => {
   writeFileSync(join(home, 'data'), '');
   for (const path of [join(home, 'data'), join(home, 'data', 'below')]) {
     assert.throws(() => checkDataFolder(path), {
@@ -92,15 +92,15 @@ test('a file in its place stops with a sentence that names DATA_DIR and the path
   }
 });
 
-test('the sentence about too little room says what is there and what is needed', () => {
+test('the sentence about too little space has the free and the needed space', () => {
   assert.equal(diskProblem('/data', 1500, 120), 'disk space for /data: 120 MB free, 1.5 GB needed.');
 });
 
-test('just enough room will do', () => {
+test('exactly enough space passes', () => {
   assert.equal(diskProblem('/data', 300, 300), undefined);
 });
 
-test('the disk of a folder that is not there yet is that of the closest one that is', async () => {
+test('the disk of a missing folder is that of its closest existing parent', async () => {
   await assert.doesNotReject(checkDiskForData(join(tmpdir(), 'not', 'there', 'yet')));
 });
 
@@ -122,11 +122,11 @@ test('on a full disk a first start is refused, and a later one only warned', asy
   rmSync(folder, { recursive: true });
 });
 
-test('without DATABASE_URL there is nothing to wait for', async () => {
+test('without DATABASE_URL the wait ends at once', async () => {
   await waitForDatabase(undefined);
 });
 
-test('a database that nobody serves stops with a sentence that names host, port and variable', async () => {
+test('an unreachable database is reported with host, port and variable', async () => {
   const port = await freePort(0);
   await assert.rejects(waitForDatabase(`postgres://u:p@127.0.0.1:${port}/site`, 0), {
     name: 'CommandError',
@@ -134,7 +134,7 @@ test('a database that nobody serves stops with a sentence that names host, port 
   });
 });
 
-test('a database that comes up late is waited for', async () => {
+test('a database that starts late is awaited', async () => {
   const port = await freePort(0);
   const waiting = waitForDatabase(`postgres://u:p@127.0.0.1:${port}/site`);
   const server = createServer().listen(port, '127.0.0.1');

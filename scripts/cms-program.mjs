@@ -9,13 +9,13 @@ import { runToEnd } from './processes.mjs';
 import { secretsFile, secretsOf } from './secrets.mjs';
 
 /**
- * Runs a program of the built CMS on the database that the site uses, also while the site is running.
+ * Runs a program of the built CMS on the site's database. The site may run.
  *
  * @param {string} file below `cms/dist/src`
- * @param {NodeJS.ProcessEnv} more variables that tell it what to do
- * @param {{ missing: string, failure: string }} sentences `missing`: what only exists after the first start, as in
- *   "an owner"; `failure`: the sentence when the program prints nothing
- * @returns {Promise<string>} what it wrote
+ * @param {NodeJS.ProcessEnv} more the program's own variables
+ * @param {{ missing: string, failure: string }} sentences `missing`: what only exists after the first start,
+ *   as in "an owner"; `failure`: the sentence if the program prints nothing
+ * @returns {Promise<string>} its output
  * @throws {CommandError} with the CMS's own sentence
  */
 export async function runCmsProgram(file, more, { missing, failure }) {
@@ -27,7 +27,7 @@ export async function runCmsProgram(file, more, { missing, failure }) {
       `${dataDir} does not contain ${missing} yet. Run "npm start" once, then try again.`,
     );
   }
-  // It brings the database up, as a start does.
+  // It upgrades the database, as a start does.
   await backUpBeforeUpgrade(environment);
   const env = { ...forCms(environment, secretsOf(dataDir, variables)), ...more };
   const { code, output } = await runToEnd(process.execPath, [program], { cwd: CMS, env });
@@ -41,18 +41,19 @@ export async function runCmsProgram(file, more, { missing, failure }) {
  */
 
 /**
- * Asks the CMS for one visitor's data, or to erase them.
+ * Exports or erases one visitor's data.
  *
  * @template {'export' | 'erase'} Action
  * @param {Action} action
  * @param {{ email?: string | undefined, phone?: string | undefined }} who
- * @returns {Promise<Action extends 'export' ? Person : Erased>} what `readPerson` or `erasePerson` of the CMS answers
+ * @returns {Promise<Action extends 'export' ? Person : Erased>} the result of the CMS's `readPerson` or
+ *   `erasePerson`
  */
 export async function aboutPerson(action, { email = '', phone = '' }) {
   const asked = { PERSON_ACTION: action, PERSON_EMAIL: email, PERSON_PHONE: phone };
   const sentences = { missing: 'a site', failure: 'The database could not be read.' };
   const output = await runCmsProgram('people/personal-data/command.js', asked, sentences);
-  // Strapi may write other lines to the same output; the answer is the last one.
+  // Strapi may print other lines first; the result is on the last one.
   return JSON.parse(output.slice(output.lastIndexOf('\n') + 1));
 }
 

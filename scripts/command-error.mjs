@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A reason to stop that a person can act on: one sentence, printed without a stack trace, exit code 1.
- * `detail` is what the machine said, such as the last lines of a program that failed.
+ * An error that a person can fix: one sentence, printed without a stack trace, exit code 1. `detail` is
+ * output of a program, such as its last lines.
  */
 export class CommandError extends Error {
   /** @param {string} sentence @param {{ detail?: string, cause?: unknown }} [more] */
@@ -13,7 +13,11 @@ export class CommandError extends Error {
   }
 }
 
-/** The code of a failed system call, such as `EADDRINUSE`; undefined for every other error. @param {unknown} error */
+/**
+ * Returns the code of a failed system call, such as `EADDRINUSE`; undefined for other errors.
+ *
+ * @param {unknown} error
+ */
 export function systemCode(error) {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

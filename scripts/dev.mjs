@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run dev`: the same programs and addresses as `npm start`, from the sources: what is saved shows without
- * another start. The Strapi panel's own configuration (`cms/src/admin`) and the site's server (`web/server`) are the
- * exceptions.
+ * `npm run dev`: runs the programs of `npm start` from their sources, at the same addresses. Saved changes
+ * show without a restart, except in the Strapi panel's configuration (`cms/src/admin`) and the site's server
+ * (`web/server`).
  *
  *   npm run dev
  *   npm run dev -- --verbose     with every line that the programs log
@@ -59,7 +59,7 @@ await runProgram(async (ending) => {
   await preflight(environment);
   await installMissing();
   await buildPart(PARTS.cms, environment);
-  // Strapi compiles into the same folder from now on, so the next `npm start` has to build it again.
+  // Strapi now compiles into the same folder, so the next `npm start` has to build it again.
   forgetBuild(PARTS.cms);
   const adminPort = await freePort(WANTED_ADMIN_PORT);
   const ready = () => 'Reloading on save. Ctrl-C stops everything.';

@@ -6,16 +6,16 @@ import { test } from 'vitest';
 import { ROOT } from './paths.mjs';
 
 const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
-/** A path in backticks, with a folder and an ending: `web/src/dates/long-date.ts`. */
+/** A path in backticks with a folder and an ending: `web/src/dates/long-date.ts`. */
 const NAMED_PATH = /`([\w.@$-]+(?:\/[\w.@$-]+)+\.(?:ts|tsx|mjs|cjs|css|json|graphql|md|yml))`/g;
-/** A file by its name alone: `fixtures.ts`. */
+/** A file name in backticks: `fixtures.ts`. */
 const NAMED_FILE = /`([\w$-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|cjs|css))`/g;
 const DECISION = /^# \d+\. .+\n\nDate: \d{4}-\d{2}-\d{2}\. Status: \w+\./;
 /** The first cell of a row of the map: `cms/src/blog/`, `portfolio/`. */
 const FOLDERS_OF_ROW = /^\| (`[\w/-]+\/`(?:, `[\w/-]+\/`)*) /gm;
-/** Each folder directly below one of these has a place on the map. */
+/** Each folder directly below these must be on the map. */
 const MAPPED = ['cms/src', 'web/src', 'web/server', 'admin-ui/src', 'scripts'];
-/** Made by a command, not kept in the repository. */
+/** Made by a command, not in the repository. */
 const MADE = /(^|\/)(DATA_DIR|dist|node_modules|data|\.cache|\.tmp)\//;
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -30,10 +30,7 @@ const code = tracked.filter(
   (file) => /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !/\.gen\.|generated/.test(file),
 );
 
-/**
- * A path is right when some file of the repository ends in it: texts leave out what goes without saying, such as
- * `web/src`.
- */
+/** Accepts the end of a path of a tracked file: texts may leave out the start, such as `web/src`. */
 const exists = (path: string) =>
   MADE.test(path) || tracked.some((file) => file === path || file.endsWith(`/${path}`));
 
@@ -56,7 +53,7 @@ test('every link between the docs leads to a file', () => {
   assert.deepEqual(dead, []);
 });
 
-test('every file that a doc or a comment names is there', () => {
+test('every file named in a doc or a comment exists', () => {
   const texts = [
     ...docs.map((doc) => ({ file: doc, text: read(doc) })),
     ...code.map((file) => ({ file, text: comments(file) })),
@@ -71,7 +68,7 @@ test('every file that a doc or a comment names is there', () => {
   assert.deepEqual(dead, []);
 });
 
-test('the README leads to every page of the docs', () => {
+test('the README links to every page of the docs', () => {
   const linked = found(read('README.md'), MARKDOWN_LINK);
   const pages = docs.filter((doc) => dirname(doc) === 'docs');
   assert.deepEqual(
@@ -80,7 +77,7 @@ test('the README leads to every page of the docs', () => {
   );
 });
 
-test('every decision names its day and its status', () => {
+test('every decision has its date and status', () => {
   const decisions = docs.filter((doc) => dirname(doc) === 'docs/decisions');
   assert.deepEqual(
     decisions.filter((decision) => !DECISION.test(read(decision))),
@@ -88,10 +85,10 @@ test('every decision names its day and its status', () => {
   );
 });
 
-test('the map of the architecture has every folder of the code, and none that is no more', () => {
+test('the map of the architecture lists exactly the folders of the code', () => {
   const onMap = found(read('docs/architecture.md'), FOLDERS_OF_ROW).flatMap((row) => {
     const [first = '', ...others] = found(row, /`([^`]+)\/`/g);
-    // A row says once where its folders are.
+    // A row names the parent folder once.
     return [first, ...others.map((name) => (name.includes('/') ? name : `${dirname(first)}/${name}`))];
   });
   const folders = new Set(tracked.flatMap(foldersAbove));

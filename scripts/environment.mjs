@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-// As a namespace: a missing named import would end an older Node before it has said which one is needed.
+// As a namespace: with a missing named import, an older Node fails before it can report the needed version.
 import * as util from 'node:util';
 import { CommandError } from './command-error.mjs';
 import { ROOT } from './paths.mjs';
@@ -13,20 +13,20 @@ import { S3_NEEDS, VARIABLES } from './variables.mjs';
  * @import { Variable, VariableName } from './variables.mjs'
  *
  * @typedef {object} Environment
- * @property {string} host where the site listens
+ * @property {string} host address where the site listens
  * @property {number} port
- * @property {string} cmsHost where the CMS listens
+ * @property {string} cmsHost address where the CMS listens
  * @property {number} cmsPort
  * @property {string} publicUrl origin that visitors type, without a trailing slash
- * @property {boolean} publicUrlMissing true: nobody has said it, and the site is not only for this machine
+ * @property {boolean} publicUrlMissing true: PUBLIC_URL is not set although others can reach the site
  * @property {string} cmsUrl origin of the Strapi panel
- * @property {string} cmsInternalUrl where the site reaches the CMS
+ * @property {string} cmsInternalUrl where the site connects to the CMS
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl absent: SQLite in `dataDir`
  * @property {string | undefined} backupPassphrase absent: archives are not encrypted
  * @property {string} ownerUsername
- * @property {NodeJS.ProcessEnv} variables everything the programs started from here inherit, checked and
- *   with fallback values filled in
+ * @property {NodeJS.ProcessEnv} variables environment of the programs started from here, checked and with
+ * fallback values
  */
 
 /** @param {string} value */
@@ -61,7 +61,7 @@ function problemsTogether(given) {
  *
  * @param {NodeJS.ProcessEnv} fromProcess wins over the file
  * @param {NodeJS.Dict<string>} [fromFile] the content of `.env`
- * @param {string} [file] what to call that file
+ * @param {string} [file] the file's name in sentences
  * @returns {Environment}
  * @throws {CommandError} with one sentence for each wrong value, naming the variable and the remedy
  */
@@ -95,7 +95,7 @@ export function checkEnvironment(fromProcess, fromFile = {}, file = '.env') {
  */
 function shaped(given, variables) {
   const { HOST = '', PORT = '', CMS_HOST = '', CMS_PORT = '', DATA_DIR = '', OWNER_USERNAME = '' } = given;
-  // What listens to this machine alone may have a proxy in front.
+  // A program that listens only on this machine may have a proxy in front.
   const isForOthers =
     !isThisMachine(HOST) || Number(given.TRUST_PROXY) > 0 || variables.NODE_ENV === 'production';
   const environment = {
@@ -127,7 +127,7 @@ function shaped(given, variables) {
 /** @param {string} host */
 const isThisMachine = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/** The host part of an address that reaches what listens on `host` from this machine. @param {string} host */
+/** Returns the host by which this machine reaches what listens on `host`. @param {string} host */
 export function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
@@ -135,7 +135,7 @@ export function reachable(host) {
 }
 
 /**
- * Reads `.env` at the root, if there is one, and the process environment.
+ * Reads the process environment and `.env` at the root, if it exists.
  *
  * @returns {Environment}
  * @throws {CommandError} when a value is wrong or `.env` cannot be read
@@ -146,7 +146,7 @@ export function readEnvironment() {
 }
 
 /**
- * Reads a file of variables as if it were `.env` and nothing of it were set in the process environment.
+ * Reads a file as if it were `.env`, ignoring its variables in the process environment.
  *
  * @param {string} file
  * @returns {Environment}
@@ -173,8 +173,8 @@ function parsedFile(file) {
 }
 
 /**
- * How glibc keeps memory for pictures: in few heaps, and given back when a picture is done. Without it the process
- * idles at 400 MB after its first pictures, with it at 310. Other C libraries do not read these.
+ * Makes glibc return memory after pictures and use few heaps: the CMS idles at 310 instead of 400 MB
+ * afterwards. Other C libraries ignore these variables.
  */
 const GIVE_MEMORY_BACK = {
   MALLOC_ARENA_MAX: '2',
@@ -183,7 +183,7 @@ const GIVE_MEMORY_BACK = {
 };
 
 /**
- * What the CMS gets: every secret, and every variable but what opens the backups.
+ * Environment of the CMS: every secret, and every variable except the backup passphrase.
  *
  * @type {(environment: Environment, secrets: Secrets) => NodeJS.ProcessEnv}
  */
@@ -195,7 +195,7 @@ export const forCms = ({ variables: { BACKUP_PASSPHRASE: _, ...variables } }, se
   STRAPI_TELEMETRY_DISABLED: 'true',
 });
 
-/** The site faces visitors: of the CMS's secrets and passwords it gets none. */
+/** The site faces visitors, so it gets no secrets and passwords of the CMS. */
 const CMS_ONLY = /** @type {const} */ ([
   ...SECRET_NAMES,
   'DATABASE_URL',
@@ -204,10 +204,14 @@ const CMS_ONLY = /** @type {const} */ ([
   'SMTP_URL',
   'BACKUP_PASSPHRASE',
 ]);
-/** It reads uploads from the bucket, unless browsers do so themselves. */
+/** The site needs them to read uploads from the bucket, unless browsers read there directly. */
 const KEYS_OF_BUCKET = /** @type {const} */ (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
-/** @param {Environment} environment @param {Secrets} secrets @returns {NodeJS.ProcessEnv} what the site gets */
+/**
+ * @param {Environment} environment
+ * @param {Secrets} secrets
+ * @returns {NodeJS.ProcessEnv} environment of the site
+ */
 export function forWeb({ variables }, { RENDER_SECRET }) {
   const shared = { ...variables };
   for (const name of CMS_ONLY) delete shared[name];

@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
 import { SECRET_NAMES, throwAwaySecrets } from './secrets.mjs';
 import { VARIABLES } from './variables.mjs';
 
-/** @returns the sentences with which it stops */
+/** @returns the sentences of the error */
 function refusal(given: NodeJS.ProcessEnv) {
   try {
     checkEnvironment(given);
@@ -17,7 +17,7 @@ function refusal(given: NodeJS.ProcessEnv) {
   return 'accepted';
 }
 
-test('without any variable everything has a value', () => {
+test('every variable has a fallback value', () => {
   const environment = checkEnvironment({});
   assert.equal(environment.port, 3000);
   assert.equal(environment.cmsPort, 1337);
@@ -31,7 +31,7 @@ test('without any variable everything has a value', () => {
   assert.equal(environment.variables.TRUST_PROXY, '0');
 });
 
-test('.env.example names every variable that is checked, in the same order, and no other', () => {
+test('.env.example has exactly the checked variables, in the same order', () => {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const names = [...example.matchAll(/^#([A-Z\d_]+)=/gm)].map(([, name]) => name);
   assert.deepEqual(names, Object.keys(VARIABLES));
@@ -43,7 +43,7 @@ test('a variable of the process wins over .env, and an empty one counts as absen
   assert.equal('MAIL_FROM' in variables, false);
 });
 
-test('variables of other programs are passed on as they are', () => {
+test('variables of other programs pass through unchanged', () => {
   assert.equal(checkEnvironment({ PATH: '/bin' }, { EXTRA: 'x' }).variables.EXTRA, 'x');
 });
 
@@ -68,7 +68,7 @@ const WRONG = {
 };
 
 for (const [name, values] of Object.entries(WRONG)) {
-  test(`a wrong ${name} stops with a sentence that names it and says where to change it`, () => {
+  test(`a wrong ${name} is reported with its name and where to change it`, () => {
     for (const value of values) {
       assert.match(
         refusal({ [name]: value }),
@@ -78,18 +78,18 @@ for (const [name, values] of Object.entries(WRONG)) {
   });
 }
 
-test('the sentence about a wrong value of .env names that file', () => {
+test('a wrong value in .env is reported with the name of that file', () => {
   assert.throws(() => checkEnvironment({}, { PORT: 'x' }), {
     message: /^PORT must be .+, not "x"\. Change it in \.env\.$/,
   });
 });
 
-test('a value that may hold a password is not repeated', () => {
+test('a value that may hold a password is not printed', () => {
   assert.doesNotMatch(refusal({ DATABASE_URL: 'mysql://u:sesame@localhost/site' }), /sesame/);
   assert.doesNotMatch(refusal({ OWNER_PASSWORD: 'sesame' }), /sesame/);
 });
 
-test('every wrong value gets a sentence of its own', () => {
+test('every wrong value gets its own sentence', () => {
   assert.equal(refusal({ PORT: 'x', TRUST_PROXY: 'y' }).split('\n').length, 2);
 });
 
@@ -97,7 +97,7 @@ test('the site and the CMS cannot share a port', () => {
   assert.match(refusal({ PORT: '1337' }), /PORT and CMS_PORT are both 1337/);
 });
 
-test("the owner's password must not contain the owner's name", () => {
+test("the owner'the owner’s password must not contain the owner’s name's name", () => {
   assert.match(
     refusal({ OWNER_USERNAME: 'river', OWNER_PASSWORD: 'quiet-River-lamp-42' }),
     /OWNER_PASSWORD must not contain/,
@@ -120,7 +120,7 @@ test('mail needs a server and a sender', () => {
   assert.match(refusal({ MAIL_FROM: 'site@example.org' }), /^Also set SMTP_URL, or remove both/);
 });
 
-test('good values are accepted', () => {
+test('accepts good values', () => {
   const good = {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://www.example.org/',
@@ -134,14 +134,14 @@ test('good values are accepted', () => {
   assert.equal(checkEnvironment(good).publicUrl, 'https://www.example.org');
 });
 
-test('what listens everywhere is reached on this machine', () => {
+test('a program that listens everywhere is reached on this machine', () => {
   assert.equal(reachable('0.0.0.0'), '127.0.0.1');
   assert.equal(reachable('::'), '[::1]');
   assert.equal(reachable('::1'), '[::1]');
   assert.equal(reachable('localhost'), 'localhost');
 });
 
-test('a site for more than this machine whose address nobody has said is noticed', () => {
+test('a public site without PUBLIC_URL is detected', () => {
   const missing = (given: NodeJS.ProcessEnv) => checkEnvironment(given).publicUrlMissing;
   assert.equal(missing({}), false);
   assert.equal(missing({ HOST: '0.0.0.0' }), true);
@@ -157,14 +157,14 @@ const shared = checkEnvironment({
   OWNER_PASSWORD: 'quiet-river-lamp',
 });
 
-test('the CMS gets every secret and runs for production, whatever the shell says', () => {
+test('the CMS gets every secret and runs for production, whatever the shell has set', () => {
   const env = forCms(shared, secrets);
   for (const name of SECRET_NAMES) assert.equal(env[name], secrets[name]);
   assert.equal(env.NODE_ENV, 'production');
   assert.equal(env.DATA_DIR, shared.dataDir);
 });
 
-test('the site gets the secret it needs and none that open the CMS', () => {
+test('the site gets its own secret and none of the CMS', () => {
   const env = forWeb(shared, secrets);
   assert.equal(env.RENDER_SECRET, secrets.RENDER_SECRET);
   assert.equal(env.CMS_INTERNAL_URL, 'http://127.0.0.1:1337');
@@ -173,7 +173,7 @@ test('the site gets the secret it needs and none that open the CMS', () => {
   }
 });
 
-test("the site gets the bucket's keys only where it reads the uploads from it", () => {
+test("the site gets the bucket's keys only if it reads uploads from the bucket", () => {
   const bucket = { S3_BUCKET: 'pictures', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
   const keyFor = (more: NodeJS.ProcessEnv) =>
     forWeb(checkEnvironment({ ...bucket, ...more }), throwAwaySecrets()).S3_SECRET_ACCESS_KEY;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run erase -- --email ADDRESS|--phone NUMBER [--yes]`: erases everything that is stored about one visitor. Says what there is and
- * asks first, unless told not to. Works while the site runs and while it is stopped.
+ * `npm run erase -- --email ADDRESS|--phone NUMBER [--yes]`: erases everything stored about one visitor.
+ * Lists it and asks first, unless --yes is given. The site may run.
  */
 import './node-version.mjs';
 import { createInterface } from 'node:readline/promises';
@@ -17,7 +17,7 @@ const inWords = ({ messages, applications, comments, bookings }) =>
 
 /** @param {string} question */
 async function agrees(question) {
-  // Without a terminal nobody can be asked: whoever writes a script says --yes or nothing.
+  // Without a terminal nobody can answer, so a script counts as agreement.
   if (!process.stdin.isTTY) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm run generate`: writes anew the files that are committed though they are made from others: the GraphQL
- * schema, the types that follow from it, Strapi's types, the route trees.
+ * `npm run generate`: writes the committed files that are made from others: the GraphQL schema, its types,
+ * Strapi's types, the route trees.
  *
  *   npm run generate
- *   npm run generate -- --check     changes nothing; fails and names the files that are not current
+ *   npm run generate -- --check     changes nothing; fails and names outdated files
  */
 import './node-version.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,6 @@ const ROUTE_TREE = join(ROOT, 'scripts', 'generated', 'route-tree.mjs');
 
 const CJK_LETTERS = 'web/server/lettering/cjk';
 
-/** Committed, though made from other files. */
 const GENERATED = [
   'docs/licences.md',
   'cms/schema.graphql',
@@ -39,9 +38,12 @@ const GENERATED = [
   'admin-ui/src/route-tree.gen.ts',
 ];
 
-/** @typedef {Map<string, string | undefined>} Contents by path relative to the root; undefined: no such file */
+/**
+ * @typedef {Map<string, string | undefined>} Contents by path relative to the root; undefined: the file is
+ * missing
+ */
 
-/** @returns {Contents} one character for each byte: some are fonts */
+/** @returns {Contents} one character per byte, because some files are fonts */
 function generatedContents() {
   return new Map(
     GENERATED.map((path) => {
@@ -55,7 +57,7 @@ function generatedContents() {
 const differing = (before, after) =>
   [...before.keys()].filter((path) => before.get(path) !== after.get(path));
 
-/** Puts the files back as they were. @param {Contents} contents */
+/** Restores the files. @param {Contents} contents */
 function restore(contents) {
   for (const path of differing(contents, generatedContents())) {
     const content = contents.get(path);
@@ -82,7 +84,7 @@ async function generateAll(environment) {
   const cms = forCms(environment, throwAwaySecrets());
   await generate('the list of licences', ROOT, [LICENCES], process.env);
   await generate('the GraphQL schema', CMS, ['dist/src/http/graphql/print-schema.js', 'schema.graphql'], cms);
-  // In lanes: the CMS starts for its types while the front ends take theirs from the schema.
+  // In parallel: the CMS starts for its types while the front ends use the schema.
   await Promise.all([
     generate("Strapi's types", CMS, [STRAPI, 'ts:generate-types', '--silent'], cms),
     generateFrontEnds(),

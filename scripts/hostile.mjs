@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * `npm run test:hostile`: what strangers and accidents do to the product. Generated requests with a fixed seed, kills,
- * full disks, locked and absent databases, stops under load. The last line it prints is `N passed, N failed`.
+ * `npm run test:hostile`: tests attacks and accidents. It sends generated requests with a fixed seed, kills
+ * programs, fills disks, locks or removes databases, and stops under load. The last line is `N passed, N
+ * failed`.
  *
  *   npm run test:hostile
- *   npm run test:hostile -- --only=SQLite     only the groups of trials whose name contains the text
- *   npm run test:hostile -- --soak=30         so many minutes of mixed load, then rest: does memory come back?
+ *   npm run test:hostile -- --only=SQLite     only groups of trials whose name contains the text
+ *   npm run test:hostile -- --soak=30         minutes of mixed load, then rest: is memory released?
  */
 import './node-version.mjs';
 import { join } from 'node:path';

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * `npm run test:image`: goes through the steps of the Dockerfile without a container, with the Node that it names, starts
- * what they make, and looks whether it serves and writes nothing outside DATA_DIR. The last line it prints is
- * `N passed, N failed`.
+ * `npm run test:image`: runs the steps of the Dockerfile without a container, with the Node version that it names.
+ * Starts the result and checks that it serves and writes only into DATA_DIR. The last line is `N passed, N failed`.
  */
 import './node-version.mjs';
 import { readFileSync } from 'node:fs';
@@ -17,9 +16,9 @@ const [NODE = ''] = process.versions.node.split('.');
 const NODE_OF_IMAGE = /^FROM node:(\d+)/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1] ?? NODE;
 
 /**
- * Runs this very program with the image's Node, which is also a package of npm's.
+ * Runs this program with the image's Node, which npm has as a package.
  *
- * @param {string} folder where it is installed
+ * @param {string} folder where that Node is installed
  * @returns {Promise<number>} its exit code
  */
 async function runWithNodeOfImage(folder) {
@@ -43,7 +42,7 @@ async function tryImage(folder, ending) {
   await allowTypeScript();
   const { imageTrials } = await import('./image/trials.ts');
   for (const trial of imageTrials(folder, ending)) {
-    // Each stands on those before it.
+    // Each trial needs those before it.
     if (summary.failed === 0) await summary.run(trial);
   }
   return summary.failed > 0 ? 1 : 0;

@@ -6,17 +6,17 @@ import { CommandError } from './command-error.mjs';
 import { CMS, ROOT } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 
-/** A line now and then tells a working start from a stuck one. */
+/** Regular lines show that a slow step is not stuck. */
 const STILL_MS = 15_000;
 
-/** @param {number} since as of `Date.now()` */
+/** @param {number} since from `Date.now()` */
 export function secondsSince(since) {
   const seconds = (Date.now() - since) / 1000;
   return seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
 }
 
 /**
- * Says what is being done, that it goes on, and how long it took.
+ * Logs what is done, that it continues, and how long it took.
  *
  * @template T
  * @param {string} doing "Installing the packages of the CMS"
@@ -37,14 +37,14 @@ export async function timed(doing, work) {
 }
 
 /**
- * Runs npm and keeps its output to itself unless it fails.
+ * Runs npm and shows its output only if it fails.
  *
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, failure: string }} options `failure` is the sentence to stop with
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, failure: string }} options `failure`: the error's sentence
  * @throws {CommandError} with npm's own output when npm fails
  */
 export async function npm(args, { cwd, env = process.env, failure }) {
-  // npm's own script when npm started us: the same npm, and no shell needed on Windows.
+  // The npm that started us, without a shell, which Windows would need.
   const script = process.env.npm_execpath ?? '';
   const { code, output } =
     basename(script) === 'npm-cli.js'
@@ -53,7 +53,7 @@ export async function npm(args, { cwd, env = process.env, failure }) {
   if (code !== 0) throw new CommandError(failure, { detail: output });
 }
 
-/** @type {(path: string, ignored: (path: string) => boolean) => string[]} in an order that is the same everywhere */
+/** @type {(path: string, ignored: (path: string) => boolean) => string[]} in the same order on every machine */
 function filesUnder(path, ignored) {
   if (!existsSync(path) || ignored(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -62,12 +62,12 @@ function filesUnder(path, ignored) {
 }
 
 /**
- * One text for the names and contents of many files: it changes when one of them changes, appears or goes.
+ * Returns a hash of the names and contents of files. It changes when a file changes, appears or disappears.
  *
- * @param {string} root the names count relative to this folder
+ * @param {string} root names are relative to this folder
  * @param {string[]} paths files and folders below it; missing ones count as empty
- * @param {{ ignored?: (path: string) => boolean, also?: string[] }} [options] `also`: other things that matter,
- *   such as the version of Node
+ * @param {{ ignored?: (path: string) => boolean, also?: string[] }} [options] `also`: other inputs, such as
+ * the version of Node
  */
 export function fingerprint(root, paths, { ignored = () => false, also = [] } = {}) {
   const hash = createHash('sha256').update(also.join('\0'));
@@ -79,8 +79,8 @@ export function fingerprint(root, paths, { ignored = () => false, also = [] } = 
 }
 
 /**
- * A note of what something was made from. It is removed before the work and written after it, so work that
- * was cut off counts as not done.
+ * A note of the inputs of some work. It is removed before the work and written after it, so interrupted
+ * work counts as not done.
  *
  * @param {string} file
  */
@@ -101,16 +101,16 @@ const SITE_AND_TOOLS = {
   lists: ['package.json', 'package-lock.json', 'web/package.json', 'admin-ui/package.json'],
 };
 
-/** A project of its own: Strapi's panel needs another React than the site. */
+/** A separate project: Strapi's panel needs another version of React than the site. */
 const CMS_ALONE = { title: 'the CMS', folder: CMS, lists: ['package.json', 'package-lock.json'] };
 
-/** Compiled packages fit one Node and one kind of machine. */
+/** Compiled packages fit one version of Node and one kind of machine. */
 const MACHINE = [process.platform, process.arch, process.versions.modules].join(' ');
 
 /**
- * `npm ci` would refuse a lockfile written on another kind of machine; this keeps every pinned version and
- * leaves the lockfile as it is. Development packages build the site, also where NODE_ENV is production. An install script
- * that `allowScripts` does not name stops an npm that knows the word.
+ * Arguments of the installation. `npm ci` would refuse a lockfile from another kind of machine; this keeps
+ * every pinned version and the lockfile. Development packages are needed for builds, even if NODE_ENV is
+ * production. Newer versions of npm fail on install scripts that `allowScripts` does not name.
  */
 const INSTALL = [
   'install',
@@ -122,18 +122,22 @@ const INSTALL = [
   '--loglevel=warn',
 ];
 
-/** For compilers that are told so by variables; Windows always has the ready-made copy. @returns {NodeJS.ProcessEnv} */
+/**
+ * Variables for compilers; Windows always has the compiled package.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
 const compiling = () => ({
   ...process.env,
   CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include '${join(ROOT, 'scripts', 'object-wrap.h')}'`,
 });
 
-/** True when no package is there yet. */
+/** Returns whether a project has no packages yet. */
 export const firstInstall = () =>
   [SITE_AND_TOOLS, CMS_ALONE].some(({ folder }) => !existsSync(join(folder, 'node_modules')));
 
 /**
- * Installs what is missing or was installed from other lists; nothing otherwise.
+ * Installs packages if they are missing or the lists have changed.
  *
  * @param {typeof SITE_AND_TOOLS} project
  * @throws {CommandError} with npm's output when npm fails
@@ -143,7 +147,7 @@ async function install({ title, folder, lists }) {
   const installed = stamp(join(packages, '.installed-from'));
   const compiled = stamp(join(packages, '.compiled-for'));
   if (compiled.matches(MACHINE) && installed.matches(fingerprint(folder, lists))) return;
-  // npm leaves alone what is there in the right version, also when it was compiled for another Node.
+  // npm keeps packages of the right version even if they were compiled for another Node.
   const stale = existsSync(packages) && !compiled.matches(MACHINE);
   installed.remove();
   const failure = `npm could not install the packages of ${title}. Check the network connection and the free disk space, then start again.`;

@@ -23,7 +23,7 @@ function changes(change: () => void) {
   return print() !== before;
 }
 
-test('nothing changed, nothing to do', () => {
+test('unchanged files need no work', () => {
   assert.equal(
     changes(() => writeFileSync(join(root, 'src', 'a.ts'), 'a')),
     false,
@@ -55,14 +55,14 @@ test('tests, generated files and installed packages do not count', () => {
   }
 });
 
-test('what else matters counts, such as another Node', () => {
+test('other inputs count, such as the version of Node', () => {
   assert.notEqual(
     fingerprint(root, ['src'], { also: ['115'] }),
     fingerprint(root, ['src'], { also: ['127'] }),
   );
 });
 
-test('a stamp matches only what was written last, and nothing once it is removed', () => {
+test('a stamp matches only what was written last, and nothing after its removal', () => {
   const built = stamp(join(root, 'cache', 'built'));
   assert.equal(built.matches('1'), false);
   built.write('1');

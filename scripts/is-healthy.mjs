@@ -1,5 +1,5 @@
 // @ts-check
-// The health check of a container: exit code 0 when the address answers 200, 1 otherwise.
+// Health check of a container: exit code 0 if the address answers 200, otherwise 1.
 //   node scripts/is-healthy.mjs http://127.0.0.1:3000/healthz
 import { answersOk } from './readiness.mjs';
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run move -- --to ENVFILE`: copies database and uploads of the stopped site from where they are to where ENVFILE
- * says, and compares both. ENVFILE is what `.env` will be afterwards.
+ * `npm run move -- --to ENVFILE`: copies database and uploads of the stopped site to where ENVFILE says, and
+ * compares both. ENVFILE will replace `.env`.
  */
 import './node-version.mjs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ const MB = 1_000_000;
 await runProgram(async (ending) => {
   const { to } = readArguments({ options: { to: { type: 'string' } } }, USAGE).values;
   if (!to) throw new CommandError(`Missing environment file. Usage: ${USAGE}`);
-  // npm runs a command in the repository; the file is named from where the command was typed.
+  // npm runs commands in the repository; the path is relative to where the command was typed.
   const file = resolve(process.env.INIT_CWD ?? '.', to);
   const old = readEnvironment();
   const wanted = environmentOfFile(file);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run noun -- lookbook lookbooks`: begins a noun of the product as a copy of a complete one, the events: content
- * type, manager in the owner's area, page in both themes. CONTRIBUTING.md says what is left to do.
+ * `npm run noun -- lookbook lookbooks`: adds a content type as a copy of events, with its manager in the
+ * owner's area and its page in both themes. CONTRIBUTING.md lists the remaining steps.
  */
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { runProgram } from './processes.mjs';
 
 const PLACES = ['cms/src/api', 'admin-ui/src', 'web/src', 'web/testing'];
 const FILE_OF_EVENTS = /(?:^|[/-])events?(?=[/.-])/;
-/** The word alone or as a part of a name, but not the browser's own events. */
+/** The word alone or as part of a name, except the browser's own events. */
 const NAME =
   /(?<!Keyboard|Pointer|Mouse|Change|Form|Clipboard|Drag|Effect|Window|Calendar)(?<![A-Z])(?:events?|Events?|EVENTS?)(?![a-z])/g;
 const WORD = /^[a-z]{2,20}$/;

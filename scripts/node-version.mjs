@@ -1,12 +1,12 @@
 // @ts-check
-// Imported first by every command. Nothing here, and no import written above it, may need a newer Node
-// than the sentence below asks for, or the reader gets a stack trace instead.
+// Every command imports this first. This file, and imports above it, must run on old versions of Node, or the
+// reader gets a stack trace instead of the sentence below.
 
 const OLDEST = [20, 19];
 
 /**
  * @param {string} version as in `process.versions.node`
- * @returns {string | undefined} the sentence to print, or undefined when this Node will do
+ * @returns {string | undefined} the sentence to print; undefined if this version is new enough
  */
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** @import { Readable } from 'node:stream' */
 
 /**
- * What is shown of a program's lines: `everything` at once, or `warnings` and errors once it is ready.
+ * Which lines of a program are shown: `everything` at once, or `warnings` and errors once it is ready.
  *
  * @typedef {'everything' | 'warnings' | 'nothing'} Shown
  */
@@ -15,14 +15,14 @@ const KEPT_LINES = 40;
 /** Strapi's log: `[2026-01-31 12:00:00.000] warn: …` */
 const STRAPI_LINE = /^\[[\d\-: .]+\]\s+(\w+):/;
 const WORTH_SHOWING = new Set(['warn', 'error', 'fatal']);
-/** Fastify's log: one JSON object a line, with a number for the level. */
+/** Fastify's log: one JSON object a line, with a number as level. */
 const FASTIFY_LINE = /^\{"level":(\d+),/;
 const FASTIFY_WARN = 40;
 
 /**
- * Tells warnings and errors, with the lines that belong to them, from the ordinary log.
+ * Recognizes warnings and errors in a log, with the lines that belong to them.
  *
- * @returns {(line: string) => boolean} to be asked line by line, in order
+ * @returns {(line: string) => boolean} call it for each line, in order
  */
 export function warningsOnly() {
   let showing = false;
@@ -37,10 +37,10 @@ export function warningsOnly() {
 }
 
 /**
- * Passes on the lines of a program that are worth showing and remembers the last ones. Until the program is ready they
- * are held back: when it ends before that, one sentence may say more than its forty lines.
+ * Prints the lines of a program that are worth showing and remembers the last ones. Lines are held back until
+ * the program is ready: if it ends before, one sentence may replace them.
  *
- * @param {string} name put before each shown line
+ * @param {string} name printed before each line
  * @param {(Readable | null)[]} streams
  * @param {Shown} shown
  * @returns {{ lastLines: () => string, ready: () => void }}
@@ -79,8 +79,8 @@ function keep(lines, line) {
 }
 
 /**
- * Known reasons for a failed start: what they look like in the log, and the sentence with the remedy. Without it the
- * reader gets forty lines of stack from Strapi and its drivers.
+ * Known reasons for a failed start: a pattern of the log, and a sentence with the remedy. Otherwise the
+ * reader gets forty lines of stack trace.
  *
  * @type {[RegExp, (env: NodeJS.ProcessEnv, match: RegExpExecArray) => string][]}
  */
@@ -121,7 +121,7 @@ const REASONS = [
     ({ DATA_DIR = '' }) =>
       `${join(DATA_DIR, 'database.sqlite')} is locked by another program. Stop that program and start again.`,
   ],
-  // The CMS and the site put these codes into their logs; a sentence that names the difference is passed on.
+  // The CMS and the site log these codes with a sentence, which is passed on.
   [/SECRETS_DIFFER: (.+)/, (_env, [, sentence = '']) => sentence],
   [/"code":"RENDER_SECRET_DIFFERS".*"msg":"(.+?)"/, (_env, [, sentence = '']) => sentence],
   [
@@ -147,9 +147,9 @@ const REASONS = [
 ];
 
 /**
- * @param {string} lines the last ones of a program that ended
- * @param {NodeJS.ProcessEnv} env what it ran with
- * @returns {string | undefined} one sentence with the remedy, for ends that are known
+ * @param {string} lines the last lines of a program that ended
+ * @param {NodeJS.ProcessEnv} env its environment
+ * @returns {string | undefined} one sentence with the remedy, for known reasons
  */
 export function reasonIn(lines, env) {
   for (const [pattern, sentence] of REASONS) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run owner`: sets the owner's sign-in from the machine itself, for a forgotten password. Works while the
- * site is running as well as stopped, and ends every session of the owner.
+ * `npm run owner`: resets the owner's sign-in on this machine, for a forgotten password, and ends the owner's
+ * sessions. The site may run.
  *
  *   npm run owner -- --username NAME                   makes up a password and prints it
  *   npm run owner -- --username NAME --password PW
@@ -15,7 +15,7 @@ import { password as passwordRule, userName } from './variables.mjs';
 
 const USAGE = 'npm run owner -- --username NAME [--password PW]';
 
-/** Without characters that are read wrongly from a screen; 5 groups of 4 hold about 100 bits. */
+/** Without characters that look alike; 5 groups of 4 hold about 100 bits. */
 const CLEAR_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function readablePassword() {

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, whatever folder a command is typed in. */
+/** The repository, wherever a command is typed. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 export const CMS = join(ROOT, 'cms');
 export const WEB = join(ROOT, 'web');
 export const ADMIN_UI = join(ROOT, 'admin-ui');
 
-/** Strapi's own command, run without npm in between so that signals and messages reach it. */
+/** Strapi's own command, run without npm so that signals and messages reach it. */
 export const STRAPI = join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]`: everything that is stored about one visitor, as JSON, on the
- * screen or into a file that only you may read. Works while the site runs and while it is stopped.
+ * `npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]`: prints everything stored about one
+ * visitor as JSON, or writes it into a private file. The site may run.
  */
 import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ await runProgram(async () => {
   const person = await aboutPerson('export', { email, phone });
   const data = JSON.stringify(person, null, 2);
   if (!file) return console.log(data);
-  // npm runs a command in the repository; the file belongs where the command was typed.
+  // npm runs commands in the repository; the path is relative to where the command was typed.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   writeNew(path, `${data}\n`);
   const { messages, applications, comments, bookings } = person;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run pictures`: writes the missing WebP and AVIF variants of uploads now and says how far it is. The site does the
- * same by itself whenever it runs; this is for uploads that were brought from elsewhere, before it is started again.
+ * `npm run pictures`: makes the missing WebP and AVIF variants of uploads and reports progress. A running
+ * site does this itself; the command is for uploads copied in before a start.
  */
 import './node-version.mjs';
 import { once } from 'node:events';
@@ -15,10 +15,13 @@ import { CMS } from './paths.mjs';
 import { runProgram, spawnOwned } from './processes.mjs';
 
 const MAKE_VARIANTS = join(CMS, 'dist', 'src', 'files', 'variants', 'make-variants.js');
-/** One line for so many variants. */
+/** Variants per line of progress. */
 const SAID_EVERY = 50;
 
-/** @param {string[]} folders of uploads and of variants; none for the bucket that `env` names @param {NodeJS.ProcessEnv} env */
+/**
+ * @param {string[]} folders of uploads and of variants; empty for the bucket that `env` names
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function makeVariants(folders, env) {
   const program = spawnOwned(process.execPath, [MAKE_VARIANTS, ...folders], {
     env,

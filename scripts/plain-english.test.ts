@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { ROOT } from './paths.mjs';
 
-/** Wordings of a translation, each with what to write instead. */
+/** Patterns of translated English, each with a better wording. */
 const AVOID: readonly [RegExp, string][] = [
   [/\bof (its|their|your|our|his|her|one['’]s) own\b/i, 'its own, separate'],
   [/\banew\b/i, 'again'],
@@ -35,14 +35,14 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The target of a link may have any name. */
+/** A link's target may have any name. */
 const withoutTargets = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
 
-/** Keeps the numbers of lines. */
+/** Keeps line numbers. */
 const withoutComments = (code: string) =>
   code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 
-/** @returns each place with what to write instead, as in `README.md:3: "anew" → again` */
+/** @returns each place with a better wording, as in `README.md:3: "anew" → again` */
 function findings(file: string, text: string) {
   return text.split('\n').flatMap((line, index) =>
     AVOID.flatMap(([pattern, better]) => {
@@ -63,7 +63,7 @@ test('user-visible texts are in plain English', () => {
   );
 });
 
-test('the docs and the examples of the environment are in plain English', () => {
+test('docs and example variables are in plain English', () => {
   const files = tracked.filter((file) => file.endsWith('.md') || file === '.env.example');
   assert.ok(files.includes('README.md') && files.includes('CONTRIBUTING.md'));
   assert.deepEqual(
@@ -72,7 +72,7 @@ test('the docs and the examples of the environment are in plain English', () => 
   );
 });
 
-test('finds a wording to avoid, with its place, and not in comments', () => {
+test('finds wordings to avoid with their places, but not in comments', () => {
   const code = [
     '/** Whoever\n reads this. */\nexport const wording = {',
     "  // anew\n  link: 'Whoever has this link can read it',",

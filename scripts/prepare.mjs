@@ -6,12 +6,12 @@ import { installCms, installSiteAndTools } from './install.mjs';
  * @typedef {object} Work
  * @property {() => Promise<void>} installSite
  * @property {() => Promise<void>} installCms takes longest the first time
- * @property {() => Promise<void>} buildFrontEnds needs no package of the CMS
+ * @property {() => Promise<void>} buildFrontEnds works without the packages of the CMS
  * @property {() => Promise<void>} buildCms
  */
 
 /**
- * Builds the front ends while the packages of the CMS are installed, and the CMS after both installations.
+ * Builds the front ends during the installation of the CMS, and the CMS after both installations.
  *
  * @param {Work} work
  */
@@ -23,7 +23,7 @@ export async function inLanes({ installSite, installCms, buildFrontEnds, buildCm
 }
 
 /**
- * Installs what is missing and builds what does not match its sources; nothing otherwise.
+ * Installs missing packages and builds parts whose sources have changed.
  *
  * @param {import('./environment.mjs').Environment} environment
  * @throws {import('./command-error.mjs').CommandError} with the output of what fails

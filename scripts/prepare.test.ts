@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { inLanes } from './prepare.mjs';
 
-/** Work that is over when the test says so. */
+/** Work that ends when the test decides. */
 function heldWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -26,7 +26,7 @@ function heldWork() {
   return { begun, end, fail: (name: string, why: string) => failures.get(name)?.(new Error(why)), prepared };
 }
 
-test('the front ends are built while the packages of the CMS are installed', async () => {
+test('builds the front ends while the packages of the CMS are installed', async () => {
   const { begun, end, prepared } = heldWork();
   await end('install the site');
   assert.deepEqual(begun, ['install the site', 'install the CMS', 'build the front ends']);
@@ -36,7 +36,7 @@ test('the front ends are built while the packages of the CMS are installed', asy
   await prepared;
 });
 
-test('the CMS is built after both installations', async () => {
+test('builds the CMS after both installations', async () => {
   const { begun, end, prepared } = heldWork();
   await end('install the CMS');
   assert.deepEqual(begun, ['install the site', 'install the CMS']);
@@ -47,7 +47,7 @@ test('the CMS is built after both installations', async () => {
   await prepared;
 });
 
-test('an installation that fails ends the preparation with its reason', async () => {
+test('a failed installation ends the preparation with its reason', async () => {
   const { begun, fail, prepared } = heldWork();
   fail('install the site', 'no connection');
   await assert.rejects(prepared, /no connection/);

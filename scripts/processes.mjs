@@ -6,41 +6,45 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-// As a namespace: a missing named import would end an older Node before it has said which one is needed.
+// As a namespace: with a missing named import, an older Node fails before it can report the needed version.
 import * as util from 'node:util';
 import { CommandError, systemCode } from './command-error.mjs';
 
 /** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
 
 const WINDOWS = process.platform === 'win32';
-/** Time for a task to tidy up after itself. */
+/** Time for a task to clean up. */
 const TASK_PATIENCE_MS = 4000;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
-/** Those of them that run to an end of their own. @type {Set<ChildProcess>} */
+/** Running programs that end by themselves. @type {Set<ChildProcess>} */
 const tasks = new Set();
 
-/** Sends a signal to a program and to everything it started. @type {(child: ChildProcess, signal: NodeJS.Signals) => void} */
+/**
+ * Sends a signal to a program and everything it started.
+ *
+ * @type {(child: ChildProcess, signal: NodeJS.Signals) => void}
+ */
 function signalGroup(child, signal) {
   if (!child.pid) return;
   try {
     if (WINDOWS) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch (error) {
-    // ESRCH: the whole group has already ended, which is what the signal is for.
+    // ESRCH: the whole group has already ended.
     if (systemCode(error) !== 'ESRCH') throw error;
   }
 }
 
-/** Whatever way this program ends, nothing that it started goes on. */
+/** However this program ends, it leaves no started program behind. */
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
 
 /**
- * Starts a program in a process group of its own: Ctrl-C reaches only us, so that we can stop things in the
- * right order, and the group can be ended as a whole.
+ * Starts a program in its own process group. Ctrl-C then reaches only us, so that we stop programs in the
+ * right order, and the group can be killed as a whole.
  *
  * @param {string} command
  * @param {string[]} args
@@ -62,9 +66,9 @@ export function spawnOwned(command, args, options) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {SpawnOptions & { limitMs?: number }} options after `limitMs` the program is ended by force
- * @returns {Promise<{ code: number, output: string }>} the exit code, 1 when a signal ended it or it could not
- *   be started, and what it wrote to both outputs as far as they are pipes
+ * @param {SpawnOptions & { limitMs?: number }} options after `limitMs` the program is killed
+ * @returns {Promise<{ code: number, output: string }>} the exit code, or 1 after a signal or a failed start;
+ * and both outputs, as far as they are pipes
  */
 export async function runToEnd(command, args, { limitMs, ...options }) {
   const child = spawnOwned(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -83,11 +87,11 @@ export async function runToEnd(command, args, { limitMs, ...options }) {
 }
 
 /**
- * Waits for a line of a program's error output, which must be a pipe.
+ * Waits for a line of a program's standard error, which must be a pipe.
  *
  * @param {ChildProcess} child
  * @param {RegExp} pattern
- * @throws {CommandError} with all it said when it ends before that
+ * @throws {CommandError} with all its output when it ends before that
  */
 export async function lineOf({ stderr, spawnfile }, pattern) {
   const lines = [];
@@ -104,12 +108,12 @@ export async function lineOf({ stderr, spawnfile }, pattern) {
 }
 
 /**
- * Asks a program to end and ends it when it does not in time.
+ * Asks a program to end, and kills it after a while.
  *
  * @param {ChildProcess} child
  * @param {number} patienceMs
- * @param {NodeJS.Signals} [politely] the signal it understands as a request
- * @returns {Promise<boolean>} false when it had to be ended by force
+ * @param {NodeJS.Signals} [politely] the signal that asks it to end
+ * @returns {Promise<boolean>} false when it had to be killed
  */
 export async function endOwned(child, patienceMs, politely = 'SIGTERM') {
   if (!running.has(child)) return true;
@@ -127,17 +131,17 @@ export async function endOwned(child, patienceMs, politely = 'SIGTERM') {
 
 /**
  * @typedef {object} Ending
- * @property {(tidy: () => unknown) => void} atEnd registers something to do before the program ends, however
- *   it ends; the last registered is done first
+ * @property {(tidy: () => unknown) => void} atEnd registers work for the end of the program, however it ends;
+ * the last registered runs first
  */
 
-/** What a shell reports for a program that Ctrl-C has ended. */
+/** The exit code that a shell reports after Ctrl-C. */
 export const INTERRUPTED = 130;
 const PARENT_CHECK_MS = 500;
 
 /**
- * npm runs a command in a shell. When that shell, or npm, is ended without telling us, so that nobody is left
- * to stop us, that counts as a signal.
+ * Treats the end of npm as a signal. npm runs a command in a shell; if that shell or npm is killed, nobody is
+ * left to stop us.
  *
  * @param {() => void} onOrphaned
  */
@@ -160,8 +164,8 @@ function report(error) {
 }
 
 /**
- * Runs a command to its end: prints the sentence of a `CommandError`, tidies up after success, failure and signals
- * alike, and leaves with the right exit code.
+ * Runs a command. Prints the sentence of a `CommandError`, cleans up after success, failure and signals, and
+ * sets the exit code.
  *
  * @param {(ending: Ending) => Promise<number | void>} main may return the exit code
  * @param {{ interrupted?: number }} [options] the exit code after Ctrl-C or SIGTERM
@@ -173,7 +177,7 @@ export async function runProgram(main, { interrupted = 0 } = {}) {
 
   /** @param {number} code */
   async function end(code) {
-    // npm passes on a Ctrl-C that the terminal has sent us as well: the second signal must not cut the first short.
+    // npm repeats a Ctrl-C that the terminal has also sent to us. The second signal must not interrupt the cleanup.
     if (ending) return;
     ending = true;
     let exitCode = code;
@@ -194,19 +198,19 @@ export async function runProgram(main, { interrupted = 0 } = {}) {
   try {
     await end((await main({ atEnd: (tidy) => endings.push(tidy) })) ?? 0);
   } catch (error) {
-    // While ending, programs stop answering; that is no failure of its own.
+    // While ending, programs stop answering; that is not a failure.
     if (!ending) report(error);
     await end(1);
   }
 }
 
 /**
- * Reads what was typed after a command.
+ * Reads the arguments of a command.
  *
  * @template {util.ParseArgsConfig} T
  * @param {T} config
  * @param {string} usage
- * @throws {CommandError} for what is not understood
+ * @throws {CommandError} for unknown arguments
  */
 export function readArguments(config, usage) {
   try {
@@ -217,9 +221,9 @@ export function readArguments(config, usage) {
 }
 
 /**
- * Makes a folder that goes when the program ends.
+ * Makes a folder that is removed when the program ends.
  *
- * @param {string} name how its name begins
+ * @param {string} name start of its name
  * @param {Ending} ending
  */
 export function temporaryFolder(name, { atEnd }) {

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { test } from 'vitest';
 
 /**
- * Starts a command made of `runProgram` and the given body of its main function, which has `atEnd`, `CommandError`, `once`,
- * `runToEnd` and `spawnOwned` at hand.
+ * Starts a command made of `runProgram` and the given body. The body can use `atEnd`, `CommandError`, `once`,
+ * `runToEnd` and `spawnOwned`.
  */
 const command = (body: string) =>
   spawn(process.execPath, ['--input-type=module', '--eval', scriptOf(body)], {
@@ -34,20 +34,20 @@ async function outcome(child: ReturnType<typeof command>) {
 
 /** It shares the command's output, which therefore stays open as long as it lives. */
 const SLEEPER = `spawnOwned(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: ['ignore', 'inherit', 'ignore'] })`;
-/** A program that is left behind holds the output open for ever. */
+/** A program that is left behind keeps the output open. */
 const LIMIT = { timeout: 20_000 };
 
-test('a command that is through tidies up in reverse order and leaves with 0', async () => {
+test('a successful command cleans up in reverse order and exits with 0', async () => {
   const body = `atEnd(() => console.log('first made')); atEnd(() => console.log('last made'));`;
   assert.deepEqual(await outcome(command(body)), { out: 'last made\nfirst made', errors: '', code: 0 });
 });
 
-test('a reason to stop is one sentence without a stack trace, and exit code 1', async () => {
+test('a CommandError prints one sentence without a stack trace and exits with 1', async () => {
   const result = await outcome(command(`throw new CommandError('Port 1 is taken.');`));
   assert.deepEqual(result, { out: '', errors: 'Port 1 is taken.', code: 1 });
 });
 
-test('an unforeseen error keeps its stack trace and leaves with 1', async () => {
+test('an unforeseen error keeps its stack trace and exits with 1', async () => {
   const { errors, code } = await outcome(command(`throw new TypeError('odd');`));
   assert.match(errors, /TypeError: odd\n\s+at /);
   assert.equal(code, 1);
@@ -55,7 +55,7 @@ test('an unforeseen error keeps its stack trace and leaves with 1', async () => 
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   test(
-    `Stopping is clean: ${signal}, even twice, tidies up once, leaves with 0 and no program behind`,
+    `${signal}, even twice, cleans up once, exits with 0 and leaves no program behind`,
     LIMIT,
     async () => {
       const child = command(`
@@ -83,7 +83,7 @@ test('a failure leaves no program behind', LIMIT, async () => {
   assert.deepEqual({ errors, code }, { errors: 'Over.', code: 1 });
 });
 
-test('Stopping is clean: a command whose npm was killed ends as well', LIMIT, async () => {
+test('a command ends when its npm is killed', LIMIT, async () => {
   const script = scriptOf(`${SLEEPER}; console.error('started'); await new Promise(() => {});`);
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; exit', process.execPath, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,11 +91,10 @@ test('Stopping is clean: a command whose npm was killed ends as well', LIMIT, as
   });
   await once(shell.stderr, 'data');
   shell.kill('SIGKILL');
-  // The output stays open as long as the command or its program lives.
   assert.equal(await text(shell.stdout), '');
 });
 
-test('what a program wrote before it failed is kept', async () => {
+test('output from before a failure is kept', async () => {
   const failing = `['--eval', 'console.log(1); console.error(2); process.exit(5)']`;
   const { out } = await outcome(
     command(`console.log(JSON.stringify(await runToEnd(process.execPath, ${failing}, {})));`),

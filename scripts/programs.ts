@@ -4,15 +4,15 @@ import { CommandError } from './command-error.mjs';
 import { timed } from './install.mjs';
 import { runToEnd } from './processes.mjs';
 
-// Programs of this machine that tests, measurements and backups use.
+// Programs of this machine for tests, benchmarks and backups.
 
-/** Chromium without the parts that draw a window: the same engine, and the tests take little more than half the time. */
+/** Chromium without windows: the same engine, and tests take about half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const CHROMIUM_NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 const APT = '/usr/bin/apt-get';
-/** RUNLEVEL=1 keeps a freshly installed service from being started. */
+/** RUNLEVEL=1 stops a newly installed service from starting. */
 const QUIET = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-/** Debian keeps the programs of PostgreSQL here, by version, and the server's not on PATH. */
+/** Debian's folder of PostgreSQL programs by version; the server is not on PATH. */
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
 /** @returns the first file of that name on PATH */
@@ -22,7 +22,7 @@ export const onPath = (name: string) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Installs packages where that is ours to do: on Debian and its kin, as root. Elsewhere it does nothing. */
+/** Installs packages on Debian and its derivatives, if root. Does nothing elsewhere. */
 export async function aptInstall(...packages: string[]) {
   if (!existsSync(APT) || process.getuid?.() !== 0) return;
   await timed(`Installing ${packages.join(' and ')}`, async () => {
@@ -33,7 +33,7 @@ export async function aptInstall(...packages: string[]) {
   });
 }
 
-/** A program of PostgreSQL: on PATH, or the newest that Debian has. */
+/** Returns a program of PostgreSQL: from PATH, or Debian's newest. */
 export function findPostgres(name: string) {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
   const files = versions
@@ -42,7 +42,7 @@ export function findPostgres(name: string) {
   return onPath(name) ?? files.find((file) => existsSync(file));
 }
 
-/** The browser named by CHROMIUM_PATH, one on PATH, or the one that Playwright has downloaded. */
+/** Returns the browser from CHROMIUM_PATH, from PATH, or downloaded by Playwright. */
 async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const candidates = [process.env.CHROMIUM_PATH, ...CHROMIUM_NAMES.map(onPath), chromium.executablePath()];
@@ -56,7 +56,7 @@ export async function provideChromium(): Promise<string> {
   }
   const found = await findChromium();
   if (found) return found;
-  // Not every Debian has the shell as a package of its own.
+  // Some releases of Debian lack a package for the shell.
   await aptInstall('chromium', 'fonts-liberation');
   const installed = await findChromium();
   if (installed) return installed;

@@ -11,16 +11,16 @@ export async function answersOk(url) {
     await answer.body?.cancel();
     return answer.status === 200;
   } catch {
-    // Refused or too slow: not ready yet, which is the answer.
+    // Refused or too slow: not ready yet.
     return false;
   }
 }
 
 /**
- * Asks until the address answers 200.
+ * Polls until the address answers 200.
  *
  * @param {string} url
- * @param {AbortSignal} signal ends the asking
+ * @param {AbortSignal} signal ends the polling
  * @returns {Promise<boolean>} false when the signal came first
  */
 export async function waitUntilReady(url, signal) {

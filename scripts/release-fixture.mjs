@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `node scripts/release-fixture.mjs`: keeps the databases that this release leaves, SQLite's and PostgreSQL's, as files that
- * the tests of every later release bring up (`cms/tests/upgrade.test.ts`). Run once for each release: docs/upgrading.md.
+ * `node scripts/release-fixture.mjs`: stores databases of this release, SQLite and PostgreSQL, as files. Later releases
+ * test their upgrade from them (`cms/tests/upgrade.test.ts`). Run it once for each release: docs/upgrading.md.
  */
 import './node-version.mjs';
 import { installMissing } from './install.mjs';

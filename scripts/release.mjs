@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** The release of this program, as in "1.2.0". @type {string} */
+/** The release, such as "1.2.0". @type {string} */
 export const RELEASE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
 /** @param {string} release */
 const parts = (release) => release.split('.').map(Number);
 
-/** @type {(a: string, b: string) => number} below 0 when `a` is the earlier release, 0 when they are the same */
+/** @type {(a: string, b: string) => number} below 0 if `a` is earlier, 0 if both are the same */
 export function compareReleases(a, b) {
   const others = parts(b);
   const differences = parts(a).map((part, at) => part - (others[at] ?? 0));

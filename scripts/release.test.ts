@@ -11,8 +11,8 @@ test('releases are compared number by number', () => {
   assert.equal(compareReleases('1.2.3', '1.2.3'), 0);
 });
 
-// The CMS notes its own in the database, and the programs beside it compare that with theirs.
-test.each(['cms', 'web', 'admin-ui'])('%s is of the release of the whole', (part) => {
+// The CMS notes its release in the database, and the scripts compare it with theirs.
+test.each(['cms', 'web', 'admin-ui'])('%s has the release of the whole', (part) => {
   const { version } = JSON.parse(readFileSync(join(ROOT, part, 'package.json'), 'utf8'));
   assert.equal(version, RELEASE);
 });

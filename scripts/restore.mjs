@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run restore -- FILE`: puts database and uploads of an archive in the place of the present ones, which are kept
+ * `npm run restore -- FILE`: replaces database and uploads by those of an archive, and keeps the current ones
  * aside. The site must be stopped.
  */
 import './node-version.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs one program of an image that is already installed and built; what `npm start` does for both on one
- * machine. Used by docker-compose.yml.
+ * Runs one program of an installed and built image, for docker-compose.yml. `npm start` runs both on one
+ * machine.
  *
  *   node scripts/run-part.mjs cms
  *   node scripts/run-part.mjs web

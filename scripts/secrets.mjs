@@ -30,10 +30,10 @@ export const SECRET_NAMES = /** @type {const} */ ([
 
 /** 36 bytes are 48 characters of base64url. */
 const SECRET_BYTES = 36;
-/** What the CMS accepts; a secret written by hand may be shorter than ours. */
+/** The minimum of the CMS; a secret set by hand may be shorter than ours. */
 const SHORTEST_SECRET = 32;
 
-/** @returns {Secrets} new ones, kept nowhere: what a build or a generator needs to load the configuration */
+/** @returns {Secrets} new secrets that are not stored, for builds and generators that load the configuration */
 export function throwAwaySecrets() {
   const pairs = SECRET_NAMES.map((name) => [name, randomBytes(SECRET_BYTES).toString('base64url')]);
   return /** @type {Secrets} */ (Object.fromEntries(pairs));
@@ -43,8 +43,8 @@ export function throwAwaySecrets() {
 export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
 
 /**
- * The secrets of this installation, made on first use and never changed afterwards. A variable of the same
- * name wins over the file, so that several machines can share theirs.
+ * Returns the secrets of this installation, made on first use and never changed. A variable of the same name
+ * wins over the file, so that several machines can share them.
  *
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} variables
@@ -62,7 +62,7 @@ export function secretsOf(dataDir, variables) {
 }
 
 /**
- * A whole file or none, and never over an existing one: two programs starting together end with one set.
+ * Writes a whole file, never over an existing one: two programs that start together share one set.
  *
  * @param {string} file
  * @param {string} text
@@ -74,7 +74,7 @@ function writeOnce(file, text) {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // Some network file systems know no links; there the last of two simultaneous first starts wins.
+    // Some network file systems lack links; there the last of two simultaneous first starts wins.
     if (systemCode(error) !== 'EEXIST') renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

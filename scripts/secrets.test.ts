@@ -17,7 +17,7 @@ function edit(change: (stored: Record<string, string>) => void) {
   writeFileSync(secretsFile(dataDir), JSON.stringify(stored));
 }
 
-test('the first start makes nine different secrets of at least 40 url-safe characters, readable only by their owner', () => {
+test('the first start makes nine different secrets of at least 40 URL-safe characters, readable only by their owner', () => {
   const secrets = secretsOf(dataDir, {});
   assert.deepEqual(Object.keys(secrets), [...SECRET_NAMES]);
   for (const value of Object.values(secrets)) assert.match(value, /^[\w-]{40,}$/);
@@ -26,11 +26,11 @@ test('the first start makes nine different secrets of at least 40 url-safe chara
   assert.deepEqual(readdirSync(dataDir), ['secrets.json']);
 });
 
-test('every later start has the same ones', () => {
+test('later starts use the same secrets', () => {
   assert.deepEqual(secretsOf(dataDir, {}), secretsOf(dataDir, {}));
 });
 
-test('a file that others may read is closed to them', () => {
+test('a file that others can read is made private', () => {
   secretsOf(dataDir, {});
   chmodSync(secretsFile(dataDir), 0o644);
   secretsOf(dataDir, {});
@@ -42,7 +42,7 @@ test('a variable of the same name wins over the file', () => {
   assert.equal(secretsOf(dataDir, { JWT_SECRET: shared }).JWT_SECRET, shared);
 });
 
-test('It refuses to start insecure: a missing, short or repeated secret stops with its name', () => {
+test('a missing, short or repeated secret is refused by name', () => {
   secretsOf(dataDir, {});
   edit((stored) => delete stored.JWT_SECRET);
   assert.throws(() => secretsOf(dataDir, {}), { name: 'CommandError', message: /^JWT_SECRET is missing/ });
@@ -55,7 +55,7 @@ test('It refuses to start insecure: a missing, short or repeated secret stops wi
   assert.throws(() => secretsOf(dataDir, {}), { message: /^JWT_SECRET and FORM_SECRET are the same/ });
 });
 
-test('a damaged file stops with its path and is left as it is', () => {
+test('a damaged file is reported with its path and stays as it is', () => {
   writeFileSync(secretsFile(dataDir), '{');
   assert.throws(() => secretsOf(dataDir, {}), { name: 'CommandError', message: /secrets\.json is damaged/ });
   assert.equal(readFileSync(secretsFile(dataDir), 'utf8'), '{');

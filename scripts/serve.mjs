@@ -11,7 +11,8 @@ import { startStack } from './services.mjs';
  * @import { Ending } from './processes.mjs'
  * @import { Installation, Plan } from './services.mjs'
  *
- * @typedef {object} CreatedAccounts those the CMS has just made; a password only when the CMS made that up as well
+ * @typedef {object} CreatedAccounts accounts that the CMS just created; with a password only if the CMS made
+ * it up
  * @property {{ username: string, password?: string }} [owner]
  * @property {{ email: string, password?: string }} [panel]
  */
@@ -20,12 +21,11 @@ import { startStack } from './services.mjs';
 const signInLine = (whose, name, password) =>
   `  ${whose.padEnd(15)}${name}   password: ${password ?? 'the one you have set'}`;
 
-/** Tells the sign-ins of accounts that were just made, once. */
 export class SignIns {
   /** @type {CreatedAccounts} */
   #untold = {};
 
-  /** Takes note of what the CMS tells its parent. @param {unknown} message */
+  /** Reads a message of the CMS to its parent. @param {unknown} message */
   hear = (message) => {
     const isOurs =
       typeof message === 'object' && message && 'type' in message && message.type === 'accounts-created';
@@ -44,7 +44,7 @@ export class SignIns {
   }
 }
 
-/** The addresses to open, as printed after a start. @param {Environment} environment */
+/** Returns the lines with the addresses, printed after a start. @param {Environment} environment */
 export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, variables }) {
   const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : reachable(host)}:${port}`;
   const missing = [
@@ -63,7 +63,7 @@ export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, 
 }
 
 /**
- * Starts the programs of an installation, tells where they are and how to sign in, and keeps them running.
+ * Starts the programs of an installation, prints addresses and sign-ins, and keeps the programs running.
  *
  * @param {Environment} environment
  * @param {Ending} ending
@@ -75,7 +75,7 @@ export async function serve(environment, ending, plansFor, ready) {
   await waitForDatabase(environment.databaseUrl);
   await backUpBeforeUpgrade(environment);
   const signIns = new SignIns();
-  // A start that fails after the accounts were made must not keep their passwords to itself.
+  // If a start fails after the accounts were created, their passwords must still be printed.
   ending.atEnd(() => signIns.print());
   const everything = process.argv.includes('--verbose') || environment.variables.LOG_LEVEL === 'debug';
   const shown = everything ? 'everything' : 'warnings';

@@ -15,13 +15,13 @@ function printed(signIns: SignIns) {
   return lines.join('\n');
 }
 
-test('messages about other things are passed over', () => {
+test('ignores messages about other things', () => {
   const signIns = new SignIns();
   for (const message of [undefined, null, 'reload', {}, { ...created, type: 'other' }]) signIns.hear(message);
   assert.equal(printed(signIns), '');
 });
 
-test('a password is told only when it was made up', () => {
+test('prints a password only if it was made up', () => {
   const signIns = new SignIns();
   signIns.hear(created);
   const text = printed(signIns);
@@ -29,14 +29,14 @@ test('a password is told only when it was made up', () => {
   assert.match(text, /panel@example\.org +password: the one you have set/);
 });
 
-test('sign-ins are told once', () => {
+test('prints sign-ins once', () => {
   const signIns = new SignIns();
   signIns.hear(created);
   printed(signIns);
   assert.equal(printed(signIns), '');
 });
 
-test('who serves more than this machine without PUBLIC_URL is told what to set', () => {
+test('a public site without PUBLIC_URL gets a warning with what to set', () => {
   assert.match(
     addressLines(checkEnvironment({ HOST: '0.0.0.0' })).join('\n'),
     /Set PUBLIC_URL to your public address/,

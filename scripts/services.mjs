@@ -19,34 +19,34 @@ import { waitUntilReady } from './readiness.mjs';
  *
  * @typedef {object} Plan
  * @property {string} name as in "Starting the CMS"
- * @property {string} mark put before its lines: "cms"
- * @property {string[]} node arguments for Node: the script and what follows it
+ * @property {string} mark printed before its lines: "cms"
+ * @property {string[]} node arguments for Node: the script and its arguments
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {string} readyUrl answers 200 when the program is ready
- * @property {number} patienceMs how long it may take to stop
+ * @property {number} patienceMs time to stop
  * @property {Shown} shown
- * @property {(message: unknown) => void} [onMessage] what the program tells its parent
+ * @property {(message: unknown) => void} [onMessage] receives messages of the program
  */
 
 const READY_MS = 300_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** After this long the falls before it are forgotten. */
+/** After this long, earlier crashes no longer count. */
 const STEADY_MS = 60_000;
 
 /**
- * How long to wait before a program is started again: it doubles with each fall, for a program that falls over at
- * once must not keep the machine busy with starting it.
+ * Returns the pause before a program is started again. It doubles with each crash, so that a program that
+ * crashes at once does not keep the machine busy.
  *
- * @param {number} falls 1 after the first
+ * @param {number} falls 1 after the first crash
  * @returns {number} milliseconds
  */
 export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** (falls - 1), LONGEST_PAUSE_MS);
 
 const WITH_PARENT = new URL('./with-parent.mjs', import.meta.url).href;
 
-/** A program that serves until it is stopped, started again when it falls over. */
+/** A program that runs until it is stopped, restarted after crashes. */
 export class Service {
   /** @type {ChildProcess | undefined} */
   #child;
@@ -73,8 +73,8 @@ export class Service {
   }
 
   /**
-   * Keeps the program running after `start()`, however often it falls over: the site answers from memory while the
-   * CMS is away, and whoever is told of the falls can mend their cause meanwhile.
+   * Restarts the program after every crash since `start()`. In the meantime the site answers from memory, and
+   * someone can fix the cause that is logged.
    */
   async keepRunning() {
     for (let falls = 1; ; falls += 1) {
@@ -89,17 +89,16 @@ export class Service {
       await pause(pauseMs);
       if (this.#stopping) return;
       this.#spawn();
-      // How it ended is told when it has.
+      // The program's end is reported by the loop.
       this.#waitUntilReady().then((failure) => failure || console.error(`${this.#title} is running again.`));
     }
   }
 
-  /** The process that serves now; undefined before the start. */
   get pid() {
     return this.#child?.pid;
   }
 
-  /** @throws {CommandError} when it had to be ended by force */
+  /** @throws {CommandError} when it had to be killed */
   async stop() {
     this.#stopping = true;
     const { patienceMs } = this.plan;
@@ -108,12 +107,11 @@ export class Service {
     }
   }
 
-  /** The name at the beginning of a sentence. */
   get #title() {
     return this.plan.name.replace(/^./, (letter) => letter.toUpperCase());
   }
 
-  /** @returns {Promise<string | undefined>} why the program that was just started is not ready; undefined when it is */
+  /** @returns {Promise<string | undefined>} why the new program is not ready; undefined when it is */
   async #waitUntilReady() {
     const { ready } = this.#output;
     const over = new AbortController();
@@ -135,7 +133,6 @@ export class Service {
     return String(signal ?? `code ${code}`);
   }
 
-  /** What its last lines say to somebody who can mend it. */
   #reason() {
     return reasonIn(this.#output.lastLines(), this.plan.env);
   }
@@ -144,7 +141,7 @@ export class Service {
   #failure(what) {
     const reason = this.#reason();
     if (reason) return new CommandError(reason);
-    // What is on the screen anyway is not said twice.
+    // The lines are already on the screen.
     if (this.plan.shown === 'everything')
       return new CommandError(`${this.#title} ${what}. Its last output is above.`);
     return new CommandError(`${this.#title} ${what}. Last output:`, { detail: this.#output.lastLines() });
@@ -169,18 +166,18 @@ export class Service {
  * @typedef {object} Installation
  * @property {Environment} environment
  * @property {Secrets} secrets
- * @property {(message: unknown) => void} onMessage hears what the CMS tells its parent
+ * @property {(message: unknown) => void} onMessage receives messages of the CMS
  * @property {Shown} shown
  */
 
-/** Together below the ten seconds that a stop may take, without DRAIN_SECONDS. */
+/** Together below the ten seconds of a stop without DRAIN_SECONDS. */
 const WEB_PATIENCE_MS = 5500;
 const CMS_PATIENCE_MS = 4000;
 
-/** Others answer meanwhile: nobody waits for a program to end what it has begun. */
+/** Other replicas answer in the meantime, so requests may take this long to finish. */
 const LAST_ANSWERS_MS = 10_000;
 
-/** @param {Environment} environment how much longer a stop may take with DRAIN_SECONDS */
+/** @param {Environment} environment extra time for a stop with DRAIN_SECONDS */
 const drainMs = ({ variables }) => {
   const seconds = Number(variables.DRAIN_SECONDS);
   return seconds > 0 ? seconds * 1000 + LAST_ANSWERS_MS : 0;
@@ -212,8 +209,8 @@ export const webPlan = ({ environment, secrets, shown }) => ({
 });
 
 /**
- * Starts programs one after the other. They are stopped in the opposite order, so that requests the site has
- * accepted are still answered by the CMS.
+ * Starts programs in order. They stop in reverse order, so that the CMS still answers requests that the site
+ * has accepted.
  *
  * @param {Plan[]} plans
  * @param {Ending} ending

@@ -46,7 +46,7 @@ function isAlive(pid: number) {
   }
 }
 
-test('a started program is ready, tells its parent things, and is gone when stopped', async () => {
+test('a program starts, sends messages to its parent and is gone when stopped', async () => {
   const told: unknown[] = [];
   const { running, url } = await service('good', SERVER, { onMessage: (message) => told.push(message) });
   await running.start();
@@ -69,7 +69,7 @@ test('a program that ends while starting stops the start with its last lines', a
   });
 });
 
-test('a program that falls over later is started again', async () => {
+test('a program that crashes later is restarted', async () => {
   const { running, url } = await service('killed', SERVER);
   await running.start();
   running.keepRunning();
@@ -80,16 +80,16 @@ test('a program that falls over later is started again', async () => {
   await running.stop();
 });
 
-test('a program that falls over again and again is started for ever, after pauses that grow to half a minute', async () => {
+test('repeated crashes lengthen the pause up to half a minute', async () => {
   assert.deepEqual([1, 2, 3, 7, 100].map(pauseAfter), [500, 1000, 2000, 30_000, 30_000]);
 });
 
-test('an end whose reason is known stops the start with that sentence alone', async () => {
+test('an end with a known reason stops the start with only that sentence', async () => {
   const { running } = await service('damaged', `console.error('file is not a database'); process.exit(1);`);
   await assert.rejects(running.start(), { message: /is damaged\. Restore a backup from/, detail: undefined });
 });
 
-test('kills a program that does not stop in time, and reports it', async () => {
+test('a program that does not stop in time is killed and reported', async () => {
   const deaf = `process.on('SIGTERM', () => {}); ${SERVER}`;
   const { running, url } = await service('deaf', deaf, { patienceMs: 100 });
   await running.start();

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm start`: installs what is missing, builds what is stale, starts the CMS and the site, and keeps both
- * running until Ctrl-C or SIGTERM.
+ * `npm start`: installs missing packages, builds outdated parts, and runs the CMS and the site until Ctrl-C
+ * or SIGTERM.
  *
  *   npm start
- *   npm start -- --verbose     with every line that the CMS and the site log
+ * npm start -- --verbose     with every line that the CMS and the site log
  */
 import './node-version.mjs';
 import { preflight } from './checks.mjs';

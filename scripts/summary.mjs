@@ -8,17 +8,16 @@ import { secondsSince } from './install.mjs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [failures] which ones, and why; absent where the step itself is the test
+ * @property {string[]} [failures] names and reasons; absent if the step itself is the test
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {() => Promise<Counts | void>} run without counts the step is one test: it fails by throwing
+ * @property {() => Promise<Counts | void>} run without counts the step is one test, which fails by throwing
  */
 
-/** Of what a failure says; the whole stands where it happened. */
+/** Lines of a failure in the summary; the full text is where it happened. */
 const LINES_OF_A_FAILURE = 15;
 
-/** Runs steps one after the other and adds up what passed and what failed. */
 export class Summary {
   #passed = 0;
   #failed = 0;
@@ -33,7 +32,7 @@ export class Summary {
   async run({ name, run }) {
     const since = Date.now();
     console.log(`\n── ${name}`);
-    // Counted as failed until it is over: an interrupted step has not passed.
+    // Counted as failed until it is over, so an interrupted step has not passed.
     this.#failed += 1;
     const { passed, failed, failures = [] } = await outcome(run);
     this.#failed += failed - 1;
@@ -48,7 +47,10 @@ export class Summary {
     return { passed: this.#passed, failed: this.#failed, failures: this.#failures };
   }
 
-  /** What the command ends with: what failed, for nobody looks for it in 5,000 lines, and as the very last line the counts. */
+  /**
+   * Returns the end of the output: failures, so that nobody has to search 5,000 lines, and the counts as the
+   * very last line.
+   */
   text() {
     return [...this.#failures, `${this.#passed} passed, ${this.#failed} failed`].join('\n\n');
   }
@@ -60,7 +62,7 @@ function beginning(text) {
 }
 
 /**
- * Of a check that this machine cannot run: it has neither passed nor failed, and says why.
+ * Result of a check that this machine cannot run: neither passed nor failed, with the reason.
  *
  * @param {string} why
  * @returns {Counts}

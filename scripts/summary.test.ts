@@ -3,13 +3,13 @@ import { beforeEach, test, vi } from 'vitest';
 import { CommandError } from './command-error.mjs';
 import { Summary } from './summary.mjs';
 
-// Their lines would stand among those of the run that these tests are a part of.
+// Keep their lines out of the output of the enclosing test run.
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('what failed is named, in short, before the counts that end the command', async () => {
+test('lists failures in short before the counts', async () => {
   const summary = new Summary();
   await summary.run({
     name: 'types',
@@ -23,7 +23,7 @@ test('what failed is named, in short, before the counts that end the command', a
   assert.ok(text.split('\n').length < 30);
 });
 
-test('a run without failures ends with its counts alone', async () => {
+test('ends with only the counts if nothing failed', async () => {
   const summary = new Summary();
   await summary.run({ name: 'unit', run: () => Promise.resolve({ passed: 7, failed: 0 }) });
   assert.equal(summary.text(), '7 passed, 0 failed');

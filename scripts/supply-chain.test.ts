@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
 
 const LISTS = ['.', 'web', 'admin-ui', 'cms', 'scripts/bench/tools'];
 const WITH_LOCKFILE = ['.', 'cms', 'scripts/bench/tools'];
-/** A version, an alias of one, or the same as the project's own; no range, no tag, no address. */
+/** An exact version, an alias of one, or the project's own version; ranges, tags and addresses are refused. */
 const EXACT = /^((npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|\$[\w@/.-]+)$/;
 
 interface Lockfile {
@@ -31,7 +31,7 @@ for (const folder of LISTS) {
 }
 
 for (const folder of WITH_LOCKFILE) {
-  test(`no package of ${folder} runs an install script that is not allowed or denied by name`, () => {
+  test(`every install script of ${folder} is allowed or denied by name`, () => {
     const { allowScripts = {} } = read(join(folder, 'package.json'));
     const { packages } = read(join(folder, 'package-lock.json'));
     const withScript = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
@@ -52,14 +52,14 @@ for (const folder of WITH_LOCKFILE) {
   });
 }
 
-test('no package is under a licence that would bind this project', () => {
+test('no package has a licence that binds this project', () => {
   const binding = licencesPage()
     .split('\n')
     .filter((line) => /^- [^:]*\b(A?GPL|SSPL|BUSL)/.test(line) && !/^- [^:]* OR /.test(line));
   assert.deepEqual(binding, []);
 });
 
-test('docs/licences.md is what the lockfiles say', () => {
+test('docs/licences.md matches the lockfiles', () => {
   assert.equal(
     readFileSync(join(ROOT, 'docs', 'licences.md'), 'utf8'),
     licencesPage(),

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm test`: everything that CI runs. It gets what it needs by itself, uses ports and folders of its own and
- * leaves nothing running. The last line it prints is `N passed, N failed`.
+ * `npm test`: runs everything that CI runs. It installs what it needs, uses its own ports and folders, and
+ * leaves nothing running. The last line is `N passed, N failed`.
  *
  *   npm test
- *   npm test -- --only=unit      only the steps whose name contains the text
+ * npm test -- --only=unit      only steps whose name contains the text
  */
 import './node-version.mjs';
 import { CommandError } from './command-error.mjs';
@@ -21,7 +21,7 @@ await runProgram(
     const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
 
     const installingCms = installCms();
-    // Its failure is told by the step that waits for it.
+    // The step that awaits it reports its failure.
     installingCms.catch(() => {});
     const site = await summary.run({ name: 'install: the site and the tools', run: installSiteAndTools });
     if (site.failed) return 1;

@@ -1,22 +1,22 @@
 // @ts-check
 
 /**
- * What a value has to look like: undefined when it does, otherwise the end of the sentence "NAME must be …".
+ * Returns undefined for a valid value, otherwise the end of the sentence "NAME must be …".
  *
  * @typedef {(value: string) => string | undefined} Rule
  *
  * @typedef {object} Variable
  * @property {Rule} must
  * @property {string} [fallback] the value when the variable is absent
- * @property {boolean} [hidden] true: the value is never printed, it may hold a password
+ * @property {boolean} [hidden] true: the value may hold a password and is never printed
  */
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
 const IP_V6 = /^[\da-f:.]*:[\da-f:.]*$/i;
-/** The owner's password opens everything: 12 characters, as the site asks when it is changed there. */
+/** The owner's password opens everything: 12 characters, as the site requires when it is changed there. */
 const SHORTEST_PASSWORD = 12;
-/** bcrypt ignores what comes after 72 bytes. */
+/** bcrypt ignores bytes after the 72nd. */
 const LONGEST_PASSWORD_BYTES = 72;
 
 /** @param {string} value */
@@ -55,7 +55,7 @@ const sender = rule(
   'an email address, or a name and an email address such as Site <site@example.org>',
 );
 
-/** An address of which only scheme, host and port count. */
+/** An address with only scheme, host and port. */
 const origin = rule((value) => {
   const url = parsed(value);
   const bare = url && url.pathname === '/' && !url.search && !url.hash && !url.username;
@@ -79,7 +79,7 @@ const bucketName = rule(
   'a bucket name: 3 to 63 lowercase letters, digits, hyphens and dots',
 );
 
-/** Every variable of `.env.example`, in its order. */
+/** The variables of `.env.example`, in order. */
 export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>} */ ({
   HOST: { must: host, fallback: 'localhost' },
   PORT: { must: port, fallback: '3000' },
@@ -127,7 +127,7 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
 
 /** @typedef {keyof typeof VARIABLES} VariableName */
 
-/** Without these a bucket cannot be used; with them but without a bucket, somebody forgot its name. */
+/** A bucket needs all of these; without a bucket, each of them is a mistake. */
 export const S3_NEEDS = /** @type {const} */ ([
   'S3_BUCKET',
   'S3_REGION',

@@ -10,24 +10,23 @@ import { encrypted, opened } from './encryption.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** What the tables of a database hold, by name: how many rows, and one SHA-256 of them all. */
+/** Tables of a database by name: the number of rows, and one SHA-256 of all rows. */
 export type Tables = Record<string, { rows: number; checksum: string }>;
 
-/** What an archive says about itself. */
+/** An archive's description of itself. */
 export interface Manifest {
-  /** Always `FORMAT`. */
   format: string;
   formatVersion: number;
-  /** Of the product that made it. */
+  /** Release that made the archive. */
   siteVersion: string;
   /** ISO time. */
   made: string;
   database: DatabaseKind;
-  /** Where the site kept them: rows of the database say so too. Absent in archives of releases before 1.1.0: a folder. */
+  /** Where the site kept the uploads; rows of the database depend on it. Archives before 1.1.0 lack it: a folder. */
   uploads?: 'folder' | 'bucket';
-  /** SHA-256 by path, of everything but the manifest. */
+  /** SHA-256 by path, of every file except the manifest. */
   files: Record<string, string>;
-  /** Absent in archives of releases before 1.1.0. */
+  /** Archives before 1.1.0 lack it. */
   tables?: Tables;
 }
 
@@ -37,11 +36,11 @@ export const DATABASE_NAMES = { sqlite: 'database.sqlite', postgres: 'database.d
 
 const FORMAT = 'model-brand-site backup';
 const FORMAT_VERSION = 1;
-/** Password hashes and visitors' messages are in it. */
+/** The archive holds password hashes and visitors' messages. */
 const PRIVATE_FILE = 0o600;
 const TOP = [MANIFEST, UPLOADS, ...Object.values(DATABASE_NAMES)];
 
-/** SHA-256, in hexadecimal. */
+/** Returns the SHA-256 of a stream, in hexadecimal. */
 export async function checksum(content: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(content, hash);
@@ -59,7 +58,7 @@ async function checksums(folder: string) {
   return files;
 }
 
-/** Describes a folder that holds a database and uploads. */
+/** Returns the manifest of a folder with a database and uploads. */
 export async function describeContent(
   folder: string,
   { made, ...kinds }: Pick<Manifest, 'database' | 'uploads' | 'tables'> & { made: Date },
@@ -75,7 +74,7 @@ export async function describeContent(
 }
 
 /**
- * Makes an archive of what a folder holds, piece by piece.
+ * Packs a folder into an archive, in a stream.
  *
  * @param passphrase absent: the archive is not encrypted
  */
@@ -88,9 +87,9 @@ export async function pack(folder: string, file: string, passphrase?: string) {
 }
 
 /**
- * Reads an archive from end to end.
+ * Reads an archive from start to end.
  *
- * @param reader tells by `over` that it has taken in everything
+ * @param reader calls `over` when it has read everything
  * @throws {CommandError} when it cannot be opened or read
  */
 async function readThrough(
@@ -117,7 +116,7 @@ async function readThrough(
 }
 
 /**
- * Unpacks an archive, which is read once.
+ * Unpacks an archive, reading it once.
  *
  * @param folder empty; not to be used when this throws
  * @throws {CommandError} when the archive is damaged or not ours
@@ -135,11 +134,14 @@ export async function unpack(file: string, folder: string, passphrase?: string):
   return checked(file, existsSync(written) ? readFileSync(written, 'utf8') : '', found, foreign);
 }
 
-/** Whether a path stays below where it begins, on every kind of machine. */
+/** Returns whether a path stays below its start, on every operating system. */
 export const isPlainPath = (path: string) =>
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\\'));
 
-/** Only what `pack` writes: plain files and folders below known names. A link, or a path that leads outside, is not ours. */
+/**
+ * Accepts only what `pack` writes: plain files and folders below known names. Links and paths that lead
+ * outside are refused.
+ */
 function belongs({ path, type }: tar.ReadEntry) {
   const parts = path.replace(/\/$/, '').split('/');
   return (
@@ -151,7 +153,7 @@ function belongs({ path, type }: tar.ReadEntry) {
 }
 
 /**
- * Reads an archive from end to end without writing anything.
+ * Reads a whole archive without writing anything.
  *
  * @throws {CommandError} when it is damaged or not ours
  */
@@ -175,7 +177,7 @@ export async function verify(file: string, passphrase?: string): Promise<Manifes
   return checked(file, Buffer.concat(manifest).toString(), found, foreign);
 }
 
-/** @throws {CommandError} when what was found in an archive is not what its manifest says */
+/** @throws {CommandError} when the archive's content differs from its manifest */
 function checked(file: string, manifest: string, found: Manifest['files'], foreign: string | undefined) {
   const read = parsed(manifest);
   const problem = foreign === undefined ? problemOf(read, found) : foreignFile(foreign);
@@ -186,7 +188,7 @@ function checked(file: string, manifest: string, found: Manifest['files'], forei
 const foreignFile = (path: string) => `contains a file that is not part of a backup: ${path}`;
 
 /**
- * Compares a manifest with what is in its archive.
+ * Compares a manifest with the archive's content.
  *
  * @returns the end of the sentence "FILE …"
  */
@@ -208,7 +210,7 @@ function parsed(text: string): Manifest | undefined {
     const value = JSON.parse(text);
     return typeof value?.files === 'object' && value.files ? value : undefined;
   } catch {
-    // Not JSON, so not ours; the caller has the sentence.
+    // Not JSON, so not our archive; the caller has the sentence.
     return undefined;
   }
 }

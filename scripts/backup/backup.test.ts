@@ -23,7 +23,7 @@ import { uploadsFolder } from './uploads.ts';
 
 const { folder, emptyData, data } = dataFolders('backup');
 
-/** An archive whose manifest is right about what `fill` puts into it. */
+/** Makes an archive whose manifest matches what `fill` puts into it. */
 async function handMade(name: string, fill: (content: string) => void) {
   const content = join(folder, `${name}-content`);
   mkdirSync(content);
@@ -35,7 +35,7 @@ async function handMade(name: string, fill: (content: string) => void) {
   return { file, content };
 }
 
-test('a backup put back is what it was made from, and what was there in between is kept aside', async () => {
+test('a restored backup equals its original, and the data in between is kept aside', async () => {
   const site = data('round-trip', ['first']);
   const { file, uploads } = await makeBackup(site, ending);
   assert.equal(uploads, 1);
@@ -52,14 +52,14 @@ test('a backup put back is what it was made from, and what was there in between 
   assert.equal(readFileSync(join(aside, 'uploads', 'later.jpg'), 'utf8'), 'later');
 });
 
-test('a backup can be put back where nothing is yet', async () => {
+test('a backup can be restored where nothing exists yet', async () => {
   const { file } = await makeBackup(data('origin', ['kept']), ending);
   const elsewhere = emptyData('elsewhere');
   assert.equal((await putBack(elsewhere, file, ending)).aside, undefined);
   assert.deepEqual(titlesIn(databaseFile(elsewhere.dataDir)), ['kept']);
 });
 
-test('a backup is consistent while another program writes, and holds nothing half-written', async () => {
+test('a backup is consistent while another program writes, without half-written data', async () => {
   const site = data('busy', ['first']);
   const writer = openSqlite(databaseFile(site.dataDir));
   writer.prepare('begin').run();
@@ -72,17 +72,17 @@ test('a backup is consistent while another program writes, and holds nothing hal
   assert.deepEqual(titlesIn(databaseFile(elsewhere.dataDir)), ['first']);
 });
 
-test('an upload that is still being written is not taken along', async () => {
+test('an unfinished upload is left out', async () => {
   const site = data('uploading', ['one']);
   writeFileSync(join(uploadsFolder(site.dataDir), 'half.jpg.0123abcd-42.part'), 'half');
   assert.equal((await makeBackup(site, ending)).uploads, 1);
 });
 
-test('without a database there is nothing to back up, and a sentence says so', async () => {
+test('without a database the backup is refused with a reason', async () => {
   await assert.rejects(makeBackup(emptyData('nothing'), ending), /does not contain a database yet.*DATA_DIR/);
 });
 
-test('an archive that was cut off or changed is refused and nothing is changed', async () => {
+test('a truncated or changed archive is refused and nothing changes', async () => {
   const site = data('cut', ['present']);
   const { file, bytes } = await makeBackup(site, ending);
   truncateSync(file, Math.floor(bytes / 2));
@@ -108,7 +108,7 @@ test('an archive that was cut off or changed is refused and nothing is changed',
   );
 });
 
-test('an archive with a sound manifest but a broken database is refused', async () => {
+test('an archive with a valid manifest but a broken database is refused', async () => {
   const site = data('broken', ['present']);
   const { file } = await handMade('broken-database', (to) => {
     writeFileSync(join(to, 'database.sqlite'), 'not a database');
@@ -117,7 +117,7 @@ test('an archive with a sound manifest but a broken database is refused', async 
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['present']);
 });
 
-test('what is no backup of this site is refused: another file, a link, a path that leads outside', async () => {
+test('refuses other files, links, and paths that lead outside', async () => {
   const text = join(folder, 'text.tar.gz');
   writeFileSync(text, 'Dear reader');
   await assert.rejects(verify(text), /is not a backup of this site/);
@@ -140,7 +140,7 @@ test('what is no backup of this site is refused: another file, a link, a path th
   await assert.rejects(verify(outside), /is not part of a backup: \.\.\/text\.tar\.gz/);
 });
 
-test('a restore without one archive, or with one that is not there, says what to write', async () => {
+test('a restore without exactly one existing archive says what to type', async () => {
   const script = fileURLToPath(new URL('../restore.mjs', import.meta.url));
   const { code, output } = await runToEnd(process.execPath, [script], {});
   assert.deepEqual({ code, output }, { code: 1, output: 'Missing archive. Usage: npm run restore -- FILE' });
@@ -148,7 +148,7 @@ test('a restore without one archive, or with one that is not there, says what to
   await assert.rejects(putBack(emptyData('no-archive'), missing, ending), /missing\.tar\.gz does not exist/);
 });
 
-test('a backup of the other database is refused with what to do', async () => {
+test('a backup of the other kind of database is refused with a remedy', async () => {
   const site = data('other', ['present']);
   const { file } = await makeBackup(site, ending);
   const onPostgres = { ...site, databaseUrl: 'postgres://site@127.0.0.1:1/site' };

@@ -8,15 +8,15 @@ import { backUp } from './timer.mjs';
 
 /** @import { Environment } from '../environment.mjs' */
 
-/** Strapi's own: it is there once the site has run. */
+/** A table of Strapi that exists once the site has run. */
 const NEVER_MISSING = 'strapi_migrations';
 
 /**
- * Makes a backup when the database was brought up by an earlier release than this one, before the CMS changes it: once for
- * each upgrade, however often a start is tried.
+ * Makes a backup before the CMS upgrades the database of an earlier release. Repeated starts make only one
+ * backup per upgrade.
  *
  * @param {Environment} environment
- * @throws {CommandError} when there has to be one and it cannot be made
+ * @throws {CommandError} when a backup is needed and fails
  */
 export async function backUpBeforeUpgrade(environment) {
   if (environment.variables.BACKUP_BEFORE_UPGRADE === 'false') return;
@@ -35,10 +35,10 @@ export async function backUpBeforeUpgrade(environment) {
 }
 
 /**
- * What is wrong with a database that cannot be asked is told by the CMS.
+ * The CMS reports what is wrong with a database that cannot be read.
  *
  * @param {Environment} environment
- * @returns {Promise<string | undefined>} undefined when there is nothing to keep
+ * @returns {Promise<string | undefined>} undefined when no backup is needed
  */
 async function earlierRelease(environment) {
   if (!(await tableNames(environment)).includes(NEVER_MISSING)) return undefined;

@@ -10,14 +10,14 @@ import { writeNote } from './notes.mjs';
 
 const { folder, data, emptyData } = dataFolders('before-upgrade');
 
-/** A site that has run, of the release before there were notes. */
+/** A site that has run with a release before notes existed. */
 function earlierSite(name: string, own: NodeJS.ProcessEnv = {}) {
   const site = data(name, ['first']);
   write(site, 'create table strapi_migrations (name text)');
   return testEnvironment(folder, { DATA_DIR: site.dataDir, ...own });
 }
 
-test('a database of an earlier release is backed up once before it is brought up', async () => {
+test('a database of an earlier release is backed up once before its upgrade', async () => {
   const site = earlierSite('earlier');
   await backUpBeforeUpgrade(site);
   assert.equal(archivesOf(site).length, 1);
@@ -25,7 +25,7 @@ test('a database of an earlier release is backed up once before it is brought up
   assert.equal(archivesOf(site).length, 1);
 });
 
-test('nothing is backed up without need: an empty place, the same release, or who keeps copies by other means', async () => {
+test('no backup is made for an empty folder, the same release, or a site that opted out', async () => {
   const empty = testEnvironment(folder, { DATA_DIR: emptyData('empty').dataDir });
   const same = earlierSite('same');
   await writeNote(same, 'release', RELEASE);
@@ -36,7 +36,7 @@ test('nothing is backed up without need: an empty place, the same release, or wh
   }
 });
 
-test('when it cannot be backed up, nothing is brought up, and the sentence says what to do', async () => {
+test('a failed backup stops the upgrade and says what to do', async () => {
   const site = earlierSite('failing');
   writeFileSync(backupsFolder(site.dataDir), 'a file where the folder should be');
   await assert.rejects(backUpBeforeUpgrade(site), /nothing was changed.*BACKUP_BEFORE_UPGRADE=false/);

@@ -8,7 +8,7 @@ import { runToEnd } from '../processes.mjs';
 import { findPostgres } from '../programs.ts';
 import type { Tables } from './archive.ts';
 
-/** The part of better-sqlite3 that is used here. */
+/** The used part of better-sqlite3. */
 export interface SqliteDatabase {
   prepare(sql: string): {
     run(...values: unknown[]): { lastInsertRowid: number | bigint };
@@ -26,18 +26,18 @@ interface BackupState {
   remainingPages: number;
 }
 
-/** Opens an SQLite file that is there, with the CMS's own library. */
+/** Opens an existing SQLite file with the CMS's own library. */
 export function openSqlite(file: string, { readonly = false } = {}): SqliteDatabase {
   const Sqlite = createRequire(join(CMS, 'package.json'))('better-sqlite3');
   return new Sqlite(file, { readonly, fileMustExist: true });
 }
 
-/** So many at once are read in about a millisecond; between them the site may write. */
+/** Pages per step, about a millisecond; between steps the site may write. */
 const PAGES_A_STEP = 500;
-/** A write of another program makes the copy start again; after so many the rest is read at once. */
+/** Writes by other programs restart the copy; after this many the rest is read at once. */
 const PATIENCE = 5;
 
-/** Writes a consistent copy of a database while it is in use. */
+/** Writes a consistent copy of a database in use. */
 export async function copySqlite(file: string, copy: string) {
   const database = openSqlite(file, { readonly: true });
   let restarts = 0;
@@ -54,7 +54,7 @@ export async function copySqlite(file: string, copy: string) {
   }
 }
 
-/** @returns whether it is an SQLite database whose pages fit together */
+/** @returns whether a file is an SQLite database that passes its integrity check */
 export function isSoundSqlite(file: string) {
   try {
     const database = openSqlite(file, { readonly: true });
@@ -64,12 +64,11 @@ export function isSoundSqlite(file: string) {
       database.close();
     }
   } catch {
-    // Not a database at all.
     return false;
   }
 }
 
-/** Counts rows and sums up their content, in the order in which they come. */
+/** Counts rows and sums up their content, in their order. */
 class TableSum {
   #rows = 0;
   #hash = createHash('sha256');
@@ -79,7 +78,7 @@ class TableSum {
     this.#hash.update(row).update('\n');
   }
 
-  /** To be asked once. */
+  /** Read it only once. */
   get result() {
     return { rows: this.#rows, checksum: this.#hash.digest('hex') };
   }
@@ -104,9 +103,9 @@ export function tablesOfSqlite(file: string): Tables {
   }
 }
 
-/** Content of its own schema only: extensions and rights are the server's business. */
+/** Content of our schema only: extensions and rights belong to the server. */
 const OURS_ONLY = ['--no-owner', '--no-privileges'];
-/** Empties the database before the dump is played back, in the same transaction. */
+/** Empties the database in the transaction that restores the dump. */
 const DROP_TABLES = `do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = current_schema() loop
     execute format('drop table %I cascade', name);
@@ -115,7 +114,7 @@ end $$`;
 const OTHER_CONNECTIONS =
   'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-/** The address as variables: an argument would show the password to everybody who lists processes. */
+/** Passes the address in variables: everyone who lists processes can read arguments, including the password. */
 function connection(databaseUrl: string) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const sslMode = searchParams.get('sslmode');
@@ -142,21 +141,21 @@ async function run(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], data
   return output;
 }
 
-/** Writes a consistent copy of the database while it is in use. */
+/** Writes a consistent copy of a database in use. */
 export async function dumpPostgres(databaseUrl: string, file: string) {
   await run('pg_dump', ['--format=custom', ...OURS_ONLY, `--file=${file}`], databaseUrl);
 }
 
-/** Writes a copy as statements that any client can run, without the commands of psql. */
+/** Writes a copy as statements for any client, without commands of psql. */
 export async function dumpAsText(databaseUrl: string, file: string) {
   await run('pg_dump', ['--inserts', ...OURS_ONLY, `--file=${file}`], databaseUrl);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\\.*$/gm, ''));
 }
 
 /**
- * Puts a copy in the place of everything in the database, all or nothing.
+ * Replaces the whole database by a copy, all or nothing.
  *
- * @throws {CommandError} the database is then as it was
+ * @throws {CommandError} the database is then unchanged
  */
 export async function playBackPostgres(databaseUrl: string, file: string) {
   const script = `${file}.sql`;
@@ -165,11 +164,11 @@ export async function playBackPostgres(databaseUrl: string, file: string) {
   await run('psql', [...once, `--command=${DROP_TABLES}`, `--file=${script}`], databaseUrl);
 }
 
-/** How the rows of a table begin and end in a dump as text, one a line; everything else is no row. */
+/** Start and end of a table's rows in a text dump, one row per line. */
 const ROWS_OF = /^COPY (?:\S+\.)?"?([^" ]+)"? \(.*\) FROM stdin;$/;
 const END_OF_ROWS = '\\.';
 
-/** @param file as `dumpPostgres` writes it */
+/** @param file written by `dumpPostgres` */
 export async function tablesOfDump(databaseUrl: string, file: string): Promise<Tables> {
   const text = `${file}.txt`;
   await run('pg_restore', ['--data-only', `--file=${text}`, file], databaseUrl);
@@ -189,7 +188,7 @@ export async function tablesOfDump(databaseUrl: string, file: string): Promise<T
   return tables;
 }
 
-/** Unlike `readline` it knows one end of a line: a dump has the others in its texts. */
+/** Unlike `readline`, splits only at line feeds: texts in a dump contain other line ends. */
 async function* linesOf(file: string) {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -202,7 +201,7 @@ async function* linesOf(file: string) {
 /**
  * Makes an empty database on the same server.
  *
- * @returns its address, and how to remove it
+ * @returns its address, and a function that removes it
  */
 export async function scratchDatabase(databaseUrl: string, name: string) {
   try {
@@ -220,7 +219,7 @@ export async function scratchDatabase(databaseUrl: string, name: string) {
   return { url: url.href, remove };
 }
 
-/** @returns how many other programs are connected to the database */
+/** @returns the number of other programs connected to the database */
 export async function connectionsTo(databaseUrl: string) {
   const bare = ['--no-psqlrc', '--tuples-only', '--no-align'];
   return Number(await run('psql', [...bare, `--command=${OTHER_CONNECTIONS}`], databaseUrl));

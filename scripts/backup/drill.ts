@@ -8,10 +8,10 @@ import { inTurn, writeNote } from './notes.mjs';
 import { checkArchiveIsThere, unpackSound } from './restore-backup.ts';
 
 /**
- * Restores an archive into a scratch folder, and with PostgreSQL into a scratch database, compares every file and every
- * table with what its manifest says, and notes how that went. The site may run; nothing of it is touched.
+ * Restores an archive into a temporary folder, and with PostgreSQL into a temporary database. Compares every
+ * file and table with the manifest, and notes the result. The site may run and is not touched.
  *
- * @throws {CommandError} when the archive cannot be restored, or holds something else than was stored
+ * @throws {CommandError} when the archive cannot be restored, or differs from what was stored
  */
 export async function drillBackup(installation: Installation, file: string, ending: Ending) {
   checkArchiveIsThere(file);
@@ -53,7 +53,7 @@ async function restoreAndCompare(installation: Installation, file: string, endin
   }
 }
 
-/** An SQLite file is restored by being unpacked; a dump is played back and dumped once more. */
+/** An unpacked SQLite file is already restored; a dump is restored and dumped again. */
 async function tablesRestored(installation: Installation, database: string, { atEnd }: Ending) {
   const { databaseUrl } = installation;
   if (!databaseUrl) return tablesIn(installation, database);

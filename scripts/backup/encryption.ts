@@ -5,14 +5,14 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { CommandError } from '../command-error.mjs';
 
-/** What every file of the format age begins with (https://age-encryption.org/v1). */
+/** First line of every age file (https://age-encryption.org/v1). */
 const AGE = 'age-encryption.org/v1\n';
 
-/** The library speaks of the browser's streams, which Node's own types keep apart from its own. */
+/** The library uses the browser's streams, whose types differ from Node's. */
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream) => Readable.fromWeb(stream as ReadableStream);
 
-/** Encrypts in pieces of 64 KB, each of which is proven when it is opened. */
+/** Encrypts in chunks of 64 KB, each authenticated when it is read. */
 export async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
@@ -32,8 +32,8 @@ async function isEncrypted(file: string) {
 /**
  * Opens an archive, encrypted or not.
  *
- * @param passphrase needed for an encrypted one only
- * @throws {CommandError} without the passphrase it was made with
+ * @param passphrase only needed for an encrypted archive
+ * @throws {CommandError} without the right passphrase
  */
 export async function opened(file: string, passphrase: string | undefined): Promise<Readable> {
   if (!(await isEncrypted(file))) return createReadStream(file);

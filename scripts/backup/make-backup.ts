@@ -14,21 +14,21 @@ export { databaseFile };
 export type Installation = Pick<Environment, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Environment, 'backupPassphrase' | 'variables'>>;
 
-/** Password hashes and visitors' messages are in it. */
+/** The folder holds password hashes and visitors' messages. */
 export const PRIVATE_FOLDER = 0o700;
 
 export const backupsFolder = (dataDir: string) => join(dataDir, 'backups');
-/** The time as part of a file's name: 2026-01-31-180500. */
+/** Returns a time for file names: 2026-01-31-180500. */
 export const timeInName = (time: Date) =>
   time.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 export const uploadsKind = ({ variables }: Installation) => (variables?.S3_BUCKET ? 'bucket' : 'folder');
 export const databaseKind = ({ databaseUrl }: Installation) => (databaseUrl ? 'postgres' : 'sqlite');
 
 /**
- * Writes one archive of the database and the uploads into DATA_DIR/backups, also while the site is serving. To be called in
- * turn (`take-backup.ts`).
+ * Writes an archive of database and uploads into DATA_DIR/backups. The site may run. Call it inside `inTurn`,
+ * as `take-backup.ts` does.
  *
- * @throws {CommandError} when there is nothing to keep, or it cannot be read or written
+ * @throws {CommandError} when there is nothing to back up, or it cannot be read or written
  */
 export async function makeBackup(installation: Installation, ending: Ending) {
   checkDatabaseIsThere(installation);
@@ -41,7 +41,7 @@ export async function makeBackup(installation: Installation, ending: Ending) {
 
   const content = join(folder, 'content');
   mkdirSync(content);
-  // The database first: an upload that comes later is in nobody's way, one that is missing would be missed.
+  // Database first: a later upload is merely superfluous, but a missing one would break a page.
   const database = join(content, DATABASE_NAMES[kind]);
   await copyDatabase(installation, database);
   const tables = await tablesIn(installation, database);
@@ -61,7 +61,7 @@ export async function makeBackup(installation: Installation, ending: Ending) {
   return { file, made, bytes: statSync(file).size, uploads };
 }
 
-/** An empty folder for work that is done in turn; what somebody who was killed left in it goes. */
+/** Returns an empty folder for work that is done in turn. Removes what a killed program left there. */
 export function scratchFolder({ dataDir }: Installation, name: string, { atEnd }: Ending) {
   const folder = join(backupsFolder(dataDir), name);
   const tidy = () => rmSync(folder, { recursive: true, force: true });
@@ -84,17 +84,15 @@ export async function copyDatabase({ dataDir, databaseUrl }: Installation, copy:
   else await copySqlite(databaseFile(dataDir), copy);
 }
 
-/** What the tables of a copy hold. */
 export const tablesIn = async ({ databaseUrl }: Installation, copy: string) =>
   databaseUrl ? tablesOfDump(databaseUrl, copy) : tablesOfSqlite(copy);
 
-/** 2026-01-31-180500.tar.gz, and with a number when there were more in that second. */
+/** 2026-01-31-180500.tar.gz, with a number if the second had several. */
 const PLAIN = '.tar.gz';
-/** As programs that know the format call it. */
 const ENCRYPTED = `${PLAIN}.age`;
 const OURS = /^(\d{4}-\d\d-\d\d-\d{6})(?:-(\d+))?\.tar\.gz(?:\.age)?$/;
 
-/** @returns the paths of the archives that this tool made, the newest first */
+/** @returns paths of archives made by this tool, newest first */
 export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>) {
   const folder = backupsFolder(dataDir);
   if (!existsSync(folder)) return [];
@@ -107,10 +105,10 @@ export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>) {
 }
 
 /**
- * Deletes older archives of this tool.
+ * Deletes older archives made by this tool.
  *
- * @param keep how many stay, the newest; at least 1
- * @returns those that went
+ * @param keep number of newest archives to keep; at least 1
+ * @returns the deleted ones
  */
 export function removeOldArchives(installation: Pick<Installation, 'dataDir'>, keep: number) {
   const old = archivesOf(installation).slice(Math.max(keep, 1));

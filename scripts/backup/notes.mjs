@@ -15,10 +15,10 @@ import { CMS } from '../paths.mjs';
  *   | 'backup_before_upgrade' | 'backup_running'} NoteName
  */
 
-// What backups leave for each other and for the CMS stands in the database, which every replica has: short texts by name,
-// in the table that `cms/database/migrations/2026.11.22T14.00.00.site-notes.js` makes.
+// Backups leave notes for each other and for the CMS in the database, which every replica shares. The
+// migration `cms/database/migrations/2026.11.22T14.00.00.site-notes.js` makes the table of short named texts.
 
-/** Its drivers are the CMS's. */
+/** Loads the CMS's database drivers. */
 const ofCms = createRequire(join(CMS, 'package.json'));
 const CONNECT_WITHIN_MS = 5000;
 
@@ -27,7 +27,7 @@ export const databaseFile = (dataDir) => join(dataDir, 'database.sqlite');
 
 /**
  * @param {Where} where
- * @param {string} sql the same for both databases, with $1, $2 … for values
+ * @param {string} sql valid in both databases, with $1, $2 … for values
  * @param {string[]} values
  * @returns {Promise<string[]>} the first column
  */
@@ -60,7 +60,7 @@ const TABLES_IN_SQLITE = "select name from sqlite_master where type = 'table'";
 const TABLES_IN_POSTGRES = 'select tablename from pg_tables where schemaname = current_schema()';
 
 /**
- * The names of the tables: none before the first start.
+ * Returns the names of all tables; empty before the first start.
  *
  * @param {Where} where
  */
@@ -69,7 +69,7 @@ export async function tableNames(where) {
   return existsSync(databaseFile(where.dataDir)) ? ask(where, TABLES_IN_SQLITE) : [];
 }
 
-/** A database of an earlier release has no such table yet, and a backup is made before it is brought up. */
+/** Databases of earlier releases lack this table, and the backup is made before their upgrade. */
 const MAKE = 'create table if not exists site_notes (name varchar(60) primary key, value text not null)';
 const READ = 'select value from site_notes where name = $1';
 const WRITE =
@@ -89,11 +89,11 @@ export async function writeNote(where, name, value) {
   else await ask(where, WRITE, [name, value]);
 }
 
-/** About archives, which a restore does not take back. @type {NoteName[]} */
+/** Notes about archives, which a restore must keep. @type {NoteName[]} */
 const ABOUT_ARCHIVES = ['backup_made', 'backup_failed', 'backup_compared', 'backup_compare_failed'];
 
 /**
- * What has to be written again after a restore.
+ * Returns the notes to write again after a restore.
  *
  * @param {Where} where
  * @returns {Promise<[NoteName, string][]>}
@@ -108,16 +108,15 @@ export async function notesAboutArchives(where) {
   return notes;
 }
 
-/** Somebody who was ended without saying so holds others up for this long. */
+/** A killed program blocks others for this long. */
 const CLAIM_MS = 120_000;
 const RENEW_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
-/** ISO times stand in their order as texts. */
+/** ISO times sort as text. */
 const CLAIM = `${WRITE} where site_notes.value < $3 returning value`;
 
 /**
- * Does work on the backups of a database that nobody else does at the same time, on this machine or another: waits for its
- * turn.
+ * Works on the backups of a database while nobody else does, on this machine or another. Waits for its turn.
  *
  * @template T
  * @param {Where} where

@@ -34,10 +34,10 @@ async function ask(url: string, sql: string, values: unknown[] = []) {
   }
 }
 
-/** What a dump as text might take for the end of a row or of a table. */
+/** Texts that look like the end of a row or table in a text dump. */
 const TITLES = ['one\ntwo', '\\.', 'a\u2028b', 'tab\there', 'back\\slash'];
 
-test('PostgreSQL: a backup is drilled row by row in a scratch database, and put back as it was', async () => {
+test('PostgreSQL: a backup is compared row by row in a temporary database and restored unchanged', async () => {
   if (!server) {
     console.error('NOT RUN: there is no PostgreSQL on this machine. Install it (initdb and postgres).');
     return assert.notEqual(process.env.CI, 'true');
@@ -52,7 +52,7 @@ test('PostgreSQL: a backup is drilled row by row in a scratch database, and put 
 
   await ask(url, "update posts set title = 'changed'");
   const { tables, rows } = await drillBackup(site, file, ending);
-  // The backup's own note of being made at that time is a table with a row.
+  // The backup's own note of running is a row in another table.
   assert.deepEqual({ tables, rows }, { tables: 2, rows: TITLES.length + 1 });
   assert.ok(await noteOf(site, 'backup_compared'));
   assert.deepEqual(await ask(url, "select datname from pg_database where datname like 'backup%'"), []);

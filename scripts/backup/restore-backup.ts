@@ -38,15 +38,14 @@ const UPLOADS_REMEDIES = {
     'has uploads from DATA_DIR, but this site keeps them in a bucket. To restore it, run without S3_BUCKET',
   bucket: 'has uploads from a bucket, but this site keeps them in DATA_DIR. To restore it, set S3_BUCKET',
 };
-/** What SQLite leaves beside its file when it was not closed; it belongs to that file alone. */
+/** Files that SQLite leaves beside its database when it was not closed; they are only valid with it. */
 const BESIDE_SQLITE = ['-journal', '-wal', '-shm'];
 
 /**
- * Puts database and uploads of an archive in the place of the present ones, which are kept aside. The site must be
- * stopped.
+ * Replaces database and uploads by those of an archive, and keeps the current ones aside. The site must be stopped.
  *
- * @returns `aside`: the folder with what was there before, if anything
- * @throws {CommandError} for an archive that is damaged or does not fit; nothing has been changed then
+ * @returns `aside`: the folder with the previous data, if any
+ * @throws {CommandError} for a damaged or unsuitable archive; nothing has changed then
  */
 export async function putBack(installation: Installation, file: string, ending: Ending) {
   checkArchiveIsThere(file);
@@ -55,7 +54,7 @@ export async function putBack(installation: Installation, file: string, ending: 
   ending.atEnd(() => rmSync(staging, { recursive: true, force: true }));
   const { manifest, database } = await unpackSound(installation, file, staging);
 
-  // Of a database that cannot be read there is nothing to carry over.
+  // An unreadable database has no notes to keep.
   const notes = await notesAboutArchives(installation).catch(() => []);
   const aside = join(dataDir, `before-restore-${timeInName(new Date())}`);
   mkdirSync(aside);
@@ -81,17 +80,17 @@ export async function putBack(installation: Installation, file: string, ending: 
   return { manifest };
 }
 
-/** @throws {CommandError} for a name that was mistyped */
+/** @throws {CommandError} if the file does not exist */
 export function checkArchiveIsThere(file: string) {
   if (!existsSync(file)) throw new CommandError(`${file} does not exist. Check the path.`);
 }
 
 /**
- * Unpacks an archive of this installation and looks whether it is sound.
+ * Unpacks an archive of this installation and checks it.
  *
- * @param staging is made
+ * @param staging folder to create
  * @returns `database`: the path of the copy
- * @throws {CommandError} for an archive that is damaged or does not fit
+ * @throws {CommandError} for a damaged or unsuitable archive
  */
 export async function unpackSound(installation: Installation, file: string, staging: string) {
   mkdirSync(staging, { recursive: true, mode: PRIVATE_FOLDER });
@@ -121,7 +120,7 @@ function checkKind(manifest: Manifest, installation: Installation, file: string)
   }
 }
 
-/** Both, or neither. */
+/** Restores both the bucket and the database, or neither. */
 async function together(inBucket: BucketRestore, playBack: () => Promise<void>) {
   await inBucket.write();
   try {
@@ -142,15 +141,15 @@ function uploadMoves(uploads: string, restored: string, aside: string): Move[] {
   return [...keepAside(uploads, aside), { from: restored, to: uploads }];
 }
 
-/** @returns no move when there is nothing to keep */
+/** @returns no move if the path does not exist */
 const keepAside = (path: string, aside: string): Move[] =>
   existsSync(path) ? [{ from: path, to: join(aside, basename(path)) }] : [];
 
 /**
- * Moves everything, or puts back what was moved. The moves are made without a pause in which a signal could end us.
+ * Makes all moves, or undoes them. The moves are synchronous, so that no signal can interrupt them.
  *
  * @param moves on one disk
- * @param work that has to succeed as well
+ * @param work must succeed too, otherwise the moves are undone
  */
 async function moveAll(moves: Move[], work: () => Promise<void> | undefined) {
   const made: Move[] = [];
@@ -172,7 +171,7 @@ async function moveAll(moves: Move[], work: () => Promise<void> | undefined) {
 
 const PROCESSES = '/proc';
 
-/** @returns what `read` finds; undefined for what has ended, or belongs to somebody else */
+/** @returns the result of `read`; undefined if a process has ended or belongs to another user */
 function attempt<T>(read: () => T) {
   try {
     return read();
@@ -181,7 +180,7 @@ function attempt<T>(read: () => T) {
   }
 }
 
-/** @returns the id of the process that has a file open, on systems that tell */
+/** @returns the id of the process that has a file open, on systems that show it */
 function holderOf(file: string) {
   if (!existsSync(file)) return undefined;
   const real = realpathSync(file);
@@ -195,7 +194,9 @@ function holderOf(file: string) {
 }
 
 /**
- * @param command what is done to the stopped site: "restore" or "move"
+ * Checks that the site is stopped.
+ *
+ * @param command "restore" or "move"
  * @throws {CommandError} while the site runs on this data
  */
 export async function checkStopped(environment: Environment, command: string) {

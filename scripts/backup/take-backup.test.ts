@@ -25,7 +25,7 @@ const { folder, emptyData, data } = dataFolders('take-backup');
 
 const PASSPHRASE = 'quiet-river-lamp-42';
 
-test('an encrypted backup shows nothing, and comes back with its passphrase only', async () => {
+test('an encrypted backup reveals nothing and needs its passphrase', async () => {
   const site = { ...data('encrypted', ['first']), backupPassphrase: PASSPHRASE };
   const { file, bytes } = await makeBackup(site, ending);
   assert.match(file, /\.tar\.gz\.age$/);
@@ -44,14 +44,14 @@ test('an encrypted backup shows nothing, and comes back with its passphrase only
   await assert.rejects(putBack(site, file, ending), /is damaged/);
 });
 
-test('with a passphrase set, a backup that is not encrypted still comes back', async () => {
+test('a backup without encryption can be restored with a passphrase set', async () => {
   const site = data('was-plain', ['first']);
   const { file } = await makeBackup(site, ending);
   await putBack({ ...site, backupPassphrase: PASSPHRASE }, file, ending);
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first']);
 });
 
-test('of old archives the newest stay, and what somebody else put there', () => {
+test('keeps the newest archives and files of others', () => {
   const site = emptyData('many');
   const names = [
     '2026-01-30-030000.tar.gz',
@@ -75,7 +75,7 @@ test('of old archives the newest stay, and what somebody else put there', () => 
   assert.deepEqual(archivesOf(site), [join(backupsFolder(site.dataDir), '2026-01-31-030000-10.tar.gz')]);
 });
 
-test('a backup is noted, and none is made where there is one since', async () => {
+test('notes a backup, and skips one if a newer one exists', async () => {
   const site = data('noted', ['first']);
   const before = new Date().toISOString();
   const first = await takeBackup(site, ending, { unlessSince: before });
@@ -85,7 +85,7 @@ test('a backup is noted, and none is made where there is one since', async () =>
   assert.equal(archivesOf(site).length, 1);
 });
 
-test('a backup that fails is noted until one succeeds', async () => {
+test('notes a failed backup until one succeeds', async () => {
   const site = data('failing', ['first']);
   writeFileSync(backupsFolder(site.dataDir), 'a file where the folder should be');
   await assert.rejects(takeBackup(site, ending, {}));
@@ -95,7 +95,7 @@ test('a backup that fails is noted until one succeeds', async () => {
   assert.equal(await noteOf(site, 'backup_failed'), undefined);
 });
 
-test('two never work on the backups of one database at once', async () => {
+test('two programs never work on the backups of one database at once', async () => {
   const site = data('in-turn', []);
   const events: string[] = [];
   const work = (name: string) =>
@@ -108,7 +108,7 @@ test('two never work on the backups of one database at once', async () => {
   assert.deepEqual(events, ['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
-test('a restore keeps what is known about archives', async () => {
+test('a restore keeps the notes about archives', async () => {
   const site = data('notes', ['first']);
   const first = await takeBackup(site, ending, {});
   const second = await takeBackup(site, ending, {});
@@ -116,7 +116,7 @@ test('a restore keeps what is known about archives', async () => {
   assert.equal(await noteOf(site, 'backup_made'), second?.made.toISOString());
 });
 
-test('a drill compares every table and file, changes nothing and leaves nothing but the note of it', async () => {
+test('a drill compares every table and file and leaves only its note', async () => {
   const site = data('drill', ['first', 'second']);
   const { file } = await makeBackup(site, ending);
   write(site, "insert into posts values ('third')");
@@ -127,7 +127,7 @@ test('a drill compares every table and file, changes nothing and leaves nothing 
   assert.ok(await noteOf(site, 'backup_compared'));
 });
 
-test('a drill tells the table that is not what was stored, and notes it', async () => {
+test('a drill reports a table that differs, and notes it', async () => {
   const site = data('drill-fails', ['first']);
   const { file } = await makeBackup(site, ending);
   const content = join(folder, 'changed-content');
@@ -155,7 +155,7 @@ test('an archive of a newer release is refused', async () => {
   );
 });
 
-test('uploads in a bucket are in the backup, and come back into it; what goes is kept aside', async () => {
+test('backs up and restores uploads in a bucket, and keeps replaced ones aside', async () => {
   const variables = await startS3(folder, ending);
   const site = { ...data('bucket', ['first']), variables };
   const bucket = new Bucket(variables);

@@ -3,16 +3,16 @@ import { checkDatabaseIsThere, type Installation, makeBackup, removeOldArchives 
 import { inTurn, noteOf, writeNote } from './notes.mjs';
 
 interface Wanted {
-  /** None when one has been begun at this ISO time or later: by another replica, or by hand. */
+  /** Skips the backup if another replica or a person began one at this ISO time or later. */
   unlessSince?: string;
-  /** How many archives stay; absent: all. */
+  /** Number of archives to keep; absent: all. */
   keep?: number;
 }
 
 /**
- * Makes a backup when nobody else does, notes that it was made, or that it failed, and removes old ones.
+ * Makes a backup in turn, notes its success or failure, and removes old archives.
  *
- * @returns undefined when there was one already
+ * @returns undefined when a backup already exists
  * @throws {CommandError} when it cannot be made
  */
 export function takeBackup(installation: Installation, ending: Ending, { unlessSince, keep }: Wanted) {
@@ -26,7 +26,7 @@ export function takeBackup(installation: Installation, ending: Ending, { unlessS
       await writeNote(installation, 'backup_failed', undefined);
       return { ...backup, removed: keep ? removeOldArchives(installation, keep) : [] };
     } catch (error) {
-      // The note is for the dashboard; where it cannot be written, the error that is thrown still says why.
+      // The note is for the dashboard. If it cannot be written, the thrown error still has the reason.
       await writeNote(installation, 'backup_failed', new Date().toISOString()).catch(() => {});
       throw error;
     }

@@ -6,13 +6,13 @@ import { runToEnd } from '../processes.mjs';
 
 /** @import { Environment } from '../environment.mjs' */
 
-/** A machine that slept, a clock that was set and a backup that failed are noticed after at most this long. */
+/** Longest delay after which a clock change, a wake-up or a failed backup is noticed. */
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
- * The last time of day of that name, in the time zone of this machine.
+ * Returns the last occurrence of a time of day, in the time zone of this machine.
  *
- * @param {string} at as in "03:00"
+ * @param {string} at such as "03:00"
  * @param {Date} now
  */
 export function lastSlot(at, now) {
@@ -30,7 +30,7 @@ function slotOfDay(at, now) {
 }
 
 /**
- * How long to wait before looking at the clock again.
+ * Returns how long to wait before checking the clock again.
  *
  * @param {string} at
  * @param {Date} now
@@ -42,13 +42,13 @@ export function pauseBefore(at, now) {
   return Math.min(next.getTime() - now.getTime(), LONGEST_PAUSE_MS);
 }
 
-/** The line that a start prints about it. @param {string} at */
+/** Returns the line that a start prints about backups. @param {string} at */
 export const timerLine = (at) =>
   `  Backups        every day at ${at}, ${Intl.DateTimeFormat().resolvedOptions().timeZone} time`;
 
 /**
- * Makes a backup every day at BACKUP_AT while the site runs, and at once when the last one was missed. Does nothing without
- * BACKUP_AT, and never ends with it.
+ * Makes a backup every day at BACKUP_AT while the site runs, and at once if the last one was missed. Returns
+ * at once without BACKUP_AT; otherwise it never returns.
  *
  * @param {Environment} environment
  */
@@ -65,7 +65,7 @@ export async function backUpDaily({ variables }) {
 }
 
 /**
- * `npm run backup` as a program of its own: its work does not hold up the one that keeps the site running.
+ * Runs `npm run backup` as a separate program, so that its work does not delay the one that keeps the site running.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} args

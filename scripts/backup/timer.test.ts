@@ -4,12 +4,12 @@ import { lastSlot, pauseBefore } from './timer.mjs';
 
 const MINUTE_MS = 60_000;
 
-test('before its time of day the last backup was due yesterday, from then on today', () => {
+test('a backup is due from its time of day on, before that yesterday’s', () => {
   assert.deepEqual(lastSlot('03:00', new Date(2026, 4, 10, 2, 59)), new Date(2026, 4, 9, 3));
   assert.deepEqual(lastSlot('03:00', new Date(2026, 4, 10, 3, 0)), new Date(2026, 4, 10, 3));
 });
 
-test('the clock is looked at again when a backup is due, and after an hour at the latest', () => {
+test('checks the clock when a backup is due, and at least every hour', () => {
   assert.equal(pauseBefore('03:00', new Date(2026, 4, 10, 2, 50)), 10 * MINUTE_MS);
   assert.equal(pauseBefore('03:00', new Date(2026, 4, 10, 3, 0)), 60 * MINUTE_MS);
 });

@@ -13,27 +13,27 @@ import { Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
 import { CommandError, systemCode } from '../command-error.mjs';
 import { isPlainPath } from './archive.ts';
 
-/** The CMS gives an upload its name once it is whole. */
+/** The CMS renames an upload when it is complete. */
 const BEING_WRITTEN = '.part';
-/** Objects of a bucket that are on their way at once. */
+/** Objects of a bucket that are transferred at once. */
 const LANES = 8;
 
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'public', 'uploads');
 
-/** The bucket that keeps the uploads; undefined when they are in DATA_DIR. */
+/** Returns the bucket of the uploads; undefined when they are in DATA_DIR. */
 export const bucketOf = ({ variables }: { variables?: NodeJS.ProcessEnv }) =>
   variables?.S3_BUCKET ? new Bucket(variables) : undefined;
 
-/** The plain files below a folder, as paths that begin there. */
+/** Returns paths of plain files below a folder, relative to it. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /**
- * Puts a second name of each uploaded file below `to`, or a copy where the disk knows no second names.
+ * Makes a hard link of each uploaded file below `to`, or a copy if the disk lacks hard links.
  *
- * @returns how many files
+ * @returns the number of files
  */
 export function gatherFromFolder(from: string, to: string) {
   if (!existsSync(from)) return 0;
@@ -53,7 +53,6 @@ function take(file: string, copy: string) {
   return true;
 }
 
-/** Works on all items, some at once. */
 async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) {
   const waiting = items[Symbol.iterator]();
   const lane = async () => {
@@ -67,7 +66,7 @@ async function uploadsIn(bucket: Bucket) {
   const uploads = new Map<string, number>();
   for (const [key, bytes] of await bucket.list(UPLOADS_IN_BUCKET)) {
     const path = key.slice(UPLOADS_IN_BUCKET.length);
-    // What the consoles of buckets show as a folder.
+    // Consoles of buckets make such objects to show folders.
     if (path === '' || path.endsWith('/')) continue;
     if (!isPlainPath(path))
       throw new CommandError(
@@ -84,7 +83,7 @@ async function download(bucket: Bucket, path: string, to: string) {
   await pipeline(await bucket.read(UPLOADS_IN_BUCKET + path), createWriteStream(file));
 }
 
-/** @returns how many files */
+/** @returns the number of files */
 export async function gatherFromBucket(bucket: Bucket, to: string) {
   let count = 0;
   await inLanes((await uploadsIn(bucket)).keys(), async (path) => {
@@ -92,7 +91,7 @@ export async function gatherFromBucket(bucket: Bucket, to: string) {
       await download(bucket, path, to);
       count += 1;
     } catch (error) {
-      // Unless the owner has just deleted it.
+      // The owner may have just deleted it.
       if ((await bucket.list(UPLOADS_IN_BUCKET + path)).has(UPLOADS_IN_BUCKET + path)) throw error;
     }
   });
@@ -100,8 +99,8 @@ export async function gatherFromBucket(bucket: Bucket, to: string) {
 }
 
 /**
- * Puts restored uploads into a bucket. The name of an upload holds random characters and its content stays the same: an
- * object with the same name and size is left alone.
+ * Restores uploads into a bucket. Names of uploads are random and their content never changes, so objects of
+ * the same name and size stay.
  */
 export class BucketRestore {
   #missing: string[] = [];
@@ -112,7 +111,7 @@ export class BucketRestore {
 
   /**
    * @param from the restored uploads
-   * @param aside where the present ones that go are kept
+   * @param aside folder for current objects that are replaced or removed
    */
   constructor(bucket: Bucket, from: string, aside: string) {
     this.#bucket = bucket;
@@ -120,7 +119,7 @@ export class BucketRestore {
     this.#aside = aside;
   }
 
-  /** Keeps aside what will go; changes nothing. */
+  /** Copies objects aside that will go; changes nothing. */
   async prepare() {
     const present = await uploadsIn(this.#bucket);
     const restored = filesIn(this.#from);
@@ -139,13 +138,12 @@ export class BucketRestore {
     }
   }
 
-  /** Takes back what `write` did. */
   async undo() {
     await inLanes(this.#missing, (path) => this.#bucket.remove(UPLOADS_IN_BUCKET + path));
     await inLanes(this.#others, (path) => this.#put(path, this.#aside));
   }
 
-  /** Removes what is kept aside and was not restored: last, when nothing can fail any more. */
+  /** Removes objects that were not restored. Call it last, when nothing else can fail. */
   async removeOthers() {
     const restored = new Set(this.#missing);
     const gone = this.#others.filter((path) => !restored.has(path));

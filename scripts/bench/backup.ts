@@ -13,9 +13,9 @@ const FILES = 1000;
 const PASSPHRASE = 'of the benchmark only';
 
 /**
- * Adds a gigabyte of files that cannot be compressed, as pictures cannot, and makes, drills and restores backups.
+ * Adds a gigabyte of incompressible files, like pictures, and makes, drills and restores backups.
  *
- * @param dataDir of a site on SQLite that does not run
+ * @param dataDir data of a stopped site on SQLite
  */
 export async function backupTable(dataDir: string, content: string, ending: Ending): Promise<Table> {
   const uploads = uploadsFolder(dataDir);

@@ -10,14 +10,14 @@ const PORTFOLIO_ITEM = 'api::portfolio-item.portfolio-item';
 const BLOG_POST = 'api::blog-post.blog-post';
 
 /**
- * Adds portfolio items, published posts, messages and volunteers to a database that holds the starter content,
- * whose pictures and texts they share. The CMS must not be running: it would not know that the content changed.
+ * Adds portfolio items, published posts, messages and volunteers to a database with the starter content,
+ * sharing its pictures and texts. The CMS must not run: it would not notice the change.
  *
- * @param count of each kind
+ * @param count number of each kind
  */
 export function addContent(dataDir: string, count: number) {
   const database = openSqlite(join(dataDir, 'database.sqlite'));
-  // The file is thrown away: nothing has to survive a power cut.
+  // The database is thrown away, so it need not survive a power cut.
   database.pragma('synchronous = OFF');
   try {
     database.transaction(() => {
@@ -25,7 +25,7 @@ export function addContent(dataDir: string, count: number) {
       for (let number = 1; number <= count; number += 1) {
         const item = row('portfolio_items', portfolioItem(number));
         picture(PORTFOLIO_ITEM, item, number);
-        // A published post is two rows: the draft that the owner edits and what visitors see.
+        // A published post is two rows: the owner's draft and the version that visitors see.
         const { published_at, ...post } = { ...blogPost(number), ...posts[number % posts.length] };
         for (const publishedAt of [null, published_at]) {
           const dates = {
@@ -48,7 +48,6 @@ type Row = Record<string, unknown>;
 
 function adder(database: SqliteDatabase) {
   const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  /** @returns the id of the new row */
   const row = (table: string, values: Row) => {
     const names = Object.keys(values);
     const columns = names.map((name) => `"${name}"`).join();
@@ -60,7 +59,6 @@ function adder(database: SqliteDatabase) {
   const used = database
     .prepare('select distinct related_type as type, file_id as file from files_related_mph')
     .all() as { type: string; file: number }[];
-  /** One of the pictures that the starter content has there. */
   const picture = (type: string, id: number, number: number) => {
     const files = used.filter((each) => each.type === type);
     const { file } = files[number % files.length] ?? {};
@@ -72,7 +70,7 @@ function adder(database: SqliteDatabase) {
   return { row, picture, posts };
 }
 
-/** What every row has; the first is the newest. */
+/** Returns the fields of every row; the first row is the newest. */
 function basics(kind: string, number: number) {
   const made = Date.now() - number * HOUR_MS;
   const id = `${kind}${String(number).padStart(ID_CHARACTERS - kind.length, '0')}`;

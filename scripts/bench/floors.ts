@@ -9,38 +9,38 @@ import { type Ending, endOwned, spawnOwned } from '../processes.mjs';
 import { aptInstall, onPath } from '../programs.ts';
 import { waitUntilReady } from '../readiness.mjs';
 
-// What the site is compared with: files of the same pages, served by nginx.
+// The site is compared with static files of the same pages, served by nginx.
 
 interface CopiedFile {
-  /** As visitors ask for it. */
+  /** As visitors request it. */
   path: string;
-  /** On the disk. */
+  /** File on disk. */
   file: string;
-  /** Media type. */
   type: string;
   cacheControl: string | null;
 }
 
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
-/** As the site's own build does it: below one network packet compression gains nothing. Bytes. */
+/** The site's build uses the same limit: below one network packet compression gains nothing. Bytes. */
 const WORTH_COMPRESSING = 1400;
 const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const BUILT = join(WEB, 'dist', 'client');
-/** Pictures and other files that a page names, in attributes and in the data it hydrates from. */
+/** Files that a page names, in attributes and in its hydration data. */
 const NAMED_FILE = /\/uploads\/[\w.%-]+/g;
-/** What Chromium says it takes for a picture: the site then sends WebP under the same address. */
+/** Chromium's Accept header for pictures, which makes the site send WebP. */
 const ACCEPT = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
 const SCRIPT = /<script\b.*?<\/script>/gs;
-/** A sheet whose rules stand in the page. */
+/** A style sheet whose rules are inlined in the page. */
 const DISABLED_SHEET = /<link rel="stylesheet"[^>]*\sdisabled[^>]*>/g;
 const COMMENT = /<!--.*?-->/gs;
 
 /**
- * The page as somebody would write it by hand: the same words, pictures and letters, its style in it, and no script.
+ * Returns the page as somebody would write it by hand: the same words, pictures and fonts, inline styles and
+ * no scripts.
  *
  * @param html a page as the site sends it
- * @throws when a sheet is asked for, which a hand would have written into the page
+ * @throws when the page requests a style sheet
  */
 export function handMade(html: string) {
   const made = html.replace(SCRIPT, '').replace(DISABLED_SHEET, '').replace(COMMENT, '');
@@ -48,7 +48,6 @@ export function handMade(html: string) {
   return made;
 }
 
-/** Paths of everything that the build of the site consists of. */
 const builtPaths = () =>
   readdirSync(BUILT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -56,9 +55,9 @@ const builtPaths = () =>
     .filter((path) => path !== '/manifest.json');
 
 /**
- * Saves pages of a running site with everything they need, as it answers a browser, compressed as well as can be.
+ * Saves pages of a running site with all their files, as a browser gets them, with the best compression.
  *
- * @param rewrite what is saved of a page
+ * @param rewrite changes a page before it is saved
  */
 async function copySite(url: string, pages: string[], folder: string, rewrite: (html: string) => string) {
   mkdirSync(folder, { recursive: true });
@@ -91,7 +90,7 @@ const READY_MS = 10_000;
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const DEBIAN_NGINX = '/usr/sbin/nginx';
 
-/** @returns the path of nginx; undefined when there is none and none can be installed */
+/** @returns the path of nginx; undefined if it is missing and cannot be installed */
 export async function provideNginx() {
   const find = () => onPath('nginx') ?? (existsSync(DEBIAN_NGINX) ? DEBIAN_NGINX : undefined);
   if (!find() || !existsSync(BROTLI)) await aptInstall('nginx-light', 'libnginx-mod-http-brotli-static');
@@ -117,7 +116,7 @@ function location({ path, ...copied }: CopiedFile): string {
     }`;
 }
 
-/** @param inHttp blocks of its http context */
+/** @param inHttp blocks of nginx's http context */
 function configuration(folder: string, inHttp: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
@@ -141,10 +140,10 @@ http {
 }
 
 /**
- * Starts nginx on a port of its own.
+ * Starts nginx on its own port.
  *
  * @param folder for its files
- * @param inHttp blocks of its http context, given its port
+ * @param inHttp blocks of the http context, given the port
  * @returns its origin
  * @throws {CommandError} when it does not start
  */
@@ -168,9 +167,9 @@ export async function startNginx(
 }
 
 /**
- * Serves files of pages with nginx, set up as a careful administrator would.
+ * Serves files of pages with nginx, configured as a careful administrator would.
  *
- * @param rewrite what is saved of a page; all of it, when absent
+ * @param rewrite changes a page before it is saved; default: unchanged
  * @returns the origin of the copy
  * @throws {CommandError} when nginx does not start
  */

@@ -12,7 +12,7 @@ import { mainPages, type Site } from './site.ts';
 /** Connections that nginx keeps to the sites. */
 const KEPT = 64;
 
-/** Sends requests to the sites by turns. @param origins of the sites */
+/** Distributes requests evenly among the sites. @param origins of the sites */
 const balancer = (origins: string[]) => (port: number) =>
   `upstream sites {
     ${origins.map((origin) => `server ${new URL(origin).host};`).join('\n    ')}
@@ -29,8 +29,8 @@ const balancer = (origins: string[]) => (port: number) =>
   }`;
 
 /**
- * Pages a second of one site and of two, each behind one nginx; both sites ask the same CMS. On a machine with few cores
- * the sites, the front and who asks share them.
+ * Measures pages per second of one site and of two behind nginx, with one CMS. The sites, nginx and the load
+ * generator share the machine's cores.
  */
 export async function frontsTable(
   nginx: string,

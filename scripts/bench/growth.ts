@@ -7,25 +7,25 @@ type NamedRequest = LoadRequest & { name: string };
 
 interface Compared {
   name: string;
-  /** Median in milliseconds on little content. */
+  /** Median in milliseconds with little content. */
   small: number;
   large: number;
 }
 
-/** An odd number, so that the median is one of them. */
+/** An odd number, so that the median is one of the samples. */
 const SAMPLES = 15;
 const SEQUENTIAL = 200;
 const OWNER_LISTS = ['dashboard', 'portfolio', 'blog', 'projects', 'events', 'volunteers', 'messages'];
 const PASSED_ON = ['authorization', 'content-type', 'accept'];
 
 let asked = 0;
-/** The same page at an address nobody has asked for, so that no cache of pages has it. */
+/** Returns the same page at a new address, so that no page cache has it. */
 function uncached({ path }: LoadRequest) {
   asked += 1;
   return { path: `${path}?visit=${asked}` };
 }
 
-/** Compares requests of the same name, by turns, so that what else happens on the machine strikes both. */
+/** Compares requests of the same name alternately, so that other load affects both. */
 async function compare<T extends NamedRequest>(
   [small, large]: [Site, Site],
   [ofSmall, ofLarge]: [T[], T[]],
@@ -46,13 +46,13 @@ async function compare<T extends NamedRequest>(
   return results;
 }
 
-/** Every public page, rendered anew, on little and on much content. */
+/** Measures every public page without cache, with little and with much content. */
 export async function pagesWithContent(sites: [Site, Site]) {
   const [small, large] = sites;
   return compare(sites, [await publicPages(small.url), await publicPages(large.url)], uncached);
 }
 
-/** What the lists of the owner's area ask for, on little and on much content. */
+/** Measures the list requests of the owner's area, with little and with much content. */
 export async function listsWithContent(sites: [Site, Site], browserPort: number) {
   const [small, large] = sites;
   const lists = [await ownerLists(small, browserPort), await ownerLists(large, browserPort)] as const;
@@ -68,14 +68,13 @@ export const growthTable = (title: string, results: Compared[], [few, many]: [nu
 export const worstGrowth = (results: Compared[]) =>
   Math.max(...results.map(({ small, large }) => ratio(large, small)));
 
-/** Posts that nobody has asked for, one after the other. */
 export async function uncachedFirstBytes(url: string, nextPath: () => string) {
   const taken: number[] = [];
   while (taken.length < SEQUENTIAL) taken.push(await firstByte(url, { path: nextPath() }));
   return { count: SEQUENTIAL, p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
 }
 
-/** The requests for content that a page's browser sends while something is done with it. */
+/** Records the content requests of a page during some work. */
 async function requestsDuring(page: Page, work: () => Promise<unknown>) {
   const seen: NamedRequest[] = [];
   const note = (request: Request) => {
@@ -94,7 +93,6 @@ async function requestsDuring(page: Page, work: () => Promise<unknown>) {
   return seen;
 }
 
-/** Does something in a browser of its own. */
 async function inBrowser<T>(browserPort: number, { url }: Site, work: (page: Page) => Promise<T>) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${browserPort}`);
   const context = await browser.newContext({ baseURL: url });
@@ -106,7 +104,7 @@ async function inBrowser<T>(browserPort: number, { url }: Site, work: (page: Pag
   }
 }
 
-/** What the site's pages ask the CMS when a visitor goes from another page to the portfolio. */
+/** Records what the site requests from the CMS when a visitor goes to the portfolio. */
 export const visitorLists = (site: Site, browserPort: number) =>
   inBrowser(browserPort, site, async (page) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -116,7 +114,10 @@ export const visitorLists = (site: Site, browserPort: number) =>
     });
   });
 
-/** What the owner's area asks the CMS for its lists, with the owner's access token, which lives for five minutes. */
+/**
+ * Records what the owner's area requests for its lists, with the owner's access token, which expires after
+ * five minutes.
+ */
 const ownerLists = (site: Site, browserPort: number) =>
   inBrowser(browserPort, site, async (page) => {
     await page.goto('/admin/login');

@@ -1,7 +1,7 @@
-// Runs in every document of the journey: notes when what is waited for can be seen. Moments are of the clock, because
-// the document may be another one by then.
+// Runs in every document of the journey and notes when the expected content is visible. Uses clock times,
+// because the document may change in between.
 
-/** The frame that shows it is on the screen when the task after it runs. */
+/** The frame with the content is on the screen when the next task runs. */
 function look() {
   const waited = sessionStorage.getItem('waited-for');
   if (waited && document.querySelector(waited) && !sessionStorage.getItem('seen')) {

@@ -6,7 +6,7 @@ import { type Goal, median, ratio, type Table } from './report.ts';
 import { visitBefore } from './site.ts';
 
 const STEPS = ['first paint', 'largest paint', 'to the list', 'to a post', 'back', 'second visit'] as const;
-/** The largest paint is Lighthouse's business, which knows more about it. */
+/** Lighthouse measures the largest paint better. */
 const GOAL_STEPS = STEPS.filter((step) => step !== 'largest paint');
 const MOST_OF_FLOOR = 1.15;
 
@@ -16,14 +16,14 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** A phone on a fair mobile line: 1.6 Mbit/s down, 750 kbit/s up. */
+/** A phone on a fair mobile connection: 1.6 Mbit/s down, 750 kbit/s up. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 const LIST = '/blog';
-/** What only the list and only a post has. */
+/** Selectors that only the list and only a post match. */
 const LIST_SHOWS = `main h2 a[href^="${LIST}/"]`;
 const POST_SHOWS = 'main article h1';
-/** In each run. Frames of such a phone are 50 to 150 ms apart: the median of few first paints says little. */
+/** Visits per run. Frames of such a phone are 50 to 150 ms apart, so the median of few first paints says little. */
 const VISITS = 5;
 /** A visitor looks at a page before the next step. */
 const LOOKS_MS = 3000;
@@ -36,11 +36,11 @@ type Journeys = Record<Origin, Journey>;
 type Taken = Record<(typeof STEPS)[number], number[]>;
 
 /**
- * What a visitor sees and when, on a browser that really is that slow.
+ * Measures what a visitor sees and when, in a browser that is really throttled.
  *
- * @param program Chromium
- * @param post the path of one on the list
- * @returns medians of the site, of its first page as a file, and of the pages written by hand
+ * @param program path of Chromium
+ * @param post path of a post on the list
+ * @returns medians of the site, of its first page as a file, and of the handmade pages
  */
 export async function measureJourneys(
   program: string,
@@ -78,14 +78,14 @@ const nothingTaken = () => Object.fromEntries(STEPS.map((step) => [step, [] as n
 const medians = (taken: Taken) =>
   Object.fromEntries(STEPS.map((step) => [step, median(taken[step])])) as Journey;
 
-/** The first page of who was never here, and of the same visitor again. */
+/** Opens the first page as a new visitor and again as the same one. */
 async function twoVisits(context: BrowserContext, url: string) {
   const page = await slowPage(context);
   await page.goto(url);
   await page.waitForTimeout(LOOKS_MS);
   const { first, largest } = await paintsOf(page);
   await page.close();
-  // The browser tidies up after a page, which is no part of the next visit.
+  // The browser cleans up after a page, which must not slow the next visit.
   await wait(LOOKS_MS);
   const again = await slowPage(context);
   await again.goto(url);
@@ -103,7 +103,7 @@ async function journey(context: BrowserContext, url: string, post: string) {
   await waitFor(page, LIST_SHOWS);
   await page.evaluate(() => {
     sessionStorage.setItem('since', String(performance.timeOrigin + performance.now()));
-    // Later: the page that answers this call may be gone by then.
+    // Later, because the page that answers this call may be gone by then.
     setTimeout(() => history.back());
   });
   return { 'to the list': list, 'to a post': opened, back: await elapsed(page) };
@@ -118,14 +118,14 @@ async function slowPage(context: BrowserContext) {
   return page;
 }
 
-/** @param shows selector of something that only the next page has */
+/** @param shows selector that only the next page matches */
 const waitFor = (page: Page, shows: string) =>
   page.evaluate((selector) => {
     sessionStorage.removeItem('seen');
     sessionStorage.setItem('waited-for', selector);
   }, shows);
 
-/** Follows a link by touch. @returns milliseconds until what is waited for can be seen */
+/** Follows a link by touch. @returns milliseconds until the expected content is visible */
 async function follow(page: Page, path: string, shows: string) {
   const link = page.locator(`a[href="${path}"]:visible`).last();
   await link.scrollIntoViewIfNeeded();

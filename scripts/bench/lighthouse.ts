@@ -12,17 +12,17 @@ const KINDS = ['Script', 'Stylesheet', 'Font', 'Image', 'Document'];
 const TIMES = ['LCP', 'FCP', 'TBT', 'CLS'];
 const KB = 1000;
 const LIMIT_MS = 120_000;
-/** Lighthouse shows three decimals: a letter that moves by a pixel when its font comes is below that. */
+/** Lighthouse shows three decimals: a letter that moves by a pixel when its font loads is below that. */
 const CLS_STEPS = 1000;
-/** Its score is made of times of the simulated device; a page may well have the best without the best time. */
+/** The lowest good score of a time. The overall score can be the best without the best times. */
 const GOOD_TIME = 0.9;
 
-/** Goals: times the same page written by hand and served as a file, and sizes. */
+/** Goals: times relative to a handmade static page, and sizes. */
 const PAINT_RATIO = 1.1;
 const TBT_MS = 50;
 const HOME_SCRIPT_KB = 125;
 
-/** The part of Lighthouse's result that is used here. */
+/** The used part of Lighthouse's result. */
 interface Result {
   audits: Record<string, Audit>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -36,20 +36,20 @@ interface Audit {
   details?: { items?: { url: string; resourceType?: string; transferSize?: number; statusCode?: number }[] };
 }
 
-/** By the names of the tables' columns: times in ms, scores of 100, sizes in kB as transferred. */
+/** By column names: times in ms, scores of 100, sizes in kB as transferred. */
 type Figures = Record<string, number>;
 
-/** `copy`: the same page served as a file; `floor`: as somebody would write it by hand. */
+/** `copy`: the same page as a file; `floor`: a handmade page. */
 export type Origins = { site: string; copy?: string; floor?: string };
 
 interface PageQuality {
   page: string;
   device: string;
   site: Figures;
-  /** Without figures where there is nothing to compare with, as in `floor`. */
+  /** Empty without a page to compare with; so is `floor`. */
   copy: Figures;
   floor: Figures;
-  /** What cost the site points, and what the copy does not have. */
+  /** Reasons why the site has fewer points than its copy. */
   notes: string[];
 }
 
@@ -57,14 +57,13 @@ interface How {
   runs: number;
   /** Of the browser's debugger. */
   port: number;
-  /** To put reports in. */
   folder: string;
 }
 
 /**
- * Measures one page once, in a program of its own: one that hangs can be ended.
+ * Measures one page once, in a separate program that can be killed if it hangs.
  *
- * @throws {CommandError} with what Lighthouse said when it could not measure
+ * @throws {CommandError} with Lighthouse's output when it could not measure
  */
 async function measurePage(url: string, device: string, { port, folder }: How): Promise<Result> {
   const file = join(folder, 'lighthouse.json');
@@ -119,7 +118,7 @@ const refusedPaths = (result: Result) =>
     .filter(({ statusCode = 0 }) => statusCode >= 400)
     .map(({ url }) => new URL(url).pathname);
 
-/** Measures one page of all origins by turns, so that what else happens on the machine strikes all. */
+/** Measures one page of all origins alternately, so that other load affects all. */
 async function byTurns(
   path: string,
   origins: Origins,
@@ -158,7 +157,7 @@ export async function pageQuality(pages: NamedPage[], origins: Origins, how: How
   return results;
 }
 
-/** @returns NaN where there is no floor */
+/** @returns NaN without a floor */
 const toFloor = ({ site, floor }: PageQuality, paint: string) =>
   ratio(site[paint] ?? Number.NaN, floor[paint] ?? Number.NaN);
 

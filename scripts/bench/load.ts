@@ -9,7 +9,7 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** The part of autocannon's result that is used here. */
+/** The used part of autocannon's result. */
 interface Result {
   requests: { average: number };
   latency: { p99: number };
@@ -20,14 +20,13 @@ interface Result {
 export const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 1;
 const PATIENCE_MS = 30_000;
-/** What browsers send. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*' };
 
 /**
- * Sends requests over fifty connections, each as soon as the one before it is answered, after a moment of warming up.
+ * Sends requests over fifty connections without pauses, after a short warm-up.
  *
- * @param next gives each request
- * @returns `p99` in milliseconds; `failures`: answers that are not 2xx, and none at all
+ * @param next returns the next request
+ * @returns `p99` in milliseconds; `failures`: missing and non-2xx responses
  */
 export async function load(url: string, seconds: number, next: () => LoadRequest) {
   const autocannon = requireTool('autocannon');
@@ -42,12 +41,14 @@ export async function load(url: string, seconds: number, next: () => LoadRequest
   return { perSecond: requests.average, p99: latency.p99, failures: non2xx + errors };
 }
 
-/** One connection that stays open: what is measured is the answer, not the handshake. */
+/** One open connection, so that the handshake is not measured. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /**
+ * Measures the time to the first byte.
+ *
  * @returns milliseconds from the request to the first byte of the body
- * @throws {CommandError} when the answer is not 200
+ * @throws {CommandError} when the status is not 200
  */
 export function firstByte(url: string, { path, method = 'GET', headers, body }: LoadRequest) {
   return new Promise<number>((resolve, reject) => {

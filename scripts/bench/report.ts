@@ -9,22 +9,20 @@ export interface Table {
   title: string;
   columns: string[];
   rows: Cell[][];
-  /** Sentences printed below it. */
   notes?: string[];
 }
 
 export interface Goal {
   what: string;
-  /** The worst one measured. */
   figure: number;
-  /** A figure above it misses the goal; below it, for `least`. */
+  /** The limit: the figure must not be above it, or with `least` below it. */
   most: number;
   least?: boolean;
 }
 
 const NOT_MEASURED = '–';
 
-/** The value below which the given part of the values lies, by nearest rank. */
+/** Returns the value below which a part of the values is, by nearest rank. */
 export function percentile(values: readonly number[], part: number) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
@@ -37,10 +35,10 @@ export function median(values: readonly number[]) {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** How many times the second the first is; 1 when both are nothing. */
+/** Returns the ratio of two figures; 1 if both are 0. */
 export const ratio = (figure: number, compared: number) => (figure === compared ? 1 : figure / compared);
 
-/** A figure with as many digits as mean something. */
+/** Returns a figure with its significant digits. */
 export function cellText(cell: Cell) {
   if (typeof cell === 'string') return cell;
   if (cell === undefined || Number.isNaN(cell)) return NOT_MEASURED;
@@ -50,7 +48,6 @@ export function cellText(cell: Cell) {
   return cell.toFixed(size >= 0.1 ? 2 : 4);
 }
 
-/** As Markdown, with columns that stand below each other. */
 export function tableText({ title, columns, rows, notes = [] }: Table) {
   const texts = [columns, ...rows.map((row) => row.map(cellText))];
   const widths = columns.map((_, at) => Math.max(...texts.map((row) => row[at]?.length ?? 0)));
@@ -72,7 +69,7 @@ const goalTable = (goals: Goal[]): Table => ({
     }),
 });
 
-/** What has been measured; each table is printed as soon as it is there. */
+/** Collects results and prints each table at once. */
 export class Findings {
   #tables: Table[] = [];
   #goals: Goal[] = [];
@@ -87,9 +84,9 @@ export class Findings {
   }
 
   /**
-   * Does one part. When it cannot be done, says why and lets the others go on.
+   * Runs one part. If it fails, logs the reason and continues.
    *
-   * @param what "Lighthouse on the starter content"
+   * @param what such as "Lighthouse on the starter content"
    */
   async attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
     const since = Date.now();
@@ -107,7 +104,6 @@ export class Findings {
     }
   }
 
-  /** Ends with the goals, and writes all tables into a file. */
   finish(file?: string) {
     this.add(goalTable(this.#goals));
     if (file) writeFileSync(file, this.#tables.map(tableText).join('\n'));

@@ -24,29 +24,26 @@ import { mainPages, newestPost, type Site, startLargerSite, startSite } from './
 import { installTools, machineTable, startChromium } from './tools.ts';
 import { writesTable } from './writes.ts';
 
-/** What can be measured, in the order it is done. */
 export const PARTS = ['lighthouse', 'journey', 'load', 'fronts', 'writes', 'growth', 'backup'] as const;
-/** Those of them that ask a site with much content. */
+/** Parts that need a site with much content. */
 const WITH_MUCH_CONTENT: readonly string[] = ['lighthouse', 'load', 'growth', 'backup'];
-/** What much content is compared with. */
+/** Items of each kind in the small database. */
 const FEW = 100;
-/** Goal: of what nginx serves in a second. */
+/** Goal: part of the requests per second that nginx serves. */
 const CACHED_PART = 0.25;
 const FIRST_BYTE_MS = 60;
-/** Goal: of the time on a hundredth of the content. */
+/** Goal: relative to the time with a hundredth of the content. */
 const GROWTH_RATIO = 1.2;
 
 const USAGE = `npm run bench -- [--runs 3] [--seconds 10] [--items 10000] [--only ${PARTS.join('|')}] [--markdown FILE]`;
 const NUMBERS = {
-  /** Of Lighthouse for each page. */
   runs: { usual: '3', must: wholeNumber(1, 50) },
-  /** Of each load. */
   seconds: { usual: '10', must: wholeNumber(1, 600) },
-  /** Of each kind in the large database. */
+  /** Items of each kind in the large database. */
   items: { usual: '10000', must: wholeNumber(200, 200_000) },
 };
 
-/** @throws {CommandError} naming the option that is wrong */
+/** @throws {CommandError} naming the wrong option */
 export function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const options = { runs: text, seconds: text, items: text, only: text, markdown: text };
@@ -63,11 +60,10 @@ export function readOptions(args: string[]) {
   return { runs: number('runs'), seconds: number('seconds'), items: number('items'), parts, markdown };
 }
 
-/** What every part measures with. Absent programs are not on this machine. */
+/** Shared by all parts. Programs that this machine lacks are undefined. */
 interface Bench {
   options: ReturnType<typeof readOptions>;
   findings: Findings;
-  /** For everything that is written; it goes at the end. */
   folder: string;
   ending: Ending;
   nginx?: string;
@@ -75,7 +71,6 @@ interface Bench {
   browserPort?: number;
 }
 
-/** Measures what was asked for and prints the tables. */
 export async function bench(options: Bench['options'], folder: string, ending: Ending) {
   await buildStale(testEnvironment(folder, { DATA_DIR: join(folder, 'build') }));
   await installTools();
@@ -103,9 +98,9 @@ export async function bench(options: Bench['options'], folder: string, ending: E
 }
 
 /**
- * The product on the starter content, beside files of the same pages.
+ * Measures the product with the starter content, beside static files of the same pages.
  *
- * @returns the site, stopped, its data still there
+ * @returns the stopped site with its data
  */
 async function starterSite(all: Bench) {
   const { options, findings, folder, ending, nginx, chromium } = all;
@@ -148,13 +143,13 @@ async function starterSite(all: Bench) {
   return site;
 }
 
-/** The product on much content, beside itself on little. */
+/** Measures the product with much content, beside itself with little. */
 async function largeSite(starter: Site, all: Bench) {
   const { options, findings, folder, ending } = all;
   const large = await startLargerSite(starter, options.items, folder, ending);
   const idle = await findings.attempt('Memory, idle', large.memory);
   let visited = 0;
-  // In turn, many more than any cache of pages keeps.
+  // In turn, many more than any page cache holds.
   const nextPost = () => {
     visited += 1;
     return `/blog/notes-from-rehearsal-${(visited % options.items) + 1}`;

@@ -9,24 +9,24 @@ import { startTestSite, testSiteEnvironment } from '../testing/test-site.ts';
 import { addContent } from './content.ts';
 
 const WANTED_PORT = 3950;
-/** The first compresses quickly, the second has it compressed well meanwhile, the third shows that it is. */
+/** The first visit compresses quickly, the second finds the better compression done, the third proves it. */
 const VISITS_BEFORE = 3;
 const COMPRESSED_WITHIN_MS = 500;
-/** By number: a name would be looked up, and may be tried as IPv6 first. */
+/** An IP address: a name would be looked up, and perhaps tried as IPv6 first. */
 const HOST = '127.0.0.1';
 const MODERN =
   '/ /bio /about-roles /portfolio /blog /events /projects /endeleza /rate-card /volunteer /contact /privacy-policy /copyright';
 const CLASSIC =
   '/v1 /v1/bio /v1/portfolio /v1/blog /v1/events /v1/projects /v1/endeleza /v1/volunteer /v1/contact';
 
-/** The built product, running on data of its own. */
+/** The built product, running on its own data. */
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts the built product and waits until nothing goes on in it.
+ * Starts the built product and waits until it is idle.
  *
  * @param name of its data folder below `folder`
- * @param more variables of its environment
+ * @param more additional variables of its environment
  */
 export async function startSite(folder: string, name: string, ending: Ending, more: NodeJS.ProcessEnv = {}) {
   const port = String(await freePort(WANTED_PORT));
@@ -40,7 +40,7 @@ export async function startSite(folder: string, name: string, ending: Ending, mo
     environment,
     dataDir: environment.dataDir,
     owner,
-    /** In MB, after a moment of rest. */
+    /** In MB, after a short rest. */
     memory: async () => {
       const [cms, web] = await restingMemory(pids);
       return { web, cms };
@@ -49,12 +49,12 @@ export async function startSite(folder: string, name: string, ending: Ending, mo
   };
 }
 
-/** Starts the product on a copy of another one's data with more content in it. The other must be stopped. */
+/** Starts the product on a copy of a stopped site's data with more content. */
 export async function startLargerSite(origin: Site, items: number, folder: string, ending: Ending) {
   const name = `with-${items}`;
   cpSync(origin.dataDir, join(folder, name), { recursive: true });
   addContent(join(folder, name), items);
-  // The owner is in the copied database.
+  // The copied database has the owner's account.
   return { ...(await startSite(folder, name, ending)), owner: origin.owner };
 }
 
@@ -64,7 +64,6 @@ async function textOf(url: string, path: string) {
   return answer.text();
 }
 
-/** The path of the newest post, as the feed names it. */
 export async function newestPost(url: string) {
   const { items } = JSON.parse(await textOf(url, '/feed.json'));
   return new URL(items[0].url).pathname;
@@ -75,7 +74,7 @@ export interface NamedPage {
   path: string;
 }
 
-/** The four pages that are looked at closely. */
+/** The four pages that are measured in detail. */
 export const mainPages = async (url: string): Promise<NamedPage[]> => [
   { name: 'home', path: '/' },
   { name: 'portfolio', path: '/portfolio' },
@@ -83,7 +82,7 @@ export const mainPages = async (url: string): Promise<NamedPage[]> => [
   { name: 'post', path: await newestPost(url) },
 ];
 
-/** Every public page, one post and one project for all of them. */
+/** Returns every public page, with one post and one project. */
 export async function publicPages(url: string): Promise<NamedPage[]> {
   const post = await newestPost(url);
   const project = /\/projects\/[a-z0-9]+/.exec(await textOf(url, '/sitemaps/projects-1.xml'))?.[0];
@@ -97,7 +96,7 @@ export async function publicPages(url: string): Promise<NamedPage[]> {
   ];
 }
 
-/** A page that was visited before is in memory, compressed as well as can be: its copy is that from the beginning. */
+/** Visits a page until it is cached with the best compression, as the static copy is from the beginning. */
 export async function visitBefore(url: string) {
   for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });

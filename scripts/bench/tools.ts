@@ -27,7 +27,7 @@ const CHROMIUM_FLAGS = [
 /** Finds and loads packages as a file in the tools' folder would. */
 export const requireTool = createRequire(join(FOLDER, 'package.json'));
 
-/** Installs Lighthouse and autocannon, 190 MB, on first use: too much for everybody who only starts the site. */
+/** Installs Lighthouse and autocannon (190 MB) on first use, because most people do not need them. */
 export async function installTools() {
   const print = fingerprint(SOURCE, LISTS, { also: [process.platform, process.versions.modules] });
   const installed = stamp(join(FOLDER, '.installed-from'));
@@ -45,9 +45,9 @@ export async function installTools() {
 }
 
 /**
- * Starts a Chromium that other programs can steer.
+ * Starts a Chromium that other programs can control.
  *
- * @param folder to put its profile in
+ * @param folder for its profile
  * @returns the port of its debugger
  * @throws {CommandError} when it ends before that
  */
@@ -67,7 +67,7 @@ async function versionOf(program: string | undefined, flag: string) {
   return code === 0 ? (output.split('\n')[0] ?? '').trim() : 'not there';
 }
 
-/** What the figures were measured on, without which they say nothing. */
+/** Returns a table of the machine, without which the figures mean nothing. */
 export async function machineTable({
   chromium,
   nginx,

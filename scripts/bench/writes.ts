@@ -6,13 +6,12 @@ import { startPostgres } from '../testing/postgres.ts';
 import { type Cell, median, percentile, type Table } from './report.ts';
 import { type Site, startSite } from './site.ts';
 
-/** So many at a time. */
 const WRITERS = [1, 8];
 
 /**
- * Saves a second through the site's GraphQL on SQLite and on PostgreSQL.
+ * Measures saves per second through the site's GraphQL, on SQLite and on PostgreSQL.
  *
- * @param starterData data of a site on SQLite that does not run
+ * @param starterData data of a stopped site on SQLite
  */
 export async function writesTable(
   starterData: string,

@@ -1,5 +1,5 @@
 // @ts-check
-// `node scripts/generated/licences.mjs` writes docs/licences.md anew from the lockfiles; part of `npm run generate`.
+// `node scripts/generated/licences.mjs` writes docs/licences.md from the lockfiles; part of `npm run generate`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const PROJECTS = {
   benchmark: 'scripts/bench/tools/package-lock.json',
 };
 
-/** Everybody knows these; packages are named only under the others. */
+/** Well-known licences; packages are named only under the others. */
 const WELL_KNOWN = new Set([
   'MIT',
   'ISC',
@@ -25,7 +25,7 @@ const WELL_KNOWN = new Set([
 ]);
 const UNKNOWN = 'not stated in its package.json';
 
-/** The same library for other machines is named once. @param {string} name */
+/** Returns one name for builds of a library for different machines. @param {string} name */
 const family = (name) => name.replace(/-(darwin|linux(musl)?|win32|android|freebsd|wasm32)([-\w]*)$/, '-…');
 
 /** @returns {Map<string, Map<string, Set<string>>>} package names by licence and project */

@@ -1,6 +1,6 @@
 // @ts-check
-// Run in the folder of a front end. Vite's route plugin writes the route tree as soon as the configuration is
-// complete, so the options stay where they are: in that front end's vite.config.ts.
+// Run it in the folder of a front end. Vite's route plugin writes the route tree when the configuration is
+// resolved, with the options from that front end's vite.config.ts.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -10,21 +10,21 @@ import type { TestSite } from '../testing/test-site.ts';
 import { isAcknowledged, lostOrTwice, newKey, peopleOf, uploadRequest, whileWriting } from './people.ts';
 import { type Answer, askToSignIn, send } from './send.ts';
 
-/** On a busy machine, twice what its first start took. */
+/** On a busy machine, twice the time of the first start. */
 const READY_AGAIN_MS = 10_000;
 const BEFORE_THE_KILL_MS = 1500;
 const AFTER_THE_KILL_MS = 300;
 const AWAY_MS = 3000;
-/** Full, and the database away or locked: try again later, with the time or the remedy. */
+/** Full disk, or database away or locked: try again later, with the time or the remedy. */
 const TRY_AGAIN = new Set([503, 507]);
-/** Twice what a start asks for. */
+/** Twice what a start needs. */
 const SMALL_DISK_BYTES = 600 * 1024 * 1024;
-/** The first of them may still find room in a page of the database. */
+/** The first writes may still fit into a page of the database. */
 const WRITES_ON_A_FULL_DISK = 40;
-/** Of the clock, relative to the true time, forwards and back. Minutes */
+/** Offsets of the clock from the true time. Minutes */
 const JUMPS = [10, -10, 60, -60, 24 * 60, 0];
 const MINUTE_MS = 60_000;
-/** A program's clock, as its answers tell it, may be that much beside the wanted one. */
+/** A program's clock may differ from the wanted time by this much. */
 const CLOCK_PRECISION_MS = 5000;
 const CLOCK_PATIENCE_MS = 15_000;
 const VISITED = '/ /portfolio /blog /bio /events /contact /volunteer /v1 /v1/contact /feed.xml'.split(' ');
@@ -42,7 +42,7 @@ const isShown = ({ status }: Answer) => status === 200;
 const isFromMemory = (answer: Answer) =>
   isShown(answer) && String(answer.headers['cache-status']).startsWith('site; hit');
 
-/** Opens pages one after the other. @returns those that were not as they should be */
+/** Opens pages one after another. @returns those with a wrong response */
 async function visit(siteUrl: string, isRight = isShown) {
   const missed: string[] = [];
   for (const path of VISITED) {
@@ -54,13 +54,16 @@ async function visit(siteUrl: string, isRight = isShown) {
   return missed;
 }
 
-/** @returns the answers that neither took what was sent nor said when to try again */
+/** @returns responses that neither stored the request nor said when to try again */
 function dishonest(answers: Answer[]) {
   const bad = answers.filter((answer) => !isAcknowledged(answer) && !TRY_AGAIN.has(answer.status));
   return [...new Set(bad.map(({ status, body }) => `${status} ${body.slice(0, 200)}`))];
 }
 
-/** While something happens to the site every answer is honest; afterwards nothing acknowledged is lost or there twice. */
+/**
+ * Checks that every response is honest while something happens to the site. Afterwards everything
+ * acknowledged is stored exactly once.
+ */
 async function honestWhile(site: TestSite, happening: () => Promise<void>) {
   const people = await peopleOf(site);
   await visit(people.url);
@@ -69,7 +72,7 @@ async function honestWhile(site: TestSite, happening: () => Promise<void>) {
   assert.deepEqual(await lostOrTwice(people, told), []);
 }
 
-/** kill -9 of each program under writes: nothing acknowledged is lost or there twice, both are ready again. */
+/** kill -9 of each program during writes: everything acknowledged is stored exactly once, and both are ready again. */
 export async function killedUnderWrites(site: TestSite, rounds: number) {
   const people = await peopleOf(site);
   for (let round = 0; round < rounds; round += 1) {
@@ -88,14 +91,14 @@ export async function killedUnderWrites(site: TestSite, rounds: number) {
   }
 }
 
-/** The CMS hangs: visited pages come from memory, those with a form as well; a form is told to try again. */
+/** The CMS hangs: visited pages, including those with a form, come from memory; a form is told to try again. */
 export async function cmsHangs(site: TestSite) {
   const people = await peopleOf(site);
   await visit(people.url);
   const pid = site.stack.services[0]?.pid ?? 0;
   process.kill(pid, 'SIGSTOP');
   try {
-    // The first of them finds out that nothing is known any more; it must not wait for that either.
+    // The first visit finds the cache stale and must not wait for the CMS either.
     const missed = await visit(people.url, isFromMemory);
     const { status, headers } = await people.write(newKey('hanging'));
     if (status !== 503 || !headers['retry-after'])
@@ -107,7 +110,7 @@ export async function cmsHangs(site: TestSite) {
   await readyAgain(site);
 }
 
-/** Another program locks the SQLite file: what is sent is taken when the lock goes in time; nobody is signed out. */
+/** Another program locks the SQLite file: requests succeed if the lock ends in time; nobody is signed out. */
 export async function databaseLocked(site: TestSite, lockedMs: number) {
   await honestWhile(site, async () => {
     const database = openSqlite(join(site.environment.dataDir, 'database.sqlite'));
@@ -123,7 +126,7 @@ export async function databaseLocked(site: TestSite, lockedMs: number) {
   });
 }
 
-/** PostgreSQL goes away under writes: pages come from memory, everything else says when to try again. */
+/** PostgreSQL goes away during writes: pages come from memory, other requests get the time to try again. */
 export async function postgresAway(site: TestSite, server: PostgresServer, how: 'killed' | 'hanging') {
   await honestWhile(site, async () => {
     const backends = (await processes()).filter(({ parent }) => parent === server.pid);
@@ -143,10 +146,10 @@ export async function postgresAway(site: TestSite, server: PostgresServer, how: 
 }
 
 /**
- * The disk is full: pages are read, what would have to be written is refused with a sentence, no part of a file stays,
- * and everything works again once there is room.
+ * The disk is full: pages can be read, writes are refused with a sentence, and no partial file remains.
+ * Everything works again once there is space.
  *
- * @param site its data on a disk of its own
+ * @param site its data on a separate disk
  */
 export async function diskFull(site: TestSite) {
   const { environment, owner } = site;
@@ -179,11 +182,11 @@ export async function diskFull(site: TestSite) {
 function fill(file: string, disk: string) {
   const { bavail, bsize } = statfsSync(disk);
   assert.ok(bavail * bsize < SMALL_DISK_BYTES, 'that is not a small disk of our own');
-  // As large as there is room for, less a little that is taken by the next page of the database.
+  // Fills the free space, except a little that the database's next page takes.
   writeFileSync(file, Buffer.alloc(bavail * bsize));
 }
 
-/** Waits until a program has noticed that its clock has jumped. */
+/** Waits until a program has noticed its clock's jump. */
 async function clockOf(origin: string, minutes: number) {
   const patience = AbortSignal.timeout(CLOCK_PATIENCE_MS);
   for (;;) {
@@ -196,9 +199,9 @@ async function clockOf(origin: string, minutes: number) {
 }
 
 /**
- * The clock of both programs jumps: signing in, pages, saves and forms go on.
+ * The clock of both programs jumps: signing in, pages, saves and forms still work.
  *
- * @param file says libfaketime by how much the clock is wrong
+ * @param file tells libfaketime the offset of the clock
  */
 export async function clockJumps(site: TestSite, file: string) {
   for (const minutes of JUMPS) {

@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 const judged = (answer: Partial<Answer>) =>
   problemOf({ status: 400, headers: json, body: '', ms: 1, ...answer }, ['/srv/site']);
 
-test('an answer that gives something away is noticed', () => {
+test('detects a response that gives something away', () => {
   const bad = [
     { status: 0, body: 'socket hang up' },
     { status: 500 },
@@ -24,7 +24,7 @@ test('an answer that gives something away is noticed', () => {
   );
 });
 
-test('an honest refusal is none', () => {
+test('accepts an honest refusal', () => {
   const html = { 'content-type': 'text/html' };
   const good = [
     { body: '{"message":"page must be at least 1"}' },
@@ -34,7 +34,7 @@ test('an honest refusal is none', () => {
   assert.deepEqual(good.map(judged), [undefined, undefined, undefined]);
 });
 
-test('the same seed makes the same values', () => {
+test('makes the same values from the same seed', () => {
   const values = () => {
     const random = seeded(7);
     return JSON.stringify(Array.from({ length: 200 }, () => anything(random)));

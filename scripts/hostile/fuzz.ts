@@ -14,12 +14,12 @@ import { type Answer, type SignIn, send, sendJson, signIn } from './send.ts';
 
 const SEED = 20_261_122;
 const AT_ONCE = 6;
-/** The likelihood of a request of the owner that has a check of its answer. */
+/** Probability of an owner's request whose response is checked. */
 const ODD = 0.12;
-/** Signing in again each time would be throttled. */
+/** Signing in for each request would exceed the rate limit. */
 const TOKEN_LASTS_MS = 200_000;
 const HEALTH_EVERY_MS = 1000;
-/** How much a program may have grown. */
+/** How much a program may grow. */
 const LARGEST_GROWTH_MB = 500;
 const READY_MS = 60_000;
 
@@ -31,12 +31,12 @@ const CRASH = /INTERNAL_SERVER_ERROR|Internal Server Error|Maximum call stack/;
 const sentenceOf = (body: string) =>
   (/"message":"([^"]{0,90})/.exec(body)?.[1] ?? body.slice(0, 90)).replace(/\d{2,}/g, '9');
 
-/** @returns what an answer is or says that it must not; undefined when it is fine */
+/** @returns what is wrong with a response; undefined when it is fine */
 export function problemOf({ status, body, headers }: Answer, secretPaths: string[]) {
   if (status === 0) return `no answer: ${body.slice(0, 80)}`;
   if (status >= 500) return `${status} ${sentenceOf(body)}`;
   if (CRASH.test(body)) return `${status} with ${sentenceOf(body)}`;
-  // Pages are content; only what a program says by itself can give something away.
+  // Pages are content; only a program's own texts can give something away.
   if (!String(headers['content-type']).includes('json') && status < 400) return undefined;
   if (STACK.test(body)) return `${status} with a stack: ${sentenceOf(body)}`;
   if (SQL.test(body)) return `${status} with SQL: ${sentenceOf(body)}`;
@@ -45,10 +45,10 @@ export function problemOf({ status, body, headers }: Answer, secretPaths: string
 }
 
 /**
- * Sends generated requests to both doors, as the owner and as nobody, also with long Markdown, odd files, names, numbers and
- * proxies.
+ * Sends generated requests to REST and GraphQL, as the owner and anonymously. Includes long Markdown, odd
+ * files, names, numbers and proxies.
  *
- * @throws {CommandError} when an answer says what it should not, a program was replaced by another, or one has grown without measure
+ * @throws {CommandError} when a response reveals something, a program was replaced, or one has grown too much
  */
 export async function fuzz({ environment, owner, stack }: TestSite, requests: number) {
   const siteUrl = environment.publicUrl;

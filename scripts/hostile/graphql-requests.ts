@@ -8,17 +8,15 @@ import type { Sent } from './send.ts';
 
 export type Named = Sent & { name: string };
 
-/** What the generated requests may name because it is there. */
+/** Existing things that the generated requests may name. */
 export interface Known {
-  /** Of documents. */
   ids: string[];
-  /** Old enough to be taken. */
   formToken: string;
 }
 
 const SELECTED_LEVELS = 3;
 const INPUT_LEVELS = 4;
-/** Would end the run's own access, or answer everything after it with 503 as it should. */
+/** Operations that would end the run's own access, or rightly make everything answer 503. */
 const LEFT_ALONE = new Set([
   'maintenanceMode',
   'enableBlog',
@@ -35,7 +33,7 @@ const TYPES = [
   '',
 ];
 
-/** Documents that no schema would make. */
+/** Documents that do not come from the schema. */
 const ODD_DOCUMENTS = [
   '',
   '{'.repeat(500),
@@ -50,7 +48,7 @@ const ODD_DOCUMENTS = [
   `query Q(${Array.from({ length: 200 }, (_each, at) => `$v${at}: Int`).join(' ')}) { formToken }`,
 ];
 
-/** Generates GraphQL requests from the committed schema and the documents that the site's build trusts. */
+/** Generates GraphQL requests from the committed schema and the site's trusted documents. */
 export function graphqlRequests(random: Random, known: Known) {
   const schema = graphql.buildSchema(readFileSync(join(ROOT, 'cms', 'schema.graphql'), 'utf8'));
   const trusted = trustedDocuments();
@@ -126,7 +124,7 @@ export function graphqlRequests(random: Random, known: Known) {
   }
 
   return {
-    /** For callers who may ask what they like. */
+    /** For callers who may send any document. */
     anyDocument(): Named {
       const { name, query, variables } = operation();
       const odd = random.chance(0.12);
@@ -138,7 +136,7 @@ export function graphqlRequests(random: Random, known: Known) {
       });
     },
 
-    /** For visitors of the site, who name one of its own documents. */
+    /** For visitors of the site, who may only send trusted documents. */
     trustedDocument(): Named {
       const { id, name, text } = random.pick(trusted);
       const [first] = graphql.parse(text).definitions;

@@ -17,7 +17,7 @@ const answer = (status: number, error: object): Answer => ({
   ms: 1,
 });
 
-test('the same seed makes the same requests', async () => {
+test('makes the same requests from the same seed', async () => {
   const files = await oddFiles();
   const made = () => {
     const requests = oddRequests(seeded(7), files);
@@ -48,7 +48,7 @@ test('letters are composed, decomposed and invisible', () => {
   assert.ok(texts.some((text) => /\p{Surrogate}/u.test(text)));
 });
 
-test('names of files have every length', () => {
+test('file names have every length', () => {
   const lengths = new Set(many(oddFileName).map(({ length }) => length));
   assert.ok(Math.min(...lengths) <= 5);
   for (const [from, to] of [
@@ -73,12 +73,12 @@ test('proxies write ports, brackets, lists and Forwarded', () => {
     );
 });
 
-test('numbers are at the edges of 32 and 64 bits', () => {
+test('numbers are at the limits of 32 and 64 bits', () => {
   for (const edge of ['2147483647', '2147483648', '9223372036854775807', '9223372036854775808'])
     assert.ok(EDGE_NUMBERS.includes(edge), edge);
 });
 
-test('a refusal has to be a sentence that names its field', () => {
+test('a refusal must be a sentence that names its field', () => {
   const errors = [{ path: ['title'] }];
   assert.equal(unclear(answer(201, {}), ['title']), undefined);
   assert.equal(
@@ -94,7 +94,7 @@ test('a refusal has to be a sentence that names its field', () => {
   assert.match(unclear(answer(400, { message: 'It is too long' }), ['title']) ?? '', /names no field/);
 });
 
-test('a packed body has to be refused with 415', async () => {
+test('a compressed body must be refused with 415', async () => {
   const { check } = oddRequests(seeded(1), await oddFiles()).packed();
   const visit = async () => answer(200, {});
   assert.equal(await check(answer(415, {}), visit), undefined);

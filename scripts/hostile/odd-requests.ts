@@ -11,10 +11,9 @@ import {
 import type { Random } from './random.ts';
 import type { Answer } from './send.ts';
 
-/** A visit to the site, for a check of what an answer promises. */
 export type Visit = (path: string) => Promise<Answer>;
 
-/** A request of the owner, with what has to be true of its answer. */
+/** A request of the owner with a check of its response. */
 export interface Odd extends Named {
   /** @returns what is wrong; undefined when nothing is */
   check: (answer: Answer, visit: Visit) => Promise<string | undefined>;
@@ -30,7 +29,7 @@ interface Body {
 
 const bodyOf = ({ body }: Answer): Body => JSON.parse(body);
 
-/** A refusal is a sentence, and one of a value names its field. */
+/** Returns what is unclear in a refusal, which must be a sentence and name the field of a wrong value. */
 export function unclear(answer: Answer, fields: string[]): string | undefined {
   if (answer.status < REFUSED) return undefined;
   const { message = '', details } = bodyOf(answer).error ?? {};
@@ -46,11 +45,11 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-/** Generates what people, their programs and proxies really send, and what grows beyond measure. */
+/** Generates unusual requests that people, their programs and proxies really send, and enormous ones. */
 export function oddRequests(random: Random, files: OddFile[]) {
   let posts = 0;
   return {
-    /** A published post is shown at once. */
+    /** A published post must be shown at once. */
     post(): Odd {
       posts += 1;
       const title = `Odd ${posts} ${oddLetters(random).slice(0, 100)}`;
@@ -87,7 +86,7 @@ export function oddRequests(random: Random, files: OddFile[]) {
       const { content, type } = random.pick(files);
       const name = oddFileName(random).replace(/["\r\n]/g, '_');
       const replaced = random.chance(0.1) ? `?id=${random.pick(EDGE_NUMBERS)}` : '';
-      // What is wrong with an id is said of it, not of the file.
+      // A refusal about the id does not name the file.
       const fields = replaced ? [''] : ['files', 'The ', 'file'];
       const head = `--odd\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
       return {
@@ -130,7 +129,7 @@ export function oddRequests(random: Random, files: OddFile[]) {
       };
     },
 
-    /** Nobody unpacks what a stranger has packed. */
+    /** Compressed bodies of strangers must not be unpacked. */
     packed(): Odd {
       const path = random.pick(['/graphql', '/api/auth/local', '/api/milestones']);
       return {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Random } from './random.ts';
 
-/** Characters; the longest text field of the product. */
+/** Characters of the product's longest text field. */
 const LONGEST_TEXT = 100_000;
 const LONGEST_FILE_NAME = 255;
 
@@ -25,7 +25,7 @@ const MARKS = [
   '\n\n[a]: ',
 ];
 
-/** Markdown of one mark many times over, or nested, as nobody writes it. */
+/** Returns Markdown with one mark many times, or nested. */
 export function oddMarkdown(random: Random): string {
   const [mark, other] = [random.pick(MARKS), random.pick(MARKS)];
   const length = random.pick([50, 500, 5000, 5000, 20_000, LONGEST_TEXT]);
@@ -45,7 +45,7 @@ const SCRIPTS = ['x', 'é', 'e\u0301', 'ß', '한', '走', '😀', 'א', 'ส', 
 const INVISIBLE =
   '\u200b\u00ad\u2060\ufffe\uffff\ufeff\u202e\u2066\u200d\ufe0f\u034f\u{e0101}\ud83d\u0000\udfff\u{10fffd}\ue000';
 
-/** Letters that are written in several ways, are not seen, or that no font has. */
+/** Returns letters that have several spellings, are invisible, or are in no font. */
 export function oddLetters(random: Random): string {
   const letters = Array.from({ length: 1 + random.int(60) }, () =>
     random.chance(0.4) ? random.pick([...INVISIBLE]) : random.pick(SCRIPTS),
@@ -73,7 +73,7 @@ const ENDINGS = [
 ];
 const ODD_IN_NAMES = '?:*|<>"\\/%#&;\t\u202e\u200b.. ';
 
-/** A name of every length that a file may have, and of a few that it may not. */
+/** Returns a file name of any valid length, or slightly too long. */
 export function oddFileName(random: Random): string {
   const ending = random.pick(ENDINGS);
   const letter = random.pick(SCRIPTS);
@@ -100,7 +100,7 @@ const ADDRESSES = [
   '0x7f.1',
 ];
 
-/** What proxies write about a caller, and what callers write who want to be somebody else. */
+/** Returns headers of proxies, and of callers who pretend to be somebody else. */
 export function oddProxy(random: Random): Record<string, string> {
   const address = () => {
     const plain = random.pick(ADDRESSES);
@@ -132,7 +132,7 @@ export interface OddFile {
 
 const FRAMES = 300;
 
-/** Files that phones, browsers and drawing programs really make, and broken ones. */
+/** Makes files as phones, browsers and drawing programs write them, and broken ones. */
 export async function oddFiles(): Promise<OddFile[]> {
   const plain = (background: string) => sharp({ create: { width: 40, height: 30, channels: 3, background } });
   const [jpeg, png, webp] = await Promise.all([
@@ -166,7 +166,7 @@ export async function oddFiles(): Promise<OddFile[]> {
 
 const PNG_HEAD_BYTES = 33;
 
-/** The same picture, which says that it has two frames. */
+/** Returns the same picture, declared to have two frames. */
 function animatedPng(png: Buffer): Buffer {
   const control = Buffer.alloc(20);
   control.writeUInt32BE(8, 0);
@@ -175,7 +175,7 @@ function animatedPng(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, PNG_HEAD_BYTES), control, png.subarray(PNG_HEAD_BYTES)]);
 }
 
-/** Numbers at the edges of what databases and programs hold, as they are written in an address. */
+/** Numbers at the limits of databases and programs, as written in an address. */
 export const EDGE_NUMBERS = [
   '-1',
   '0',
@@ -196,7 +196,7 @@ export const EDGE_NUMBERS = [
   '٣',
 ];
 
-/** Days and moments that some calendar or column does not have. */
+/** Days and times that some calendar or column lacks. */
 export const EDGE_DATES = [
   '99999-01-01',
   '+275760-09-13',

@@ -7,18 +7,17 @@ import { WEB } from '../paths.mjs';
 import type { TestSite } from '../testing/test-site.ts';
 import { type Answer, type SignIn, send, sendJson, signIn } from './send.ts';
 
-/** A token of a form is taken when it is two seconds old, and serves a few forms only. */
+/** A form's token is valid after two seconds, and for a few forms only. */
 const TOKEN_AGE_MS = 2100;
 const TOKENS = 12;
 const ROWS_A_PAGE = 100;
 
-/** The documents that the site's build trusts. */
 export const trustedDocuments = (): { id: string; name: string; text: string }[] =>
   JSON.parse(readFileSync(join(WEB, 'dist', 'client', 'trusted-documents.json'), 'utf8'));
 
 export const trustedId = (name: string) => trustedDocuments().find((each) => each.name === name)?.id ?? '';
 
-/** @returns so many tokens for forms, old enough to be taken */
+/** @returns form tokens that are old enough to be accepted */
 export async function formTokens(siteUrl: string, count: number) {
   const query = new URLSearchParams({ documentId: trustedId('FormToken'), variables: '{}' });
   const tokens: string[] = [];
@@ -31,7 +30,7 @@ export async function formTokens(siteUrl: string, count: number) {
 }
 
 /**
- * A visitor's message.
+ * Sends a visitor's message.
  *
  * @param subject also its submission key
  * @param from the visitor's address
@@ -46,7 +45,7 @@ export function writeMessage(
   return sendJson(siteUrl, '/graphql', { documentId, variables }, { 'x-forwarded-for': from });
 }
 
-/** A photograph of a megabyte that the owner adds. */
+/** Makes a photograph of a megabyte and the owner's upload of it. */
 export async function uploadRequest(siteUrl: string, owner: SignIn) {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 1200, height: 900, channels: 3, background: '#888', noise } as const;
@@ -61,7 +60,6 @@ export async function uploadRequest(siteUrl: string, owner: SignIn) {
   return { method: 'POST', path: '/api/upload', headers, body: Buffer.from(await filled.arrayBuffer()) };
 }
 
-/** An owner who saves and visitors who write. */
 export async function peopleOf({ environment, owner }: Pick<TestSite, 'environment' | 'owner'>) {
   const url = environment.publicUrl;
   const authorization = await signIn(url, owner);
@@ -87,7 +85,6 @@ export async function peopleOf({ environment, owner }: Pick<TestSite, 'environme
       return writeMessage(url, { formToken, subject, from: `10.1.${visitors >> 8}.${visitors & 255}` });
     },
 
-    /** Every value of a field. */
     all: async (list: 'milestones' | 'messages', field: string) => {
       const found: string[] = [];
       for (let page = 1; ; page += 1) {
@@ -108,8 +105,8 @@ export const newKey = (what: string) => `${what}-${randomBytes(12).toString('hex
 export const isAcknowledged = ({ status, body }: Answer) => status === 200 && !body.includes('"errors"');
 
 /**
- * Saves and writes without a pause while something happens, and tells what of it was acknowledged. A visitor whose
- * message was not sends it again with the same key, as the form does.
+ * Saves and sends without pause while something happens, and returns what was acknowledged. Like the form, it
+ * repeats an unacknowledged message with the same key.
  */
 export async function whileWriting(people: People, happening: () => Promise<void>, visitorPauseMs = 200) {
   const told = { saved: [] as string[], sent: [] as string[], answers: [] as Answer[] };
@@ -145,7 +142,7 @@ export async function whileWriting(people: People, happening: () => Promise<void
   return { ...told, writers: writing.length };
 }
 
-/** @returns what was acknowledged and is not there exactly once */
+/** @returns what was acknowledged but is not stored exactly once */
 export async function lostOrTwice(people: People, { saved, sent }: { saved: string[]; sent: string[] }) {
   const times = new Map<string, number>();
   for (const key of [

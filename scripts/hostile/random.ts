@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same sequence (mulberry32). */
+/** Returns repeatable random values: the same seed gives the same sequence (mulberry32). */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -14,7 +14,7 @@ export function seeded(seed: number) {
     chance: (likelihood: number) => next() < likelihood,
     /** @param list not empty */
     pick: <T>(list: readonly T[]) => list[int(list.length)] as T,
-    /** Some of the list, each with the same likelihood. */
+    /** Returns each item with the same probability. */
     some: <T>(list: readonly T[], likelihood: number) => list.filter(() => next() < likelihood),
   };
 }
@@ -78,7 +78,6 @@ const ODD = [
 export const anyText = (random: Random) => random.pick(TEXTS);
 export const anyNumber = (random: Random) => random.pick(NUMBERS);
 
-/** Something that belongs nowhere in particular. */
 export function anything(random: Random): unknown {
   const kinds = [
     () => anyText(random),

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** What a form holds, and where its owner finds it. Each is named by its key. */
+/** Content of each form, and where the owner finds it. Each item is named by its key. */
 const FORMS = {
   message: {
     document: 'SendMessage',
@@ -38,7 +38,7 @@ const FORMS = {
   },
 } as const;
 
-/** Clients' actions on their page, with a word of the refusal when the page showed something else. */
+/** Clients' actions on their page, and words of the refusal when the page is outdated. */
 const ACTIONS = ['AcceptQuote', 'AskAboutQuote', 'CancelBooking'] as const;
 const OVERTAKEN = /newer quote|has changed/;
 
@@ -51,11 +51,11 @@ interface Page {
 }
 
 /**
- * Sends forms again with the same key, at once and late, and does on bookings what is done already or was decided on an
- * older page.
+ * Repeats forms with the same key, at once and late. Repeats actions on bookings, and tries actions from an
+ * outdated page.
  *
- * @throws {CommandError} when a form that was received has no row or two, or an action counts for something that its page did not
- *   show
+ * @throws {CommandError} when a received form is not stored exactly once, or an action from an outdated page
+ *   counts
  */
 export async function repeated({ environment, owner }: TestSite, rounds: number) {
   const random = seeded(SEED);
@@ -97,14 +97,14 @@ interface Form {
 async function sentAgain(people: People, random: Random, { formToken, from, kind }: Form): Promise<string[]> {
   const { document, data, rows } = FORMS[kind];
   const key = newKey(kind);
-  // Some password managers fill in the field that people do not see.
+  // Some password managers fill in the hidden field.
   const isCaught = random.chance(0.3);
   const proof = { formToken, submissionKey: key, ...(isCaught && { doNotFill: 'https://example.org' }) };
   const send = (day: number) => people.visitor(document, { data: data(key, day), proof }, from);
   const [first, ...others] = random.chance(0.5)
     ? await Promise.all([send(30), send(30), send(30)])
     : [await send(30), await send(30)];
-  // Its day is over by now.
+  // The day is past by now.
   const answers = [first, ...others, await send(-1)];
   const problems = answers
     .filter((answer) => !isAcknowledged(answer) || answer.body !== first?.body)
@@ -191,7 +191,7 @@ const saveCity = (people: People, documentId: string, revision: number) =>
     { documentId, data: { city: 'Kisumu', revision } },
   );
 
-/** As the buttons of a page send it. */
+/** As a page's buttons send it. */
 const seenOn = ({ state, revision, holdRank, quote }: Page) => ({
   state,
   revision,

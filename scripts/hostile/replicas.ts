@@ -15,10 +15,10 @@ import {
 } from './people.ts';
 import { askToSignIn, send, sendJson } from './send.ts';
 
-/** A change is on every site within so long. */
+/** A change must be on every site within this time. */
 const CHANGED_WITHIN_MS = 2000;
 const LOOK_EVERY_MS = 50;
-/** Visitors may send 300 messages an hour, all together. */
+/** All visitors together may send 300 messages an hour. */
 const VISITOR_PAUSE_MS = 1000;
 const VISIT_PAUSE_MS = 20;
 const BEFORE_THE_KILL_MS = 1500;
@@ -27,7 +27,7 @@ const FAILURES_TO_SIGN_IN = 5;
 const TOO_MANY = 429;
 const VISITED = '/ /portfolio /blog /bio /events /contact /v1 /v1/contact /feed.xml'.split(' ');
 
-/** Both found an empty database, and one of them filled it. */
+/** Both started with an empty database, and only one filled it. */
 export async function filledOnce(site: Replicas) {
   const { all } = await peopleOf(site);
   const titles = await all('milestones', 'title');
@@ -49,7 +49,7 @@ export async function throttledTogether({ origins, owner }: Replicas) {
   assert.deepEqual(statuses.slice(FAILURES_TO_SIGN_IN), [TOO_MANY, TOO_MANY]);
 }
 
-/** A session that was opened at one site goes on at the other, and ends at both. */
+/** A session opened at one site continues at the other, and ends at both. */
 export async function oneSession({ origins, owner }: Replicas) {
   const [here, there] = origins;
   const signedIn = await askToSignIn(here, owner);
@@ -75,7 +75,7 @@ export async function oneSession({ origins, owner }: Replicas) {
   assert.equal((await act(there, 'refresh', cookieOf(renewed))).status, 401);
 }
 
-/** A form that reaches both sites with one key, because its first answer was lost, is stored once. */
+/** A form sent to both sites with the same key is stored once. */
 export async function storedOnce(site: Replicas) {
   const { origins } = site;
   const [formToken = ''] = await formTokens(origins[0], 1);
@@ -87,7 +87,7 @@ export async function storedOnce(site: Replicas) {
   assert.deepEqual(await lostOrTwice(await peopleOf(site), { saved: [], sent: [key] }), []);
 }
 
-/** What the owner changes is on both sites in time, also what they keep in memory. */
+/** The owner's changes are on both sites in time, even in their memory. */
 export async function changedEverywhere(replicas: Replicas) {
   const { save, ask } = await peopleOf(replicas);
   const onBoth = async (path: string, isChanged: (status: number, body: string) => boolean) => {
@@ -117,7 +117,7 @@ export async function changedEverywhere(replicas: Replicas) {
   }
 }
 
-/** Opens pages while something happens. @returns those that were not shown, and when each was asked for */
+/** Opens pages while something happens. @returns pages that were not shown, and when each was requested */
 async function whileVisiting(siteUrl: string, happening: () => Promise<void>) {
   const missed: { said: string; since: number }[] = [];
   let visits = 0;
@@ -127,7 +127,7 @@ async function whileVisiting(siteUrl: string, happening: () => Promise<void>) {
       visits += 1;
       const path = VISITED[visits % VISITED.length] ?? '/';
       const since = performance.now();
-      // Every other page under an address that nobody has asked for.
+      // Half of the visits use a new address, which no cache has.
       const { status, body } = await send(siteUrl, {
         method: 'GET',
         path: visits % 2 ? path : `${path}?visit=${visits}`,
@@ -146,13 +146,13 @@ async function whileVisiting(siteUrl: string, happening: () => Promise<void>) {
   return { missed, visits };
 }
 
-/** Until it is gone: a program that is being ended may still hold its port for a moment on a busy machine. */
+/** Kills a program and waits for its end: on a busy machine it may hold its port for a moment. */
 async function kill(pid: number) {
   process.kill(pid, 'SIGKILL');
   while ((await processes()).some((each) => each.pid === pid)) await pause(LOOK_EVERY_MS);
 }
 
-/** kill -9 of each program under load: nothing acknowledged is lost, and who comes after the kill sees no error. */
+/** kill -9 of each program under load: nothing acknowledged is lost, and visitors after the kill see no error. */
 export async function killedOneByOne(site: Replicas) {
   const writers = await peopleOf(site);
   for (const { service, plan } of site.replicas) {
@@ -187,7 +187,7 @@ export async function killedOneByOne(site: Replicas) {
   }
 }
 
-/** Each program is told to end and started again, one after the other, under load: no request fails. */
+/** Restarts each program in turn under load: no request fails. */
 export async function restartedOneByOne(site: Replicas) {
   const writers = await peopleOf(site);
   for (const replica of site.replicas) {

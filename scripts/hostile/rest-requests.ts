@@ -9,9 +9,9 @@ const words = (text: string) => text.trim().split(/\s+/);
 const METHODS = words('GET GET GET POST PUT PATCH DELETE HEAD OPTIONS');
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OPERATORS = words('$eq $in $between $null $contains $gt $not $or $and $jsonSupersetOf $x');
-/** The settings' own switches would answer everything after them with 503, as they should. */
+/** The settings could rightly make everything answer 503. */
 const NO_SWITCHES = 'settings';
-/** Signing out would end the run's own access. */
+/** Without signing out, which would end the run's own access. */
 const AUTH = words(`/api/auth/local /api/auth/refresh /api/auth/local/register /api/auth/forgot-password`);
 const PANEL =
   words(`/admin/login /admin/init /admin/register-admin /admin/users/me /upload/files /i18n/locales
@@ -44,10 +44,10 @@ const ODD_HEADERS: Record<string, string>[] = [
 ];
 
 const HALF_A_PAIR = /\p{Surrogate}/u;
-/** Any text as a part of an address; half a surrogate pair becomes the bytes that UTF-8 forbids. */
+/** Encodes any text for an address; half a surrogate pair becomes bytes that UTF-8 forbids. */
 const escaped = (text: string) => (HALF_A_PAIR.test(text) ? '%ED%A0%80' : encodeURIComponent(text));
 
-/** The REST door of each content type. */
+/** The REST paths of each content type. */
 function contentTypes(): { door: string; single: boolean; attributes: string[] }[] {
   const api = join(CMS, 'src', 'api');
   const schemas = readdirSync(api).map((name) => join(api, name, 'content-types', name, 'schema.json'));
@@ -62,7 +62,7 @@ function contentTypes(): { door: string; single: boolean; attributes: string[] }
   });
 }
 
-/** The site's pages, from the names of its route files. */
+/** Paths of the site's pages, from the names of its route files. */
 function pagePaths() {
   const names = readdirSync(join(WEB, 'src', 'routes'), { recursive: true, encoding: 'utf8' });
   const pages = names.filter((name) => name.endsWith('.tsx')).map((name) => name.slice(0, -'.tsx'.length));

@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 
 export interface Sent {
   method: string;
-  /** As it goes over the line. */
+  /** As it is sent. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
 export interface Answer {
-  /** 0: the connection was closed, or nothing came in time. */
+  /** 0: the connection was closed, or timed out. */
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -20,7 +20,7 @@ export interface Answer {
 
 const LONGEST_MS = 20_000;
 
-/** Sends one request over a connection of its own, the path untouched: `fetch` would straighten it first. */
+/** Sends one request over a separate connection with an unchanged path, which `fetch` would normalize. */
 export async function send(origin: string, { method, path, headers = {}, body }: Sent): Promise<Answer> {
   const { hostname: host, port } = new URL(origin);
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -38,7 +38,7 @@ export async function send(origin: string, { method, path, headers = {}, body }:
       signal,
     });
     const responding = once(sending, 'response');
-    // What goes wrong after the head of the answer is told to the reader of its body.
+    // Errors after the response's headers are reported to the reader of its body.
     sending.on('error', () => {});
     sending.end(body);
     const [answer] = await responding;
@@ -64,7 +64,7 @@ export interface SignIn {
 export const askToSignIn = (siteUrl: string, { name, password }: SignIn) =>
   sendJson(siteUrl, '/api/auth/local', { identifier: name, password }, { 'x-forwarded-for': '10.9.9.9' });
 
-/** @returns the value of an Authorization header with the owner's token, which lasts five minutes */
+/** @returns an Authorization header with the owner's token, which expires after five minutes */
 export async function signIn(siteUrl: string, owner: SignIn) {
   const answer = await askToSignIn(siteUrl, owner);
   if (answer.status !== 200) throw new Error(`The owner could not sign in: ${answer.status} ${answer.body}`);

@@ -7,16 +7,16 @@ import { seeded } from './random.ts';
 import { send } from './send.ts';
 
 const AT_ONCE = 8;
-/** Long enough to fill what keeps pages and answers. */
+/** Long enough to fill the caches. */
 const WARM_UP_MS = 120_000;
 const MINUTE_MS = 60_000;
-/** Heaps are given back some time after the work. */
+/** Heaps shrink some time after the work. */
 const REST_MS = 60_000;
-/** How much more a program may hold after the load than before it. */
+/** Most memory after the load, relative to before. */
 const MOST = 1.2;
 const PAGES =
   '/ /portfolio /bio /events /projects /rate-card /contact /v1 /v1/blog /sitemap.xml /feed.xml'.split(' ');
-/** Of a thousand requests; visitors may send 300 messages an hour. */
+/** Per thousand requests; visitors may send 300 messages an hour. */
 const MIX = { page: 700, graphql: 220, missing: 50, save: 28, message: 2 };
 const LISTS = '{ portfolioItems { title image { url } } blogPosts { title content } messages { subject } }';
 
@@ -27,7 +27,7 @@ export async function soak({ environment, owner, stack }: TestSite, minutes: num
     send(environment.publicUrl, { method: 'GET', path, headers: { 'accept-encoding': 'br' } });
   let people = await peopleOf({ environment, owner });
   const kinds: Record<keyof typeof MIX, () => ReturnType<typeof send>> = {
-    // Half of them under an address that nobody has asked for.
+    // Half of them with a new address, which no cache has.
     page: () => open(random.pick(PAGES) + (random.chance(0.5) ? `?page=${random.int(1e9)}` : '')),
     missing: () => open(`/blog/nothing-${random.int(1e9)}`),
     graphql: () => people.ask(LISTS),
@@ -63,7 +63,7 @@ export async function soak({ environment, owner, stack }: TestSite, minutes: num
   for (let minute = 1; minute <= minutes; minute += 1) {
     await load(MINUTE_MS);
     await memory(`after ${minute} min, ${requests} requests`);
-    // The owner's token ends after five minutes.
+    // The owner's token expires after five minutes.
     people = await peopleOf({ environment, owner });
   }
   await pause(REST_MS);

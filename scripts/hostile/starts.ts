@@ -17,7 +17,7 @@ const UNDER_LOAD_MS = 1000;
 const VISITOR_PAUSE_MS = 50;
 const SITE_ALONE_MS = 1500;
 
-/** `npm start` for real: a child in the repository, its variables all set, so that nobody's `.env` is read. */
+/** Starts the real `npm start` in the repository, with all variables set, so that it ignores `.env`. */
 function npmStart({ variables }: Environment) {
   const blank = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
   const env = { ...blank, ...variables };
@@ -26,7 +26,7 @@ function npmStart({ variables }: Environment) {
   return { child, output, ended: once(child, 'exit') };
 }
 
-/** SIGTERM to npm under load: what was being answered is answered, the exit code is 0, the ports are free at once. */
+/** SIGTERM to npm under load: open requests are answered, the exit code is 0, the ports are free at once. */
 export async function stoppedUnderLoad(environment: Environment) {
   const { child, ended, output } = npmStart(environment);
   const { OWNER_USERNAME: name = '', OWNER_PASSWORD: password = '' } = environment.variables;
@@ -51,7 +51,7 @@ export async function stoppedUnderLoad(environment: Environment) {
   assert.deepEqual(bodies(answers.filter(({ status }) => status >= 500 && status !== 503)), []);
 }
 
-/** What stops a start says so in one sentence, with the remedy and without a stack. */
+/** A refused start prints one sentence with the remedy and no stack trace. */
 export async function startRefused(environment: Environment, sentence: RegExp) {
   const { ended, output } = npmStart(environment);
   const [code] = await ended;
@@ -61,7 +61,7 @@ export async function startRefused(environment: Environment, sentence: RegExp) {
   assert.doesNotMatch(said, /^\s+at /m, 'a stack');
 }
 
-/** The site comes before the CMS: it waits, and both become ready. */
+/** The site starts before the CMS: it waits, and both become ready. */
 export async function siteFirst(environment: Environment) {
   const [cms, web] = testSitePlans(environment, 'nothing').map((plan) => new Service(plan));
   const siteStarts = web?.start();

@@ -22,7 +22,6 @@ import { soak } from './soak.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
 
 interface Place {
-  /** For everything that is written. */
   folder: string;
   ending: Ending;
 }
@@ -32,7 +31,7 @@ const REQUESTS_SHORT = 400;
 const ROUNDS = 30;
 const ROUNDS_SHORT = 8;
 
-/** As large as a first start asks for, and a little more. */
+/** A little more than a first start needs. */
 const DISK = '400m';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
@@ -51,7 +50,7 @@ const again = (rounds: number): Trials => ({
     repeated(site, rounds),
 });
 
-/** Runs trials one after the other on what is then stopped. */
+/** Runs trials in order on a subject and then stops it. */
 async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: () => Promise<unknown>) {
   const summary = new Summary();
   try {
@@ -62,7 +61,6 @@ async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: 
   return summary.counts;
 }
 
-/** Runs trials one after the other on a site of their own. */
 async function onSite({ folder, ending }: Place, name: string, trials: Trials, own?: NodeJS.ProcessEnv) {
   const site = await startTestSite(await testSiteEnvironment(folder, name, own), ending, 'nothing');
   site.stack.keepRunning();
@@ -170,7 +168,7 @@ async function withWrongClock(place: Place) {
     LD_PRELOAD: FAKETIME,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
-    // Timers go by the clock that nobody sets.
+    // Timers use the monotonic clock, which nobody sets.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
   return onSite(place, 'clock-site', { 'the clock jumps': (site) => clockJumps(site, file) }, clock);

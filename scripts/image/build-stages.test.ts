@@ -28,7 +28,7 @@ function buildOf(dockerfile: string) {
   return buildStages(context, folder);
 }
 
-test('an image has what its last stage takes, and nothing of the stage before it is left', async () => {
+test('an image has what its last stage copies, and nothing else of the stage before', async () => {
   const { root, env, command, workdir } = await buildOf(`# A comment
 FROM node:24 AS build
 WORKDIR /site
@@ -54,7 +54,7 @@ CMD ["node", "main.js"]
   );
 });
 
-test('a step that fails is named with what it said', async () => {
+test('a failed step is reported with its output', async () => {
   const failing = buildOf('FROM node:24\nWORKDIR /site\nRUN echo no such thing >&2; exit 3\n');
   await assert.rejects(failing, /A step of the Dockerfile failed: echo no such thing/);
 });

@@ -4,7 +4,7 @@ import { CommandError } from '../command-error.mjs';
 import { timed } from '../install.mjs';
 import { runToEnd } from '../processes.mjs';
 
-/** A line of a Dockerfile, continued lines joined: `COPY`, `. .` */
+/** A line of a Dockerfile, with continued lines joined: `COPY`, `. .` */
 export interface Instruction {
   word: string;
   rest: string;
@@ -19,7 +19,7 @@ export const instructionsIn = (text: string): Instruction[] =>
     .filter(Boolean)
     .map((line) => ({ word: line.split(' ', 1)[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
 
-/** @returns whether a `.dockerignore` leaves a path, relative to its folder, out of the image */
+/** @returns a function: does `.dockerignore` exclude a path relative to its folder? */
 export function ignoredBy(text: string) {
   const rules = text
     .split('\n')
@@ -27,35 +27,33 @@ export function ignoredBy(text: string) {
     .map((line) => {
       const glob = line.replace(/^!/, '').replace(/[.+]/g, '\\$&');
       const path = glob.replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]+' : '(.*/)?'));
-      // What lies in a folder goes with it.
+      // A pattern also matches everything below a folder.
       return { keeps: line.startsWith('!'), pattern: new RegExp(`^${path}(/|$)`) };
     });
   return (path: string) => rules.findLast(({ pattern }) => pattern.test(path))?.keeps === false;
 }
 
-/** What a stage of the Dockerfile has made. */
 export interface Stage {
-  /** Stands for `/`. */
+  /** Replaces `/`. */
   root: string;
   workdir: string;
   env: NodeJS.ProcessEnv;
   command: string[];
 }
 
-/** Packages of the image's own Debian; everything else of the Dockerfile is done here. */
+/** Steps that install packages of the image's Debian are skipped. */
 const OF_THE_BASE_IMAGE = /^apt-get /;
-/** Characters of a command, to know it by. */
 const SHOWN = 60;
 const OPTION = /^--(\w+)=?(\S*) /;
 
 /**
- * Does what a Dockerfile says in folders of its own, without a container: `RUN` with this machine's Node and shell, and
- * what a stage takes from an earlier one is moved, so that nothing else of that one is left to lean on.
+ * Runs a Dockerfile in separate folders, without a container. `RUN` uses this machine's Node and shell. Files
+ * copied from an earlier stage are moved, so that a stage cannot use the rest of it.
  *
  * @param context the folder of the Dockerfile and of `.dockerignore`
  * @param folder where the stages are made
  * @returns the last stage
- * @throws {CommandError} when a step fails, or is of a kind that the Dockerfile has had no use for
+ * @throws {CommandError} when a step fails, or is of an unsupported kind
  */
 export async function buildStages(context: string, folder: string): Promise<Stage> {
   const read = (name: string) => readFileSync(join(context, name), 'utf8');
@@ -107,7 +105,7 @@ export async function buildStages(context: string, folder: string): Promise<Stag
       if (code !== 0)
         throw new CommandError(`A step of the Dockerfile failed: ${command}`, { detail: output });
     },
-    // Of no account without a container.
+    // Irrelevant without a container.
     USER: () => {},
     EXPOSE: () => {},
     VOLUME: () => {},

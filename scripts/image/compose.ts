@@ -6,14 +6,14 @@ import { runToEnd } from '../processes.mjs';
 import { type Counts, notRun } from '../summary.mjs';
 
 const FILE = 'docker-compose.yml';
-/** The first that knows `env_file` with `required`. */
+/** The first version with `required` for `env_file`. */
 const NEEDED = 'Docker Compose 2.24';
 const COMMANDS: [string, ...string[]][] = [['docker', 'compose'], ['docker-compose']];
 
 /**
- * Lets Compose read, fill in and check docker-compose.yml, for which it needs no engine.
+ * Lets Compose read and check docker-compose.yml, which works without Docker's engine.
  *
- * @param folder an empty one: Compose reads the `.env` that stands beside the file
+ * @param folder an empty one: Compose reads the `.env` beside the file
  */
 export async function composeTakesTheFile(folder: string): Promise<Counts> {
   const compose = await findCompose();
@@ -48,7 +48,6 @@ export async function composeTakesTheFile(folder: string): Promise<Counts> {
   return { passed: 1, failed: 0 };
 }
 
-/** @returns the command and its first arguments */
 async function findCompose(): Promise<[string, ...string[]] | undefined> {
   for (const command of COMMANDS) {
     const [program, ...before] = command;

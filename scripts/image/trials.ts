@@ -15,17 +15,17 @@ import { buildStages, type Stage } from './build-stages.ts';
 import { composeTakesTheFile } from './compose.ts';
 
 const START_MS = 180_000;
-/** docker-compose.yml's `stop_grace_period`. */
+/** `stop_grace_period` of docker-compose.yml. */
 const STOP_MS = 15_000;
 const MB = 1_000_000;
 const PICTURE = join(CMS, 'starter', 'media', 'portfolio-01.jpg');
 
-/** Strapi notes when it last looked for news of itself, where it may; it goes on where it may not. */
+/** Strapi notes when it last looked for its own news, and works without that file. */
 const STRAPIS_OWN = /\.strapi-updater\.json$|\/\.config\/com\.strapi\//;
 
 type Program = ReturnType<typeof spawnOwned>;
 
-/** In order: each stands on those before it. */
+/** In order: each trial needs those before it. */
 export function imageTrials(folder: string, ending: Ending): Step[] {
   let image: Stage;
   let environment: Environment;
@@ -149,7 +149,7 @@ export function imageTrials(folder: string, ending: Ending): Step[] {
   ];
 }
 
-/** @returns what tells whether a file was written, by path; symbolic links are not followed */
+/** @returns a text per file that changes when the file is written, by path; does not follow symbolic links */
 function filesOf(folder: string) {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -160,14 +160,14 @@ function filesOf(folder: string) {
   return found;
 }
 
-/** @returns the bytes on disk of what lies in a folder, of the packages and the rest of each part apart */
+/** @returns bytes on disk below a folder, separately for packages and the rest of each part */
 function sizesBelow(folder: string) {
   const sizes = new Map<string, number>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const place = path.slice(folder.length + 1).split('/');
     const name = place.slice(0, place[0] === 'node_modules' ? 1 : 2).join('/');
-    // As `du` counts: in blocks of 512 bytes.
+    // Like `du`: in blocks of 512 bytes.
     const bytes = lstatSync(path).blocks * 512;
     for (const each of [name, 'in all, without the base image'])
       sizes.set(each, (sizes.get(each) ?? 0) + bytes);

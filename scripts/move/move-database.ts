@@ -6,18 +6,19 @@ import { compareTables, contentInPostgres, copyRows, MARKER, SqliteSource, type 
 interface MovedDatabase {
   tables: number;
   rows: number;
-  /** Tables and columns that this version of the site does not know */
+  /** Tables and columns unknown to this version of the site */
   leftBehind: string[];
-  /** It was all there already */
+  /** An earlier run already moved everything */
   wasThere: boolean;
 }
 
 /**
- * Copies every row of an SQLite file into a PostgreSQL database that is empty, or holds what an earlier run left unfinished,
- * or all of it already. The rows come in one transaction, which ends only when both databases hold the same.
+ * Copies every row of an SQLite file into a PostgreSQL database. The target must be empty, hold what an
+ * interrupted run left, or hold everything already. The rows are copied in one transaction, which ends only
+ * when both databases are equal.
  *
  * @param makeTables makes the tables of this version in the PostgreSQL database
- * @throws {CommandError} when the database holds something else, or a table differs in the end; no row has come then
+ * @throws {CommandError} when the database holds other content, or a table differs; no row is stored then
  */
 export async function moveDatabase(
   file: string,
@@ -71,14 +72,14 @@ async function differing(source: SqliteSource, target: PostgresClient, tables: T
 const FOREIGN_KEYS = `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`;
 
-/** Tables with rules of their own about changes, such as the record of actions, which only grows. */
+/** Tables whose triggers refuse changes, such as the activity log, which only grows. */
 const WITH_TRIGGERS = `select distinct tgrelid::regclass::text as table from pg_trigger
   where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)`;
 
 async function copyAll(source: SqliteSource, target: PostgresClient, tables: Table[]) {
   await target.query('begin');
   try {
-    // Rows point at rows of any table; when all are there, the keys are checked all at once.
+    // Rows may refer to rows of any table, so the foreign keys are checked after all are copied.
     const { rows: keys } = await target.query(FOREIGN_KEYS);
     const { rows: guarded } = await target.query(WITH_TRIGGERS);
     for (const { table } of guarded) await target.query(`alter table ${table} disable trigger user`);
@@ -110,7 +111,7 @@ async function copyAll(source: SqliteSource, target: PostgresClient, tables: Tab
   }
 }
 
-/** New rows get ids behind those that came. */
+/** Makes new rows get ids after the copied ones. */
 const continueIds = (table: string) => {
   const name = quoted(table).replaceAll("'", "''");
   return `select setval(pg_get_serial_sequence('${name}', 'id'), max(id)) from ${quoted(table)}

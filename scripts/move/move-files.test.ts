@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const NAMES = ['silk.jpg', 'small_silk.jpg', 'deeper/film.mp4'];
 
-/** A folder of uploads, one of them half written, and an empty bucket. */
+/** Makes a folder of uploads, one of them unfinished, and an empty bucket. */
 async function places() {
   const root = mkdtempSync(join(folder, 'uploads-'));
   mkdirSync(join(root, 'deeper'));
@@ -26,7 +26,7 @@ async function places() {
   return { root, bucket, disk: placeOnDisk(root), there: placeInBucket(bucket) };
 }
 
-test('uploads go into a bucket and back, and a half-written one stays', async () => {
+test('moves uploads into a bucket and back, without an unfinished one', async () => {
   const { disk, there } = await places();
   const { files, copied } = await moveFiles(disk, there, folder);
   assert.deepEqual({ files, copied }, { files: 3, copied: 3 });
@@ -38,7 +38,7 @@ test('uploads go into a bucket and back, and a half-written one stays', async ()
   for (const name of NAMES) assert.equal(readFileSync(join(back, name), 'utf8'), `content of ${name}`);
 });
 
-test('a second run copies only what is missing or not the same', async () => {
+test('a second run copies only missing or different files', async () => {
   const { root, bucket, disk, there } = await places();
   await moveFiles(disk, there, folder);
   await bucket.remove('uploads/silk.jpg');
@@ -48,7 +48,7 @@ test('a second run copies only what is missing or not the same', async () => {
   assert.equal(String(await buffer(await there.read('small_silk.jpg'))), 'content of small_silk.jpg');
 });
 
-test("a bucket with somebody else's files is refused and nothing comes into it", async () => {
+test('a bucket with other files is refused and stays unchanged', async () => {
   const { root, bucket, disk, there } = await places();
   await bucket.write('uploads/foreign.jpg', join(root, 'silk.jpg'));
   await assert.rejects(moveFiles(disk, there, folder), /is not empty \(it contains foreign\.jpg\)/);

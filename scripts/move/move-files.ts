@@ -16,18 +16,18 @@ import { checksum } from '../backup/archive.ts';
 import { type Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
 import { CommandError } from '../command-error.mjs';
 
-/** Where uploads lie. Names are relative, with slashes. */
+/** A place for uploads. Names are relative, with slashes. */
 export interface Place {
   /** Bytes by name. */
   list(): Promise<Map<string, number>>;
   read(name: string): Promise<Readable>;
-  /** The content as a file of this machine, below `folder` when it is none yet. */
+  /** Returns a local file with the content, made below `folder` if needed. */
   file(name: string, folder: string): Promise<string>;
-  /** Writes a file of this machine, all of it or nothing. */
+  /** Writes a local file, all or nothing. */
   write(name: string, file: string): Promise<void>;
 }
 
-/** The CMS gives an upload its name once it is whole, and so do we. */
+/** The CMS, like this program, renames an upload when it is complete. */
 const UNFINISHED = '.part';
 
 export function placeOnDisk(root: string): Place {
@@ -67,17 +67,17 @@ export function placeInBucket(bucket: Bucket): Place {
   };
 }
 
-/** A bucket takes its time for each. */
+/** A bucket needs time for each file. */
 const AT_ONCE = 4;
-/** One line for so many files. */
+/** Files per line of progress. */
 const SAID_EVERY = 100;
 
 /**
- * Copies what is not there yet, and reads everything back. What an earlier run has copied is compared only.
+ * Copies missing files and compares every file. Files copied by an earlier run are only compared.
  *
  * @param folder for files that come from a bucket
- * @returns `copied`: by this run
- * @throws {CommandError} when the new place holds other files, or a file is not the same there
+ * @returns `copied`: the number copied by this run
+ * @throws {CommandError} when the new place holds other files, or a file differs
  */
 export async function moveFiles(from: Place, to: Place, folder: string) {
   const [wanted, there] = [await from.list(), await to.list()];

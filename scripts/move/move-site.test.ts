@@ -10,7 +10,6 @@ const folder = mkdtempSync(join(tmpdir(), 'move-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const ending = { atEnd: () => {} };
 
-/** What a file with these lines names. */
 function named(...lines: string[]) {
   const file = join(folder, `${lines.length}.env`);
   writeFileSync(file, lines.join('\n'));
@@ -20,11 +19,11 @@ function named(...lines: string[]) {
 const OWN = [`DATA_DIR=${folder}`];
 const DATABASE = 'DATABASE_URL=postgres://localhost/site';
 
-test('a move to where everything is already is refused', async () => {
+test('a move to the same place is refused', async () => {
   await assert.rejects(moveSite(named(...OWN), named(...OWN), ending), /Nothing to move/);
 });
 
-test('a way that the move does not go is refused with the way that there is', async () => {
+test('an unsupported direction is refused with the supported ones', async () => {
   const onPostgres = named(...OWN, DATABASE);
   const sentence = /Only an SQLite database can be moved.+npm run backup.+npm run restore/;
   await assert.rejects(moveSite(onPostgres, named(...OWN), ending), sentence);
@@ -32,7 +31,7 @@ test('a way that the move does not go is refused with the way that there is', as
   await assert.rejects(moveSite(named(...OWN), named(`DATA_DIR=${folder}/new`), ending), sentence);
 });
 
-test('a file of variables is read alone, and named where it is wrong or missing', () => {
+test('a file of variables is read alone, and named if it is wrong or missing', () => {
   process.env.S3_BUCKET = 'of-the-process';
   try {
     assert.equal(named(...OWN).variables.S3_BUCKET, undefined);

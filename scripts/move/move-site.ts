@@ -17,11 +17,11 @@ import { moveFiles, placeInBucket, placeOnDisk } from './move-files.ts';
 const MAKE_TABLES = join(CMS, 'dist', 'src', 'platform', 'database', 'make-tables.js');
 
 /**
- * Copies a stopped site's database and uploads to where another environment says they are, and compares both. The old
- * ones are only read. May be run again after an end in the middle.
+ * Copies a stopped site's database and uploads to the places of another environment, and compares both. Only
+ * reads the old ones. Can be repeated after an interruption.
  *
- * @returns undefined for what is in the same place in both
- * @throws {CommandError} with a sentence when something is in the way
+ * @returns undefined for a part whose place stays the same
+ * @throws {CommandError} with a reason and a remedy
  */
 export async function moveSite(from: Environment, to: Environment, ending: Ending) {
   const moves = { database: isOtherDatabase(from, to), files: placeNameOf(from) !== placeNameOf(to) };
@@ -43,12 +43,12 @@ export async function moveSite(from: Environment, to: Environment, ending: Endin
         moveFiles(placeOf(from), placeOf(to), temporaryFolder('site-move', ending)),
       )
     : undefined;
-  // What was written meanwhile is in the old place only.
+  // Changes made in the meantime are only in the old place.
   await checkStopped(from, 'move');
   return { database, files };
 }
 
-/** @throws {CommandError} for ways that this program does not go */
+/** @throws {CommandError} for unsupported directions */
 function isOtherDatabase(from: Environment, to: Environment) {
   if (from.databaseUrl === to.databaseUrl && (to.databaseUrl || from.dataDir === to.dataDir)) return false;
   if (!from.databaseUrl && to.databaseUrl) return true;
@@ -64,7 +64,7 @@ function placeNameOf({ dataDir, variables: { S3_BUCKET, S3_ENDPOINT, S3_REGION }
 const placeOf = ({ dataDir, variables }: Environment) =>
   variables.S3_BUCKET ? placeInBucket(new Bucket(variables)) : placeOnDisk(uploadsFolder(dataDir));
 
-/** With other secrets everybody would be signed out. */
+/** Copies the secrets: with other ones everyone would be signed out. */
 function shareSecrets(from: Environment, to: Environment) {
   const [old, wanted] = [secretsFile(from.dataDir), secretsFile(to.dataDir)];
   if (existsSync(wanted) || !existsSync(old)) return;
@@ -72,7 +72,7 @@ function shareSecrets(from: Environment, to: Environment) {
   copyFileSync(old, wanted);
 }
 
-/** The CMS makes its tables when it boots. What else it makes then gives way to what comes. */
+/** Boots the CMS, which makes its tables. The copied rows replace what else it writes. */
 async function makeTables(to: Environment) {
   const env = { ...forCms(to, secretsOf(to.dataDir, to.variables)), STARTER_CONTENT: 'false' };
   const { code, output } = await runToEnd(process.execPath, [MAKE_TABLES], { cwd: CMS, env });

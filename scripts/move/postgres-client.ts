@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandError } from '../command-error.mjs';
 import { CMS } from '../paths.mjs';
 
-/** The part of the CMS's PostgreSQL driver that is used here. */
+/** The used part of the CMS's PostgreSQL driver. */
 export interface PostgresClient {
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;
@@ -14,16 +14,16 @@ interface Driver {
   types: { getTypeParser(type: number, format?: string): (text: string) => unknown };
 }
 
-/** PostgreSQL's numbers of its two types of times. */
+/** PostgreSQL's type numbers of `timestamp` and `timestamptz`. */
 const TIMES = [1114, 1184];
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Connects with the CMS's own driver, so that a time is written and read as the CMS does it. Other values are read as the
- * text that PostgreSQL has for them.
+ * Connects with the CMS's own driver, so that times are read and written as in the CMS. Other values are read
+ * as PostgreSQL's text.
  *
- * @throws {CommandError} when the database does not let us in
+ * @throws {CommandError} when the connection is refused
  */
 export async function connectPostgres(databaseUrl: string): Promise<PostgresClient> {
   const { Client, types }: Driver = createRequire(join(CMS, 'package.json'))('pg');

@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto';
 import { openSqlite, type SqliteDatabase } from '../backup/databases.ts';
 import { type PostgresClient, quoted } from './postgres-client.ts';
 
-/** As PostgreSQL calls it in its catalogue, such as "jsonb". */
+/** A type of PostgreSQL's catalogue, such as "jsonb". */
 type ColumnType = string;
 
-/** A table as both databases have it. */
 export interface Table {
   name: string;
   columns: { name: string; type: ColumnType }[];
 }
 
-/** What a table holds, whatever the order of its rows. */
+/** Content of a table, independent of the order of its rows. */
 export interface Content {
   rows: number;
   checksum: string;
 }
 
-/** Strapi's note of what it made the tables from; each database has its own. */
+/** Strapi's note of the schema of its tables, separate for each database. */
 const OF_ONE_DATABASE = 'strapi_database_schema';
 
 export const MARKER = 'unfinished_move';
@@ -26,7 +25,7 @@ const isTime = (type: ColumnType) => type.startsWith('timestamp');
 const isJson = (type: ColumnType) => type === 'json' || type === 'jsonb';
 const NUMBERS = new Set(['integer', 'bigint', 'smallint', 'numeric', 'double precision', 'real']);
 
-/** A value of SQLite as PostgreSQL's driver takes it. SQLite has neither times nor booleans of its own. */
+/** Converts a value of SQLite for PostgreSQL's driver. SQLite has no types for times and booleans. */
 function asParameter(value: unknown, type: ColumnType): unknown {
   if (value === null) return null;
   if (isTime(type)) return new Date(value as number | string);
@@ -34,7 +33,7 @@ function asParameter(value: unknown, type: ColumnType): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** The same text for the same value, from either database. */
+/** Returns the same text for the same value of either database. */
 function asText(value: unknown, type: ColumnType): string {
   if (value === null) return '';
   if (isTime(type)) return String(new Date(value as number | string | Date).getTime());
@@ -42,11 +41,11 @@ function asText(value: unknown, type: ColumnType): string {
   if (type === 'bytea') return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value);
   if (isJson(type)) return sortedJson(JSON.parse(String(value)));
   if (NUMBERS.has(type)) return String(Number(value));
-  // PostgreSQL leaves out thousandths of a second that are none.
+  // PostgreSQL leaves out zero milliseconds.
   return type.startsWith('time') ? String(value).replace(/\.0+$/, '') : String(value);
 }
 
-/** PostgreSQL keeps the keys of an object in an order of its own. */
+/** PostgreSQL reorders the keys of an object. */
 function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sortedJson)}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -65,7 +64,7 @@ function contentOf({ columns }: Table, rows: Row[]): Content {
   return { rows: rows.length, checksum: sha256(sums.sort().join()) };
 }
 
-/** An SQLite database as it is at this moment: while it is open, nobody else changes it. */
+/** A snapshot of an SQLite database: while it is open, nobody else can write. */
 export class SqliteSource {
   private readonly database: SqliteDatabase;
 
@@ -83,7 +82,6 @@ export class SqliteSource {
     return (this.database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
   }
 
-  /** Columns by table. */
   columns(): Map<string, string[]> {
     const tables = this.names(
       "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
@@ -103,7 +101,7 @@ export class SqliteSource {
   }
 }
 
-/** What both databases have, and what only SQLite has: earlier versions left it. */
+/** Returns the tables that both databases have, and those that only SQLite has from earlier releases. */
 export async function compareTables(source: SqliteSource, target: PostgresClient) {
   const sql =
     'select table_name, column_name, data_type from information_schema.columns where table_schema = current_schema()';
@@ -144,10 +142,10 @@ export async function contentInPostgres(target: PostgresClient, table: Table): P
   return contentOf(table, (await target.query(`select ${list} from ${quoted(table.name)}`)).rows);
 }
 
-/** PostgreSQL takes 65,535 values at a time. */
+/** PostgreSQL accepts 65,535 values at a time. */
 const MOST_VALUES = 20_000;
 
-/** Writes all rows of a table, in a transaction of the caller's. */
+/** Copies all rows of a table, in the caller's transaction. */
 export async function copyRows(source: SqliteSource, target: PostgresClient, table: Table) {
   const { name, columns } = table;
   const rows = source.rows(table);
