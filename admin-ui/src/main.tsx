@@ -22,10 +22,10 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'admin-theme' }
 await claimTab();
 keepDraftsFor(session.account);
 keepDraftsOn(draftServer);
-// A delete that waits may have to be sent by a page that is being left.
+// Renew the token early: leaving the page may have to send a waiting delete.
 pendingDeletes.subscribe(() => void session.renewAhead());
 
-/** More than there ever are: one that waited for its turn would begin its time late. */
+/** More than ever occur at once: the timer of a queued toast would start late. */
 const TOASTS = 30;
 
 const root = document.getElementById('root');
@@ -45,7 +45,9 @@ createRoot(root).render(
         <ModalsProvider>
           <RouterProvider router={router} />
         </ModalsProvider>
-        {/* In the header's empty middle: rows, bulk bar and save button are elsewhere. base.css shows the newest. */}
+        {/*
+         * In the empty middle of the header, away from rows, bulk bar and save button. base.css shows the newest toast.
+         */}
         <Notifications position="top-center" zIndex={1100} limit={TOASTS} />
       </QueryClientProvider>
     </MantineProvider>

@@ -4,7 +4,7 @@ import { queryClient } from './outcomes/query-client';
 import { routeTree } from './route-tree.gen';
 import { BrokenScreen, NotFoundPage } from './shell/plain-screens';
 
-/** Shorter waits show the old page, with a line that grows at the top, instead of an empty one. */
+/** Shorter waits keep the old page, with a progress line at the top. */
 const PENDING_MS = 4_000;
 
 export const router = createRouter({
@@ -12,9 +12,9 @@ export const router = createRouter({
   basepath: '/admin',
   context: { queryClient },
   defaultPreload: 'intent',
-  // Loaders only warm TanStack Query's cache, which knows itself what is fresh.
+  // Loaders only fill TanStack Query's cache, which tracks what is fresh.
   defaultPreloadStaleTime: 0,
-  // For the same reason nothing is gained by keeping what a loader was asked for.
+  // For the same reason the router need not keep loader results.
   defaultGcTime: 0,
   defaultPreloadGcTime: 0,
   defaultPendingMs: PENDING_MS,
@@ -24,8 +24,8 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-// After a navigation to another page the focus goes to its heading, so that keyboard and screen reader start
-// there. Not on the first page: nobody came from anywhere.
+// After a navigation, focus the heading of the new page for keyboards and screen readers. Not on the first page,
+// which follows no navigation.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) document.querySelector('h1')?.focus({ preventScroll: true });
 });

@@ -7,7 +7,7 @@ const before = { documentId: 'a', revision: 1 };
 const saved = { documentId: 'a', revision: 2 };
 const other = { documentId: 'b', revision: 7 };
 
-test('a saved item takes the place of its old revision in every list and form', () => {
+test('a saved item replaces its old revision in every list and form', () => {
   const client = new QueryClient();
   client.setQueryData(['things', 'page', 1], { items: [before, other], total: 2, pageCount: 1 });
   client.setQueryData(['things', 'titles'], ['left alone']);
@@ -19,7 +19,7 @@ test('a saved item takes the place of its old revision in every list and form', 
   expect(client.getQueryData(['things', 'titles'])).toEqual(['left alone']);
 });
 
-test('a reading that began before the save does not bring the old revision back', async () => {
+test('a read that started before the save does not restore the old revision', async () => {
   const client = new QueryClient(outcomeCaches);
   client.setQueryData(['things', 'one', 'a'], before);
   let answer: (item: typeof before) => void = () => {};
@@ -45,7 +45,7 @@ test('a reading that began before the save does not bring the old revision back'
   expect(client.getQueryState(['things', 'one', 'a'])?.isInvalidated).toBe(true);
 });
 
-test('a save is done before the lists are read again', async () => {
+test('a save completes before the lists are reloaded', async () => {
   const client = new QueryClient(outcomeCaches);
   const read = vi.fn(() => new Promise<never>(() => {}));
   const list = new QueryObserver(client, { queryKey: ['things', 'page', 1], queryFn: read, initialData: [] });

@@ -12,9 +12,9 @@ import type { SaveStep } from '../manager/use-save';
 import { strapi } from '../strapi/client';
 import { NEVER_SAVED, requireFound } from '../strapi/errors';
 
-/** What the nouns' lists, forms and deletes have in common; their documents call the answer `found` or `saved`. */
+/** Shared settings of a noun's lists, forms and deletes. The noun's documents name their results `found` or `saved`. */
 interface Noun<Row, Item> {
-  /** What the keys of the noun's queries begin with: 'events' */
+  /** First part of the noun's query keys: 'events' */
   key: string;
   toItem: (row: Row) => Item;
 }
@@ -24,7 +24,6 @@ interface Connection<Row> {
   pageInfo: { total: number; pageCount: number };
 }
 
-/** One page of rows as screens use it. */
 export function pageOf<Row, Item>(found: Connection<Row> | null, toItem: (row: Row) => Item): Page<Item> {
   return {
     items: (found?.nodes ?? []).map(toItem),
@@ -33,7 +32,7 @@ export function pageOf<Row, Item>(found: Connection<Row> | null, toItem: (row: R
   };
 }
 
-/** What the CMS sets on every row, without the nulls that its schema allows. */
+/** Returns a row with non-null values for the attributes that the CMS always sets. */
 export function stored<Row extends { revision: number | null; createdAt: string | null }>(row: Row) {
   return { ...row, revision: row.revision ?? 1, createdAt: row.createdAt ?? '' };
 }
@@ -44,7 +43,7 @@ interface PageAsked<Row, Item, Variables> extends Noun<Row, Item> {
   loadFailure: string;
 }
 
-/** One page of a list. The page before it stays on the screen until it is there. */
+/** Returns the query of one page. The previous page stays on screen until this one is loaded. */
 export function pageQuery<Row, Item, Variables>({
   key,
   toItem,
@@ -69,7 +68,7 @@ interface OneAsked<Row, Item> extends Noun<Row, Item> {
   loadFailure: string;
 }
 
-/** One item; null when there is none with this id. */
+/** Returns the query of one item; its data is null if the id is unknown. */
 export function oneQuery<Row, Item>({ key, toItem, document, documentId, loadFailure }: OneAsked<Row, Item>) {
   return queryOptions({
     queryKey: [key, 'one', documentId] as const,
@@ -81,7 +80,7 @@ export function oneQuery<Row, Item>({ key, toItem, document, documentId, loadFai
   });
 }
 
-/** What there is once on the whole site; null until it is first saved. */
+/** Returns the query of a single type; its data is null until the first save. */
 export function onlyQuery<Row, Item>({
   key,
   toItem,
@@ -116,10 +115,7 @@ interface ItemSaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data
   update: TadaDocumentNode<{ saved: Row | null }, { documentId: string; data: Data }>;
 }
 
-/**
- * @returns the mutation for an item, with the revision that the changes are based on; for null it creates one, and only
- *   one with the same key
- */
+/** Returns the mutation that updates an item with the revision it is based on. For null it creates one item per key. */
 export function saveMutation<Row, Item extends Editable, Sent, Data extends object>({
   key,
   toItem,
@@ -156,7 +152,6 @@ interface OnlySaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data
   document: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
 }
 
-/** The same for what there is once on the whole site. */
 export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends object>({
   key,
   toItem,
@@ -184,11 +179,10 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
 interface Deleting {
   key: string;
   document: TadaDocumentNode<unknown, { documentId: string }>;
-  /** The sentence when it does not work. */
   failed: string;
 }
 
-/** Deletes one item by its id, also while the page is being left. */
+/** Returns the mutation that deletes one item by its id, even while the page is being left. */
 export function deleteMutation({ key, document, failed }: Deleting) {
   return mutationOptions({
     mutationKey: [key, 'delete'],
@@ -199,11 +193,9 @@ export function deleteMutation({ key, document, failed }: Deleting) {
 }
 
 /**
- * Puts what a save stored in the place of the item, in every list and form that was read before. Until the
- * lists are read again they would offer the old revision, and the owner's next save would be in conflict
- * with her last one.
- *
- * @param noun what the keys of the noun's queries begin with, before 'page' and 'one'
+ * Replaces a saved item in every cached list and form. Until they are reloaded, they would offer the old revision.
+ * The owner's next save would then conflict with their last one.
+ * @param noun first part of the noun's query keys, before 'page' and 'one'
  */
 export function updateCaches<Item extends Editable>(client: QueryClient, noun: QueryKey, item: Item): void {
   client.setQueriesData<Page<Item>>(

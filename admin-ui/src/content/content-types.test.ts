@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { editorOf, isContentType } from './content-types';
 
 const schema = readFileSync(join(import.meta.dirname, '../../../cms/schema.graphql'), 'utf8');
-/** What stands between the braces of each type. */
+/** The text between the braces of each type. */
 const types = new Map(
   [...schema.matchAll(/^type (\w+) {(.+?)^}/gms)].map(([, name = '', fields = '']) => [name, fields]),
 );
@@ -14,7 +14,7 @@ function hasFile(fields: string): boolean {
   return /^ {2}\w+.*: \[?UploadFile\b/m.test(fields) || parts.some(hasFile);
 }
 
-test('the form of every item with a file is found', () => {
+test('finds the form of every item with a file', () => {
   const withFiles = [...types].filter(
     ([, fields]) => /^ {2}documentId: ID!$/m.test(fields) && hasFile(fields),
   );

@@ -1,10 +1,9 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { wording } from './wording';
 
-/** A type whose items have files, show them in their texts, or go out at a time, by its name in the CMS. */
+/** CMS name of a type with files, pictures in its texts, or a publishing schedule. */
 export type ContentType = keyof typeof wording.types;
 
-/** Where an item of each type is edited. */
 const EDITORS: Record<ContentType, (documentId: string) => LinkProps> = {
   'api::portfolio-item.portfolio-item': (edit) =>
     linkOptions({ to: '/portfolio', search: { tab: 'upload-new', edit } }),
@@ -22,8 +21,7 @@ const EDITORS: Record<ContentType, (documentId: string) => LinkProps> = {
   'api::comp-card.comp-card': () => linkOptions({ to: '/model-profile/comp-card' }),
 };
 
-/** The CMS may know more types. */
+/** Returns whether this area has a form for the type; the CMS may have more types. */
 export const isContentType = (name: string): name is ContentType => Object.hasOwn(EDITORS, name);
 
-/** The way to the form of an item. */
 export const editorOf = (type: ContentType, documentId: string): LinkProps => EDITORS[type](documentId);

@@ -6,21 +6,20 @@ import { type Changes, changeEach } from '../strapi/change-each';
 import { updateCaches } from './collection';
 import { wording } from './wording';
 
-/** What the owner can make of what visitors sent. */
 export type Decision = 'approved' | 'rejected';
 type Status = Decision | 'pending';
 
 interface Deciding<Item> {
-  /** What the keys of the noun's queries begin with: 'comments' */
+  /** First part of the noun's query keys: 'comments' */
   key: string;
   setStatus: (item: Item, status: Status) => Promise<Item>;
-  /** The others are skipped. */
+  /** Returns whether the item can be decided; others are skipped. */
   isOpen: (item: Item, decision: Decision) => boolean;
   sentence: (decision: Decision, count: number, skipped: number) => string;
   changeFailed: string;
 }
 
-/** @returns the mutation that decides those among its items that are open; it can be taken back for a while */
+/** Returns the mutation that decides the open ones among its items. It offers Undo for a while. */
 export function decisionMutation<Item extends Editable & { status: Status }>({
   key,
   setStatus,
@@ -32,7 +31,6 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
     if (failure) showProblem(changeFailed, reasonOf(failure));
   };
 
-  /** Undo: what was decided becomes what it was. */
   const restoring = () =>
     mutationOptions({
       mutationKey: [key, 'restore'],
@@ -73,7 +71,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
         });
         sayFailure(changes);
       },
-      // Somebody else may have decided: the list says what is true.
+      // Someone else may have decided, so reload the list.
       onError: (_error, _items, _onMutateResult, { client }) => client.invalidateQueries({ queryKey: [key] }),
       meta: { failed: changeFailed },
     });

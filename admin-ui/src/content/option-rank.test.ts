@@ -11,7 +11,7 @@ test('explains a rank above 1 of an option on several days', () => {
   expect(rankedOption(2, DAYS)).toBe('second option on its busiest day');
 });
 
-test('adds nothing to a first option, to one day and to other states', () => {
+test('adds nothing to a first option, to a single day or to other states', () => {
   expect(rankNote({ ...option(1), ...DAYS })).toBe('');
   expect(rankNote({ ...option(2), ...DAY })).toBe('');
   expect(rankNote({ state: 'enquiry', holdRank: null, ...DAYS })).toBe('');

@@ -15,7 +15,7 @@ interface Option extends Days {
 /** @param rank 1 + the number of earlier options on the busiest day */
 export const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'next';
 
-/** Whether the rank may be lower on some of its days. */
+/** Returns whether the rank may be lower on some of its days. */
 const isOfBusiestDay = (rank: number | null, { firstDay, lastDay }: Days): boolean =>
   (rank ?? 1) > 1 && firstDay !== lastDay;
 
@@ -23,7 +23,7 @@ const isOfBusiestDay = (rank: number | null, { firstDay, lastDay }: Days): boole
 export const rankedOption = (rank: number | null, days: Days): string =>
   `${rankWord(rank)} option${isOfBusiestDay(rank, days) ? ' on its busiest day' : ''}`;
 
-/** 'Second on its busiest day'; empty where the name of the option says it all. */
+/** Returns 'Second on its busiest day'; empty if the name of the option is enough. */
 export function rankNote({ state, holdRank, ...days }: Option): string {
   if (state !== 'option' || !isOfBusiestDay(holdRank, days)) return '';
   return `${capitalized(rankWord(holdRank))} on its busiest day`;

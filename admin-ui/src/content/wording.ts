@@ -1,5 +1,4 @@
 export const wording = {
-  /** What an item is called, by its type in the CMS. */
   types: {
     'api::portfolio-item.portfolio-item': 'Portfolio item',
     'api::digital-set.digital-set': 'Digital set',
@@ -24,7 +23,6 @@ export const wording = {
     cancelled: 'Cancelled',
     expired: 'Expired',
   },
-  /** After Undo of a decision. */
   notTakenBack: (count: number) =>
     count === 1
       ? '1 item was changed elsewhere and was not undone'

@@ -12,7 +12,7 @@ import {
 const now = new Date('2026-03-31T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();
 
-describe('relative time label', () => {
+describe('Relative time label', () => {
   test.each([
     [0, 'Today'],
     [0.9, 'Today'],
@@ -29,17 +29,17 @@ describe('relative time label', () => {
     expect(relativeDay(ago(days), now)).toBe(label);
   });
 
-  test('a clock that is behind never gives a negative number', () => {
+  test('a slow clock never gives a negative number', () => {
     expect(relativeDay(ago(-1), now)).toBe('Today');
     expect(relativeDay(ago(-40), now)).toBe('Today');
   });
 });
 
-describe.each(['Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])('in a browser in %s', (zone) => {
+describe.each(['Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])('In a browser in %s', (zone) => {
   beforeEach(() => void vi.stubEnv('TZ', zone));
   afterEach(() => vi.unstubAllEnvs());
 
-  test('moments are shown by the clocks and calendars of Nairobi', () => {
+  test('shows times in Nairobi time', () => {
     const moment = '2026-03-29T00:30:00Z';
     expect(fullTimestamp(moment)).toBe('March 29, 2026 at 3:30 AM');
     expect(longDay('2026-03-28T21:30:00Z')).toBe('March 29, 2026');
@@ -49,17 +49,17 @@ describe.each(['Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])('in a b
   });
 });
 
-test('a calendar date is shown as the day it names', () => {
+test('shows a calendar date as the day it names', () => {
   expect(calendarDay('2025-06-15')).toBe('June 15, 2025');
   expect(calendarDay('2027-01-01')).toBe('January 1, 2027');
 });
 
-test('several days are a first and a last one; the year is said once', () => {
+test('shows several days as a first and a last one, with the year once', () => {
   expect(calendarDays('2026-11-27', '2026-11-27')).toBe('Fri, Nov 27, 2026');
   expect(calendarDays('2026-11-27', '2026-11-29')).toBe('Fri, Nov 27 – Sun, Nov 29, 2026');
 });
 
-test('a moment of the coming days is called by its weekday, a later or a past one by its date', () => {
+test('names a time in the coming days by its weekday, a later or past one by its date', () => {
   const monday = Date.parse('2026-11-23T06:00:00Z');
   const friday = '2026-11-27T15:00:00Z';
 

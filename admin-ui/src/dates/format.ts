@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../cms/src/shared/days';
 
 const NAIROBI = 'Africa/Nairobi';
 
-// A calendar date is the same everywhere: in another zone than UTC it could become the day before.
+// In UTC, because in another zone a calendar date could become the day before.
 const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** @param date YYYY-MM-DD @returns 'June 15, 2025' */
@@ -11,15 +11,14 @@ export function calendarDay(date: string): string {
 }
 
 const WEEK_DAYS = 7;
-/** From here on a date says more than a number of weeks. */
+/** From this age on, the date is clearer than a number of weeks. */
 const MONTH_DAYS = 30;
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: NAIROBI });
 
 /**
- * How long ago, in whole days: 'Today', '1 day ago', '3 days ago', '2 weeks ago', 'Jun 15'.
- *
- * @param iso moment in ISO 8601; one in the future, by a clock that is off, counts as today
+ * Returns the age in whole days or weeks: 'Today', '1 day ago', '3 days ago', '2 weeks ago', 'Jun 15'.
+ * @param iso time in ISO 8601; a future one, caused by a wrong clock, counts as today
  */
 export function relativeDay(iso: string, now = new Date()): string {
   const then = new Date(iso);
@@ -41,12 +40,12 @@ const timestamp = new Intl.DateTimeFormat('en-US', {
 });
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: NAIROBI });
 
-/** 'March 31, 2026 at 2:05 PM', in Nairobi wherever the owner is. */
+/** Returns 'March 31, 2026 at 2:05 PM', always in Nairobi time. */
 export function fullTimestamp(iso: string): string {
   return timestamp.format(new Date(iso));
 }
 
-/** 'March 31, 2026', in Nairobi wherever the owner is: the site shows the same day. */
+/** Returns 'March 31, 2026', always in Nairobi time, so that the site shows the same day. */
 export function longDay(iso: string): string {
   return longDate.format(new Date(iso));
 }
@@ -57,7 +56,7 @@ const nairobiTime = new Intl.DateTimeFormat('en-US', {
   timeZone: NAIROBI,
 });
 
-/** 'Mar 31, 2026, 2:05 PM', in Nairobi wherever the owner is: what others did is told in one time. */
+/** Returns 'Mar 31, 2026, 2:05 PM', always in Nairobi time, because events by others use one time zone. */
 export function nairobiTimestamp(iso: string): string {
   return nairobiTime.format(new Date(iso));
 }
@@ -70,9 +69,9 @@ const shortDays = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** One day, or the first and the last of several: 'Fri, Nov 27, 2026', 'Fri, Nov 27 – Sun, Nov 29, 2026' */
+/** Returns one day, or the first and the last of several: 'Fri, Nov 27, 2026', 'Fri, Nov 27 – Sun, Nov 29, 2026' */
 export function calendarDays(first: string, last: string): string {
-  // Its spaces around the dash are thin ones, which nobody types into a search.
+  // Replaces the thin spaces around the dash, which nobody types into a search.
   return shortDays.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
 }
 
@@ -102,12 +101,12 @@ const nairobiClock = new Intl.DateTimeFormat('en-US', {
   timeZone: NAIROBI,
 });
 
-/** Below this the day of the week alone is clear. */
+/** Within this period, the weekday alone is clear. */
 const WEEKDAY_IS_CLEAR_MS = 6 * DAY_MS;
 
 /**
- * The moment at which a hold ends as people agree on one, in Nairobi wherever the owner is: 'Friday 18:00', and from six days
- * on 'Friday, December 4, 18:00'. Midnight is 24:00 of the day before: that day still counts.
+ * Returns the end of a hold in Nairobi time: 'Friday 18:00', and from six days on 'Friday, December 4, 18:00'.
+ * Midnight is 24:00 of the day before, because that day still counts.
  */
 export function nairobiAppointment(iso: string, now = Date.now()): string {
   const then = new Date(iso);

@@ -13,7 +13,6 @@ function isEmail(typed: string): boolean {
   return z.safeParse(z.email(), typed.trim()).success;
 }
 
-/** An email address, or none. */
 export function email(props: AddressOptions): OptionalText {
   return {
     ...text({ ...props, type: 'email', autoComplete: 'email', maxLength: 254 }),
@@ -21,12 +20,12 @@ export function email(props: AddressOptions): OptionalText {
   };
 }
 
-/** What the CMS takes, and what a page makes a link of. */
+/** The addresses that the CMS accepts and pages can link to. */
 function isWebAddress(typed: string): boolean {
   return /^https?:\/\//i.test(typed) && URL.canParse(typed);
 }
 
-/** A whole address of a page somewhere else, or none. */
+/** An optional absolute address of a page on another site. */
 export function webAddress({ bad, ...props }: AddressOptions & { bad: string }): OptionalText {
   return {
     ...text({ ...props, inputMode: 'url', maxLength: 255 }),

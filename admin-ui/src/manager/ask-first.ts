@@ -4,16 +4,15 @@ import { wording } from './wording';
 interface Question {
   /** 'Are you sure you want to delete this project?' */
   question: string;
-  /** What it is about, below the question: the name of the project, or what follows from a yes. */
+  /** Shown below the question: the name of the project, or the consequence of a yes. */
   about?: string;
-  /** The button that does it; 'Delete' unless told. */
+  /** Label of the confirming button; defaults to 'Delete'. */
   yes?: string;
 }
 
 /**
- * Asks before something that cannot be taken back easily.
- *
- * @returns whether the owner said yes; closing the dialog in any way is a no
+ * Asks the owner to confirm an action that is hard to undo.
+ * @returns whether the owner confirmed; closing the dialog counts as no
  */
 export function askFirst({ question, about, yes = wording.delete }: Question): Promise<boolean> {
   return new Promise((resolve) => {

@@ -4,14 +4,13 @@ import classes from './bulk-bar.module.css';
 import { wording } from './wording';
 
 interface BulkBarProps {
-  /** How many rows are ticked; nothing is shown for none. */
+  /** Number of ticked rows; at 0 the bar is hidden. */
   count: number;
   onClear: () => void;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** What can be done with the ticked rows. Stays in reach at the lower edge. */
+/** Shows the actions for the ticked rows, fixed to the lower edge of the screen. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   if (count === 0) return null;
   return (

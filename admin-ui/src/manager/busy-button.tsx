@@ -11,7 +11,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A button that says what it is doing. It keeps the focus while busy, and does nothing then. */
+/** Button that shows its progress. While busy it keeps the focus and ignores clicks. */
 export function BusyButton({
   children,
   busyLabel,

@@ -2,14 +2,11 @@ import type { Field } from './fields';
 
 interface ChoiceOptions<Choice extends string> {
   label: string;
-  /** Every value and its words. */
   choices: Readonly<Record<Choice, string>>;
-  /** Of a new item. */
   first: NoInfer<Choice>;
   control?: 'select' | 'radios';
 }
 
-/** One of a few values. */
 export function choice<Choice extends string>({
   label,
   choices,
@@ -31,7 +28,6 @@ interface ToggleOptions {
   label: string;
   description?: string;
   control: 'checkbox' | 'switch';
-  /** Of a new item. */
   first?: boolean;
   words: { yes: string; no: string };
 }

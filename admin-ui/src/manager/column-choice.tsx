@@ -4,17 +4,16 @@ import { dataOf } from './field';
 import type { SearchState } from './list-search';
 import { wording } from './wording';
 
-/** CSS pixels: with the box of 24 a row is as high as a thumb needs. */
+/** In CSS pixels. Together with the 24 px box it gives a row that is easy to tap. */
 const ROW_GAP = 20;
 
 interface ColumnChoiceProps<Name extends string> {
-  /** Those that may be hidden, by the names that the address uses for them. */
+  /** Labels of the columns that may be hidden, by their names in the URL. */
   columns: Readonly<Record<Name, string>>;
   search: { hide?: Name[] | undefined };
   setSearch: SearchState<{ hide: Name[] | undefined }>['setSearch'];
 }
 
-/** Which columns a table shows. */
 export function ColumnChoice<Name extends string>({ columns, search, setSearch }: ColumnChoiceProps<Name>) {
   const { hide = [] } = search;
   const choices = dataOf(columns);

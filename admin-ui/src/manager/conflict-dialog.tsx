@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** What the two versions are called, and what is asked. */
+/** The question and the names of the two versions. */
 interface ConflictWords {
   title: string;
   text: string;
@@ -33,7 +33,7 @@ const SAVED_MEANWHILE: ConflictWords = {
   takeTheirs: wording.takeTheirs,
 };
 
-/** Two people, or two tabs, edited one item: shows both versions and lets the owner choose. */
+/** Shows both versions after two people or tabs edited the same item, and lets the owner choose. */
 export function ConflictDialog({
   opened,
   words = SAVED_MEANWHILE,

@@ -4,26 +4,24 @@ import classes from './counted-list.module.css';
 import { EmptyState } from './empty-state';
 
 interface CountedListProps {
-  /** Over all pages. */
+  /** Number of items on all pages. */
   total: number;
-  /** The noun's: '14 items', and what stands there when nothing matches, or when there is nothing yet. */
+  /** Texts about the items: '14 items', and the texts of an empty list with and without a search. */
   wording: {
     count: (total: number) => string;
     nothingFound: string;
     emptyTitle: string;
     emptyText: string;
   };
-  /** Whether a search or a choice hides what there may be. */
   narrowed: boolean;
-  /** Begins the first item. */
+  /** Button that starts the first item. */
   add?: { label: string; onClick: () => void };
-  /** A `SelectAll` in front of the count. */
+  /** A `SelectAll`, shown before the count. */
   select?: ReactNode;
-  /** The items. */
   children: ReactNode;
 }
 
-/** A list under its count, or what stands there when it is empty. */
+/** Shows a list with its count, or an empty state. */
 export function CountedList({ total, wording, narrowed, add, select, children }: CountedListProps) {
   if (total === 0 && narrowed) return <EmptyState title={wording.nothingFound} />;
   if (total === 0) {
@@ -38,7 +36,7 @@ export function CountedList({ total, wording, narrowed, add, select, children }:
   );
 }
 
-/** How many there are, behind what selects all of them. */
+/** Shows the number of items after the control that selects all of them. */
 export function CountLine({ select, ...count }: { select: ReactNode } & ComponentProps<'p'>) {
   return (
     <div className={classes.head}>

@@ -3,38 +3,36 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
-/** One column of a table. */
 export interface Column<Row, Sort extends string = never> {
-  /** Its heading, and on phones, where every row is a card, what stands before the cell. */
+  /** Column heading; on phones, where every row is a card, the label before the cell. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** The order that pressing the heading asks for, ascending: 'title:asc' */
+  /** Ascending order that a click on the heading requests: 'title:asc' */
   sort?: Sort & `${string}:asc`;
-  /** For the heading what is not a word: the tick of all rows. */
+  /** Replaces the label in the heading, for example with the checkbox for all rows. */
   head?: ReactNode;
-  /** On a card no label stands before it: names, ticks and buttons. */
+  /** Hides the label on cards; for names, checkboxes and buttons. */
   unlabelled?: boolean;
   className?: string | undefined;
 }
 
-/** Columns in their order, by the names that the address uses for them. */
+/** Columns in display order, by their names in the URL. */
 export type Columns<Row, Sort extends string = never, Name extends string = string> = Record<
   Name,
   Column<Row, Sort>
 >;
 
 interface DataTableProps<Row, Sort extends string> {
-  /** What the table lists, for screen readers: 'Projects' */
+  /** Names the table for screen readers: 'Projects' */
   label: string;
   columns: Columns<Row, Sort>;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Names of columns that the owner does not want to see. */
   hidden?: readonly string[] | undefined;
   sorting?: Sorting<Sort>;
 }
 
-/** A table that scrolls inside itself, and on a phone becomes one card a row. */
+/** Shows a table that scrolls horizontally inside its frame. On phones each row becomes a card. */
 export function DataTable<Row, Sort extends string = never>({
   label,
   columns,
@@ -71,7 +69,7 @@ export function DataTable<Row, Sort extends string = never>({
 }
 
 interface Sorting<Sort extends string> {
-  /** What the list is sorted by, from the URL: 'title:asc' */
+  /** Current order, from the URL: 'title:asc' */
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
@@ -81,7 +79,7 @@ interface HeadingProps<Row, Sort extends string> {
   sorting: Sorting<Sort> | undefined;
 }
 
-/** A heading; one that sorts does it ascending first, then descending. The server sorts. */
+/** A column heading. The first click sorts ascending, the second descending; the server sorts. */
 function Heading<Row, Sort extends string>({ column, sorting }: HeadingProps<Row, Sort>) {
   const { label, head, sort: ascending, className } = column;
   if (!ascending || !sorting) return <Table.Th className={className}>{head ?? label}</Table.Th>;

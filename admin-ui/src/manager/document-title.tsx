@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
 const SiteName = createContext('');
 
-/** The site's own name for every document title below. Empty while it is not known. */
+/** Provides the site name for the document titles below it. Empty until it is loaded. */
 export function SiteNameProvider({ name, children }: { name: string; children: ReactNode }) {
   return <SiteName.Provider value={name}>{children}</SiteName.Provider>;
 }
 
-/** Sets '{site name} - Admin {title}'; without a title that is known, '{site name} - Admin'. */
+/** Sets the document title to '{site name} - Admin {title}'. While the title is unknown, sets '{site name} - Admin'. */
 export function useDocumentTitle(title: string | null): void {
   const siteName = useContext(SiteName);
   useEffect(() => {

@@ -3,13 +3,12 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { wording } from './wording';
 
 interface EditAndDeleteProps {
-  /** Of the item: both buttons are called by it. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** The two buttons that every item of a list has; by `title`, because twenty items' tooltips take long to mount. */
+/** The edit and delete buttons of a list item. They use `title` because many Mantine tooltips are slow to mount. */
 export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
   const [edit, remove] = [wording.editOne(name), wording.deleteOne(name)];
   return (

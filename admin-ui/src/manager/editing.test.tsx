@@ -12,7 +12,7 @@ function Harness({ item }: { item: { title: string } | null }) {
   );
 }
 
-test('an open form stays when its item is deleted somewhere else', async () => {
+test('an open form stays open when its item is deleted elsewhere', async () => {
   const { queryClient } = await renderScreen(<Harness item={{ title: 'Silk' }} />);
   expect(await screen.findByText('Form of Silk')).toBeDefined();
 
@@ -21,7 +21,7 @@ test('an open form stays when its item is deleted somewhere else', async () => {
   expect(screen.getByText('Form of Silk')).toBeDefined();
 });
 
-test('an address of an item that is not there says so, with the way to the bin', async () => {
+test('a URL of a missing item shows that it is missing, and links to the bin', async () => {
   await renderScreen(<Harness item={null} />);
 
   expect(await screen.findByText('This was deleted elsewhere')).toBeDefined();
@@ -46,7 +46,7 @@ function List({ row, stored }: Record<'row' | 'stored', { documentId: string; re
   return <Editing editor={editor}>{(item) => <p>{`Revision ${item?.revision}`}</p>}</Editing>;
 }
 
-test('a form that is opened from a row of a list goes on with what is stored by now', async () => {
+test('a form opened from a list row loads the latest stored version', async () => {
   const row = { documentId: 'a', revision: 1 };
   await renderScreen(<List row={row} stored={{ ...row, revision: 2 }} />);
 

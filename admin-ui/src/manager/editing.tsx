@@ -13,29 +13,28 @@ import type { Editable } from './use-editor-form';
 import { wording } from './wording';
 
 interface EditorPlace<Tab extends string, Item extends Editable, Key extends QueryKey> {
-  /** From the URL: the open tab, and the id of the item in the form. */
+  /** From the URL: the open tab, and the id of the edited item. */
   search: { tab: Tab; edit?: string | undefined };
   setSearch: (changes: { tab: Tab; edit: string | undefined }) => void;
   listTab: Tab;
   formTab: Tab;
-  /** The noun's query of one item; null when there is none with this id. */
+  /** Returns the query of one item; its data is null if the id is unknown. */
   byId: (documentId: string) => UseQueryOptions<Item | null, Error, Item | null, Key>;
 }
 
-/** Which item a screen's form holds. */
+/** The item that a screen's form edits, and its actions. */
 export interface Editor<Item> {
-  /** The query of the item in the form; null while a new one is written. */
+  /** Query of the edited item; null while a new item is written. */
   opening: UseQueryResult<Item | null> | null;
-  /** Another one for another item. */
+  /** React key of the form; differs for each item. */
   key: string;
-  /** Loads the item into the form and switches to it. The row at hand is enough to begin at once. */
+  /** Opens the item in the form. The form starts with the given row until the item is loaded. */
   edit: (item: Item) => void;
   create: () => void;
-  /** Clears the form and goes back to the list. */
   close: () => void;
 }
 
-/** Which item the form holds. It lives in the URL: Back leaves the form, a reload keeps it, a link opens it. */
+/** Returns which item the form edits. The URL holds it, so Back, reload and links work. */
 export function useEditor<Tab extends string, Item extends Editable, Key extends QueryKey>({
   search,
   setSearch,
@@ -45,7 +44,7 @@ export function useEditor<Tab extends string, Item extends Editable, Key extends
 }: EditorPlace<Tab, Item, Key>): Editor<Item> {
   const queryClient = useQueryClient();
   const editing = search.tab === formTab ? search.edit : undefined;
-  // Read anew whenever a form opens: what was read before may have been saved over in another tab.
+  // Read again whenever a form opens: another tab may have saved the item since then.
   const opening = useQuery({ ...byId(editing ?? ''), enabled: editing !== undefined, staleTime: 0 });
 
   return {
@@ -60,21 +59,18 @@ export function useEditor<Tab extends string, Item extends Editable, Key extends
   };
 }
 
-/** What a noun's form is given. */
 export interface EditorProps<Item> {
-  /** Null writes a new one. */
   item: Item | null;
-  /** After saving or cancelling. */
+  /** Called after saving or cancelling. */
   onClose: () => void;
 }
 
 interface EditingProps<Item> {
   editor: Pick<Editor<Item>, 'opening' | 'key'>;
-  /** The form for the item, or for a new one. */
   children: (item: Item | null) => ReactNode;
 }
 
-/** Waits for the item that an editor's URL names. The form is mounted anew for another one. */
+/** Loads the item that the URL names. Mounts a new form for each item. */
 export function Editing<Item>({ editor: { opening, key }, children }: EditingProps<Item>) {
   if (!opening) return <Fragment key={key}>{children(null)}</Fragment>;
   return (
@@ -84,7 +80,7 @@ export function Editing<Item>({ editor: { opening, key }, children }: EditingPro
   );
 }
 
-/** A form that is open stays, with the last there was, also when its item is deleted meanwhile: saving it asks what to do. */
+/** Keeps an open form with its last data, even after its item is deleted. The next save then asks what to do. */
 function Opened<Item>({ item, children }: { item: Item | null } & Pick<EditingProps<Item>, 'children'>) {
   const [opened, open] = useState(item);
   if (item && item !== opened) open(item);

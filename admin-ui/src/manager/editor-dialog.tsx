@@ -9,14 +9,12 @@ interface EditorDialogProps<Item> {
   editor: Editor<Item>;
   titles: { createTitle: string; editTitle: string };
   size?: 'md' | 'lg';
-  /** The form for the item, or for a new one. */
   children: (item: Item | null) => ReactNode;
 }
 
-/** A form over the list it belongs to. */
 export function EditorDialog<Item>({ opened, editor, titles, size, children }: EditorDialogProps<Item>) {
   const content = useRef<HTMLDivElement>(null);
-  // Mantine would close this dialog together with one that asks a question above it.
+  // Mantine's own Escape handling would also close this dialog when a confirmation above it closes.
   useWindowEvent('keydown', ({ key, target }) => {
     if (key === 'Escape' && target instanceof Node && content.current?.contains(target)) editor.close();
   });

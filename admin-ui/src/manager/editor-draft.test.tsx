@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 type FormProps = Parameters<typeof ThingForm>[0];
 
-/** Somebody who has left in the middle of a sentence opens the form again. */
+/** Opens the form, types half a sentence, leaves, and opens the form again. */
 async function comeBack(again: FormProps = {}) {
   const first = await renderScreen(<ThingForm {...again} item={stored} />);
   type('Half a sentence');
@@ -15,8 +15,8 @@ async function comeBack(again: FormProps = {}) {
   return renderScreen(<ThingForm item={stored} {...again} />);
 }
 
-describe('the form survives', () => {
-  test('what was typed is back after a reload, based on the revision it was written on', async () => {
+describe('Drafts of a form', () => {
+  test('restores typed text after a reload, based on the revision it was written on', async () => {
     const onSave = saves();
     await comeBack({ item: { ...stored, revision: 9, title: 'Newer' }, onSave });
 
@@ -25,7 +25,7 @@ describe('the form survives', () => {
     await waitFor(() => expect(onSave.mock.calls[0]?.[1]).toMatchObject({ revision: 4 }));
   });
 
-  test('a kept draft can be discarded', async () => {
+  test('a draft can be discarded', async () => {
     await comeBack();
 
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -34,7 +34,7 @@ describe('the form survives', () => {
     expect(kept()).toBeNull();
   });
 
-  test('what was typed and taken back is not unsaved any more', async () => {
+  test('typing and undoing leaves no unsaved changes', async () => {
     const { router } = await renderScreen(<ThingForm item={stored} />);
     type('Changed');
     await waitFor(() => expect(kept()).not.toBeNull());
@@ -47,7 +47,7 @@ describe('the form survives', () => {
     expect(kept()).toBeNull();
   });
 
-  test('a draft that is typed back to what is stored is not mentioned, and goes on from what is stored', async () => {
+  test('a draft that equals the stored version is not offered, and the form continues from the stored version', async () => {
     const onSave = saves();
     await comeBack({ item: { ...stored, revision: 9, title: 'Newer' }, onSave });
 
@@ -59,7 +59,7 @@ describe('the form survives', () => {
     await waitFor(() => expect(onSave.mock.calls[0]?.[1]).toMatchObject({ revision: 9 }));
   });
 
-  test('a draft is unsaved also when something else in the form was typed and taken back', async () => {
+  test('a draft stays unsaved after another field is changed and changed back', async () => {
     const { router } = await comeBack();
 
     typeNote('x');
@@ -71,7 +71,7 @@ describe('the form survives', () => {
     expect(kept()).toMatchObject({ values: { title: 'Half a sentence' } });
   });
 
-  test('what is typed after a create that left something to do belongs to what was created', async () => {
+  test('text typed after a partly failed create belongs to the created item', async () => {
     const first = await renderScreen(<ThingForm stays />);
     type('First');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -86,7 +86,7 @@ describe('the form survives', () => {
     });
   });
 
-  test('a form that stays shows what the CMS made of its values, and has nothing left to lose', async () => {
+  test('a form that stays open shows the values the CMS stored, and has no unsaved changes', async () => {
     const onSave = async () => ({ ...stored, revision: 5, title: 'Made of it' });
     const { router } = await renderScreen(<ThingForm item={stored} onSave={onSave} stays />);
     type('Changed');
@@ -98,7 +98,7 @@ describe('the form survives', () => {
     expect(await screen.findByText('Elsewhere')).toBeDefined();
   });
 
-  test('leaving with unsaved changes is asked first', async () => {
+  test('leaving with unsaved changes asks first', async () => {
     const { router } = await renderScreen(<ThingForm item={stored} />);
     type('Changed');
 
@@ -108,7 +108,7 @@ describe('the form survives', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('leaving without changes is not', async () => {
+  test('leaving without changes does not ask', async () => {
     const { router } = await renderScreen(<ThingForm item={stored} />);
 
     router.history.push('/elsewhere');

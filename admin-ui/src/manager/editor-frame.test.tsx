@@ -20,8 +20,8 @@ beforeEach(() => {
   notifications.clean();
 });
 
-describe('on any failure the save stops and the form is kept', () => {
-  test('a missing field is said in a toast and at the field, marked and focused, and nothing is sent', async () => {
+describe('a failure stops the save and keeps the form', () => {
+  test('a missing field is reported in a toast and at the field, gets the focus, and stops the save', async () => {
     const onSave = saves();
     await renderScreen(<ThingForm onSave={onSave} />);
 
@@ -35,7 +35,7 @@ describe('on any failure the save stops and the form is kept', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  test('what the CMS refuses is said at its field, which is called as the form calls it', async () => {
+  test("a refusal of the CMS is shown at its field, under the field's label", async () => {
     const message = 'title must be at most 200 characters';
     const onSave = async () => {
       throw new Refusal(message, 'BAD_USER_INPUT', [{ path: 'title', message }]);
@@ -49,8 +49,8 @@ describe('on any failure the save stops and the form is kept', () => {
   });
 });
 
-describe('Forms: create mode and edit mode', () => {
-  test('edit loads the item and sends its revision with the save', async () => {
+describe('Forms in create and edit mode', () => {
+  test('editing loads the item and sends its revision with the save', async () => {
     const onSave = saves();
     await renderScreen(<ThingForm item={stored} onSave={onSave} />);
     expect(titleField().value).toBe('Stored');
@@ -62,7 +62,7 @@ describe('Forms: create mode and edit mode', () => {
     expect(onSave.mock.calls[0]?.slice(0, 2)).toEqual([{ title: 'Changed', note: '' }, stored]);
   });
 
-  test('Ctrl-S saves, also while typing', async () => {
+  test('Ctrl-S saves, even while typing', async () => {
     const onSave = saves();
     await renderScreen(<ThingForm onSave={onSave} />);
 
@@ -73,10 +73,10 @@ describe('Forms: create mode and edit mode', () => {
   });
 });
 
-describe('a stored save leaves nothing behind', () => {
+describe('a successful save leaves no draft', () => {
   const saved = { ...stored, revision: 5, title: 'Changed' };
 
-  /** Opens the form, types and presses Save; `answer` is the answer of the server. */
+  /** Opens the form, types and presses Save. `answer` sends the server's response. */
   async function saveSlowly() {
     let answer: () => void = () => {};
     const onClose = vi.fn();
@@ -91,7 +91,7 @@ describe('a stored save leaves nothing behind', () => {
     return { ...rendered, onClose, answer: () => act(async () => answer()) };
   }
 
-  test('the form closes, its draft is gone, and leaving is not asked', async () => {
+  test('the form closes, its draft is deleted, and leaving does not ask', async () => {
     const { onClose, answer, router } = await saveSlowly();
 
     await answer();
@@ -103,7 +103,7 @@ describe('a stored save leaves nothing behind', () => {
     expect(kept()).toBeNull();
   });
 
-  test('a link that was pressed during the save is followed once it is stored', async () => {
+  test('a link pressed during the save is followed after the save', async () => {
     const { onClose, answer, router } = await saveSlowly();
     router.history.push('/elsewhere');
     await screen.findByRole('button', { name: 'Stay' });
@@ -114,7 +114,7 @@ describe('a stored save leaves nothing behind', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('who leaves without waiting stays where she went, and finds no draft of what was stored', async () => {
+  test('the owner can leave during the save, and no draft remains', async () => {
     const { onClose, answer, router } = await saveSlowly();
     router.history.push('/elsewhere');
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -126,7 +126,7 @@ describe('a stored save leaves nothing behind', () => {
     expect(kept()).toBeNull();
   });
 
-  test('what is typed during the save is kept, based on what was stored', async () => {
+  test('text typed during the save is kept, based on the stored version', async () => {
     const { onClose, answer } = await saveSlowly();
     type('Changed again');
 
@@ -138,7 +138,7 @@ describe('a stored save leaves nothing behind', () => {
   });
 });
 
-describe('the second save is told, sees both versions, chooses', () => {
+describe('the second of two saves shows both versions and offers a choice', () => {
   const overtaken = { ...stored, revision: 7, title: 'Theirs' };
 
   async function saveTooLate(theirs: Thing | null) {
@@ -155,7 +155,7 @@ describe('the second save is told, sees both versions, chooses', () => {
     return sent;
   }
 
-  test('mine is saved over the newer revision', async () => {
+  test('"keep mine" saves over the newer revision', async () => {
     const sent = await saveTooLate(overtaken);
     expect(screen.getByText('Theirs')).toBeDefined();
 
@@ -164,7 +164,7 @@ describe('the second save is told, sees both versions, chooses', () => {
     await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine', note: '' }, overtaken]));
   });
 
-  test('what differs from the newer one is kept, also when it was saved before', async () => {
+  test('the draft that differs from the newer revision is kept, even if it was saved before', async () => {
     const onSave = async () => {
       throw new Conflict('Saved by somebody else', {});
     };
@@ -178,7 +178,7 @@ describe('the second save is told, sees both versions, chooses', () => {
     await waitFor(() => expect(kept()).toMatchObject({ values: { title: 'Stored' }, revision: 7 }));
   });
 
-  test('the saved one replaces what was typed', async () => {
+  test('the stored version replaces the typed one', async () => {
     const sent = await saveTooLate(overtaken);
 
     fireEvent.click(screen.getByRole('button', { name: 'Use the saved version' }));
@@ -187,7 +187,7 @@ describe('the second save is told, sees both versions, chooses', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('an item deleted meanwhile can be saved as a new one', async () => {
+  test('an item deleted during editing can be saved as a new one', async () => {
     const sent = await saveTooLate(null);
 
     fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));

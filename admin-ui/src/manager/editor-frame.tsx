@@ -20,11 +20,7 @@ interface EditorWording {
   updating: string;
 }
 
-/**
- * What a form is called and what its button says, for a new item and for a stored one.
- *
- * @returns the part of `EditorFrame`'s properties that follows from it
- */
+/** Returns the title and button labels for `EditorFrame`, for a new or a stored item. */
 export function editorLabels(wording: EditorWording, item: object | null) {
   return item
     ? { title: wording.editTitle, submitLabel: wording.update, busyLabel: wording.updating }
@@ -33,7 +29,7 @@ export function editorLabels(wording: EditorWording, item: object | null) {
 
 interface EditorFrameProps<F extends Fields> {
   editor: EditorForm<F>;
-  /** 'Create New Project' or 'Edit Project'. Left out where the surroundings say it: in a dialog. */
+  /** 'Create New Project' or 'Edit Project'. Omitted in a dialog, which has its own title. */
   title?: string;
   /** 'Create Project' or 'Update Project' */
   submitLabel: string;
@@ -41,18 +37,17 @@ interface EditorFrameProps<F extends Fields> {
   busyLabel: string;
   busy: boolean;
   onSubmit: (values: Values<F>) => void;
-  /** Shows a Cancel button. */
   onCancel?: () => void;
-  /** Changes outside the form's values that leaving would lose: a chosen file. */
+  /** Whether changes outside the form's values, such as a chosen file, would be lost. */
   alsoChanged?: boolean;
-  /** For a form beside a list: another page or search of the list leaves it as it is, and is not asked about. */
+  /** For a form beside a list: the form stays, without a question, while the list's page or search changes. */
   survivesSearch?: boolean;
-  /** More buttons, at the end of the row. */
+  /** More buttons, shown at the end of the row. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** Heading, fields, buttons, and what every editor does: Ctrl/Cmd-S, unsaved changes, conflicts. */
+/** Shows heading, fields and buttons of an editor. Handles Ctrl/Cmd-S, unsaved changes and conflicts. */
 export function EditorFrame<F extends Fields>({
   editor,
   title,
@@ -69,14 +64,14 @@ export function EditorFrame<F extends Fields>({
   const formElement = useRef<HTMLFormElement>(null);
   const save = () => formElement.current?.requestSubmit();
   const saveByKey = ({ target }: KeyboardEvent) => {
-    // Pressed in a dialog above the form it would send what that one is still asking about.
+    // In a dialog above the form, the shortcut would send a form whose question is still open.
     const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
     if (!dialog || dialog.contains(formElement.current)) save();
   };
   useHotkeys([['mod+S', saveByKey]], []);
 
   const keepMine = () => {
-    // The save that follows has to see the revision it is now based on.
+    // `flushSync`, because the next save must use the revision that the form is now based on.
     flushSync(editor.keepMine);
     save();
   };
@@ -126,7 +121,7 @@ export function EditorFrame<F extends Fields>({
   );
 }
 
-/** Says that what was typed is back, with a way to do without it. */
+/** Tells the owner that a draft was restored, and offers to discard it. */
 export function RestoredDraft({ from, onDiscard }: { from: string; onDiscard: () => void }) {
   return (
     <Alert color="blue" className={classes.restored}>

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** What is missing, as the owner would say it: 'No projects' */
+  /** Name of the missing thing, in the owner's words: 'No projects' */
   title: string;
-  /** What to do about it, when there is something to say. */
+  /** Explains what to do about it. */
   text?: string;
-  /** A button that does it. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

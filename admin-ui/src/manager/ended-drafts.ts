@@ -1,8 +1,8 @@
 import { accountOfDrafts } from './local-draft';
 
-/** Where drafts are kept for other devices. */
+/** Server that stores drafts for other devices. */
 export interface DraftsToEnd {
-  /** Leaves what another device has kept since. Rejects when there is no answer. */
+  /** Deletes this revision of a draft; keeps later ones from other devices. Rejects if the server does not respond. */
   drop(name: string, revision: number): Promise<unknown>;
 }
 
@@ -11,30 +11,30 @@ const PREFIX = 'admin-ended-draft/';
 const own = () => `${PREFIX}${accountOfDrafts()}/`;
 
 /**
- * What is saved or discarded here is over before the server knows: the call that says so may be lost. Until it has come
- * through, this device remembers which revision of a draft is not to be offered any more. One that another device has
- * kept since has another revision.
+ * Remembers on this device that a revision of a draft has ended, because it was saved or discarded.
+ * The request that deletes it on the server may be lost. Until it succeeds, this revision is not offered again. A
+ * later draft from another device has another revision.
  */
 export function rememberEnded(name: string, revision: number): void {
   try {
     localStorage.setItem(`${own()}${name}`, String(revision));
   } catch {
-    // The browser has no room: the call is made all the same.
+    // Local storage is full. The request is sent anyway.
   }
 }
 
 export const isEnded = (name: string, revision: number): boolean =>
   localStorage.getItem(`${own()}${name}`) === String(revision);
 
-/** Ends a draft on the server. Rejects when there is no answer: then it is tried again by `endOverdue`. */
+/** Ends a draft on the server. Rejects if the server does not respond; `endOverdue` then retries. */
 export async function endDraft(on: DraftsToEnd, name: string, revision: number): Promise<void> {
   rememberEnded(name, revision);
   await on.drop(name, revision);
-  // Meanwhile a later revision may have ended.
+  // A later revision may have ended since then.
   if (isEnded(name, revision)) localStorage.removeItem(`${own()}${name}`);
 }
 
-/** Ends what this device could not end when it was done with it. */
+/** Retries ending the drafts whose requests failed on this device. */
 export async function endOverdue(on: DraftsToEnd): Promise<void> {
   const overdue = Object.keys(localStorage).filter((key) => key.startsWith(own()));
   for (const key of overdue) await endDraft(on, key.slice(own().length), Number(localStorage.getItem(key)));

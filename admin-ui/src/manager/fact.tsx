@@ -3,13 +3,12 @@ import classes from './fact.module.css';
 
 interface FactProps {
   label: string;
-  /** Takes a whole row of the list. */
+  /** Spans a whole row of the list. */
   wide?: boolean;
-  /** Empty: no line. */
+  /** If empty, the line is hidden. */
   children: ReactNode;
 }
 
-/** A line of a `dl` that says what is known of one thing. */
 export function Fact({ label, wide, children }: FactProps) {
   if (!children) return null;
   return (

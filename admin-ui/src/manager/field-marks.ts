@@ -2,13 +2,13 @@ import { Refusal } from '../strapi/errors';
 import { type Fields, problemsOf, type Values } from './fields';
 import { wording } from './wording';
 
-/** What a field says about itself; the toast says what is wrong with the form. */
+/** Returns the short message shown at a field; the toast shows the full sentence. */
 function atField(value: unknown, sentence: string): string {
   const isEmpty = typeof value === 'string' && !value.trim();
   return isEmpty ? wording.fieldMissing : sentence;
 }
 
-/** What every field that is not right says, by its path: `{ title: '…', 'services.1.name': '…' }` */
+/** Returns the messages of all invalid fields by path: `{ title: '…', 'services.1.name': '…' }` */
 export function marksOf<F extends Fields>(fields: F, values: Values<F>): Record<string, string> {
   const problems = Object.entries<string | undefined>(problemsOf(fields, values));
   const marks = problems.flatMap(([name, sentence = '']) => {
@@ -20,7 +20,7 @@ export function marksOf<F extends Fields>(fields: F, values: Values<F>): Record<
   return Object.fromEntries(marks);
 }
 
-/** What the CMS found wrong, by the field it is said at. */
+/** Returns the problems that the CMS reported, by the path of the field. */
 export function refusedMarks(fields: Fields, error: unknown): Record<string, string> {
   const problems = error instanceof Refusal ? error.problems : [];
   const ofFields = problems.filter(({ path }) => Object.hasOwn(fields, path));

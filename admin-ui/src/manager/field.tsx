@@ -17,7 +17,7 @@ import type { Fields as FieldTable, Parts, Values } from './fields';
 import { PartsField } from './parts-field';
 import { wording } from './wording';
 
-/** What a field asks of the form it is in, of whatever values. */
+/** The part of a form that a field needs, independent of the type of its values. */
 interface Inputs {
   key(path: string): string;
   getInputProps(path: string, options?: { type: 'checkbox' }): GetInputPropsReturnType;
@@ -27,7 +27,7 @@ interface Inputs {
   setErrors(errors: FormErrors): void;
   useWatchValue(path: string): unknown;
   getInputNode(path: string): HTMLElement | null;
-  /** The path of the part that the fields are in. */
+  /** Path of the part that contains the fields. */
   partPath?: string;
 }
 
@@ -36,7 +36,7 @@ interface FieldProps<F extends FieldTable> {
   name: keyof F & string;
 }
 
-/** One field of a form, drawn as the noun's table of fields says. */
+/** Draws one field of a form from its definition in the noun's table of fields. */
 export function Field<F extends FieldTable>({ editor: { form, fields }, name }: FieldProps<F>) {
   const { control, props, minRows, suggestions, offers, choices = {}, parts } = fields[name] as F[string];
   const key = form.key(name);
@@ -87,7 +87,6 @@ interface PartsOfProps {
   description?: string;
 }
 
-/** The parts of one attribute, each drawn from its own table of fields. */
 function PartsOf({ form, name, parts, ...props }: PartsOfProps) {
   const partOf = (place: number): Inputs => ({
     ...form,
@@ -97,7 +96,7 @@ function PartsOf({ form, name, parts, ...props }: PartsOfProps) {
   });
   const change = (changed: Values<FieldTable>[]) => {
     form.setFieldValue(name, changed, { forceUpdate: false });
-    // They name places, which are others now.
+    // Clear errors of parts: their paths contain positions, which have changed.
     const isOfPart = (path: string) => path.startsWith(`${name}.`);
     form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([path]) => !isOfPart(path))));
   };
@@ -123,7 +122,6 @@ interface SuggestingInputProps extends TextInputProps {
   suggestions?: readonly string[] | undefined;
 }
 
-/** A text of one line, with what is often typed there. */
 export function SuggestingInput({ suggestions, ...props }: SuggestingInputProps) {
   const id = useId();
   if (!suggestions) return <TextInput {...props} />;
@@ -146,7 +144,7 @@ interface OfferingInputProps extends Omit<TextInputProps, 'form'> {
   offers: NonNullable<FieldTable[string]['offers']>;
 }
 
-/** A text of one line of a part; while it is empty, what the fields beside it make of it is one tap away. */
+/** A single-line input of a part. While it is empty, it offers values derived from the neighbouring fields. */
 function OfferingInput({ form, partPath, name, offers, ...props }: OfferingInputProps) {
   const beside = form.useWatchValue(partPath) as Readonly<Record<string, unknown>>;
   const offered = beside[name] ? [] : offers(beside);
@@ -167,22 +165,21 @@ function OfferingInput({ form, partPath, name, offers, ...props }: OfferingInput
   );
 }
 
-/** Values and their words as Mantine's controls take them. */
+/** Converts values and labels to the data of Mantine's controls. */
 export function dataOf<Choice extends string>(choices: Readonly<Record<Choice, string>>) {
   return Object.entries<string>(choices).map(([value, label]) => ({ value: value as Choice, label }));
 }
 
 interface FieldsProps<F extends FieldTable> {
   editor: { form: Inputs; fields: F };
-  /** Names that stand beside each other where there is room; every other field has a line of its own. */
+  /** Names of fields that share a row if there is room. Every other field has its own row. */
   rows?: readonly (readonly (keyof F & string)[])[];
-  /** CSS pixels, the least width of a field in such a row. */
+  /** Minimum width of a field in such a row, in CSS pixels. */
   narrowest?: number;
-  /** Drawn by the form itself, elsewhere. */
+  /** Fields that the form draws itself. */
   except?: readonly (keyof F & string)[];
 }
 
-/** All fields of a form in their order. */
 export function Fields<F extends FieldTable>({ editor, rows = [], narrowest, except = [] }: FieldsProps<F>) {
   return Object.keys(editor.fields)
     .filter((name) => !except.includes(name))

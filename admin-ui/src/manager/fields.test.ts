@@ -31,12 +31,12 @@ const row = {
 } as const;
 const item = readItem(fields, { documentId: 'a', revision: null, ...row });
 
-describe('a table of fields', () => {
-  test('nulls of a row stop at the item', () => {
+describe('A table of fields', () => {
+  test('reading a row replaces nulls', () => {
     expect(item).toEqual({ ...row, documentId: 'a', revision: 1, place: '', time: '19:00', seats: 0 });
   });
 
-  test('a form begins with the item, or with what a new one is', () => {
+  test('a form starts with the values of the item, or with the defaults of a new one', () => {
     expect(valuesOf(fields, item)).toEqual({
       title: 'Silk',
       place: '',
@@ -48,26 +48,26 @@ describe('a table of fields', () => {
     expect(valuesOf(fields, null)).toMatchObject({ title: '', kind: 'talk', seats: '0', open: false });
   });
 
-  test('texts are sent trimmed and empty ones as null, times and numbers as the CMS keeps them', () => {
+  test('trims texts, sends empty ones as null, and sends times and numbers in the CMS format', () => {
     const values = { ...valuesOf(fields, item), title: ' Silk ', place: '  ', seats: '12' };
 
     expect(inputOf(fields, values)).toEqual({ ...row, seats: 12 });
   });
 
-  test('only what is missing is a problem', () => {
+  test('reports only missing values as problems', () => {
     expect(problemsOf(fields, valuesOf(fields, null))).toEqual({ title: 'Please enter a title' });
     expect(problemsOf(fields, valuesOf(fields, item))).toEqual({});
   });
 
-  test('a version is told in the order and the words of the form', () => {
+  test('describes a version in the order and words of the form', () => {
     expect(
       linesOf(fields, valuesOf(fields, item)).map(({ label, text: words }) => `${label}: ${words}`),
     ).toEqual(['Title: Silk', 'Place: ', 'Time: 19:00', 'Kind: A show', 'Seats: 0', 'Open: Yes']);
   });
 });
 
-describe('a count is a number of at least 0', () => {
-  test('it is a line of text with the keys of a number, which no mouse wheel changes', () => {
+describe('A count is a number of at least 0', () => {
+  test('is a text input with a numeric keyboard that ignores the mouse wheel', () => {
     expect(fields.seats.props.type).toBeUndefined();
     expect(fields.seats.props.inputMode).toBe('numeric');
   });
@@ -79,15 +79,18 @@ describe('a count is a number of at least 0', () => {
     ['1,000', 1000],
     ['1 000', 1000],
     ['0', 0],
-  ])('%j is %s', (typed, number) => {
+  ])('reads %j as %s', (typed, number) => {
     expect(wholeNumber(typed)).toBe(number);
   });
 
-  test.each(['', 'many', '12 people', '-4', 'Infinity-'])('non-numeric or negative %j becomes 0', (typed) => {
-    expect(wholeNumber(typed)).toBe(0);
-  });
+  test.each(['', 'many', '12 people', '-4', 'Infinity-'])(
+    'turns the non-numeric or negative %j into 0',
+    (typed) => {
+      expect(wholeNumber(typed)).toBe(0);
+    },
+  );
 
-  test('a number larger than the CMS stores becomes the largest it stores', () => {
+  test('turns a number above the CMS limit into that limit', () => {
     expect(wholeNumber('99999999999')).toBe(2_147_483_647);
     expect(wholeNumber('Infinity')).toBe(2_147_483_647);
   });

@@ -1,58 +1,54 @@
 import * as z from 'zod/mini';
 
-/** Rows asked for at a time. */
 export const PAGE_SIZE = 20;
 
-/** The part of a list's URL that every list has. Spread it into the noun's own schema. */
+/** Search parameters of every list. Spread them into the noun's own schema. */
 export const listSearch = {
-  /** What is searched for; empty: everything. */
+  /** Search text; empty for all items. */
   q: z.catch(z._default(z.coerce.string().check(z.trim()), ''), ''),
-  /** From 1. */
+  /** Starts at 1. */
   page: z.catch(z._default(z.int().check(z.minimum(1)), 1), 1),
 };
 
 /**
- * One of a few values in the URL; what is not offered becomes the usual one.
- *
+ * Parses one of a few values in the URL; unknown values become the default.
  * @param words from the noun's wording: `{ 'createdAt:desc': 'Newest first' }`
  */
 export function oneOf<Choice extends string>(words: Record<Choice, string>, usual: NoInfer<Choice>) {
   return z.catch(z._default(z.enum(Object.keys(words) as Choice[]), usual), usual);
 }
 
-/** A choice in the URL that narrows a list; without one nothing is narrowed. */
+/** Parses an optional filter in the URL. */
 export function narrowedTo<Choice extends string>(words: Record<Choice, string>) {
   return z.catch(z.optional(z.enum(Object.keys(words) as Choice[])), undefined);
 }
 
-/** Columns in the URL that are not shown; undefined while all are. */
+/** Parses the hidden columns in the URL; undefined while all are shown. */
 export function hiddenColumns<Column extends string>(words: Record<Column, string>) {
   return z.catch(z.optional(z.array(z.enum(Object.keys(words) as Column[]))), undefined);
 }
 
-/** An item's id in the URL, while it is open. */
 export const openedItem = z.catch(z.optional(z.string()), undefined);
 
-/** What the CMS sorts by. Without a last criterion, rows that are equal could appear on two pages. */
+/** Returns the sort order for the CMS. The last criterion keeps equal rows from appearing on two pages. */
 export const sortOrder = (...criteria: string[]): string[] => [...criteria, 'documentId:asc'];
 
-/** One page of a list as screens use it. */
 export interface Page<Item> {
   items: Item[];
-  /** Over all pages. */
+  /** Number of items on all pages. */
   total: number;
   pageCount: number;
 }
 
-/** Puts a changed search or sort on page 1: the old page number means nothing there. */
+/** Adds page 1 to a changed search or sort order, because the old page number is now meaningless. */
 export function fromFirstPage<Changes extends object>(changes: Changes): Changes & { page: 1 } {
   return { ...changes, page: 1 };
 }
 
 /**
- * A screen's part of the URL and the way to change it: what every manager gets from its route.
- * `replace` leaves no step in the browser's history, for changes made while typing;
- * `resetScroll` shows the top of the page, for changes that show something else there.
+ * A screen's search parameters and the function that changes them; every manager gets both from its route.
+ * `replace` adds no step to the browser's history, for changes while typing.
+ * `resetScroll` scrolls to the top, for changes that show something else there.
  */
 export interface SearchState<Search> {
   search: Search;
@@ -64,7 +60,7 @@ interface SearchRoute<Search> {
   useNavigate: () => (to: { search: NoInfer<Search>; replace?: boolean; resetScroll: boolean }) => unknown;
 }
 
-/** What a route gives its manager. A change of the search leaves the page where it was scrolled to. */
+/** Returns a route's search state. Changes keep the scroll position unless `resetScroll` is set. */
 export function useSearchState<Search>(route: SearchRoute<Search>): SearchState<Search> {
   const search = route.useSearch();
   const navigate = route.useNavigate();

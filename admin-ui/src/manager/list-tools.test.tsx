@@ -18,7 +18,7 @@ const show = (narrowing?: ReactNode) =>
     </ListTools>,
   );
 
-test('one button folds and unfolds the order and the filters', async () => {
+test('one button shows and hides the order and the filters', async () => {
   await show(<Filter label="Status" all="All" choices={{ a: 'A' }} value={undefined} onChange={() => {}} />);
   const button = screen.getByRole('button', { name: 'Filter and sort' });
   const folded = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -35,7 +35,7 @@ test('one button folds and unfolds the order and the filters', async () => {
   expect(folded?.hasAttribute('data-folded')).toBe(false);
 });
 
-test('an order alone is not folded', async () => {
+test('an order without filters is always shown', async () => {
   await show();
 
   expect(screen.queryByRole('button', { name: 'Filter and sort' })).toBeNull();

@@ -14,19 +14,18 @@ interface Searched<Sort> {
 }
 
 interface ListToolsProps<Sort extends string> {
-  /** The noun's: 'Search portfolio', and the orders to choose from, if there are several. */
+  /** Texts of the noun: 'Search portfolio', and the orders if there are several. */
   wording: { search: string; sorts?: Record<Sort, string> };
   search: Searched<Sort>;
   setSearch: SearchState<Searched<Sort>>['setSearch'];
-  /** Under column headings that sort; on a phone a table has none. */
+  /** Whether the list has sortable column headings. Phones do not show them. */
   hasHeadings?: boolean;
-  /** More choices that narrow the list. On a phone a button shows them, with the order. */
+  /** Filters of the list. On phones, a button shows them together with the order. */
   children?: ReactNode;
-  /** Buttons that are always at hand. */
+  /** Buttons that are always visible. */
   actions?: ReactNode;
 }
 
-/** Above a list: what is searched for and how it is sorted. */
 export function ListTools<Sort extends string>({
   wording,
   search,
@@ -74,7 +73,7 @@ export function ListTools<Sort extends string>({
 interface FilterProps<Choice extends string> {
   className?: string | undefined;
   label: string;
-  /** What stands for no choice: 'All statuses' */
+  /** Label for no filter: 'All statuses' */
   all: string;
   choices: Readonly<Record<Choice, string>>;
   /** From the URL; undefined for all. */
@@ -82,7 +81,6 @@ interface FilterProps<Choice extends string> {
   onChange: (choice: Choice | undefined) => void;
 }
 
-/** Narrows a list to one of a few kinds. */
 export function Filter<Choice extends string>({
   className,
   label,

@@ -12,8 +12,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * A spinner until the data is there, 'Try again' when it did not come. Data once shown stays, faded while
- * another page or search is on its way.
+ * Shows a spinner until the data is loaded, or 'Try again' after a failure. Loaded data stays, faded, while another
+ * page or search loads.
  */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) {
@@ -24,7 +24,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
     );
   }
   if (!query.isError) return <Loading />;
-  // The toast has said what failed.
+  // The toast has already reported the failure.
   return (
     <EmptyState
       title={wording.loadFailureTitle}
@@ -38,7 +38,6 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   );
 }
 
-/** A spinner in the middle of the space it is given. */
 export function Loading() {
   return (
     <output className={classes.loading} aria-label={wording.loading}>

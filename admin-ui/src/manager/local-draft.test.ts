@@ -19,21 +19,21 @@ const draft = {
 
 beforeEach(() => localStorage.clear());
 
-describe('the form survives', () => {
-  test('a kept draft comes back whole', () => {
+describe('Drafts of a form', () => {
+  test('a draft is restored completely', () => {
     keepDraft('item/1', draft);
 
     expect(readDraft('item/1', blank)).toMatchObject(draft);
     expect(readDraft('item/2', blank)).toBeNull();
   });
 
-  test('a draft of an older form keeps what still fits', () => {
+  test('a draft from an older form keeps the fields that still fit', () => {
     keepDraft('item/1', { ...draft, values: { title: 'Silk', count: 'many', gone: true } });
 
     expect(readDraft('item/1', blank)?.values).toEqual({ title: 'Silk', count: 0 });
   });
 
-  test('something else under the name is no draft', () => {
+  test('other data under the name is ignored', () => {
     for (const text of ['"text"', '{', '{"values":null}']) {
       localStorage.setItem('admin-draft//item/1', text);
       expect(readDraft('item/1', blank)).toBeNull();
@@ -41,7 +41,7 @@ describe('the form survives', () => {
   });
 });
 
-test('saving drops one draft and leaves the others', () => {
+test('saving deletes one draft and keeps the others', () => {
   keepDraft('item/1', draft);
   keepDraft('item/2', draft);
 
@@ -51,7 +51,7 @@ test('saving drops one draft and leaves the others', () => {
   expect(readDraft('item/2', blank)).not.toBeNull();
 });
 
-test('what is about an item goes, whatever form and tab it is of, and what is about others stays', () => {
+test('drafts about an item are deleted in every form and tab; drafts about other items stay', () => {
   draftsOfTab(null).keep('bookings/b1', draft);
   keepDraft('booking-answers/b1/Thank you', draft);
   keepDraft('bookings/b10', draft);
@@ -63,15 +63,14 @@ test('what is about an item goes, whatever form and tab it is of, and what is ab
   expect(readDraft('bookings/b10', blank)).not.toBeNull();
 });
 
-describe('every tab keeps its own draft', () => {
+describe('Every tab keeps its own draft', () => {
   const other = { ...draft, values: { title: 'Wool', count: 1 }, keptAt: '2026-03-31T12:01:00.000Z' };
-  /** Another tab of the same browser. */
   const openTab = () => {
     sessionStorage.clear();
     return draftsOfTab(readDraft('item/new', blank));
   };
 
-  test('and finds it again after a reload, whatever others have kept since', () => {
+  test('finds it after a reload, whatever other tabs have kept since', () => {
     const first = openTab();
     const tab = { ...sessionStorage };
     const second = openTab();
@@ -83,7 +82,7 @@ describe('every tab keeps its own draft', () => {
     expect(readDraft('item/new', blank)).toMatchObject(draft);
   });
 
-  test('and drops no other', () => {
+  test('deletes no draft of another tab', () => {
     const [first, second] = [openTab(), openTab()];
     first.keep('item/new', draft);
     second.keep('item/new', other);
@@ -93,7 +92,7 @@ describe('every tab keeps its own draft', () => {
     expect(readDraft('item/new', blank)).toMatchObject(draft);
   });
 
-  test('what a closed one has left is taken over', () => {
+  test('a tab takes over the draft of a closed tab', () => {
     openTab().keep('item/new', draft);
 
     openTab().drop('item/new');
@@ -101,7 +100,7 @@ describe('every tab keeps its own draft', () => {
     expect(readDraft('item/new', blank)).toBeNull();
   });
 
-  test('what an open one is writing is not taken over, until it is closed', () => {
+  test('a tab takes over the draft of an open tab only after that tab is closed', () => {
     openTab().keep('item/new', draft);
     const tab = sessionStorage.getItem('admin-tab');
     localStorage.setItem(`admin-open-tab/${tab}`, '');
@@ -112,7 +111,7 @@ describe('every tab keeps its own draft', () => {
     expect(readDraft('item/new', blank)).toMatchObject(draft);
   });
 
-  test('what another one has kept since it was taken over stays', () => {
+  test('a draft that another tab changed after the takeover stays', () => {
     const first = openTab();
     first.keep('item/new', draft);
     const second = openTab();
@@ -124,7 +123,7 @@ describe('every tab keeps its own draft', () => {
   });
 });
 
-describe('what is sent again with its key is stored once', () => {
+describe('Sending twice with one key stores one item', () => {
   const lost = { sent: draft.values, values: draft.values };
   const later = { ...draft, keptAt: '2026-03-31T12:01:00.000Z' };
   const reload = () => draftsOfTab(readDraft('item/new', blank));
@@ -132,7 +131,7 @@ describe('what is sent again with its key is stored once', () => {
     sessionStorage.clear();
     return reload();
   };
-  /** A tab whose save was not answered. */
+  /** Simulates a tab whose save got no response. */
   const openWithLostSave = () => {
     const tab = openTab();
     tab.keep('item/new', draft);
@@ -140,7 +139,7 @@ describe('what is sent again with its key is stored once', () => {
     return tab;
   };
 
-  test('the key of a save that was not answered is there after a reload, with what was sent', () => {
+  test('the key and the sent values of an unanswered save survive a reload', () => {
     const key = openWithLostSave().key();
 
     const reloaded = reload();
@@ -149,7 +148,7 @@ describe('what is sent again with its key is stored once', () => {
     expect(reloaded.unanswered()).toEqual({ ...lost, key });
   });
 
-  test('typing goes on with the key', () => {
+  test('typing keeps the key', () => {
     const tab = openWithLostSave();
     tab.keep('item/new', later);
 
@@ -166,14 +165,14 @@ describe('what is sent again with its key is stored once', () => {
     expect([tab.key(), reload().key()]).not.toContain(key);
   });
 
-  test('a draft that was never sent has no key that two tabs could share', () => {
+  test('a draft that was never sent has no key to share between two tabs', () => {
     const first = openTab();
     first.keep('item/new', draft);
 
     expect(openTab().key()).not.toBe(first.key());
   });
 
-  test('the tab that takes the draft over has the key, and the one that gives it up another', () => {
+  test('the tab that takes over the draft gets the key, and the other tab gets a new one', () => {
     const first = openWithLostSave();
     const key = first.key();
     const second = openTab();
@@ -186,7 +185,7 @@ describe('what is sent again with its key is stored once', () => {
     expect(first.unanswered()).toBeNull();
   });
 
-  test('a tab that went on with its draft keeps the key for itself', () => {
+  test('a tab that continues its draft keeps the key to itself', () => {
     const first = openWithLostSave();
     const second = openTab();
     first.keep('item/new', later);
@@ -197,7 +196,7 @@ describe('what is sent again with its key is stored once', () => {
     expect(second.unanswered()).toBeNull();
   });
 
-  test('of two tabs that began with one draft the first to go on with it has the key', () => {
+  test('when two tabs start with one draft, the first to continue it gets the key', () => {
     const key = openWithLostSave().key();
     const [second, third] = [openTab(), openTab()];
     second.keep('item/new', later);
@@ -209,14 +208,14 @@ describe('what is sent again with its key is stored once', () => {
   });
 });
 
-describe('drafts belong to an account', () => {
+describe('Drafts belong to an account', () => {
   let account = 'amani';
   beforeEach(() => {
     account = 'amani';
     keepDraftsFor(() => account);
   });
 
-  test('another account is not shown them; they are there when their own is back', () => {
+  test('another account does not see them; their own account finds them again', () => {
     keepDraft('item/1', draft);
 
     account = 'somebody';

@@ -4,57 +4,56 @@ import { isOpenElsewhere, thisTab } from './open-tabs';
 const PREFIX = 'admin-draft/';
 
 /**
- * Local storage, so that a draft outlives the tab. It holds what the form shows, never a token. Drafts belong
- * to the account that wrote them: signing out leaves them for its next sign-in, and nobody else is shown them.
+ * Returns the key of a draft in local storage, where drafts outlive the tab.
+ * A draft holds the form's values, never a token. It belongs to the account that wrote it: it stays after signing
+ * out, and other accounts do not see it.
  */
 const keyOf = (name: string) => `${ownDrafts()}${name}`;
 const ownDrafts = () => `${PREFIX}${accountOfDrafts()}/`;
 
 let whose = () => '';
 
-/** As a part of a key of the storage. */
+/** Returns the account as a part of a storage key. */
 export const accountOfDrafts = (): string => encodeURIComponent(whose());
 
-/** @param account gives the name of the account that is signed in; asked whenever a draft is read or kept */
+/** @param account returns the name of the signed-in account; called whenever a draft is read or written */
 export function keepDraftsFor(account: () => string): void {
   whose = account;
 }
 
 const unansweredSave = z.object({
-  /** What it was sent with: a new item that is sent again with it is stored once. */
+  /** Idempotency key of the save: a new item sent again with it is stored once. */
   key: z.string(),
-  /** Null: several that differ. */
+  /** Null if several saves with different content were sent. */
   sent: z.unknown(),
-  /** The form's values as they were sent. */
+  /** The form's values when they were sent. */
   values: z.record(z.string(), z.unknown()),
 });
-/** A save whose answer has not come: it may be stored. */
+/** A save without a response: the item may be stored. */
 export type UnansweredSave = z.infer<typeof unansweredSave>;
 
 const keptDraft = z.object({
   values: z.record(z.string(), z.unknown()),
-  /** Revision of the item the changes were made on; 0 for a new item. */
+  /** Revision of the item that the draft is based on; 0 for a new item. */
   revision: z.number(),
   /** ISO 8601 */
   keptAt: z.string(),
-  /** Of what this device has kept for others; 0: nothing. */
+  /** Revision of the draft that this device has sent to the server; 0 if it has sent none. */
   elsewhere: z.catch(z.number(), 0),
   unanswered: z.nullish(unansweredSave),
 });
 export type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: Values };
 
-/** A draft, and under which key of the storage it was found. */
 type FoundDraft<Values> = KeptDraft<Values> & { key: string };
 
-/** Names have no spaces. */
+/** A space can separate the parts: names contain none. */
 const copyOf = (name: string, tab: string) => `${name} ${tab}`;
 
 /**
- * The draft kept under this name, or null. A tab finds what it kept itself; without that, what another one kept last, unless
- * that one is still open.
- *
- * @param shape the form's values: a draft from an older version of the form loses the fields it no longer
- *   has and gets these for the ones it lacks
+ * Returns the draft under this name, or null. A tab finds its own draft first. Otherwise it finds the latest draft of
+ * another tab that has been closed.
+ * @param shape the form's values; a draft from an older version of the form loses removed fields and gets these
+ * values for new ones
  */
 export function readDraft<Values extends object>(name: string, shape: Values): FoundDraft<Values> | null {
   const own = keyOf(copyOf(name, thisTab()));
@@ -71,11 +70,11 @@ export function readDraft<Values extends object>(name: string, shape: Values): F
 }
 
 /**
- * What one tab's form keeps. Two tabs may write the same item, or a new one each: what one of them saves or discards is
- * not the other's. The key of a new item is the draft's: it goes where the draft goes, ends with it, and is never that
- * of two forms, or the item of one would be taken for that of the other.
- *
- * @param begun what the form begins with: taken over from another tab, unless that one has gone on since
+ * Returns the drafts that one tab's form keeps.
+ * Two tabs may edit the same item, or a new one each. Saving or discarding in one tab leaves the draft of the other.
+ * The key of a new item moves and ends with its draft. Two forms must never share it: one item would be taken for the
+ * other.
+ * @param begun the draft the form starts with; taken over from another tab unless that tab has continued since
  */
 export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 'unanswered'> | null) {
   const tab = thisTab();
@@ -94,16 +93,16 @@ export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 
   return {
     keep<Values>(name: string, draft: Omit<KeptDraft<Values>, 'unanswered'>) {
       const own = keyOf(copyOf(name, tab));
-      // The other tab has gone on, or is done: what was sent is its item.
+      // The other tab has continued or finished, so the sent item belongs to it.
       if (other && other.key !== own && !isAsLeft(other)) beginAnother();
       if (keepDraft(copyOf(name, tab), { ...draft, unanswered })) takeOver(own);
     },
-    /** @param revision of what is kept for other devices */
+    /** @param revision of the draft on the server */
     setElsewhere(name: string, revision: number) {
       const draft = draftAt(keyOf(copyOf(name, tab)));
       if (draft) keepDraft(copyOf(name, tab), { ...draft, elsewhere: revision });
     },
-    /** What a new item is sent with now. */
+    /** Returns the key for the next save of a new item. */
     key: () => key,
     unanswered: () => unanswered,
     setUnanswered(name: string, save: Omit<UnansweredSave, 'key'> | null) {
@@ -116,13 +115,13 @@ export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 
       takeOver('');
       beginAnother();
     },
-    /** Another tab has taken the draft over, and with it what was sent. */
+    /** Starts a new item after another tab has taken over the draft and its unanswered save. */
     giveUp: beginAnother,
     isKeptAt: (name: string, at: string | null) => at === keyOf(copyOf(name, tab)),
   };
 }
 
-/** What was kept of these values, and the others as they are. */
+/** Returns the kept values that fit, and the values of `shape` for all other fields. */
 export function fitting<Values extends object>(kept: Record<string, unknown>, shape: Values): Values {
   const known = Object.entries(shape).map(([field, value]) => {
     return [field, typeof kept[field] === typeof value ? kept[field] : value];
@@ -134,12 +133,12 @@ function draftAt(key: string) {
   try {
     return keptDraft.parse(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
-    // Cut off, or written by something else.
+    // The data is truncated, or was written by other code.
     return null;
   }
 }
 
-/** Keeps the draft, or says false when the browser has no room. */
+/** Keeps the draft. Returns false if local storage is full. */
 export function keepDraft<Values>(name: string, draft: KeptDraft<Values>): boolean {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(draft));
@@ -153,7 +152,7 @@ export function dropDraft(name: string): void {
   localStorage.removeItem(keyOf(name));
 }
 
-/** For items that are gone for good: no account of this browser keeps anything about them. */
+/** Deletes the drafts of all accounts about items that were deleted permanently. */
 export function dropDraftsAbout(documentIds: readonly string[]): void {
   for (const key of Object.keys(localStorage)) {
     const isAbout = key.split(/[/ ]/).some((part) => documentIds.includes(part));
@@ -161,7 +160,7 @@ export function dropDraftsAbout(documentIds: readonly string[]): void {
   }
 }
 
-/** Whether this account left something unsaved, in this tab or another one. */
+/** Returns whether this account has drafts in any tab. */
 export function hasKeptDrafts(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(ownDrafts()));
 }

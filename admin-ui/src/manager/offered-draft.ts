@@ -2,36 +2,32 @@ import { useState } from 'react';
 import type { VersionLine } from './fields';
 import type { DraftElsewhere, ForElsewhere } from './remote-draft';
 
-/** What was begun on another device. */
 export interface OfferedDraft {
-  /** Null for nothing. */
   offer: Pick<DraftElsewhere, 'keptAt'> | null;
-  /** What is typed cannot be continued on another device, for now. */
+  /** Whether other devices currently cannot continue this draft. */
   onlyHere: boolean;
-  /** Fills the form with it; asks first when something else would be lost. */
+  /** Fills the form with the draft. Asks first if other changes would be lost. */
   take: () => void;
   discard: () => void;
-  /** Set while both versions are shown. */
   question: { offered: VersionLine[]; here: VersionLine[] } | null;
-  /** Closes the question. */
+  /** Answers the question and closes it. */
   answer: (chosen: 'offered' | 'here' | 'later') => void;
 }
 
 interface Options<Values> {
   elsewhere: ForElsewhere;
-  /** Of the item in the form; 0 for a new one. */
+  /** Revision of the item in the form; 0 for a new one. */
   itemRevision: number;
   isChanged: () => boolean;
   inShape: (kept: DraftElsewhere['values']) => Values;
   lines: (values: Values) => VersionLine[];
-  /** What the form shows now. */
   shown: () => Values;
-  /** @param itemRevision of the item that the offer is from now on based on */
+  /** @param itemRevision revision of the item that the draft is now based on */
   goOnWith: (values: Values, itemRevision: number, offer: DraftElsewhere) => void;
   keepShown: () => void;
 }
 
-/** Whether a form goes on with what another device began, or with what stands here. */
+/** Lets the owner continue a draft from another device, or keep the one in this form. */
 export function useOfferedDraft<Values>({
   elsewhere,
   itemRevision,
@@ -67,7 +63,7 @@ export function useOfferedDraft<Values>({
     question: isAsking && offer ? { offered: lines(inShape(offer.values)), here: lines(shown()) } : null,
     answer: (chosen) => {
       ask(false);
-      // Both were shown: what is chosen may replace what is saved now.
+      // Both versions were shown, so the chosen one may replace what is stored now.
       if (chosen === 'offered') goOn(itemRevision);
       if (chosen === 'here') discard();
     },

@@ -1,8 +1,8 @@
 const TAB = 'admin-tab';
-/** Of the storage that all tabs share: which of them are open. */
+/** Prefix of the keys in local storage that mark open tabs. */
 const OPEN = 'admin-open-tab/';
 
-/** Names this tab, also after a reload. */
+/** Returns the id of this tab, which survives a reload. */
 export const thisTab = (): string => sessionStorage.getItem(TAB) ?? nameTab();
 
 function nameTab(): string {
@@ -11,13 +11,14 @@ function nameTab(): string {
   return name;
 }
 
-/** Whether another tab of this browser is open: what it keeps is being written there. */
+/** Returns whether another tab is open, and so may still write its drafts. */
 export const isOpenElsewhere = (tab: string): boolean =>
   tab !== thisTab() && localStorage.getItem(OPEN + tab) !== null;
 
 /**
- * Says to the other tabs that this one is open, until it is closed. A lock ends with its tab, also when that crashes, and
- * tells a copy of a tab from its original. Before the first form is drawn, or it would take over what another tab writes.
+ * Marks this tab as open until it is closed. Call it before the first form is drawn: the form might take over a draft
+ * that another tab is writing.
+ * A lock ends with its tab, even after a crash. It also distinguishes a duplicated tab from its original.
  */
 export async function claimTab(): Promise<void> {
   const { locks } = navigator;

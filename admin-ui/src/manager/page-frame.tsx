@@ -6,18 +6,18 @@ import classes from './page-frame.module.css';
 import { wording } from './wording';
 
 interface PageFrameProps {
-  /** Heading of the page; also the last part of the document title. Null while it is not known. */
+  /** Heading of the page, and the last part of the document title. Null while it is loading. */
   title: string | null;
   children: ReactNode;
 }
 
-/** What every page behind the sign-in has: heading, who is signed in, document title, main landmark. */
+/** Frame of every page after sign-in: heading, account, document title and main landmark. */
 export function PageFrame({ title, children }: PageFrameProps) {
   useDocumentTitle(title);
   return (
     <main id="content" className={classes.page}>
       <header className={classes.header}>
-        {/* Receives focus after a navigation, so that a screen reader starts at the new page. */}
+        {/* Receives the focus after a navigation, so that a screen reader starts at the new page. */}
         <Title order={1} className={classes.title} tabIndex={-1}>
           {title ?? <VisuallyHidden>{wording.loading}</VisuallyHidden>}
         </Title>

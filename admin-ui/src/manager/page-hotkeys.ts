@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 
-/** Keys of a page, outside of fields: `[['J', next]]`. Behind an open dialog they do nothing. */
+/** Handles a page's keys, such as `[['J', next]]`. Ignores them in fields and behind an open dialog. */
 export function usePageHotkeys(keys: [key: string, act: () => void][]): void {
   useHotkeys(
     keys.map(([key, act]) => [

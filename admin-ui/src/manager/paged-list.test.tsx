@@ -10,7 +10,7 @@ interface Search {
   page: number;
 }
 
-/** Five pages; a search for "silk" finds one. */
+/** A list of five pages; a search for "silk" finds one. */
 function List({ onSet }: { onSet: (changes: Partial<Search>, how: unknown) => void }) {
   const [search, setSearch] = useState<Search>({ q: 'silk', page: 1 });
   const query = useQuery({
@@ -42,14 +42,14 @@ async function backToPageThree() {
   return onSet;
 }
 
-test('a page is left only once it is known not to be there, not by what stood on the screen before', async () => {
+test('leaves a page only after its own data shows that it is missing', async () => {
   const onSet = await backToPageThree();
 
   expect(await screen.findByText('shown: 3')).toBeDefined();
   expect(onSet).not.toHaveBeenCalled();
 });
 
-test('another page begins at its top', async () => {
+test('another page starts at its top', async () => {
   const onSet = await backToPageThree();
 
   fireEvent.click(await screen.findByRole('button', { name: 'Page 4 of 5' }));

@@ -11,12 +11,12 @@ interface PagedProps {
   setSearch: SearchState<{ page: number }>['setSearch'];
 }
 
-/** Leaves a page that is not there: the last rows of the last page were deleted, or the bookmark is old. */
+/** Goes to the last page if the current one is missing: its last rows were deleted, or the bookmark is old. */
 export function usePageInRange(
   query: UseQueryResult<Page<unknown>>,
   { search, setSearch }: PagedProps,
 ): void {
-  // The page before it, while this one is on its way, says nothing of it.
+  // Ignore the previous page's data, which is shown while this page loads.
   const pageCount = query.isPlaceholderData ? undefined : query.data?.pageCount;
   useEffect(() => {
     if (pageCount === undefined || search.page <= Math.max(pageCount, 1)) return;
@@ -26,11 +26,9 @@ export function usePageInRange(
 
 interface PagedListProps<Found extends Page<unknown>> extends PagedProps {
   query: UseQueryResult<Found>;
-  /** The page's items. */
   children: (found: Found) => ReactNode;
 }
 
-/** One page of a list with the way to the others. */
 export function PagedList<Found extends Page<unknown>>({ query, children, ...paged }: PagedListProps<Found>) {
   usePageInRange(query, paged);
   return (
@@ -45,7 +43,7 @@ export function PagedList<Found extends Page<unknown>>({ query, children, ...pag
   );
 }
 
-/** The way to the other pages; nothing for a single one. */
+/** Shows links to the other pages; hidden for a single page. */
 export function Pager({ search, setSearch, pageCount }: PagedProps & { pageCount: number }) {
   if (pageCount < 2) return null;
   return (

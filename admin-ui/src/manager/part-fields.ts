@@ -20,7 +20,7 @@ interface PartsOptions<F extends Fields> extends Parts {
   fields: F;
 }
 
-/** A list of things with fields of their own, in the order that the owner gives them. */
+/** A list of things with their own fields, in the owner's order. */
 export function parts<F extends Fields>({
   label,
   description,
@@ -56,11 +56,9 @@ function wordsOf<F extends Fields>(fields: F, part: Values<F>): string {
 interface LinesOptions {
   label: string;
   description?: string;
-  /** The CMS takes no more entries. */
   most: number;
-  /** Characters of an entry that the CMS takes. */
+  /** Maximum number of characters of an entry. */
   longest: number;
-  /** The sentence that names both limits. */
   tooMuch: string;
 }
 

@@ -66,17 +66,17 @@ beforeEach(() => {
   notifications.clean();
 });
 
-test('parts are moved by buttons that keep the focus, and saved in the order shown', async () => {
+test('buttons move parts and keep the focus, and the shown order is saved', async () => {
   const { saved } = await renderSteps();
   fireEvent.change(names()[1] as HTMLElement, { target: { value: 'Turn back' } });
   press('Move Step 2 up');
   expect(shown()).toEqual(['Turn back', 'Walk']);
-  // At the top there is no way further up.
+  // The first part cannot move further up.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Step 1 down' }));
   expect(await saved()).toEqual(['Turn back', 'Walk']);
 });
 
-test('a part that was taken out comes back to its place with Undo', async () => {
+test('Undo returns a removed part to its place', async () => {
   const { saved } = await renderSteps();
   press('Remove Step 1');
   expect(shown()).toEqual(['Turn']);
@@ -87,7 +87,7 @@ test('a part that was taken out comes back to its place with Undo', async () => 
   expect(await saved()).toEqual(['Walk']);
 });
 
-test('a new part has the focus, and the limit is said in a sentence', async () => {
+test('a new part gets the focus, and a sentence names the limit', async () => {
   await renderSteps();
   press('Add a step');
   expect(document.activeElement).toBe(names()[2]);
@@ -95,7 +95,7 @@ test('a new part has the focus, and the limit is said in a sentence', async () =
   expect(screen.getByText('There is room for 3 steps.')).toBeDefined();
 });
 
-test('what is missing in a part is marked at its own field and nothing is sent', async () => {
+test('a missing value in a part is marked at its own field and stops the save', async () => {
   const { onSave } = await renderSteps();
   fireEvent.change(names()[1] as HTMLElement, { target: { value: ' ' } });
   press('Save');

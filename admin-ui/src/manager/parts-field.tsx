@@ -11,19 +11,17 @@ interface PartsFieldProps {
   label: ReactNode;
   description?: ReactNode;
   parts: Parts;
-  /** The form's own list, and how to change it. */
   values: () => Values<Fields>[];
   onChange: (changed: Values<Fields>[]) => void;
-  /** The fields of the part at a place. */
   children: (place: number) => ReactNode;
 }
 
-/** Things of one kind: added, taken out with a way back, and moved by buttons. */
+/** Edits a list of parts: adds them, removes them with Undo, and moves them with buttons. */
 export function PartsField({ label, description, parts, values, onChange, children }: PartsFieldProps) {
   const [keys, setKeys] = useState<string[]>(() => values().map(() => crypto.randomUUID()));
   const list = useRef<HTMLOListElement>(null);
   const offers = useRef<(() => void)[]>([]);
-  // What could be put back belongs to this form.
+  // End the Undo offers when the form closes.
   useEffect(() => () => offers.current.forEach((end) => void end()), []);
 
   const put = (place: number, key: string, part: Values<Fields>) => {
@@ -57,7 +55,7 @@ export function PartsField({ label, description, parts, values, onChange, childr
       take(place);
       put(to, key, part);
     });
-    // At an end the button that was pressed has nothing left to do.
+    // At either end of the list the pressed button is disabled, so focus another one.
     focusOn(to, `button[name=${button}]:not(:disabled)`);
     if (!list.current?.children[to]?.contains(document.activeElement)) focusOn(to, 'button:not(:disabled)');
   };

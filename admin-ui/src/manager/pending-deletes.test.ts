@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pendingDeletes } from './pending-deletes';
 
-test('a deleted row is hidden at once, sent only later, and stays away', async () => {
+test('a deleted row is hidden at once, sent later, and stays hidden', async () => {
   const send = vi.fn(async () => undefined);
   pendingDeletes.add('a', send);
 
@@ -13,7 +13,7 @@ test('a deleted row is hidden at once, sent only later, and stays away', async (
   expect(pendingDeletes.hidden().has('a')).toBe(true);
 });
 
-test('undo brings the row back and nothing is ever sent', async () => {
+test('undo shows the row again and sends nothing', async () => {
   const send = vi.fn(async () => undefined);
   pendingDeletes.add('a', send);
 
@@ -32,7 +32,7 @@ test('a failed delete shows the row again', async () => {
   expect(pendingDeletes.hidden().has('a')).toBe(false);
 });
 
-test('leaving the page sends what waits, once', async () => {
+test('leaving the page sends each waiting delete once', async () => {
   const send = vi.fn(async () => undefined);
   pendingDeletes.add('a', send);
 
@@ -42,7 +42,7 @@ test('leaving the page sends what waits, once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('whoever draws the list hears of every change', () => {
+test('notifies subscribers of every change', () => {
   const listener = vi.fn();
   const stop = pendingDeletes.subscribe(listener);
 

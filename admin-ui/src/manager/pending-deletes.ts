@@ -1,4 +1,4 @@
-/** Sends the delete of one item; fails when it was not deleted. */
+/** Sends the delete of one item; rejects if it was not deleted. */
 type Send = () => Promise<unknown>;
 
 const waiting = new Map<string, Send>();
@@ -13,11 +13,11 @@ function setHidden(change: (ids: Set<string>) => void): void {
 }
 
 /**
- * Deletes that the owner may still take back. They live outside the screens, because the owner may go to
- * another one while the offer stands; what waits is sent when the page is left.
+ * Deletes that the owner can still undo. They live outside the screens, because the owner may open another screen in
+ * the meantime. Leaving the page sends them.
  */
 export const pendingDeletes = {
-  /** Ids to leave out of lists: waiting, being deleted, or deleted. A new set after every change. */
+  /** Returns the ids to hide in lists: waiting, being deleted, or deleted. Each change creates a new set. */
   hidden: () => hidden,
 
   subscribe(listener: () => void) {
@@ -27,21 +27,20 @@ export const pendingDeletes = {
     };
   },
 
-  /** Hides the item at once; nothing is sent yet. */
+  /** Hides the item at once; sends nothing yet. */
   add(id: string, send: Send): void {
     waiting.set(id, send);
     setHidden((ids) => ids.add(id));
   },
 
-  /** The item is back, unless its delete has been sent. */
+  /** Shows the item again, unless its delete has been sent. */
   undo(id: string): void {
     if (waiting.delete(id)) setHidden((ids) => ids.delete(id));
   },
 
   /**
-   * Sends the delete. When it fails the item is shown again; whoever sends says why. When it worked the id
-   * stays hidden until `show`, because lists that were read before still hold the item.
-   *
+   * Sends the delete. After a failure the item is shown again, and `send` reports the reason. After a success the id
+   * stays hidden until `show`, because lists loaded before still contain the item.
    * @returns whether this call deleted it
    */
   async commit(id: string): Promise<boolean> {
@@ -57,12 +56,12 @@ export const pendingDeletes = {
     }
   },
 
-  /** Forgets a deleted item: the lists were read again without it, or it was brought back. */
+  /** Forgets a deleted item, after the lists were reloaded or the item was restored. */
   show(id: string): void {
     setHidden((ids) => ids.delete(id));
   },
 
-  /** Sends everything that waits: before signing out, and when the page is left. */
+  /** Sends all waiting deletes, before signing out and when the page is left. */
   async commitAll(): Promise<void> {
     await Promise.all([...waiting.keys()].map((id) => pendingDeletes.commit(id)));
   },

@@ -1,6 +1,6 @@
 import { fullTimestamp, relativeDay } from '../dates/format';
 
-/** 'Today', '3 days ago' …; the exact moment on hover and for machines. */
+/** Shows 'Today', '3 days ago' …; the exact time is in the tooltip and the `datetime` attribute. */
 export function RelativeTime({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={fullTimestamp(iso)}>

@@ -12,7 +12,7 @@ const fields = { title: requiredText({ label: 'Title' }) };
 interface Item extends Editable, Shown<typeof fields> {}
 const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
 
-/** As the CMS keeps drafts. */
+/** Drafts that the fake CMS has stored. */
 let kept: Map<string, DraftElsewhere>;
 let isAway = false;
 
@@ -58,7 +58,7 @@ function Form({ item }: { item: Item }) {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
-/** Long enough for what waits for a pause in typing, and for the answers. */
+/** Waits longer than the pause after typing and the responses. */
 const pass = () => act(() => vi.advanceTimersByTimeAsync(5000));
 const change = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const typeIn = async (text: string) => {
@@ -73,7 +73,7 @@ const reopen = async (item = stored) => {
   cleanup();
   await open(item);
 };
-/** The same account on a device that has kept nothing itself. */
+/** Opens the form for the same account on a device without drafts. */
 const openElsewhere = async (item = stored) => {
   cleanup();
   localStorage.clear();
@@ -97,7 +97,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was typed on one device is offered on another, and continued there', async () => {
+test('text typed on one device is offered on another and continued there', async () => {
   await open();
   await typeIn('Silk');
   await openElsewhere();
@@ -108,7 +108,7 @@ test('what was typed on one device is offered on another, and continued there', 
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk and wool' });
 });
 
-test('a device is not offered what it kept itself', async () => {
+test('a device is not offered its own draft', async () => {
   await open();
   await typeIn('Silk');
   await reopen();
@@ -116,7 +116,7 @@ test('a device is not offered what it kept itself', async () => {
   expect(field().value).toBe('Silk');
 });
 
-test('of two devices that type at a time the later one is told, and overwrites nothing', async () => {
+test('when two devices type at once, the later one is notified and overwrites nothing', async () => {
   await open();
   await typeIn('Silk');
   kept.set('things/item1', {
@@ -137,7 +137,7 @@ test('of two devices that type at a time the later one is told, and overwrites n
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk again' });
 });
 
-test('what is typed on is kept when the other device is done with its draft', async () => {
+test('text typed here is kept after the other device finishes its draft', async () => {
   await open();
   await typeIn('Silk');
   kept.delete('things/item1');
@@ -145,7 +145,7 @@ test('what is typed on is kept when the other device is done with its draft', as
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk again' });
 });
 
-test('a draft of before a save is shown beside what was saved', async () => {
+test('a draft from before a save is shown beside the saved version', async () => {
   await open();
   await typeIn('Silk');
   await openElsewhere({ ...stored, revision: 5, title: 'Saved meanwhile' });
@@ -155,14 +155,14 @@ test('a draft of before a save is shown beside what was saved', async () => {
   expect(field().value).toBe('Silk');
 });
 
-test('nothing is kept of what was saved', async () => {
+test('a saved draft is deleted on the server', async () => {
   await open();
   await typeIn('Silk');
   await press('Save');
   expect(kept.size).toBe(0);
 });
 
-test('nothing is kept of what was typed and taken back', async () => {
+test('typing and undoing leaves no draft on the server', async () => {
   await open();
   await typeIn('Silk');
   await typeIn('Stored');
@@ -171,7 +171,7 @@ test('nothing is kept of what was typed and taken back', async () => {
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Wool' });
 });
 
-test('what another device began is still offered after something was typed and taken back', async () => {
+test("another device's draft is still offered after typing and undoing here", async () => {
   await open();
   await typeIn('Silk');
   await openElsewhere();
@@ -182,7 +182,7 @@ test('what another device began is still offered after something was typed and t
   expect(field().value).toBe('Silk');
 });
 
-test('while the site is away the form says that it keeps on this device only, and keeps later', async () => {
+test('while the server is unreachable, the form reports that it keeps the draft on this device, and sends it later', async () => {
   await open();
   isAway = true;
   await typeIn('Silk');
@@ -194,8 +194,8 @@ test('while the site is away the form says that it keeps on this device only, an
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk' });
 });
 
-describe('while the site does not hear that a draft is done with', () => {
-  test('an older text than the one that was saved is not offered, and goes when the form opens again', async () => {
+describe('While the draft cannot be ended on the server', () => {
+  test('text older than the saved version is not offered, and is deleted when the form opens again', async () => {
     await open();
     await typeIn('Silk');
     isAway = true;
@@ -209,7 +209,7 @@ describe('while the site does not hear that a draft is done with', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('nor is it when the site has been away since the form opened', async () => {
+  test('older text is not offered even if the server was unreachable since the form opened', async () => {
     await open();
     await typeIn('Silk');
     isAway = true;
@@ -222,7 +222,7 @@ describe('while the site does not hear that a draft is done with', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('what was discarded is not offered again', async () => {
+  test('a discarded draft is not offered again', async () => {
     await open();
     await typeIn('Silk');
     await openElsewhere();
@@ -234,7 +234,7 @@ describe('while the site does not hear that a draft is done with', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('what another device goes on with is still offered', async () => {
+  test('a draft that another device continues is still offered', async () => {
     await open();
     await typeIn('Silk');
     isAway = true;

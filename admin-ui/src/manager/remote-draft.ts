@@ -5,67 +5,63 @@ import { isSame } from './fields';
 
 const DELAY_MS = 1500;
 
-/** What is kept of a form where every device of the account finds it. */
+/** A form's draft that every device of the account can load. */
 export interface DraftElsewhere {
   values: Record<string, unknown>;
-  /** Of the item that the changes were made on; 0 for a new one. */
+  /** Revision of the item that the draft is based on; 0 for a new one. */
   itemRevision: number;
   revision: number;
   /** ISO 8601 */
   keptAt: string;
 }
 
-/** Every call rejects when there is no answer. */
+/** All calls reject if the server does not respond. */
 export interface DraftServer extends DraftsToEnd {
-  /** Null: nothing is kept there. */
+  /** Returns null if no draft is stored. */
   read(name: string): Promise<DraftElsewhere | null>;
-  /** `kept` is false when another device was faster; `revision` is that of what is kept now. */
+  /** `kept` is false if another device was faster; `revision` is that of the stored draft. */
   keep(name: string, draft: Omit<DraftElsewhere, 'keptAt'>): Promise<{ kept: boolean; revision: number }>;
 }
 
 let server: DraftServer | undefined;
 
-/** @param given where drafts are kept for other devices; without one they stay on this device */
+/** @param given server that stores drafts for other devices; without it they stay on this device */
 export function keepDraftsOn(given: DraftServer | undefined): void {
   server = given;
 }
 
 interface Options {
-  /** Of the form and its item. */
   name: string;
-  /** The revision that this device has kept, as its own draft remembers; 0: none. */
+  /** Revision of the draft that this device last stored; 0 if none. */
   known: number;
-  /** What the form shows now. */
   shown: () => object;
-  /** This device has kept a revision. */
   onKept: (revision: number) => void;
 }
 
 export interface ForElsewhere {
-  /** Begun on another device, and neither continued nor discarded here; null for none. */
+  /** Draft from another device that was neither continued nor discarded here; null if none. */
   offer: DraftElsewhere | null;
-  /** Other devices cannot be told now. */
+  /** Whether the server is currently unreachable. */
   onlyHere: boolean;
   keep: (values: object, itemRevision: number) => void;
-  /** What is shown is saved or discarded: nothing waits for other devices any more, but for what is on offer. */
+  /** Stops sending the draft after it was saved or discarded. Keeps a draft that is on offer. */
   forget: () => void;
-  /** The offer is what this form goes on with. */
   take: () => void;
   discard: () => void;
 }
 
-/** A form's draft for other devices: kept while somebody types, offered where somebody else opens the form. */
+/** Stores a form's draft for other devices while the owner types, and offers drafts from other devices. */
 export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Options): ForElsewhere {
   const [offer, setOffer] = useState<DraftElsewhere | null>(null);
   const [onlyHere, setOnlyHere] = useState(false);
-  /** Undefined until the server has said what there is; while something is on offer nothing is kept. */
+  /** Undefined until the server has responded. Nothing is stored while a draft is on offer. */
   const known = useRef<number | undefined>(undefined);
   const sent = useRef<object | undefined>(undefined);
-  /** What was sent last may be kept or not: there was no answer. */
+  /** Whether the last request got no response: the draft may be stored. */
   const isUnanswered = useRef(false);
   const waiting = useRef<{ values: object; itemRevision: number } | null>(null);
   const latest = useRef({ knownHere, shown, onKept });
-  // One after the other: an answer that comes late would look like another device's.
+  // Send one request at a time: a late response would look like another device's draft.
   const calls = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     latest.current = { knownHere, shown, onKept };
@@ -112,7 +108,7 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     if (!kept) {
       waiting.current ??= draft;
       await look(to, at);
-      // Nothing on offer: the other device is done with it.
+      // The other device has ended its draft, so nothing is on offer.
       if (known.current !== undefined) await keepWaiting(to, at);
       return;
     }

@@ -5,19 +5,16 @@ import classes from './screen-tabs.module.css';
 interface ScreenTabsProps<Tab extends string> {
   /** Names the group for screen readers: 'Portfolio' */
   label: string;
-  /** Their labels, in the order they are shown. */
   tabs: Readonly<Record<Tab, string>>;
   /** A count or badge beside a label. */
   notes?: Partial<Record<Tab, ReactNode>>;
-  /** The open tab, from the URL. */
   value: Tab;
-  /** Puts the chosen tab into the URL. */
   onChange: (tab: Tab) => void;
-  /** The open tab's content; the others are not mounted. */
+  /** Content of the open tab; the others are not mounted. */
   children: ReactNode;
 }
 
-/** Tabs of one screen. The open one lives in the URL: Back, reload and a bookmark keep it. */
+/** Shows the tabs of a screen. The URL holds the open tab, so Back, reload and bookmarks work. */
 export function ScreenTabs<Tab extends string>({
   label,
   tabs,
@@ -33,7 +30,7 @@ export function ScreenTabs<Tab extends string>({
   };
   const list = useRef<HTMLDivElement>(null);
   const noted = names.filter((name) => notes[name]).length;
-  // On a phone the row of tabs scrolls, and a link may open the last of them; a badge makes a tab wider.
+  // On phones the row of tabs scrolls, so show the open tab. A badge makes a tab wider.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when a badge arrives
   useEffect(() => {
     list.current?.querySelector(`[id$='-tab-${value}']`)?.scrollIntoView({ block: 'nearest' });

@@ -9,7 +9,7 @@ import { SearchField } from './search-field';
 const field = <SearchField label="Search things" search={{ q: '', page: 1 }} setSearch={() => undefined} />;
 const pressSlash = () => fireEvent.keyDown(document.body, { key: '/', code: 'Slash' });
 
-test('the key / goes to the search', async () => {
+test('the key / focuses the search', async () => {
   await renderScreen(field);
 
   pressSlash();
@@ -17,7 +17,7 @@ test('the key / goes to the search', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Search things'));
 });
 
-test('behind an open dialog the key / does nothing', async () => {
+test('the key / does nothing behind an open dialog', async () => {
   await renderScreen(
     <>
       {field}
@@ -31,7 +31,7 @@ test('behind an open dialog the key / does nothing', async () => {
   expect(document.activeElement).not.toBe(screen.getByLabelText('Search things'));
 });
 
-test('what is typed goes to the address before the click on a row, and not while the row is pressed', async () => {
+test('typed text reaches the URL before a click on a row, but not while the row is pressed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const done: string[] = [];
@@ -62,7 +62,7 @@ test('what is typed goes to the address before the click on a row, and not while
   }
 });
 
-/** A searched list of one row, painted at once when the search goes to the address. */
+/** A searched list of one row, repainted as soon as the URL changes. */
 function TickedList() {
   const [q, setQ] = useState('');
   const [isTicked, setTicked] = useState(false);

@@ -6,23 +6,23 @@ import { fromFirstPage, type SearchState } from './list-search';
 import { usePageHotkeys } from './page-hotkeys';
 import { wording } from './wording';
 
-/** Short, so that the answer is there within 300 ms of the last key; a read that is overtaken is cancelled. */
+/** Short, so that results appear within 300 ms of the last key. A newer search cancels the running one. */
 const TYPING_MS = 100;
 
 interface Press {
-  /** What was typed before it and is to be searched for after it */
+  /** Text typed before the press, to be searched after it. */
   held: string | null;
 }
 
-/** What the browser ticks before anybody hears of the click, with the label that passes a click on to it. */
+/** Controls that the browser ticks before the click event, including labels that forward clicks. */
 const BOX = 'input[type=checkbox], input[type=radio], label';
 
 const isOnBox = ({ target }: Event) => target instanceof Element && target.closest(BOX) !== null;
 
 /**
- * A row that is being pressed must stay where it is, and its click is the last to say where to go: the search waits for the
- * end of a press, and goes before the click. After the click on a box: a list that is painted between the tick
- * and React's hearing of it would take the tick away.
+ * Delays the search until the end of a press, so that the pressed row stays in place. The search runs before the
+ * click event, whose navigation must come last. For a checkbox it runs after the click: repainting between the tick
+ * and React's event would undo the tick.
  */
 function usePressed(press: RefObject<Press | null>, find: (text: string) => void, flush: () => void) {
   const release = () => {
@@ -48,7 +48,7 @@ interface SearchFieldProps extends SearchState<{ q: string; page: number }> {
   label: string;
 }
 
-/** A search box whose text lives in the URL, where it goes when typing pauses. The server searches. */
+/** A search box whose text is written to the URL when typing pauses. The server searches. */
 export function SearchField({ label, search: { q }, setSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   usePageHotkeys([['/', () => field.current?.focus()]]);
@@ -62,7 +62,7 @@ export function SearchField({ label, search: { q }, setSearch }: SearchFieldProp
   }, TYPING_MS);
   usePressed(press, find, () => tell.flush());
   if (q !== known) {
-    // The URL changed by another way than typing here: Back, or a cleared filter.
+    // The URL changed without typing here, through Back or a cleared filter.
     setKnown(q);
     if (q !== typed.trim()) setTyped(q);
   }

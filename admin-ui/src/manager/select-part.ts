@@ -1,4 +1,3 @@
-/** Puts the cursor into a field, and selects the part of its text that is meant. */
 export function selectPart(
   field: HTMLElement | null,
   { from, until = from }: { from?: number; until?: number },

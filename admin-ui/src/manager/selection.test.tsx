@@ -21,7 +21,7 @@ function Harness() {
 const tick = (id: string, how: { shiftKey?: boolean } = {}) =>
   fireEvent.click(screen.getByRole('checkbox', { name: `Select ${id}` }), how);
 
-test('a click with Shift ticks every row from the last one to this one, in either direction', async () => {
+test('Shift-click ticks every row between the last ticked one and this one, in either direction', async () => {
   await renderScreen(<Harness />);
 
   tick('b');
@@ -32,7 +32,7 @@ test('a click with Shift ticks every row from the last one to this one, in eithe
   expect(screen.getByText('ticked: abcd')).toBeDefined();
 });
 
-test('a click with Shift on a ticked row clears the range', async () => {
+test('Shift-click on a ticked row clears the range', async () => {
   await renderScreen(<Harness />);
 
   tick('a');
@@ -42,7 +42,7 @@ test('a click with Shift on a ticked row clears the range', async () => {
   expect(screen.getByText('ticked: ab')).toBeDefined();
 });
 
-test('one box ticks every row on the page, and none', async () => {
+test('one box ticks or clears every row on the page', async () => {
   await renderScreen(<Harness />);
   const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
 

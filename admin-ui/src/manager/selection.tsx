@@ -2,12 +2,11 @@ import { Checkbox } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
 import { wording } from './wording';
 
-/** Which rows of a list are ticked, as `RowTick`, `SelectAll` and the bulk buttons use it. */
+/** The ticked rows of a list, as used by `RowTick`, `SelectAll` and the bulk buttons. */
 export type Selection = ReturnType<typeof useSelection>;
 
 /**
- * Which rows are ticked.
- *
+ * Returns the ticked rows and the functions that change them.
  * @param shown ids on the screen, in order; a ticked row that leaves the screen no longer counts
  */
 export function useSelection(shown: readonly string[]) {
@@ -25,7 +24,7 @@ export function useSelection(shown: readonly string[]) {
     isSelected: (id: string) => ticked.has(id),
     all: shown.length > 0 && selected.length === shown.length,
     toggle,
-    /** All rows from the last ticked one to this one become what this one becomes: a click with Shift. */
+    /** On Shift-click: sets all rows between the last ticked one and this one to the new state of this one. */
     toggleRange: (id: string) => {
       const [from, to] = [shown.indexOf(last ?? ''), shown.indexOf(id)].toSorted((a, b) => a - b);
       if (from === undefined || to === undefined || from < 0) return toggle(id);
@@ -55,14 +54,13 @@ function withAll(
 
 interface RowTickProps {
   selection: Selection;
-  /** The row's id. */
   id: string;
   /** 'Select Silk' */
   label: string;
   className?: string | undefined;
 }
 
-/** The box in front of a row. A click with Shift ticks all rows from the last one to this one. */
+/** Checkbox before a row. Shift-click ticks all rows between the last ticked one and this one. */
 export function RowTick({ selection, id, label, className }: RowTickProps) {
   const change = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
@@ -76,11 +74,11 @@ export function RowTick({ selection, id, label, className }: RowTickProps) {
 
 interface SelectAllProps {
   selection: Selection;
-  /** Words beside the box, for lists without a heading row. */
+  /** Shows a label beside the box, for lists without a heading row. */
   labelled?: boolean;
 }
 
-/** Ticks every row on the screen, or none. */
+/** Ticks or clears every row on the screen. */
 export function SelectAll({ selection, labelled = false }: SelectAllProps) {
   return (
     <Checkbox

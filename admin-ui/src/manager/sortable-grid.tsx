@@ -23,10 +23,10 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import classes from './sortable-grid.module.css';
 import { dragWording as say } from './wording';
 
-/** CSS pixels a pointer moves before it drags: a click stays a click. */
+/** Distance in CSS pixels before a press becomes a drag, so that clicks still work. */
 const DRAG_DISTANCE = 5;
 
-/** What is dragged: known by its id, and called by its title. */
+/** A draggable item. The title names it for screen readers. */
 interface Sortable {
   documentId: string;
   title: string;
@@ -34,15 +34,13 @@ interface Sortable {
 
 interface SortableGridProps<Item extends Sortable> {
   items: readonly Item[];
-  /** Put down beside another one of them. */
+  /** Called after the item is dropped beside the target. */
   onMove: (id: string, beside: { place: 'BEFORE' | 'AFTER'; target: string }) => void;
-  /** A card; the handle by which it is dragged goes into it. */
   children: (item: Item, handle: ReactNode) => ReactNode;
-  /** Of the list, when it is no grid of cards */
   className?: string;
 }
 
-/** Cards that are dragged by a handle, with mouse, finger or keyboard; a screen reader is told each step. */
+/** Cards that are dragged by a handle with mouse, finger or keyboard. A screen reader announces each step. */
 export function SortableGrid<Item extends Sortable>({
   items,
   onMove,
@@ -122,7 +120,7 @@ function SortableCard<Item extends Sortable>({
   );
 }
 
-/** @param hasMoved of the card that is picked up; over itself at first, it would talk over its own pick-up */
+/** @param hasMoved whether the card has left its place; before that, an announcement would interrupt the pick-up */
 function announcements(items: readonly Sortable[], hasMoved: RefObject<boolean>): Announcements {
   const title = (id: UniqueIdentifier) => items.find(({ documentId }) => documentId === id)?.title ?? '';
   const place = (id: UniqueIdentifier) => items.findIndex(({ documentId }) => documentId === id) + 1;

@@ -3,7 +3,7 @@ import classes from './status-badge.module.css';
 
 export type StatusColour = 'green' | 'blue' | 'grey' | 'amber' | 'red';
 
-/** How each state of a noun looks: `{ ongoing: { label: 'Ongoing', colour: 'green' }, … }` */
+/** Label and colour of each state: `{ ongoing: { label: 'Ongoing', colour: 'green' }, … }` */
 export type StatusLooks<State extends string> = Record<State, { label: string; colour: StatusColour }>;
 
 interface StatusBadgeProps<State extends string> {
@@ -11,7 +11,7 @@ interface StatusBadgeProps<State extends string> {
   looks: StatusLooks<State>;
 }
 
-/** A word in a colour; the word carries the meaning. */
+/** A coloured word; the word carries the meaning. */
 export function StatusBadge<State extends string>({ state, looks }: StatusBadgeProps<State>) {
   const { label, colour } = looks[state];
   return (

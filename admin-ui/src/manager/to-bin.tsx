@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { wording } from './wording';
 
-/** The way to where something that is not there any more can be brought back. */
+/** Link to the bin, where deleted items can be restored. */
 export function ToBin() {
   return (
     <Button component="a" variant="default" href={wording.bin.href}>

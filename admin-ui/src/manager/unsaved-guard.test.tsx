@@ -14,7 +14,7 @@ const open = (survivesSearch = false) =>
   );
 const isAsked = () => screen.findByRole('button', { name: 'Stay' });
 
-test('unsaved changes are asked about before another search of the same page', async () => {
+test('unsaved changes prompt before the search of the same page changes', async () => {
   const { router } = await open();
 
   router.history.push('/?page=2');
@@ -22,7 +22,7 @@ test('unsaved changes are asked about before another search of the same page', a
   expect(await isAsked()).toBeDefined();
 });
 
-test('a form that survives another search is asked about before another page alone', async () => {
+test('a form that survives a search change prompts only before another page', async () => {
   const { router } = await open(true);
 
   router.history.push('/?page=2');

@@ -5,12 +5,12 @@ import { wording } from './wording';
 
 const forms = new Set<() => boolean>();
 
-/** Whether any form on the screen would lose something: asked before signing out. */
+/** Returns whether a form on the screen has unsaved changes; checked before signing out. */
 export function hasUnsavedChanges(): boolean {
   return [...forms].some((hasChanges) => hasChanges());
 }
 
-/** Signing out asks first while this would lose something. */
+/** Makes signing out ask first while there are unsaved changes. */
 export function useAskedBeforeSigningOut(hasChanges: () => boolean): void {
   const latest = useRef(hasChanges);
   useEffect(() => {
@@ -27,17 +27,16 @@ export function useAskedBeforeSigningOut(hasChanges: () => boolean): void {
 
 interface UnsavedGuardProps {
   hasChanges: () => boolean;
-  /** While a save is under way. */
   saving: boolean;
-  /** The form stays as it is while only the search of the address changes. */
+  /** Whether the form stays while only the search of the URL changes. */
   survivesSearch: boolean;
-  /** Holds the way on while the question stands. */
+  /** Holds the blocked navigation while the question is open. */
   departure: RefObject<(() => void) | null>;
 }
 
 /**
- * Asks before a navigation inside the area throws unsaved changes away; the browser asks when the tab is
- * closed. Session handling navigates with `ignoreBlocker` and is not stopped.
+ * Asks before a navigation inside the area discards unsaved changes. The browser asks when the tab is closed. Session
+ * handling navigates with `ignoreBlocker` and is not stopped.
  */
 export function UnsavedGuard({ hasChanges, saving, survivesSearch, departure }: UnsavedGuardProps) {
   const blocker = useBlocker({

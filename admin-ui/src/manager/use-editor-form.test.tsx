@@ -20,7 +20,6 @@ type Save = (values: TitleValues, item: Item | null, step: SaveStep<Item>) => Pr
 
 interface HarnessProps {
   item?: Item | null;
-  /** What is stored when the form asks. */
   reload?: Item | null;
   onSave?: Save;
   onClose?: () => void;
@@ -59,7 +58,7 @@ function Harness({
 
 let show: (item: Item) => void;
 
-/** A form whose item is read anew below it. */
+/** A form whose item is reloaded while the form is open. */
 function Reading({ onSave }: { onSave: Save }) {
   const [item, setItem] = useState(stored);
   show = setItem;
@@ -72,7 +71,7 @@ const type = (text: string, place?: Place) =>
   fireEvent.change(titleField(place), { target: { value: text } });
 const pressSave = (place: Place = screen) => fireEvent.click(place.getByRole('button', { name: 'Save' }));
 const kept = (id: string) => readDraft(`things/${id}`, { title: '' });
-/** What opens from now on is another tab of the same browser. */
+/** Makes everything opened from now on act as another tab of the same browser. */
 const inAnotherTab = () => sessionStorage.clear();
 
 const away = new Unavailable('away');
@@ -83,7 +82,7 @@ beforeEach(() => {
   notifications.clean();
 });
 
-describe('a save whose answer was lost', () => {
+describe('A save without a response', () => {
   const saveTwice = async (reload: Item, onSave: Save, second = 'Mine') => {
     const onClose = vi.fn();
     const save = vi.fn(onSave).mockRejectedValueOnce(away).mockRejectedValueOnce(conflict);
@@ -99,7 +98,7 @@ describe('a save whose answer was lost', () => {
   };
   const mine = { ...saved, title: 'Mine' };
 
-  test('is done when it is sent again and is found stored', async () => {
+  test('succeeds when it is sent again and found stored', async () => {
     const { save, onClose } = await saveTwice(mine, async () => mine);
 
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -107,21 +106,21 @@ describe('a save whose answer was lost', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is what a changed one is saved on', async () => {
+  test('becomes the base of a changed save', async () => {
     const { save, onClose } = await saveTwice(mine, async () => mine, 'More');
 
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(save.mock.calls[2]?.slice(0, 2)).toEqual([{ title: 'More' }, mine]);
   });
 
-  test('does not replace what somebody else has saved', async () => {
+  test('does not replace what another person has saved', async () => {
     const { save } = await saveTwice({ ...saved, title: 'Theirs' }, async () => mine);
 
     expect(await screen.findByRole('dialog')).toBeDefined();
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  test('of something new is sent again as the same, and what was changed since is saved to it', async () => {
+  test('of a new item is sent again as the same item, and later changes are saved to it', async () => {
     const created = { ...stored, revision: 1, title: 'Mine' };
     const save = vi.fn<Save>(async () => created).mockRejectedValueOnce(away);
     await renderScreen(<Harness onSave={save} />);
@@ -136,7 +135,7 @@ describe('a save whose answer was lost', () => {
     expect(second).toBe(first);
   });
 
-  test('of something new is what the form goes on with when the change to it is refused', async () => {
+  test('of a new item becomes the base of the form when the change to it is refused', async () => {
     const created = { ...stored, revision: 1, title: 'Mine' };
     const save = vi
       .fn<Save>(async () => created)
@@ -157,7 +156,7 @@ describe('a save whose answer was lost', () => {
     await waitFor(() => expect(save.mock.calls[3]?.slice(0, 2)).toEqual([{ title: 'More' }, created]));
   });
 
-  test('leaves nothing unsaved for the next time when it was stored', async () => {
+  test('leaves no unsaved changes if it was stored', async () => {
     const first = await renderScreen(<Harness item={stored} />);
     type('Mine');
     first.unmount();
@@ -169,9 +168,9 @@ describe('a save whose answer was lost', () => {
   });
 });
 
-describe('a save of something new whose answer was lost before a reload', () => {
+describe('A save of a new item without a response before a reload', () => {
   const created = { ...stored, revision: 1, title: 'Mine' };
-  /** @returns the form after the reload, with the key of the lost try */
+  /** @returns the form after the reload, with the key of the lost save */
   const loseAndReload = async () => {
     const save = vi.fn<Save>(async () => created).mockRejectedValueOnce(away);
     const { unmount } = await renderScreen(<Harness onSave={save} />);
@@ -183,7 +182,7 @@ describe('a save of something new whose answer was lost before a reload', () => 
     await renderScreen(<Harness onSave={save} />);
     return { save, key: save.mock.calls[0]?.[2].key };
   };
-  test('is sent again as the same', async () => {
+  test('is sent again as the same item', async () => {
     const { save, key } = await loseAndReload();
 
     pressSave();
@@ -193,7 +192,7 @@ describe('a save of something new whose answer was lost before a reload', () => 
     expect(save.mock.calls[1]?.[2].key).toBe(key);
   });
 
-  test('is found stored, and what was typed since is saved to it', async () => {
+  test('is found stored, and text typed since then is saved to it', async () => {
     const { save } = await loseAndReload();
     type('More');
 
@@ -202,7 +201,7 @@ describe('a save of something new whose answer was lost before a reload', () => 
     await waitFor(() => expect(save.mock.calls[2]?.slice(0, 2)).toEqual([{ title: 'More' }, created]));
   });
 
-  test('is nothing to the next new item once it is discarded', async () => {
+  test('does not affect the next new item once it is discarded', async () => {
     const { save, key } = await loseAndReload();
 
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -213,7 +212,7 @@ describe('a save of something new whose answer was lost before a reload', () => 
     expect(save.mock.calls[1]?.[2].key).not.toBe(key);
   });
 
-  test('is another item than what the tab saves that has lost the draft to another one', async () => {
+  test('is a different item from the one saved by a tab that lost the draft to another tab', async () => {
     const { save, key } = await loseAndReload();
     const dropped = kept('new')?.key ?? '';
     localStorage.removeItem(dropped);
@@ -226,7 +225,7 @@ describe('a save of something new whose answer was lost before a reload', () => 
   });
 });
 
-test('a save that is under way when the page is left is sent again as the same', async () => {
+test('a save that is under way when the page is left is sent again as the same item', async () => {
   const save = vi.fn<Save>(() => new Promise(() => undefined));
   const { unmount } = await renderScreen(<Harness onSave={save} />);
   type('Mine');
@@ -243,7 +242,7 @@ test('a save that is under way when the page is left is sent again as the same',
   expect(save.mock.calls[1]?.[2].key).toBe(save.mock.calls[0]?.[2].key);
 });
 
-test('after a save of two steps that came no further than the first, the next is based on what that stored', async () => {
+test('when a two-step save fails at the second step, the next save is based on the result of the first', async () => {
   const bases: (number | undefined)[] = [];
   const onSave: Save = async (_values, item, step) => {
     bases.push(item?.revision);
@@ -263,8 +262,8 @@ test('after a save of two steps that came no further than the first, the next is
   await waitFor(() => expect(bases).toEqual([4, 5]));
 });
 
-describe('two tabs write at a time', () => {
-  test('what is saved in one leaves what the other has kept', async () => {
+describe('Two tabs that write at the same time', () => {
+  test('a save in one tab keeps the draft of the other', async () => {
     const one = within((await renderScreen(<Harness />)).container);
     inAnotherTab();
     const other = within((await renderScreen(<Harness />)).container);
@@ -277,7 +276,7 @@ describe('two tabs write at a time', () => {
     await waitFor(() => expect(kept('new')?.values).toEqual({ title: 'Silk' }));
   });
 
-  test('what another tab has taken over and is done with stays kept while it stands in the form', async () => {
+  test('a draft that another tab took over and finished stays while this form still shows it', async () => {
     await renderScreen(<Harness />);
     type('Silk');
     await waitFor(() => expect(kept('new')).not.toBeNull());
@@ -290,10 +289,10 @@ describe('two tabs write at a time', () => {
   });
 });
 
-describe('an item that is read anew below an open form', () => {
+describe('An item that is reloaded while the form is open', () => {
   const newer = { ...saved, title: 'Newer' };
 
-  test('is what is edited while nothing is typed', async () => {
+  test('becomes the base while nothing is typed', async () => {
     const save = vi.fn<Save>(async () => newer);
     await renderScreen(<Reading onSave={save} />);
 
@@ -305,7 +304,7 @@ describe('an item that is read anew below an open form', () => {
     await waitFor(() => expect(save.mock.calls[0]?.[1]).toEqual(newer));
   });
 
-  test('leaves what is typed, on what it was typed on', async () => {
+  test('leaves typed text on its original base', async () => {
     const save = vi.fn<Save>(async () => newer);
     await renderScreen(<Reading onSave={save} />);
     type('Mine');

@@ -29,70 +29,65 @@ import { type SaveStep, useSave } from './use-save';
 
 const DRAFT_DELAY_MS = 300;
 
-/** What can be edited: stored under an id, and counted up with every save. */
+/** A stored item that can be edited. Every save increases its revision. */
 export interface Editable {
   documentId: string;
   revision: number;
 }
 
 interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, Sent, Key extends QueryKey> {
-  /** Names the kept draft, together with the item's id: 'portfolio' */
+  /** Names the draft, together with the item's id: 'portfolio' */
   draft: string;
-  /** The item to edit; null for a new one. Mount the form anew (`key`) for another item. */
+  /** The item to edit; null for a new one. Mount a new form (`key`) for another item. */
   item: Item | null;
   fields: F;
   /**
-   * The noun's query of the item, null when it was deleted. Asked again when a save was too late. The id is
-   * empty for a new item: something that there is once, and that somebody else wrote first.
+   * The noun's query of the item; null if it was deleted. Loaded again when another save was first. The id is empty
+   * for a new item, in case someone else has created a single type first.
    */
   stored: (documentId: string) => FetchQueryOptions<Item | null, Error, Item | null, Key>;
   /** The noun's mutation for an item, or for a new one. */
   save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, Sent>;
-  /** After saving or cancelling; left out where the form stays on its page. */
+  /** Called after saving or cancelling; omitted if the form stays on its page. */
   onClose?: () => void;
 }
 
 export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   form: UseFormReturnType<Values<F>>;
   fields: F;
-  /** What the form's values are based on. Null: a new one. */
+  /** The item that the form's values are based on; null for a new one. */
   item: Item | null;
-  /** Whether leaving would lose something. `also`: there is more to lose than the values, a chosen file. */
+  /**
+   * Returns whether leaving would lose changes. `also`: there are changes outside the values, such as a chosen file.
+   */
   hasChanges: (also: boolean) => boolean;
-  /** The moment (ISO 8601) of a draft that was put back into the form, else null. */
+  /** Time of the draft restored into the form (ISO 8601), or null. */
   restoredFrom: string | null;
-  /** Back to the saved values. */
   discardDraft: () => void;
-  /** What was begun on another device. */
   elsewhere: OfferedDraft;
-  /** For `<form onSubmit>`: sends valid values, else says the first problem and marks its fields. */
+  /** For `<form onSubmit>`: sends valid values. Otherwise reports the first problem and marks the invalid fields. */
   submit: (send: (values: Values<F>) => void) => (event?: FormEvent<HTMLFormElement>) => void;
-  /** While a save is under way. */
   busy: boolean;
   /**
-   * Saves, then closes the form, unless more was typed meanwhile: then it stays for that. With `stays` it stays
-   * in any case, based on what is now stored. Who was overtaken is asked which version stays.
-   *
-   * @returns what is now stored; null when nothing was saved
+   * Saves and closes the form. The form stays open if more was typed during the save, or with `stays`. If another
+   * save was first, the owner chooses a version.
+   * @returns the stored item; null if nothing was saved
    */
   send: (sent: Sent, after?: { stays: boolean }) => Promise<Item | null>;
-  /** After cancelling: nothing is left to lose. */
+  /** Closes the form and discards the draft. */
   close: () => void;
-  /** After the item was stored by other means: the form closes, or shows what is stored now where it stays. */
+  /** After the item was stored by other means: closes the form, or shows the stored values if the form stays. */
   leaveToStored: () => Promise<void>;
-  /** Where the owner wanted to go when she was asked to stay; she is taken there once the form closes. */
+  /** The navigation that was blocked by the unsaved changes; continues after the form closes. */
   departure: RefObject<(() => void) | null>;
-  /** Set while both versions are shown; `theirs` is null when the item was deleted. */
+  /** Set while both versions are shown; `theirs` is null if the item was deleted. */
   conflict: { mine: VersionLine[]; theirs: VersionLine[] | null } | null;
-  /** The form stays as it is and is from now on based on what is stored. */
   keepMine: () => void;
-  /** The stored values replace the form's. */
   takeStored: () => void;
-  /** The dialog is closed without a choice. */
   decideLater: () => void;
 }
 
-/** One form's life: values, problems, a kept draft, its save, and the question when two people edited one item. */
+/** Manages one form: values, problems, draft, saves, and conflicts between two editors of one item. */
 export function useEditorForm<
   F extends Fields,
   Item extends Editable & Shown<F>,
@@ -111,13 +106,13 @@ export function useEditorForm<
   const saved = valuesOf(fields, opened);
   const [begun] = useState(() => readDraft(nameOf(opened), saved));
   const [drafts] = useState(() => draftsOfTab(begun));
-  // What was stored although its answer was lost is nothing unsaved.
+  // A save whose response was lost still counts as saved.
   const [restored, setRestored] = useState<KeptDraft<Values<F>> | null>(
     isSame(begun?.values, saved) ? null : begun,
   );
   /** The item whose values count as unchanged. */
   const [unchanged, setUnchanged] = useState(opened);
-  // A draft was written on the revision it names, so that is the one its save has to be checked against.
+  // Compare the save with the revision the draft was based on.
   const base = unchanged && restored ? { ...unchanged, revision: restored.revision } : unchanged;
   const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
   const settled = useRef(false);
@@ -166,7 +161,7 @@ export function useEditorForm<
     onValuesChange: keep,
   });
 
-  /** Mantine's `isDirty` forgets what a draft brought back as soon as something is typed in another field. */
+  /** Mantine's `isDirty` forgets restored changes as soon as another field changes. */
   const isChanged = () => !isSame(form.getValues(), form.getInitialValues());
 
   const keptElsewhere = useRef(begun?.elsewhere ?? 0);
@@ -186,7 +181,7 @@ export function useEditorForm<
     if (begun && !restored) forgetDraft();
   }, []);
 
-  // Another tab may have begun with what this one kept, and be done with it.
+  // Another tab may have started from this tab's draft and finished it.
   useWindowEvent('storage', ({ key, newValue }) => {
     const isDropped = newValue === null && drafts.isKeptAt(nameOf(base), key);
     if (!isDropped || settled.current || !isChanged()) return;
@@ -209,7 +204,7 @@ export function useEditorForm<
     forgetDraft();
   };
 
-  // What is read anew while nothing is typed is what the changes to come are made on.
+  // While nothing is typed, a reloaded item becomes the base of later changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another revision has been read
   useEffect(() => {
     if (!opened || opened.revision <= (base?.revision ?? 0) || isPending || isChanged()) return;
@@ -217,7 +212,7 @@ export function useEditorForm<
     refill(saved);
   }, [opened?.revision]);
 
-  /** The form stays as it is, and its changes are from now on those to this item. */
+  /** Keeps the form's values as changes to this item. */
   const baseOn = (item: Item | null) => {
     forgetDraft();
     keepFor(item, form.getValues());
@@ -241,7 +236,7 @@ export function useEditorForm<
     }
     forgetDraft();
     form.resetDirty(stored);
-    // From here on a draft belongs to what was just stored, not to the next new item.
+    // From here on, a draft belongs to the stored item, not to the next new one.
     if (!isSame(form.getValues(), stored)) keepFor(item, form.getValues());
     setUnchanged(item);
   };
@@ -304,9 +299,9 @@ export function useEditorForm<
       ),
     busy: isPending,
 
-    // Also when the form has left the screen meanwhile: its draft is not needed any more.
+    // Delete the draft even if the form has left the screen since then.
     send: (sending, { stays } = { stays: false }) => {
-      // What is typed and sent at once is kept, too: its answer may be lost.
+      // Keep the values that are sent at once, too: the response may be lost.
       if (isChanged()) keepHere(base, form.getValues());
       return mutateAsync(sending).then(
         (item) => {
@@ -314,7 +309,7 @@ export function useEditorForm<
           else finish(item);
           return item;
         },
-        // The `meta` of the mutation has said what failed, and so has that of the query.
+        // The `meta` of the mutation and of the query have already reported the failure.
         async (error) => {
           if (isOvertaken(error)) await askWhichVersion().catch(() => undefined);
           else form.setErrors(refusedMarks(fields, error));

@@ -5,15 +5,15 @@ import { type Fields, isSame } from './fields';
 import type { UnansweredSave } from './local-draft';
 import { wording } from './wording';
 
-/** What a form tells the noun's mutation of the save it makes. */
+/** Details of a save that the form passes to the noun's mutation. */
 export interface SaveStep<Item> {
-  /** Of this form: a new item that is sent again with it is stored once. */
+  /** Idempotency key: a new item sent again with it is stored once. */
   key: string;
-  /** To be told what the first of several steps has stored when a later one fails: the next try goes on from there. */
+  /** Reports the result of the first of several steps. If a later step fails, the next try continues from there. */
   stored: (item: Item) => void;
 }
 
-/** What the form's draft remembers of its saves. */
+/** Accessors for the saves that the form's draft records. */
 interface SavesOfDraft {
   key: () => string;
   unanswered: () => UnansweredSave | null;
@@ -21,22 +21,21 @@ interface SavesOfDraft {
 }
 
 interface SaveOptions<Item, Sent> {
-  /** Of the form: a refusal calls them as it does. */
+  /** The form's fields; errors use their labels. */
   fields: Fields;
   /** The item that the changes are based on; null for a new one. */
   base: Item | null;
-  /** The noun's mutation for an item. */
   save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, Sent>;
   onStored: SaveStep<Item>['stored'];
   readStored: () => Promise<Item | null>;
-  /** The form's values as they are sent. */
+  /** Returns the form's values as they are sent. */
   sentValues: () => object | null;
-  /** Whether an item holds what was sent. */
+  /** Returns whether an item contains the sent values. */
   holds: (item: Item, values: object) => boolean;
   remembered: SavesOfDraft;
 }
 
-/** Nothing of what was sent is stored. */
+/** Returns whether the error proves that nothing was stored. */
 const isRefused = (error: unknown) =>
   error instanceof Refusal || error instanceof SessionEnded || isOvertaken(error);
 
@@ -46,8 +45,8 @@ function labelIn(fields: Fields, path: string): string | undefined {
 }
 
 /**
- * Saves a form's item. A save whose answer was lost may be stored all the same: sent again it is not in conflict with
- * itself, and what was changed in between is saved on top of it.
+ * Saves a form's item. A save whose response was lost may still be stored. Sending it again causes no conflict, and
+ * later changes are saved on top of it.
  */
 export function useSave<Item, Sent>({
   fields,
@@ -69,7 +68,7 @@ export function useSave<Item, Sent>({
     });
   };
 
-  /** @returns what the lost try has stored, when that is what overtook this one */
+  /** @returns the stored result of the lost save, if that save caused the conflict */
   const foundAfter = async (error: unknown, lost: UnansweredSave | null) => {
     if (!lost || !(error instanceof Conflict)) throw error;
     const stored = await readStored().catch(() => null);
@@ -83,7 +82,7 @@ export function useSave<Item, Sent>({
       const lost = remembered.unanswered();
       const sameAsLost = lost !== null && isSame(sent, lost.sent);
       const unanswered = { sent: lost && !sameAsLost ? null : sent, values: { ...sentValues() } };
-      // Before the answer: the page may be left while the save is under way.
+      // Before the response: the page may be left while the save is under way.
       remembered.setUnanswered(unanswered);
       try {
         let isFound = false;
@@ -91,7 +90,7 @@ export function useSave<Item, Sent>({
           isFound = true;
           return foundAfter(error, lost);
         });
-        // What was found, or of something new the answer, may be what the lost try has stored.
+        // The item found, or the response for a new item, may be the result of the lost save.
         const isOfLostTry = lost !== null && (isFound || !base) && !sameAsLost;
         if (!isOfLostTry) return saved;
         return await attempt(saved, sent, context).catch((error: unknown) => {

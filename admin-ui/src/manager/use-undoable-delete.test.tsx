@@ -6,7 +6,7 @@ import { undoLast } from '../outcomes/toasts';
 import { renderScreen } from '../testing/render-screen';
 import { useUndoableDelete } from './use-undoable-delete';
 
-/** Longer than the offer to take a delete back stands. */
+/** Longer than the Undo offer lasts. */
 const OFFER_IS_OVER_MS = 6_000;
 
 const ROWS = ['Silk', 'Linen'];
@@ -40,7 +40,6 @@ function Harness({ id, send }: { id: string; send: (id: string) => Promise<void>
   );
 }
 
-/** Asks to delete Silk and says yes. */
 async function removeRow(id: string, send: (id: string) => Promise<void>) {
   const rendered = await renderScreen(<Harness id={id} send={send} />);
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -59,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the question names what would be deleted', async () => {
+test('the question names the item', async () => {
   await renderScreen(<Harness id="named" send={vi.fn()} />);
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -68,8 +67,8 @@ test('the question names what would be deleted', async () => {
   expect(dialog.textContent).toContain('“Silk”');
 });
 
-describe('a delete can be taken back for a few seconds', () => {
-  test('the row goes at once; it is deleted, and said to be, when the offer ends', async () => {
+describe('Undo of a delete within a few seconds', () => {
+  test('the row disappears at once, and is deleted and reported when the offer ends', async () => {
     const send = vi.fn(async () => undefined);
     await removeRow('sent', send);
     expect(screen.queryByText('Row Silk')).toBeNull();
@@ -83,7 +82,7 @@ describe('a delete can be taken back for a few seconds', () => {
     expect(await screen.findByText('1 deleted successfully')).toBeDefined();
   });
 
-  test('Undo shows the row again and nothing is sent', async () => {
+  test('Undo shows the row again and sends nothing', async () => {
     const send = vi.fn(async () => undefined);
     await removeRow('undone', send);
 
@@ -94,7 +93,7 @@ describe('a delete can be taken back for a few seconds', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('the keyboard undoes what the newest toast offers', async () => {
+  test('the keyboard undoes the offer of the newest toast', async () => {
     const send = vi.fn(async () => undefined);
     await removeRow('by keyboard', send);
 
@@ -105,7 +104,7 @@ describe('a delete can be taken back for a few seconds', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('the row stays away until the lists were read again, and may then come back from the bin', async () => {
+  test('the row stays hidden until the lists are reloaded, and can then return from the bin', async () => {
     const { queryClient } = await removeRow('restored', async () => undefined);
     let answer: (rows: string[]) => void = () => {};
     const list = new QueryObserver(queryClient, {
@@ -128,7 +127,7 @@ describe('a delete can be taken back for a few seconds', () => {
     leave();
   });
 
-  test('what was read before and may hold or count the row is forgotten; the lists of other nouns stay', async () => {
+  test('cached data that may contain or count the row is removed; lists of other nouns stay', async () => {
     const { queryClient } = await removeRow('held', async () => undefined);
     const page = (...documentIds: string[]) => ({ items: documentIds.map((documentId) => ({ documentId })) });
     const keep = (queryKey: string[], data: object, meta = {}) =>
@@ -147,7 +146,7 @@ describe('a delete can be taken back for a few seconds', () => {
     expect(kept[0]?.state.isInvalidated).toBe(true);
   });
 
-  test('a delete that fails says so and shows the row again', async () => {
+  test('a failed delete is reported and shows the row again', async () => {
     await removeRow('refused', () => Promise.reject(new Error('no')));
 
     await act(() => vi.advanceTimersByTimeAsync(OFFER_IS_OVER_MS));

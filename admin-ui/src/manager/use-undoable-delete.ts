@@ -6,7 +6,7 @@ import type { Page } from './list-search';
 import { pendingDeletes } from './pending-deletes';
 import { wording } from './wording';
 
-/** How long a delete can be taken back. Short, because it was asked about: see docs/decisions. */
+/** How long a delete can be undone. Short, because the owner has already confirmed it: see docs/decisions. */
 const UNDO_MS = 4_000;
 
 interface Identified {
@@ -14,23 +14,22 @@ interface Identified {
 }
 
 interface Deletion<Item extends Identified, Result> {
-  /** The noun's mutation of an id; `meta.failed` is the sentence when it does not work. It sends with `keepalive`. */
+  /** The noun's mutation of an id; `meta.failed` is the error message. It sends with `keepalive`. */
   deletion: UseMutationOptions<Result, Error, string>;
-  /** What the owner knows the item by. */
+  /** Returns the name by which the owner knows the item. */
   name: (item: Item) => string;
   wording: {
     /** 'Are you sure you want to delete this project?' */
     confirmDelete: (count: number) => string;
-    /** The sentence once it is deleted: 'Project deleted successfully' */
+    /** Message after the delete: 'Project deleted successfully' */
     deleted: (count: number) => string;
   };
 }
 
 /**
- * Deleting in three steps: it is asked about, by name; the rows go and a toast offers Undo; then it is sent,
- * and said once it is true. Leaving the page sends it at once.
- *
- * @returns `hidden`: ids to leave out of the list; `remove` resolves to whether the owner said yes
+ * Deletes in three steps. The owner confirms the names; the rows disappear and a toast offers Undo; then the delete
+ * is sent and its success reported. Leaving the page sends it at once.
+ * @returns `hidden`: ids to leave out of the list; `remove` resolves to whether the owner confirmed
  */
 export function useUndoableDelete<Item extends Identified, Result>({
   deletion,
@@ -47,7 +46,7 @@ export function useUndoableDelete<Item extends Identified, Result>({
     const ids = items.map(({ documentId }) => documentId);
     for (const id of ids) {
       pendingDeletes.add(id, async () => {
-        // Sent, for whatever reason: there is nothing to undo any more.
+        // Undo ends as soon as the delete is sent, for whatever reason.
         endOffer();
         await queryClient.getMutationCache().build(queryClient, deletion).execute(id);
         void forgetOnceRead(queryClient, { id, noun: deletion.mutationKey?.[0] });
@@ -70,23 +69,23 @@ export function useUndoableDelete<Item extends Identified, Result>({
 
 interface Deleted {
   id: string;
-  /** What the keys of the noun's queries begin with: 'events' */
+  /** First part of the noun's query keys: 'events' */
   noun: unknown;
 }
 
-/** Whether an item that is deleted is in what was read, or counts there, or stands before what the page holds. */
+/** Returns whether cached data may contain or count a deleted item, or be shifted by it. */
 function mayHold({ queryKey, meta, state }: Query, { id, noun }: Deleted): boolean {
   return queryKey[0] === noun || meta?.ofEveryNoun === true || !!JSON.stringify(state.data)?.includes(id);
 }
 
 /**
- * Ends the hiding once no list holds the item any more: brought back in another tab or on another device it has
- * to be seen here. When a list cannot be read it stays hidden.
+ * Shows the id again once no list contains the deleted item. The item must be visible if it is restored in another
+ * tab or on another device. If a list cannot be reloaded, the id stays hidden.
  */
 async function forgetOnceRead(queryClient: QueryClient, deleted: Deleted): Promise<void> {
-  // The lists of other nouns stay: Back shows them at once.
+  // Lists of other nouns stay cached, so that Back shows them at once.
   queryClient.removeQueries({ type: 'inactive', predicate: (query) => mayHold(query, deleted) });
-  // The outcome of the delete has begun the reading; this waits for it.
+  // The delete's outcome has started the reload; this waits for it.
   const reading = queryClient.refetchQueries(
     { type: 'active' },
     { cancelRefetch: false, throwOnError: true },
@@ -98,9 +97,8 @@ async function forgetOnceRead(queryClient: QueryClient, deleted: Deleted): Promi
 }
 
 /**
- * One page of a list without what is being deleted.
- *
- * @returns `total`: over all pages
+ * Returns one page of a list without the items being deleted.
+ * @returns `total`: number of items on all pages
  */
 export function useDeletable<Item extends Identified, Result>(
   page: Page<Item>,

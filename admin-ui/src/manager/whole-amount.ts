@@ -1,19 +1,18 @@
 import type { Field } from './fields';
 
-/** What the CMS takes. */
+/** Largest number that the CMS accepts. */
 const LARGEST = 100_000_000;
 
 interface WholeAmountOptions {
   label: string;
-  /** The sentence for what is no such number. */
   bad: string;
   min?: number;
   max?: number;
-  /** Of a new item; nothing is typed when absent. */
+  /** Initial value of a new item; empty if omitted. */
   first?: number;
 }
 
-/** Whole shillings, or another whole number that nobody may leave out. */
+/** A required whole number, such as an amount in shillings. */
 export function wholeAmount({
   bad,
   first,
@@ -39,11 +38,10 @@ interface OptionalNumber {
   description?: string;
   min?: number;
   max: number;
-  /** The sentence for what is no such number */
   bad: string;
 }
 
-/** A whole number, or nothing. */
+/** An optional whole number. */
 export function optionalNumber({
   bad,
   min = 0,

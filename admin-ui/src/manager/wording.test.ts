@@ -3,17 +3,17 @@ import { wording } from './wording';
 
 const comment = `Amani: ${'a long word '.repeat(160)}`;
 
-test('a question and a toast hold the beginning of a long name, cut at a word', () => {
+test('a question and a toast shorten a long name at a word', () => {
   const cut = '“Amani: a long word a long word a long word a long word a long word a long word…”';
 
   expect(wording.names([comment, 'Silk'])).toBe(`${cut}, “Silk”`);
   expect(wording.deleting([comment])).toBe(`Deleting ${cut}…`);
 });
 
-test('a name that is one long word is cut inside it', () => {
+test('a name of one long word is cut inside the word', () => {
   expect(wording.names(['😀'.repeat(200)])).toBe(`“${'😀'.repeat(80)}…”`);
 });
 
-test('a name of 80 characters is whole', () => {
+test('a name of 80 characters is not cut', () => {
   expect(wording.names(['x'.repeat(80)])).toBe(`“${'x'.repeat(80)}”`);
 });

@@ -1,16 +1,16 @@
-/** Characters of a name in a sentence: a comment goes by its whole text. */
+/** Maximum characters of a name in a sentence. The name of a comment is its whole text. */
 const NAME_LENGTH = 80;
-/** What is left of the last word, unless the word is longer than any. */
+/** The rest of a cut word, up to 20 characters. */
 const TORN_WORD = /\s\S{0,20}$/;
 
-/** In quotes, cut at a word when it is long. */
+/** Quotes a name, and cuts a long one at a word. */
 function quoted(name: string): string {
   const characters = [...name];
   if (characters.length <= NAME_LENGTH) return `“${name}”`;
   return `“${characters.slice(0, NAME_LENGTH).join('').replace(TORN_WORD, '')}…”`;
 }
 
-/** Sentences of the blocks themselves. A noun's own sentences live with the noun. */
+/** Texts of the shared blocks. Each noun keeps its own texts. */
 export const wording = {
   administrator: 'Administrator',
   loading: 'Loading',
@@ -25,12 +25,11 @@ export const wording = {
   deleteOne: (name: string) => `Delete ${name}`,
   deleting: (names: readonly string[]) =>
     names.length === 1 ? `Deleting ${names.map(quoted)}…` : `Deleting ${names.length}…`,
-  /** What a question is about; many are not listed to the end. */
+  /** Lists the items of a question; shows five at most and counts the rest. */
   names: (names: readonly string[]) => {
     const [listed, more] = [names.slice(0, 5).map(quoted), names.length - 5];
     return more > 0 ? `${listed.join(', ')} and ${more} more` : listed.join(', ');
   },
-  /** Where what was deleted can be brought back. */
   bin: { label: 'In the bin for 30 days', href: '/admin/activity/bin' },
   sortBy: 'Sort by',
   filterAndSort: 'Filter and sort',
@@ -72,7 +71,7 @@ export const wording = {
   requiredMissing: 'Please fill in all required fields',
   badEmail: 'Please enter a valid email address',
   fieldMissing: 'Fill in this field.',
-  /** In a sentence of the CMS. */
+  /** Quotes a field label for a sentence of the CMS. */
   fieldName: (label: string) => `“${label}”`,
   savingTitle: 'Saving...',
   savingText: 'You will continue as soon as this is saved.',
@@ -96,7 +95,6 @@ export const wording = {
   saveAsNew: 'Save as new',
 };
 
-/** While an order is changed by dragging. */
 export const dragWording = {
   drag: (title: string) => `Drag ${title}`,
   dragHint:

@@ -2,12 +2,12 @@ import type { Selection, TextEdit } from './text-edit';
 
 export type Emphasis = 'bold' | 'italic';
 
-/** What begins a line and stays outside: `> `, `## `, `- `, `2. `, `- [x] ` */
+/** Marks at the start of a line that stay outside the emphasis: `> `, `## `, `- `, `2. `, `- [x] ` */
 const LINE_BEGIN = /^\s*(?:(?:#{1,6}|>|[-*+]|\d+[.)]) +)*(?:\[[ xX]\] +)?/;
 const MARKS_AFTER = /^[*_]+/;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A part of one line, and the marks on both sides of it, from the outer to the inner one: `**_` */
+/** A part of one line, and the marks on both sides of it, from the outside in: `**_` */
 interface Piece {
   from: number;
   to: number;
@@ -15,8 +15,8 @@ interface Piece {
 }
 
 /**
- * Marks the selected part of each line, or takes the mark away where all of it has it. Spaces stay outside: Markdown does
- * not read `**brave **` as bold.
+ * Adds the mark to the selected part of each line, or removes it if all parts have it. Spaces stay outside, because
+ * Markdown does not read `**brave **` as bold.
  */
 export function emphasized(text: string, selection: Selection, emphasis: Emphasis): TextEdit {
   const pieces = piecesIn(text, selection);
@@ -45,7 +45,7 @@ function inOneLine(text: string, piece: Piece, emphasis: Emphasis): TextEdit {
   };
 }
 
-/** The parts of the selected lines that have words; of an empty selection the place where it is. */
+/** Returns the parts of the selected lines that contain words; for an empty selection, the cursor position. */
 function piecesIn(text: string, { start, end }: Selection): Piece[] {
   const lines = text.slice(start, end).split('\n');
   let at = start;
@@ -64,17 +64,17 @@ function piecesIn(text: string, { start, end }: Selection): Piece[] {
   return inside.length === 1 && only ? [withMarksAround(text, only)] : inside;
 }
 
-/** The marks that were selected together with the words. */
+/** Includes marks that were selected together with the words. */
 function withMarksInside(text: string, { from, to }: Piece): Piece {
   const words = text.slice(from, to);
   const marks = shared(MARKS_AFTER.exec(words)?.[0] ?? '', marksBefore(words));
   const inner = words.slice(marks.length, words.length - marks.length);
-  // `**one** and **two**` is not one bold text, and `**` alone is none.
+  // `**one** and **two**` is not a single bold text, and `**` alone contains no text.
   const isWrapped = inner !== '' && marks !== '' && !inner.includes(marks);
   return { from, to, marks: isWrapped ? marks : '' };
 }
 
-/** With the marks that are on both sides of the selection. */
+/** Includes marks on both sides of the selection. */
 function withMarksAround(text: string, { from, to, marks }: Piece): Piece {
   const before = marksBefore(text.slice(0, from));
   const after = MARKS_AFTER.exec(text.slice(to))?.[0] ?? '';
@@ -84,14 +84,14 @@ function withMarksAround(text: string, { from, to, marks }: Piece): Piece {
   return { from: from - length, to: to + length, marks: around + marks };
 }
 
-/** The marks at the end of a text. A pattern that ends in `+$` takes time with the square of the length. */
+/** Returns the marks at the end of a text. A pattern that ends in `+$` would take quadratic time. */
 function marksBefore(text: string): string {
   let start = text.length;
   while (start > 0 && '*_'.includes(text.charAt(start - 1))) start -= 1;
   return text.slice(start);
 }
 
-/** The longest beginning of `before` that `after` ends with in reverse. */
+/** Returns the longest prefix of `before` whose reverse ends `after`. */
 function shared(before: string, after: string): string {
   let length = 0;
   while (length < before.length && before[length] === after.at(-1 - length)) length += 1;
@@ -103,7 +103,7 @@ function changed(text: string, { from, to, marks }: Piece, emphasis: Emphasis, r
   if (removes) return around(without(marks, emphasis), inner);
   if (has(marks, emphasis)) return around(marks, inner);
   if (emphasis === 'bold') return around(`**${marks}`, inner.replaceAll('**', ''));
-  // Inside a word an underscore is a letter.
+  // Markdown ignores underscores inside a word.
   const isInWord = LETTER.test(text.slice(from - 1, from)) || LETTER.test(text.slice(to, to + 1));
   return around(marks + (isInWord ? '*' : '_'), inner);
 }
@@ -116,7 +116,7 @@ const around = (marks: string, inner: string) => ({
 
 const has = (marks: string, emphasis: Emphasis): boolean => without(marks, emphasis) !== marks;
 
-/** Of `***` two are bold and one is italic. */
+/** Removes a mark: `***` is two characters of bold and one of italic. */
 function without(marks: string, emphasis: Emphasis): string {
   if (emphasis === 'bold') return marks.replace(/\*\*|__/, '');
   const withoutBold = marks.replace(/\*\*|__/g, (pair) => ' '.repeat(pair.length));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Mark, markdownEdit } from './markdown-edit';
 
-/** Brackets mark the selection, before and after: 'a «word» here' */
+/** Presses a button. Brackets mark the selection before and after: 'a «word» here' */
 function press(marked: string, mark: Mark): string {
   const start = marked.indexOf('«');
   const end = marked.indexOf('»') - 1;
@@ -12,7 +12,7 @@ function press(marked: string, mark: Mark): string {
   return `${after.slice(0, select.start)}«${after.slice(select.start, select.end)}»${after.slice(select.end)}`;
 }
 
-describe('the toolbar of the Markdown editor', () => {
+describe('The toolbar of the Markdown editor', () => {
   test.each<[Mark, string, string]>([
     ['bold', 'a «word» here', 'a **«word»** here'],
     ['bold', 'a **«word»** here', 'a «word» here'],
@@ -54,7 +54,7 @@ describe('the toolbar of the Markdown editor', () => {
     ['bold', 'a «**brave** »walk', 'a «brave» walk'],
     ['bold', '«**one** and **two**»', '**«one and two»**'],
     ['bold', '**«»**', '«»'],
-    // Blank lines between items have no mark.
+    // Blank lines between items get no mark.
     ['list', '«one\n\ntwo»', '«- one\n\n- two»'],
     ['list', '«- one\n\n- two»', '«one\n\ntwo»'],
     ['numbers', '«one\n\n\ntwo\nthree»', '«1. one\n\n\n2. two\n3. three»'],
@@ -64,14 +64,14 @@ describe('the toolbar of the Markdown editor', () => {
     ['list', '«* one\n+ two»', '«- one\n- two»'],
     ['list', 'one\n«»\ntwo', 'one\n«- »\ntwo'],
     ['list', '«one\n»two', '«- one»\ntwo'],
-    // Items within items keep their place, and their boxes.
+    // Nested items keep their indent and their boxes.
     ['list', '«1. one\n   1. two»', '«- one\n   - two»'],
     ['numbers', '«- one\n  - a\n  - b\n- two\n  - c»', '«1. one\n  1. a\n  2. b\n2. two\n  1. c»'],
     ['list', '«- one\n  - two»', '«one\n  two»'],
     ['list', '«- [x] one\ntwo»', '«- [x] one\n- two»'],
     ['numbers', '«3. three\n4. four»', '«three\nfour»'],
     ['quote', '«> one\n>\n> two»', '«one\n\ntwo»'],
-    // A link is taken away from its words or its address; a space stays outside.
+    // A link is removed from its text or its URL; a space stays outside.
     ['link', 'see [this](«https://») page', 'see «this» page'],
     ['link', 'see [«this»](https://a.example) page', 'see «this» page'],
     ['link', '![«alt»](/a.jpg)', '![[alt](«https://»)](/a.jpg)'],
@@ -80,12 +80,12 @@ describe('the toolbar of the Markdown editor', () => {
     expect(press(before, mark)).toBe(after);
   });
 
-  test('takes time in proportion to the length', () => {
+  test('takes linear time', () => {
     for (const part of ['[', '[a](', '- ', '  ', '*'])
       for (const mark of ['link', 'list', 'bold'] as const) press(`«${part.repeat(50_000)}»`, mark);
   });
 
-  test.each(['*', '_'])('leaves a long run of %s before other words alone', (run) => {
+  test.each(['*', '_'])('leaves a long run of %s before other words unchanged', (run) => {
     const long = run.repeat(40_000);
     expect(press(`${long}x «word» y`, 'bold')).toBe(`${long}x **«word»** y`);
   });
@@ -99,7 +99,7 @@ describe('the toolbar of the Markdown editor', () => {
     ['numbers', '«one\n\ntwo»'],
     ['quote', '«one\n\ntwo»'],
     ['list', '«one\n  two»'],
-  ])('%s is undone when it is pressed again: %s', (mark, before) => {
+  ])('pressing %s again undoes it: %s', (mark, before) => {
     expect(press(press(before, mark), mark)).toBe(before);
   });
 });

@@ -5,7 +5,7 @@ export type Mark = Emphasis | 'heading' | 'quote' | 'list' | 'numbers' | 'link';
 
 type LineMark = 'heading' | 'quote' | 'list' | 'numbers';
 
-/** What a mark begins a line with. `number`: of the item among those of its list, from 0 */
+/** Start of a line with the mark. `number`: position of the item in its list, from 0 */
 const PREFIXES: Record<LineMark, (number: number) => string> = {
   heading: () => '## ',
   quote: () => '> ',
@@ -13,7 +13,7 @@ const PREFIXES: Record<LineMark, (number: number) => string> = {
   numbers: (number) => `${number + 1}. `,
 };
 
-/** Lines that have a mark already. Numbers may begin anywhere: the lines may be in the middle of a list. */
+/** Matches lines that already have the mark. Any number matches, because the lines may be in the middle of a list. */
 const MARKED: Record<LineMark, RegExp> = {
   heading: /^## /,
   quote: /^>(?: |$)/,
@@ -21,13 +21,13 @@ const MARKED: Record<LineMark, RegExp> = {
   numbers: /^\d+[.)] /,
 };
 
-/** Any mark that may begin a line, so that one kind of line becomes another instead of both. */
+/** Matches any mark at the start of a line, so that one kind of line replaces another. */
 const LINE_MARK = /^(?:#{1,6} |>(?: |$)|(?:[-*+] |\d+[.)] )(?:\[[ xX]\] )?)/;
 const INDENT = /^[ \t]*/;
 
 const LINK_TARGET = 'https://';
 
-/** What a toolbar button does to the selected part of a Markdown text. Pressing it again takes it back. */
+/** Applies a toolbar button to the selected part of a Markdown text. Pressing it again undoes it. */
 export function markdownEdit(text: string, selection: Selection, mark: Mark): TextEdit {
   if (mark === 'bold' || mark === 'italic') return emphasized(text, selection, mark);
   return mark === 'link' ? linked(text, selection) : prefixed(text, selection, mark);
@@ -35,12 +35,12 @@ export function markdownEdit(text: string, selection: Selection, mark: Mark): Te
 
 function prefixed(text: string, { start, end }: Selection, mark: LineMark): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  // A selection that ends with a line break ends with that line.
+  // A selection that ends with a line break does not include the next line.
   const lastLine = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const lineEnd = text.indexOf('\n', lastLine);
   const to = lineEnd === -1 ? text.length : lineEnd;
   const lines = text.slice(from, to).split('\n').map(withIndent);
-  // A quote goes on over blank lines; an item of a list has words, unless it is about to be written.
+  // A quote includes blank lines. A list item needs words, unless it is the only selected line.
   const takes = ({ line }: IndentedLine) => mark === 'quote' || lines.length === 1 || line.trim() !== '';
   const removes = lines.filter(takes).every(({ line }) => MARKED[mark].test(line));
   const numbers = new Map<string, number>();
@@ -53,7 +53,7 @@ function prefixed(text: string, { start, end }: Selection, mark: LineMark): Text
 }
 
 interface IndentedLine {
-  /** Of an item within an item */
+  /** Indent of a nested item. */
   indent: string;
   line: string;
 }
@@ -63,7 +63,7 @@ function withIndent(line: string): IndentedLine {
   return { indent, line: line.slice(indent.length) };
 }
 
-/** @param numbers of the items before it, by their indent; a list within an item begins with 1 */
+/** @param numbers number of previous items by indent; a nested list starts with 1 */
 function begin({ indent, line }: IndentedLine, mark: LineMark, numbers: Map<string, number>): string {
   const number = numbers.get(indent) ?? 0;
   for (const other of numbers.keys()) if (other.length > indent.length) numbers.delete(other);
@@ -72,10 +72,10 @@ function begin({ indent, line }: IndentedLine, mark: LineMark, numbers: Map<stri
   return PREFIXES[mark](number) + task;
 }
 
-/** No picture, which has a ! before it. */
+/** Matches links but not images, which start with `!`. */
 const LINK = /(?<!!)\[([^[\]\n]*)\]\([^()\s]*\)/g;
 
-/** Marks words as a link, or takes the link away in which the selection is. */
+/** Turns words into a link, or removes the link around the selection. */
 function linked(text: string, { start, end }: Selection): TextEdit {
   const around = [...text.matchAll(LINK)].find(
     (link) => link.index <= start && end <= link.index + link[0].length,
@@ -86,7 +86,7 @@ function linked(text: string, { start, end }: Selection): TextEdit {
     return { from, to: from + link.length, insert: words, select: { start: from, end: from + words.length } };
   }
   const selected = text.slice(start, end);
-  // A space at an end stays outside, as with bold.
+  // A space at either end stays outside, as with bold.
   const from = start + (selected.trim() ? selected.length - selected.trimStart().length : 0);
   const words = selected.trim() || selected;
   const insert = `[${words}](${LINK_TARGET})`;
@@ -100,8 +100,8 @@ function linked(text: string, { start, end }: Selection): TextEdit {
 }
 
 /**
- * Replaces a part of a text field. Where somebody writes in it, it is done as if typed, so that the browser's own undo
- * knows of it; elsewhere without taking the focus. Either way the field says `input`.
+ * Replaces a part of a text field. In a focused field it acts like typing, so that the browser's undo works.
+ * Otherwise it does not take the focus. Either way the field fires `input`.
  */
 export function replacePart(textarea: HTMLTextAreaElement, from: number, to: number, insert: string): void {
   const { selectionStart, selectionEnd } = textarea;

@@ -44,7 +44,7 @@ const TOOLS: readonly { mark: Mark; Icon: typeof IconBold }[] = [
   { mark: 'link', Icon: IconLink },
 ];
 
-/** The field's own props and what `form.getInputProps` gives. */
+/** Props of the field, and the result of `form.getInputProps`. */
 interface MarkdownFieldProps {
   label: string;
   description?: string;
@@ -54,16 +54,16 @@ interface MarkdownFieldProps {
   onChange?: ChangeEventHandler<HTMLTextAreaElement>;
   error?: ReactNode;
   'data-path'?: string;
-  /** Lets pictures into the text: by button, paste and drop. */
+  /** Inserts pictures by button, paste and drop. */
   pictures: TextPictures;
-  /** The part of the text that somebody is sent to; another object for another time. */
+  /** The part of the text to select; a new object selects it again. */
   wanted?: { from?: number; until?: number } | null;
 }
 
 /**
- * Markdown as plain text, with buttons for the marks and a preview. A textarea and no rich editor: it
- * keeps the phone's own keyboard, spelling and undo, costs next to nothing to load, stores exactly what is
- * typed, and injects no <style> tags.
+ * Edits Markdown as plain text, with buttons for the marks and a preview.
+ * A textarea instead of a rich editor: it keeps the phone's keyboard, spelling and undo, loads fast, stores exactly
+ * what is typed, and injects no <style> tags.
  */
 export function MarkdownField({
   label,
@@ -83,7 +83,7 @@ export function MarkdownField({
     if (textarea.current) applyMark(textarea.current, mark);
   };
 
-  // A draft that was kept while a picture was on the way: it never arrived.
+  // Remove placeholders from a draft that was stored during an upload: those pictures never arrived.
   useEffect(() => {
     const field = textarea.current;
     const text = withoutPlaceholders(field?.value ?? '');
@@ -93,13 +93,13 @@ export function MarkdownField({
   useEffect(() => {
     if (!wanted) return;
     setPreview(null);
-    // It is there to be selected once the preview is away.
+    // The field can be selected only after the preview is hidden.
     requestAnimationFrame(() => selectPart(textarea.current, wanted));
   }, [wanted, textarea]);
 
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    // Text copied from an office document comes with a picture of itself.
+    // Text copied from an office document includes a picture of itself.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     pictures.give(files);
@@ -207,7 +207,7 @@ function applyMark(textarea: HTMLTextAreaElement, mark: Mark): void {
   );
   textarea.focus();
   textarea.setSelectionRange(from, to);
-  // The one way to change a text field that the browser's own undo knows about; it also fires `input`.
+  // The only way to change a text field that the browser can undo; it also fires `input`.
   document.execCommand('insertText', false, insert);
   textarea.setSelectionRange(select.start, select.end);
 }

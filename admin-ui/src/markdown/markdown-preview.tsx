@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import classes from './markdown-field.module.css';
 import { wording } from './wording';
 
-/** The text as visitors will read it. Raw HTML in it stays text. Loaded when a preview is first wanted. */
+/** Shows the text as visitors see it; raw HTML stays text. Loaded with the first preview. */
 export default function MarkdownPreview({ text }: { text: string }) {
   if (!text.trim()) return <Text className={classes.preview}>{wording.nothingToPreview}</Text>;
   return (

@@ -6,12 +6,12 @@ import classes from './markdown-field.module.css';
 import type { TextPictures } from './use-text-pictures';
 import { wording } from './wording';
 
-/** Asks what the pictures show before they go into the text. */
+/** Asks for descriptions of the pictures before they are inserted. */
 export function PictureDialog({ pictures }: { pictures: TextPictures }) {
   const { asked } = pictures;
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    // The form around the text is not sent.
+    // Prevents submitting the form around the text.
     event.stopPropagation();
     pictures.insert();
   };
@@ -20,7 +20,7 @@ export function PictureDialog({ pictures }: { pictures: TextPictures }) {
       opened={asked.length > 0}
       onClose={pictures.cancel}
       title={wording.pictures.dialog(asked.length)}
-      // The cursor is where the picture went.
+      // Keeps the cursor after the inserted picture.
       returnFocus={false}
       onExitTransitionEnd={() => pictures.textarea.current?.focus({ preventScroll: true })}
     >

@@ -12,11 +12,11 @@ test.each([
   ['Before', 'After', '\n\nP\n\n'],
   ['Before\n', '\nAfter', '\nP\n'],
   ['Before\n\n', '\n\nAfter', 'P'],
-])('between %j and %j a picture is a paragraph of its own', (before, after, expected) => {
+])('a picture between %j and %j becomes a separate paragraph', (before, after, expected) => {
   expect(asParagraphs(before, ['P'], after)).toBe(expected);
 });
 
-test('what stood for a picture that never arrived is taken out, and the text around it stays', () => {
+test('removes the placeholder of a picture that never arrived and keeps the text around it', () => {
   const text = `One\n\n${placeholderFor('a-1', 'x.jpg')}\n\nTwo ![kept](/uploads/a.jpg)`;
   expect(withoutPlaceholders(text)).toBe('One\n\nTwo ![kept](/uploads/a.jpg)');
   expect(withoutPlaceholders('One ![kept](/uploads/a.jpg)')).toBe('One ![kept](/uploads/a.jpg)');

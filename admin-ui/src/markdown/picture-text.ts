@@ -1,21 +1,21 @@
-/** Stands in the text while its picture is on the way. */
+/** Placeholder in the text while its picture is uploaded. */
 const PLACEHOLDER = /(?:\n\n)?!\[Uploading [^\]\n]*\]\(uploading:[\w-]+\)(?:\n\n)?/g;
 
 export function placeholderFor(key: string, name: string): string {
   return `![Uploading ${inBrackets(name)}](uploading:${key})`;
 }
 
-/** @param url of the stored file */
+/** @param url URL of the stored file */
 export function markdownPicture(alt: string, url: string): string {
   return `![${inBrackets(alt)}](${url})`;
 }
 
-/** A text that was kept while a picture was on the way: the picture did not arrive. */
+/** Removes placeholders from a text that was stored during an upload; those pictures did not arrive. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(PLACEHOLDER, (found) => (found.startsWith('\n') && found.endsWith('\n') ? '\n\n' : ''));
 }
 
-/** Pictures as paragraphs of their own in the middle of a text. */
+/** Returns pictures as separate paragraphs, to insert in the middle of a text. */
 export function asParagraphs(before: string, pictures: readonly string[], after: string): string {
   const start = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
   const end = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';

@@ -3,7 +3,7 @@ export interface Selection {
   end: number;
 }
 
-/** Replace `text.slice(from, to)` by `insert`, then select `select`. */
+/** Replaces `text.slice(from, to)` by `insert`, then selects `select`. */
 export interface TextEdit {
   from: number;
   to: number;

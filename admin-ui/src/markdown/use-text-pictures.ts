@@ -7,41 +7,40 @@ import { replacePart } from './markdown-edit';
 import { asParagraphs, markdownPicture, placeholderFor } from './picture-text';
 import { wording } from './wording';
 
-/** Enough to tell the pictures of one text apart, and short where it is read. */
+/** Long enough to distinguish the pictures of one text, and short to read. */
 const KEY_LENGTH = 6;
 
-/** A picture that is asked about before it goes into the text. */
+/** A picture whose description is requested before it is inserted. */
 export interface AskedPicture {
   key: string;
   file: File;
   /** A blob: URL */
   preview: string;
   alt: string;
-  /** Ends the question; false for a picture that is lost. */
+  /** Ends the question; false if the picture is lost. */
   settle: (isFine: boolean) => void;
 }
 
 export type TextPictures = ReturnType<typeof useTextPictures>;
 
 /**
- * Pictures inside a text: described, then uploaded while their places are held in the text.
- *
- * @param isHeld while a save runs none is taken: the save would not send it, and the form may close after it
+ * Manages pictures inside a text: descriptions, uploads and placeholders.
+ * @param isHeld during a save no picture is accepted: the save would not send it, and the form may close after it
  */
 export function useTextPictures({ isHeld }: { isHeld: boolean }) {
   const textarea = useRef<HTMLTextAreaElement>(null);
-  /** How many are judged, or converted. */
+  /** Number of pictures being checked or converted. */
   const [checking, setChecking] = useState(0);
   const [asked, setAsked] = useState<readonly AskedPicture[]>([]);
-  /** Percent by key, of those on the way. */
+  /** Percentage by key of the running uploads. */
   const [sent, setSent] = useState<Readonly<Record<string, number>>>({});
-  /** What is being checked, asked about or uploaded; false: a sentence has said why it does not arrive. */
+  /** Pictures being checked, described or uploaded; false if one failed and a toast has given the reason. */
   const pending = useRef(new Set<Promise<boolean>>());
   const isAwaited = useRef(false);
-  /** Pictures by the places that they did not get to: the text had left the screen before they arrived. */
+  /** Uploaded pictures by placeholder, for a text that left the screen before they arrived. */
   const late = useRef(new Map<string, string>());
 
-  // Nobody is there any more to say what the pictures show.
+  // After leaving, the open questions can no longer be answered.
   const leave = useEffectEvent(() => {
     for (const { file } of asked) lose(file);
     endQuestion(false);
@@ -86,7 +85,7 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
     );
   }
 
-  /** The form has left the screen before the picture got a place in the text: a save that waits for it ends there. */
+  /** Gives up a picture because the form left the screen before it was inserted. A save that waits for it ends. */
   function lose({ name }: File): false {
     if (isAwaited.current) showProblem(wording.pictures.failed(name), wording.pictures.tryAgain);
     return false;
@@ -129,7 +128,7 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
     }
   }
 
-  /** Where somebody took the place out of the text meanwhile, the picture is not wanted any more. */
+  /** If the placeholder was deleted from the text, the picture is dropped. */
   function putInPlace(place: string, text: string) {
     const field = textarea.current;
     const from = field?.value.indexOf(place) ?? -1;
@@ -149,13 +148,12 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
     cancel: () => endQuestion(true),
     isHeld,
     isChecking: checking > 0,
-    /** How many are on the way. */
     uploading: percents.length,
     /** Whether leaving would lose a picture. */
     isUnderWay: checking + asked.length + percents.length > 0,
     /** 0 to 100 */
     percent: percents.reduce((sum, percent) => sum + percent, 0) / Math.max(1, percents.length),
-    /** When all have arrived, those too that are given meanwhile; whether they all did. */
+    /** Waits for all pictures, including those added in the meantime. Returns whether all arrived. */
     arrived: async (): Promise<boolean> => {
       if (pending.current.size > 0) showDone(wording.pictures.savesLater);
       let allArrived = true;
@@ -167,7 +165,7 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
       isAwaited.current = false;
       return allArrived;
     },
-    /** The text of a form that has left the screen, with the pictures that arrived since. */
+    /** Inserts pictures that arrived after the form left the screen into its text. */
     putLateInto: (text: string): string =>
       [...late.current].reduce((done, [place, picture]) => done.replace(place, () => picture), text),
   };

@@ -4,15 +4,14 @@ import classes from './card-picture.module.css';
 
 interface CardPictureProps {
   image: MediaFile | null;
-  /** The place's shape: '4 / 5' */
+  /** Aspect ratio of the place: '4 / 5' */
   ratio: string;
   /** Width of the place in device pixels, on a sharp screen. */
   pixels: number;
-  /** What stands there without an image. */
   missing: string;
 }
 
-/** The picture over a card's text, as wide as the card. */
+/** The picture above a card's text, as wide as the card. */
 export function CardPicture({ image, ratio, pixels, missing }: CardPictureProps) {
   const style = { aspectRatio: ratio };
   if (!image) {
@@ -30,7 +29,7 @@ export function CardPicture({ image, ratio, pixels, missing }: CardPictureProps)
       src={copyFor(image, pixels)}
       alt={image.alt}
       loading="lazy"
-      // Where cards are dragged, the picture alone is not.
+      // The picture must not be dragged apart from its card.
       draggable={false}
     />
   );

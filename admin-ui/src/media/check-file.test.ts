@@ -14,8 +14,8 @@ const HEADS: [StoredType, string][] = [
   ['video/webm', '\x1aE\xdf\xa3\x01\x00\x00\x00'],
 ];
 
-describe('types are checked by content, not by name', () => {
-  test.each(HEADS)('%s is known by its first bytes', (type, head) => {
+describe('Types are checked by content, not by name', () => {
+  test.each(HEADS)('recognises %s by its first bytes', (type, head) => {
     expect(typeByContent(bytes(head))).toBe(type);
   });
 
@@ -25,7 +25,7 @@ describe('types are checked by content, not by name', () => {
     ['an iPhone HEIC photo', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'],
     ['a QuickTime video', '\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00'],
     ['an empty file', ''],
-  ])('%s is nothing the CMS stores', (_name, head) => {
+  ])('rejects %s, which the CMS does not store', (_name, head) => {
     expect(typeByContent(bytes(head))).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ const buildCandidate = (changes = {}) => ({
   ...changes,
 });
 
-describe('size hints are enforced in the picker', () => {
+describe('The picker enforces the size limits', () => {
   test.each([
     ['portfolio', 10],
     ['milestone', 5],
@@ -62,14 +62,14 @@ describe('size hints are enforced in the picker', () => {
   });
 });
 
-describe('what a picker refuses', () => {
-  test('projects take images and videos only', () => {
+describe('A picker refuses', () => {
+  test('accepts only images and videos for projects', () => {
     const text = buildCandidate({ declared: 'text/plain', detected: null });
 
     expect(fileProblem(text, 'project')).toBe('Only image or video files are allowed');
   });
 
-  test('the other pickers take images only', () => {
+  test('accepts only images in the other pickers', () => {
     const video = buildCandidate({ declared: 'video/mp4', detected: 'video/mp4' });
 
     expect(fileProblem(video, 'portfolio')).toBe('Only image files are allowed');
@@ -82,7 +82,7 @@ describe('what a picker refuses', () => {
   });
 });
 
-test('a file that cannot be read any more is refused by name, with what to do', async () => {
+test('refuses an unreadable file by name, with a remedy', async () => {
   const moved = new File(['\x89PNG'], 'Teal silk.png', { type: 'image/png' });
   moved.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }) as Blob;
 
@@ -94,7 +94,7 @@ test('a file that cannot be read any more is refused by name, with what to do', 
   });
 });
 
-test('an empty file is refused as such, whatever it is called', async () => {
+test('refuses an empty file as empty, whatever its name', async () => {
   const empty = new File([], 'Teal silk.png', { type: 'image/png' });
   expect((await checkFile(empty, 'portfolio')).problem).toBe('This file is empty.');
 });

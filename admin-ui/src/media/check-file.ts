@@ -2,17 +2,17 @@ import { UPLOAD_LIMITS, type UploadKind, type UploadType } from '../../../cms/sr
 import { heicToJpeg, isHeic } from './heic';
 import { wording } from './wording';
 
-/** A file that may be sent, or why not. A phone's HEIC picture has become a JPEG. */
+/** A file that may be sent, or the reason why not. A phone's HEIC picture has become a JPEG. */
 export type CheckedFile =
   | { problem: null; file: File; kind: 'image' | 'video' }
   | { problem: string; file: File; kind: null };
 
-/** Judges a file by its content and size, as the CMS does, and converts what only phones write. */
+/** Checks a file by its content and size, as the CMS does, and converts HEIC pictures. */
 export async function checkFile(chosen: File, purpose: UploadKind): Promise<CheckedFile> {
   try {
     return await judge(chosen, purpose);
   } catch {
-    // It was moved or changed since it was chosen, or lies in a cloud that does not answer.
+    // The file was moved or changed after it was chosen, or its cloud storage does not respond.
     return { problem: wording.unreadable(chosen.name), file: chosen, kind: null };
   }
 }
@@ -32,10 +32,10 @@ async function headOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
-/** What the owner sends from here. Captions are sent with the film of digitals. */
+/** File types that the owner uploads here. Captions are uploaded with the film of digitals. */
 export type StoredType = Exclude<UploadType, 'text/vtt'>;
 
-/** Bytes from the beginning of a file that are enough to know its type. */
+/** Number of bytes at the start of a file that identify its type. */
 const HEAD_BYTES = 16;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
@@ -44,14 +44,13 @@ const ascii = (bytes: Uint8Array, start: number, end: number) =>
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Brands of the `ftyp` box that browsers play as MP4; `heic`, `avif` and `qt` share the box and are not. */
+/** Brands of the `ftyp` box that browsers play as MP4. `heic`, `avif` and `qt` share the box but are not MP4. */
 const MP4_BRAND = /^(isom|iso\d|mp4\d|avc1|M4V |M4VP|dash|MSNV)$/;
 
 /**
- * The type by content, as the CMS judges it; name and declared type prove nothing.
- *
+ * Detects the type by content, as the CMS does; name and declared type are unreliable.
  * @param head the first HEAD_BYTES of the file
- * @returns null for anything the CMS does not store
+ * @returns null for types that the CMS does not store
  */
 export function typeByContent(head: Uint8Array): StoredType | null {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'image/jpeg';
@@ -66,15 +65,13 @@ export function typeByContent(head: Uint8Array): StoredType | null {
 const MB = 1024 * 1024;
 
 interface Candidate {
-  /** What the file says it is. */
   declared: string;
-  /** What its content says. */
   detected: StoredType | null;
   /** Bytes */
   size: number;
 }
 
-/** Why this file cannot be used here, as a sentence; null when it can. */
+/** Returns why the file cannot be used here, as a sentence; null if it can. */
 export function fileProblem({ declared, detected, size }: Candidate, purpose: UploadKind): string | null {
   const limits = UPLOAD_LIMITS[purpose];
   const onlyThese = limits.video ? wording.onlyImagesOrVideos : wording.onlyImages;
@@ -93,7 +90,7 @@ function sortOf(type: StoredType): 'image' | 'video' {
   return type.startsWith('video/') ? 'video' : 'image';
 }
 
-/** '12.4MB', never rounded down to the limit it is over. */
+/** Returns '12.4MB', rounded up so that it never shows the limit it exceeds. */
 function megabytes(bytes: number): string {
   const tenths = Math.ceil((10 * bytes) / MB) / 10;
   return `${tenths}MB`;

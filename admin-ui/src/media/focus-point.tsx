@@ -4,7 +4,7 @@ import classes from './focus-point.module.css';
 
 export const toPercent = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
 
-/** Where on an element it was pressed, in whole percent from its left and top; its edge when outside. */
+/** Returns the pressed point of an element, in whole percent from left and top. Points outside move to the edge. */
 export function pressedAt({ currentTarget, clientX, clientY }: MouseEvent): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return {
@@ -13,7 +13,7 @@ export function pressedAt({ currentTarget, clientX, clientY }: MouseEvent): Focu
   };
 }
 
-/** The mark of a focus, on what is as large as its picture and positioned. */
+/** Marks the focus on a positioned element of the picture's size. */
 export function FocusPoint({ x, y }: Focus) {
   return <span className={classes.point} style={{ left: `${x}%`, top: `${y}%` }} />;
 }

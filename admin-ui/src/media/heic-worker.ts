@@ -1,6 +1,6 @@
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
-/** What comes back: the picture as pixels, or null when it cannot be read. */
+/** The worker's response: the decoded picture, or null if it is unreadable. */
 export type HeicAnswer = ImageBitmap | null;
 
 async function unpacked(file: Blob): Promise<HeicAnswer> {

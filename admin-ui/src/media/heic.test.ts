@@ -14,14 +14,13 @@ test.each([
   ['ftypavif', false],
   ['ftypisom', false],
   ['JFIFheic', false],
-])('a file that begins with %s is a HEIC picture: %s', (begin, expected) => {
+])('a file that starts with %s is a HEIC picture: %s', (begin, expected) => {
   expect(isHeic(head(begin))).toBe(expected);
 });
 
-/** What the browser reads, or the decoder where the browser cannot. */
 const picture = { width: 8064, height: 6048, close: () => undefined };
 
-/** Answers as the worker does. */
+/** Fakes the worker. */
 class Decoder {
   onmessage?: (event: { data: object }) => void;
   postMessage() {

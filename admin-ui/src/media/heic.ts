@@ -1,10 +1,10 @@
 import type { HeicAnswer } from './heic-worker';
 
-/** Pixels of the longer side: wider than any page shows, and few enough for the CMS's limits and every canvas. */
+/** Length of the longer side in pixels: wider than any page needs, and within the limits of the CMS and of canvases. */
 const LONGEST_SIDE = 4096;
 const QUALITY = 0.92;
 
-/** Brands of the `ftyp` box by which phones mark HEIC pictures. */
+/** Brands of the `ftyp` box that mark HEIC pictures. */
 const HEIC_BRAND = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
 /** @param head the first HEAD_BYTES of a file */
@@ -13,14 +13,13 @@ export function isHeic(head: Uint8Array): boolean {
   return text.startsWith('ftyp') && HEIC_BRAND.test(text.slice(4));
 }
 
-/** One at a time: a picture of a phone takes a hundred megabytes while it is unpacked. */
+/** Converts one picture at a time: decoding a phone's picture takes a hundred megabytes. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A phone's HEIC picture as JPEG, converted in this browser: Safari reads it itself, elsewhere a decoder is
- * loaded the first time.
- *
- * @returns null when the picture cannot be read, 'noise' when this browser would spoil it
+ * Converts a phone's HEIC picture to JPEG in the browser. Safari reads it itself; other browsers load a decoder the
+ * first time.
+ * @returns null if the picture is unreadable, 'noise' if this browser would spoil it
  */
 export function heicToJpeg(file: File): Promise<File | 'noise' | null> {
   const converted = last.then(async () => {
@@ -36,7 +35,7 @@ export function heicToJpeg(file: File): Promise<File | 'noise' | null> {
 const PROBE_SIDE = 16;
 const PROBE_COLOUR = [200, 100, 50, 255];
 
-/** Some browsers change what a page reads off a canvas, so that visitors cannot be told apart by it. */
+/** Returns whether the browser adds noise to canvas data, as some do against fingerprinting. */
 function canvasAddsNoise(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = PROBE_SIDE;
@@ -59,7 +58,7 @@ function asJpeg(picture: ImageBitmap): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
-/** In a worker, so that the screen stays alive; it ends with the picture and gives its memory back. */
+/** Decodes in a worker to keep the page responsive. The worker ends with the picture and frees its memory. */
 function byDecoder(file: File): Promise<HeicAnswer> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<HeicAnswer>((resolve) => {

@@ -25,7 +25,7 @@ const picture = {
   alt: 'Silk',
 } as Parameters<typeof useMediaField>[0]['saved'];
 
-/** Ends the step of the save that is under way. */
+/** Ends the current step of the save. */
 let answer: (worked?: boolean) => void;
 const underWay = <Answer,>(value: Answer) =>
   new Promise<Answer>((resolve, reject) => {
@@ -59,7 +59,7 @@ function Form() {
 
 let showPicture: (file: typeof picture) => void;
 
-/** The field of an item that is read anew below its form. */
+/** The field of an item that is reloaded while its form is open. */
 function Following() {
   const [saved, setSaved] = useState(picture);
   showPicture = setSaved;
@@ -94,7 +94,7 @@ beforeEach(() => {
   vi.mocked(describeMedia).mockImplementation(() => underWay(undefined));
 });
 
-test('from the press on Save until the item is stored, no file and no description can be changed unsaved', async () => {
+test('file and description are locked from Save until the item is stored', async () => {
   await describeAndSave();
   expect(allHeld()).toBe(true);
 
@@ -106,7 +106,7 @@ test('from the press on Save until the item is stored, no file and no descriptio
   await waitFor(() => expect(allFree()).toBe(true));
 });
 
-test('after a save that failed, file and description can be changed again', async () => {
+test('file and description can be changed again after a failed save', async () => {
   await describeAndSave();
 
   await act(async () => answer(false));
@@ -116,7 +116,7 @@ test('after a save that failed, file and description can be changed again', asyn
   expect(saveItem).not.toHaveBeenCalled();
 });
 
-test('a picture that is pasted on the page replaces the one that is there only after a yes', async () => {
+test('a pasted picture replaces the current one only after a confirmation', async () => {
   const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'linen.png');
   await renderScreen(<Form />);
   const cover = () => screen.getAllByRole<HTMLImageElement>('img')[0]?.getAttribute('src');
@@ -131,7 +131,7 @@ test('a picture that is pasted on the page replaces the one that is there only a
   await waitFor(() => expect(cover()).toBe('blob:file'));
 });
 
-test('an item that is saved as new after it was deleted takes its pictures along', async () => {
+test('an item saved as new after it was deleted keeps its pictures', async () => {
   saveItem.mockRejectedValueOnce(new Gone('deleted'));
   await renderScreen(<Form />);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -142,7 +142,7 @@ test('an item that is saved as new after it was deleted takes its pictures along
   await waitFor(() => expect(saveItem.mock.calls[1]?.[0]).toMatchObject({ media: along, preview: along }));
 });
 
-test('a picture that takes the place of the one before comes with its own description', async () => {
+test('a replacement picture has its own description', async () => {
   await renderScreen(<Following />);
   const [before] = descriptions();
   if (before) fireEvent.change(before, { target: { value: 'Teal silk' } });

@@ -15,16 +15,16 @@ interface MediaFieldProps {
   /** 'Image' or 'Media' */
   label: string;
   field: MediaFieldState;
-  /** Beside another one: what is pasted is for that. */
+  /** Ignores pasted files, because another field on the page receives them. */
   ignoresPaste?: boolean;
-  /** Takes several files at once; without it only the first is taken. */
+  /** Accepts several files at once; if omitted, only the first is used. */
   onMany?: (files: readonly File[]) => void;
 }
 
-/** What the file dialog offers: phones write HEIC, of which some browsers do not know that it is an image. */
+/** File types in the file dialog. Phones write HEIC, which some browsers do not recognise as an image. */
 const IMAGES = { 'image/*': ['.heic', '.heif'] };
 
-/** Picks, drops, pastes or photographs one file; previews it, says what is wrong with it, asks what it shows. */
+/** Takes one file by dialog, drop, paste or camera. Shows a preview, its problem and its description. */
 export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldProps) {
   const { purpose, shown, problem, progress, busy } = field;
   const takesVideo = UPLOAD_LIMITS[purpose].video !== undefined;
@@ -41,13 +41,13 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
     noKeyboard: true,
     disabled: busy,
     noDragEventsBubbling: true,
-    // A refused file goes the same way: the content decides, and the sentence says why.
+    // Refused files are checked, too: the content decides, and the sentence gives the reason.
     onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   usePastedFiles(async (files) => {
     if (busy || ignoresPaste) return;
     const isOne = files.length === 1 || !onMany;
-    // What was chosen is not replaced by a key pressed in passing.
+    // Ask before a pasted file replaces a chosen one.
     const question = { question: wording.replaceQuestion, yes: wording.replaceYes };
     if (!isOne || !shown || (await askFirst(question))) take(files);
   });
@@ -62,7 +62,7 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
           'data-filled': shown !== null,
         })}
       >
-        {/* Reached by the button; a screen reader would meet it as a second one. */}
+        {/* Hidden from screen readers: the button opens it. */}
         <input {...getInputProps({ 'aria-label': label, hidden: true })} />
         {shown && <Preview field={field} shown={shown} />}
         <div className={classes.actions}>
@@ -128,7 +128,7 @@ function Preview({ field, shown }: PreviewProps) {
       {kind === 'image' ? (
         <img src={url} alt={field.alt || name || wording.savedPreview} className={classes.picture} />
       ) : (
-        // The owner's own upload has no captions to offer.
+        // The owner's own upload has no captions.
         // biome-ignore lint/a11y/useMediaCaption: a preview of a file that was just chosen
         <video src={url} controls preload="metadata" className={classes.picture} />
       )}
@@ -159,7 +159,7 @@ function Removed({ onKeep, disabled }: { onKeep: () => void; disabled: boolean }
   );
 }
 
-/** Opens the camera; shown where there is one to hold. */
+/** Opens the camera; shown on devices that have one to hold. */
 function CameraButton({ onPhoto, disabled }: { onPhoto: (file: File) => void; disabled: boolean }) {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = currentTarget.files ?? [];

@@ -8,9 +8,9 @@ import { checkFile } from './check-file';
 
 interface MediaFieldOptions {
   purpose: UploadKind;
-  /** The file the item has now; the one it had, when it was deleted elsewhere. */
+  /** The item's current file; the last one if the item was deleted elsewhere. */
   saved: MediaFile | null;
-  /** The toast when the upload fails, or how to put the reason into it. */
+  /** Toast for a failed upload, or a function that adds the reason. */
   failed: FailureSentence;
 }
 
@@ -21,12 +21,12 @@ interface Chosen {
   preview: string;
 }
 
-/** What to send with the save. `failed`: the toast is out, and the chosen file stays for another try. */
+/** The file to send with the save. `failed`: a toast has reported it, and the chosen file stays for another try. */
 export type MediaOutcome = { state: 'kept' } | { state: 'changed'; id: string | null } | { state: 'failed' };
 
 export type MediaField = ReturnType<typeof useMediaField>;
 
-/** The item may become another one below an open form: a newer revision was read, or taken. */
+/** Reports when the saved file changes under an open form, because a newer revision was loaded. */
 function useSavedChange(saved: MediaFile | null, onChange: (known: MediaFile | null) => void) {
   const [known, setKnown] = useState(saved);
   if (saved?.documentId === known?.documentId && saved?.alt === known?.alt) return;
@@ -34,7 +34,7 @@ function useSavedChange(saved: MediaFile | null, onChange: (known: MediaFile | n
   onChange(known);
 }
 
-/** The image or video of one form: what is chosen, kept or removed, and its upload. */
+/** Manages the image or video of a form: choice, removal and upload. */
 export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [removed, setRemoved] = useState(false);
@@ -44,7 +44,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   const [checking, setChecking] = useState(false);
   const [held, hold] = useState(false);
   const [percent, setPercent] = useState<number | null>(null);
-  // An upload that worked is not repeated when only the save after it failed.
+  // A finished upload is not repeated if only the save after it failed.
   const [uploaded, setUploaded] = useState<{ file: File; alt: string; id: string } | null>(null);
 
   const upload = useMutation(
@@ -77,7 +77,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
       setUploaded({ file, alt, id });
       return { state: 'changed', id };
     } catch {
-      // The mutation's `meta` has said why.
+      // The mutation's `meta` has reported the reason.
       return { state: 'failed' };
     } finally {
       setPercent(null);
@@ -105,41 +105,41 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   return {
     purpose,
     place,
-    /** To what is to be filled in: the description of what is there, else the choice of a file. */
+    /** Focuses the description of the current file, or the file picker. */
     goTo() {
       const field = place.current;
       const target =
         field?.querySelector<HTMLElement>('input:not([type=file])') ?? field?.querySelector('button');
       target?.focus();
     },
-    /** The file that the form shows, and would have after saving. */
+    /** The file that the form shows and would have after saving. */
     shown: chosen
       ? { kind: chosen.kind, url: chosen.preview, name: chosen.file.name }
       : kept && { kind: kept.kind, url: kept.url, name: '' },
-    /** The same with what is typed of it. */
+    /** The same file with its typed description. */
     asFile: chosen
       ? { kind: chosen.kind, url: chosen.preview, alt }
       : kept && { kind: kept.kind, url: kept.url, alt, focus: kept.focus },
-    /** Of the item's own file, unless it is taken away. */
+    /** Id of the item's own file, unless it is removed. */
     keptId: kept?.documentId,
-    /** Whether saving would take the item's file away. */
+    /** Whether saving would remove the item's file. */
     removesSaved: removed && !chosen && saved !== null,
     hasChanges: chosen !== null || (removed && saved !== null) || redescribed,
     problem,
-    /** A phone's picture takes a moment to convert. */
+    /** Whether a file is being checked; converting a phone's picture takes a moment. */
     checking,
     alt,
     setAlt,
-    /** Percent sent, only while strictly between 0 and 100. */
+    /** Percentage sent; null unless strictly between 0 and 100. */
     progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
     busy: checking || held,
-    /** While a save runs nothing changes here: the save would not send it, and the form may close after it. */
+    /** Locks the field during a save: the save would not send changes, and the form may close after it. */
     held,
     hold,
     choose,
-    /** After a refused file: the form goes on with what it had. */
+    /** Dismisses a refused file and keeps the previous one. */
     continueWithout: () => setProblem(null),
-    /** Takes a chosen file away; without one, the item's own file, as soon as the form is saved. */
+    /** Removes the chosen file; without one, the item's own file at the next save. */
     remove() {
       setProblem(null);
       if (chosen) setChosen(null);
@@ -150,7 +150,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
       setRemoved(false);
       setAlt(saved?.alt ?? '');
     },
-    /** Uploads what was chosen. Call before the save; the toast for a failure is already out. */
+    /** Uploads the chosen file. Call it before the save; a toast reports a failure. */
     store(): Promise<MediaOutcome> {
       if (chosen) return storeChosen(chosen.file);
       if (redescribed) return storeDescription(kept);

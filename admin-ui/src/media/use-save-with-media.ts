@@ -4,11 +4,11 @@ import { showProblem } from '../outcomes/toasts';
 import type { MediaField, MediaOutcome } from './use-media-field';
 import { wording } from './wording';
 
-/** What a noun's save is given: the form's values, and what became of its files. */
+/** Input of a noun's save: the form's values and the results of its uploads. */
 export interface SaveWithMedia<F extends Fields> {
   values: Values<F>;
   media: MediaOutcome;
-  /** Of a picture that only link previews show. */
+  /** Result for the picture used only in link previews. */
   preview?: MediaOutcome;
 }
 
@@ -16,15 +16,14 @@ interface SaveSteps<F extends Fields> {
   editor: EditorForm<F, unknown, SaveWithMedia<F>>;
   media: MediaField;
   preview?: MediaField;
-  /** Saves also when the upload failed; the form then stays, with the chosen file for another try. */
+  /** Saves even if the upload failed; the form then stays with the chosen file for another try. */
   goesOnWithoutMedia?: boolean;
 }
 
 /**
- * A form's save in its order: the file, then the item that refers to it. When the upload fails the save
- * stops there and the form is kept.
- *
- * @returns the part of `EditorFrame`'s properties that follows from it
+ * Saves a form in order: first the file, then the item that refers to it. If the upload fails, the save stops and the
+ * form stays.
+ * @returns the part of `EditorFrame`'s props that follows from it
  */
 export function useSaveWithMedia<F extends Fields>({
   editor,
@@ -37,12 +36,12 @@ export function useSaveWithMedia<F extends Fields>({
     preview?.hold(held);
   };
 
-  /** A new item has none of the files yet that its form shows: one is saved as new after it was deleted elsewhere. */
+  /** An item saved as new, after it was deleted elsewhere, does not have the files that its form shows. */
   const sentFor = (outcome: MediaOutcome, id: string | undefined): MediaOutcome =>
     outcome.state === 'kept' && !editor.item && id ? { state: 'changed', id } : outcome;
 
   const onSubmit = async (values: Values<F>) => {
-    // A file that was refused is not left out in silence: another one, or a decision to go without.
+    // A refused file needs another one or an explicit decision to continue without it.
     const problem = media.problem ?? preview?.problem;
     if (problem) return showProblem(wording.refused, problem);
     hold(true);
@@ -64,7 +63,7 @@ export function useSaveWithMedia<F extends Fields>({
   };
 }
 
-/** The attribute of an input that holds the file. One that was not touched, or not uploaded, is not mentioned. */
+/** Returns the input attribute for the file; empty if the file is unchanged or was not uploaded. */
 export function mediaInput<Name extends string>(name: Name, media: MediaOutcome | undefined) {
   return (media?.state === 'changed' ? { [name]: media.id } : {}) as { [Key in Name]?: string | null };
 }

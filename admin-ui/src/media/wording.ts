@@ -1,4 +1,3 @@
-/** All *new*, except 'Only image or video files are allowed', the hints, and 'Remove image'. */
 export const wording = {
   onlyImages: 'Only image files are allowed',
   onlyImagesOrVideos: 'Only image or video files are allowed',

@@ -11,7 +11,7 @@ test.each([
   ['profiles.1.name', 'name is required: please fill it in', 'Name is required: please fill it in'],
   ['event', 'These days have 3 options already.', 'These days have 3 options already.'],
   ['name', 'names are not unique', 'names are not unique'],
-])('a refusal of %s names the field as people do', (path, sentence, said) => {
+])('a refusal of %s names the field in plain words', (path, sentence, said) => {
   const { message, problems } = inWords(refused(path, sentence));
   expect(message).toBe(said);
   expect(problems).toEqual([{ path, message: said }]);

@@ -1,16 +1,15 @@
 import { Refusal } from '../strapi/errors';
 
-/** 'maxAttendees' as 'Max attendees' */
+/** Turns 'maxAttendees' into 'Max attendees'. */
 export function humanName(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Sentences of the CMS begin with the name that programs have for the field. The same refusal, as people call it:
- * 'holdEndsAt is in the past' becomes 'Hold ends at is in the past'.
- *
- * @param nameOf what a form calls its field; undefined where it has none of this name
+ * Replaces the attribute name at the start of a CMS message by the field's label: 'holdEndsAt is in the past' becomes
+ * 'Hold ends at is in the past'.
+ * @param nameOf returns the label of a form's field; undefined if it has no such field
  */
 export function inWords(
   { message, code, problems, retryAfterSeconds }: Refusal,

@@ -39,7 +39,7 @@ const post = {
 } as const;
 const storedPost = { documentId: 'a', revision: 1, state: 'draft' } as Parameters<typeof savePost>[0];
 
-/** The caches do not care what a query gives. */
+/** The caches ignore the result type of a query. */
 const load = (query: object) => query as QueryOptions;
 const send = <Variables>(mutation: object, variables: Variables) =>
   [mutation as MutationOptions<unknown, Error, Variables>, variables] as const;
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.mocked(showProblem).mockClear();
 });
 
-describe('what cannot be loaded is named', () => {
+describe('A failed load names what is missing', () => {
   test.each([
     ['Failed to load dashboard data', load(dashboardQueries.overview())],
     [
@@ -87,7 +87,7 @@ describe('what cannot be loaded is named', () => {
   });
 });
 
-test('what failed at the site is told with the reference by which it is found in the log', async () => {
+test('a server failure shows the reference of its log entry', async () => {
   answer(() => new Response('', { status: 500, headers: { 'X-Request-Id': '3f9a1c0b7d2e' } }));
 
   await saying((queryClient) => queryClient.fetchQuery(load(bioQueries.stored()) as never));
@@ -95,7 +95,7 @@ test('what failed at the site is told with the reference by which it is found in
   expect(showProblem).toHaveBeenCalledWith(expect.any(String), `${AWAY} Reference: 3f9a1c0b7d2e.`);
 });
 
-describe('what cannot be stored is named', () => {
+describe('A failed save names what was not stored', () => {
   test.each([
     [
       'Failed to save portfolio item',
@@ -174,7 +174,7 @@ describe('what cannot be stored is named', () => {
     expect(said).toEqual([sentence]);
   });
 
-  test('a blog post that fails for no reason to speak of: An unexpected error occurred. Please try again.', async () => {
+  test('a blog post that fails without a reason: An unexpected error occurred. Please try again.', async () => {
     answer(() => new Response('{}', { status: 200, headers: { 'Content-Type': 'application/json' } }));
 
     const said = await saying((queryClient) =>
@@ -198,7 +198,7 @@ describe('what cannot be stored is named', () => {
   });
 });
 
-describe('what worked is said', () => {
+describe('A success is reported', () => {
   test.each([
     ['Bio content created successfully', null],
     ['Bio content updated successfully', { documentId: 'a', revision: 1, title: 'a', content: 'b' }],
@@ -215,8 +215,8 @@ describe('what worked is said', () => {
   });
 });
 
-describe('after a write that failed', () => {
-  /** A list on the screen that was read once, and the write that fails. */
+describe('After a failed write', () => {
+  /** Loads a list on screen, then lets a write fail. */
   const failBeside = async (error: Error, read: () => Promise<string[]>) => {
     const queryClient = client();
     queryClient.clear();
@@ -238,7 +238,7 @@ describe('after a write that failed', () => {
     ['its answer was lost', new Unavailable(AWAY)],
     ['somebody else has saved', new Conflict('Saved by somebody else', {})],
     ['somebody else has deleted the item', new Gone('Deleted')],
-  ])('%s: what is on the screen is read again', async (_reason, error) => {
+  ])('%s: reloads what is on screen', async (_reason, error) => {
     const read = vi.fn(async () => ['Silk']);
 
     await failBeside(error, read);
@@ -249,7 +249,7 @@ describe('after a write that failed', () => {
   test.each([
     ['it was refused', new Refusal('Too long', 'BAD_USER_INPUT')],
     ['nobody is signed in', new SessionEnded()],
-  ])('%s: nothing has changed and nothing is read', async (_reason, error) => {
+  ])('%s: reloads nothing, because nothing has changed', async (_reason, error) => {
     const read = vi.fn(async () => ['Silk']);
 
     await failBeside(error, read);
@@ -257,7 +257,7 @@ describe('after a write that failed', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('what cannot be read again for the same reason says nothing of its own', async () => {
+  test('a reload that fails for the same reason shows no second message', async () => {
     const read = vi.fn(async () => ['Silk']).mockResolvedValueOnce(['Silk']);
     read.mockRejectedValueOnce(new Unavailable(AWAY));
 

@@ -4,10 +4,10 @@ import { inWords } from './named-fields';
 import { showDone, showProblem } from './toasts';
 import { wording } from './wording';
 
-/** A whole sentence, or a function that puts the reason into one. */
+/** A whole sentence, or a function that adds the reason to one. */
 export type FailureSentence = string | ((reason: string, error: Error) => string);
 
-/** A whole sentence, or how it follows from the mutation's variables, how many were changed, and from its answer. */
+/** A whole sentence, or a function of the mutation's variables and its response. */
 type DoneSentence = string | ((variables: never, answer: never) => string);
 
 declare module '@tanstack/react-query' {
@@ -15,37 +15,37 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** 'Failed to load …' */
       loadFailure?: string;
-      /** It lists or counts items of every noun. */
+      /** Whether the query lists or counts items of every noun. */
       ofEveryNoun?: boolean;
     };
     mutationMeta: {
       /** '… successfully' */
       done?: DoneSentence;
-      /** 'Failed to …', or how to put the reason into it */
+      /** 'Failed to …', or a function that adds the reason. */
       failed?: FailureSentence;
-      /** The screen shows both versions and asks, so being overtaken needs no toast. */
+      /** Suppresses the toast for a conflict, because the screen shows both versions and asks. */
       asksWhenOvertaken?: boolean;
-      /** No list or number anywhere depends on it. */
+      /** Skips reloading, because no list or number depends on the mutation. */
       changesNothingShown?: boolean;
     };
   }
 }
 
-/** A sentence the owner may read; undefined for errors that have none, which are mistakes of ours. */
+/** Returns a sentence for the owner; undefined for errors without one, which are bugs. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof Refusal) return inWords(error).message;
   const spoken = error instanceof Unavailable || isOvertaken(error);
   return spoken && error instanceof Error ? [error.message, ...referenceOf(error)].join(' ') : undefined;
 }
 
-/** What to tell whoever helps, as a sentence; none when the failure is in no log. */
+/** Returns a sentence with the log reference for support; empty if the failure was not logged. */
 export function referenceOf(error: unknown): string[] {
   const reference = error instanceof Unavailable && error.reference;
   return reference ? [wording.reference(reference)] : [];
 }
 
 function doneSentence(done: DoneSentence, variables: unknown, answer: unknown): string {
-  // `meta` cannot name the types of its own mutation's variables and answer; the mutation that declared it can.
+  // The cache cannot know the types of the variables and the response; the mutation that declares the sentence does.
   return typeof done === 'string'
     ? done
     : (done as (variables: unknown, answer: unknown) => string)(variables, answer);
@@ -59,13 +59,16 @@ function failedToast(failed: FailureSentence, error: Error): void {
   else showProblem(failed(reason ?? UNKNOWN_REASON, error));
 }
 
-/** Whether what was read before may be old: a write may be stored whose answer was lost, or that of somebody else. */
+/**
+ * Returns whether cached data may be stale. A write without a response may be stored, and a conflict means that
+ * someone else saved.
+ */
 const mayHaveChanged = (error: Error | null) => !error || error instanceof Unavailable || isOvertaken(error);
 
-/** Read again because the site did not answer to a write. That has been said; the reading says nothing of its own. */
+/** Queries reloaded because a write got no response. That failure was already reported, so these report nothing. */
 const readAgain = new WeakSet<object>();
 
-/** After a write nothing that was read is current: what is on the screen is read again, the rest when it is next shown. */
+/** Reloads after a write: data on screen at once, the rest when it is next shown. */
 async function readAllAgain(client: QueryClient, error: Error | null): Promise<void> {
   const shown = error instanceof Unavailable ? client.getQueryCache().findAll({ type: 'active' }) : [];
   for (const query of shown) readAgain.add(query);
@@ -73,10 +76,10 @@ async function readAllAgain(client: QueryClient, error: Error | null): Promise<v
   for (const query of shown) readAgain.delete(query);
 }
 
-/** A reading that began before the write would bring back what was there then. */
+/** Cancels reads that started before the write, because they would restore old data. */
 const endEarlierReadings = (client: QueryClient) => client.cancelQueries({ type: 'inactive' });
 
-/** Turns what queries and mutations declare in `meta` into toasts: the only place that does. */
+/** Turns the `meta` of queries and mutations into toasts; the only place that does. */
 export const outcomeCaches = {
   queryCache: new QueryCache({
     onError: (error, query) => {
@@ -96,16 +99,16 @@ export const outcomeCaches = {
       if (!meta?.changesNothingShown && mayHaveChanged(error)) await endEarlierReadings(client);
     },
     onSettled: (_data, error, _variables, _onMutateResult, { meta }, { client }) => {
-      // Not awaited: a form is done with as soon as its save is stored.
+      // Not awaited, so that a form closes as soon as its save is stored.
       if (!meta?.changesNothingShown && mayHaveChanged(error)) void readAllAgain(client, error);
     },
   }),
 };
 
-/** What hovering a link loaded is still good when the page opens. */
+/** Data preloaded by hovering over a link is still fresh when the page opens. */
 const FRESH_MS = 15_000;
 
-/** Long enough for Back to show a list at once; every search of a long day is one more list to keep. */
+/** Long enough for Back to show a list at once. Short, because every search of a long day adds a list. */
 const KEPT_MS = 60_000;
 
 export const queryClient = new QueryClient({
@@ -114,9 +117,9 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: FRESH_MS,
       gcTime: KEPT_MS,
-      // A refusal stays a refusal; only "no answer" is worth a second try.
+      // A refusal would be repeated; only a missing response is worth a retry.
       retry: (failures, error) => error instanceof Unavailable && failures < 1,
-      // Offline, a request fails and says so at once instead of waiting behind a spinner.
+      // Offline, a request fails and reports it at once instead of showing a spinner.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

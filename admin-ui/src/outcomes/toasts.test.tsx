@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an offer stands its whole time, whatever is said meanwhile', async () => {
+test('an offer lasts its full time, whatever toasts follow', async () => {
   await renderScreen(null);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const onOver = vi.fn();

@@ -4,18 +4,17 @@ import classes from './toasts.module.css';
 import { wording } from './wording';
 
 const DONE_MS = 5_000;
-/** Longer: a problem is read, and often also a reason. */
+/** Longer, because a problem often includes a reason to read. */
 const PROBLEM_MS = 9_000;
-/** How long a decision about somebody's application or comment can be taken back. */
+/** How long a decision about an application or comment can be undone. */
 export const DECISION_UNDO_MS = 10_000;
 
-/** What can be opened from a toast: `{ label: 'View post', href: '/blog/silk' }`. It opens in a new tab. */
+/** A link in a toast: `{ label: 'View post', href: '/blog/silk' }`. It opens in a new tab. */
 interface ToastLink {
   label: string;
   href: string;
 }
 
-/** Says that something worked. */
 export function showDone(sentence: string, link?: ToastLink): void {
   const message = link ? (
     <span className={classes.message}>
@@ -31,8 +30,7 @@ export function showDone(sentence: string, link?: ToastLink): void {
 }
 
 /**
- * Says that something did not work. The same sentence is not stacked while it is still on the screen.
- *
+ * Shows a failure message. The same sentence is not stacked while it is on screen.
  * @param reason a second sentence: why, or what to do now
  */
 export function showProblem(sentence: string, reason?: string): void {
@@ -41,21 +39,19 @@ export function showProblem(sentence: string, reason?: string): void {
 }
 
 interface UndoOffer {
-  /** What was done, or is about to be. */
   sentence: string;
-  /** How long it can be taken back. */
+  /** How long it can be undone, in milliseconds. */
   forMs: number;
   undo: () => void;
-  /** The offer has ended and was not taken. */
+  /** Called when the offer expires unused. */
   onOver?: () => void;
 }
 
 const offers: { id: string; undo: () => void }[] = [];
 
 /**
- * Says something that can be taken back: by the toast's button, or by Ctrl/Cmd-Z.
- *
- * @returns ends the offer
+ * Shows a message with Undo, by its button or Ctrl/Cmd-Z.
+ * @returns a function that ends the offer
  */
 export function offerUndo({ sentence, forMs, undo, onOver }: UndoOffer): () => void {
   const id = crypto.randomUUID();
@@ -90,7 +86,7 @@ export function offerUndo({ sentence, forMs, undo, onOver }: UndoOffer): () => v
   return end;
 }
 
-/** Takes the newest offer that still stands: Ctrl/Cmd-Z. */
+/** Undoes the newest open offer (Ctrl/Cmd-Z). */
 export function undoLast(): void {
   offers.at(-1)?.undo();
 }

@@ -5,7 +5,7 @@ import { session, sessionAccount } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';
 
 /**
- * Every address without a page. Former addresses are redirected; on the others a signed-in owner sees the sidebar, and
+ * Route of all unknown paths. Former paths are redirected. On the others a signed-in owner sees the sidebar, and
  * visitors are not asked to sign in.
  */
 export const Route = createFileRoute('/$')({

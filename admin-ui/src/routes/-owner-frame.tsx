@@ -15,7 +15,7 @@ import { useLeaveWhenSignedOut, useLogout } from '../features/session/use-sessio
 import { settingsQueries } from '../features/settings/queries';
 import { Shell } from '../shell/shell';
 
-/** What surrounds every page of somebody who is signed in. */
+/** Frame of every page after sign-in. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
   useLeaveWhenSignedOut();
   const { logout, isPending } = useLogout();
@@ -45,7 +45,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the palette offers beside pages and actions: content by name, and the texts of the site. */
+/** Returns the palette's search results: content by name, and the texts of the site. */
 function usePalette() {
   const router = useRouter();
   const { query, setQuery, found, isSearching } = useFind();

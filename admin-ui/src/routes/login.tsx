@@ -7,14 +7,14 @@ import { settingsQueries } from '../features/settings/queries';
 import { session, sessionAccount } from '../strapi/owner-session';
 
 const search = z.object({
-  /** The page that was wanted without a session. */
+  /** The page requested before sign-in. */
   next: z.catch(z.optional(z.string()), undefined),
 });
 
 export const Route = createFileRoute('/login')({
   validateSearch: search,
   beforeLoad: async ({ search: { next } }) => {
-    // Without it the sign-in page need not ask the server whether somebody is signed in already.
+    // Without an account name there is certainly no session, so do not ask the server.
     if (sessionAccount.name() === null) return;
     if (await session.start()) throw redirect({ to: pageAfterSignIn(next) });
     sessionAccount.forget();

@@ -5,7 +5,7 @@ import { settingsQueries } from '../features/settings/queries';
 
 export const Route = createFileRoute('/reset-password')({ component: ResetPassword });
 
-/** The token stands behind the #, which no server is sent and no log keeps. */
+/** Reads the token from the hash, which browsers do not send to servers, so that no log contains it. */
 function ResetPassword() {
   const token = useLocation({ select: ({ hash }) => hash });
   const navigate = Route.useNavigate();

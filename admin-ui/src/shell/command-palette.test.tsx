@@ -7,7 +7,7 @@ import { CommandPalette, openPalette } from './command-palette';
 // The palette scrolls to the selected entry; jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** Content arrives when the page is told so. */
+/** A palette whose content arrives on demand. */
 function Palette({ onOpen }: { onOpen: () => void }) {
   const [query, onQuery] = useState('');
   const [isSearching, setSearching] = useState(true);
@@ -29,7 +29,7 @@ function Palette({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-test('content that alone matches is selected as it arrives, and opens with Enter', async () => {
+test('selects content that is the only match when it arrives, and opens it with Enter', async () => {
   const onOpen = vi.fn();
   await renderScreen(<Palette onOpen={onOpen} />);
   act(openPalette);

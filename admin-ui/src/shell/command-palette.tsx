@@ -10,8 +10,8 @@ const [store, palette] = createSpotlight();
 export const openPalette = palette.open;
 
 /**
- * Spotlight selects the first entry when something is typed; what was searched for comes later. Whoever has gone
- * on with the arrow keys stays there.
+ * Selects the first entry when search results arrive. Spotlight only does so while typing. Keeps a selection made
+ * with the arrow keys.
  */
 function selectFirst(): void {
   const { selected, listId } = store.getState();
@@ -23,10 +23,10 @@ function selectFirst(): void {
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
-/** Every page, every action and all that is found; the list scrolls. */
+/** Maximum entries: all pages, actions and results fit; the list scrolls. */
 const SHOWN = 60;
 
-/** What is begun most often: the form of a new item. */
+/** The most common actions: forms of new items. */
 const BEGINNINGS = [
   {
     label: wording.actions.addPortfolioItem,
@@ -45,12 +45,12 @@ const BEGINNINGS = [
   { label: wording.actions.addBooking, link: linkOptions({ to: '/bookings/new' }) },
 ];
 
-/** Something inside the pages: content that was found, or a text of the site. */
+/** A search result: content, or a text of the site. */
 interface PaletteEntry {
   id: string;
   label: string;
   description?: string;
-  /** Shown while the palette is searched for this, whatever the label says. */
+  /** Shows the entry while this is the search text, whatever its label. */
   matches?: string;
   open: () => void;
 }
@@ -63,7 +63,7 @@ interface PaletteGroup {
 export interface PaletteContent {
   query: string;
   onQuery: (query: string) => void;
-  /** Content for what is typed is on its way. */
+  /** Whether search results are loading. */
   isSearching: boolean;
   groups: PaletteGroup[];
 }
@@ -72,7 +72,7 @@ interface CommandPaletteProps extends PaletteContent {
   onLogout: () => void;
 }
 
-/** Ctrl/Cmd-K: every page, what is begun most often, and what is found by its name. */
+/** Command palette (Ctrl/Cmd-K) with all pages, common actions and search results. */
 export function CommandPalette({ query, onQuery, isSearching, groups, onLogout }: CommandPaletteProps) {
   const navigate = useNavigate();
   const theme = useThemeToggle();
@@ -115,7 +115,7 @@ export function CommandPalette({ query, onQuery, isSearching, groups, onLogout }
         ...others.filter((group) => group.actions.length > 0),
       ]}
       shortcut={['mod + K']}
-      // Also from within a field.
+      // The shortcut also works inside a field.
       tagsToIgnore={[]}
       limit={SHOWN}
       scrollable
@@ -124,7 +124,7 @@ export function CommandPalette({ query, onQuery, isSearching, groups, onLogout }
       maxHeight={480}
       lockScroll={false}
       highlightQuery
-      // As behind every other dialog; a blur costs slow machines more than the page itself.
+      // As behind every other dialog; a blur is slow on weak machines.
       overlayProps={{ blur: 0, backgroundOpacity: 0.6 }}
       nothingFound={!isSearching && wording.nothingFound}
       searchProps={{

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useKeptFocus } from './keep-focus';
 
-/** A list like the bin: the button of a row takes the row away. */
+/** A list like the bin: the button of a row removes the row. */
 function Page({ hasDialog = false }: { hasDialog?: boolean }) {
   useKeptFocus();
   const [names, setNames] = useState(['first', 'second', 'third']);
@@ -56,7 +56,7 @@ const press = (name: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-test('the focus goes to the next row, then to the one before, then to the heading', async () => {
+test('the focus moves to the next row, then to the previous one, then to the heading', async () => {
   render(<Page />);
   press('second');
   await waitFor(() => expect(focused()).toBe('third'));
@@ -66,28 +66,28 @@ test('the focus goes to the next row, then to the one before, then to the headin
   await waitFor(() => expect(focused()).toBe('Bin'));
 });
 
-test('the focus goes to the next row when a dialog has asked', async () => {
+test('the focus moves to the next row after a confirmation', async () => {
   render(<Page hasDialog />);
   press('first');
   press('yes');
   await waitFor(() => expect(focused()).toBe('second'));
 });
 
-test('the focus goes back to what opened a dialog', async () => {
+test('the focus returns to the element that opened a dialog', async () => {
   render(<Page hasDialog />);
   press('second');
   press('no');
   await waitFor(() => expect(focused()).toBe('second'));
 });
 
-test('the focus stays in a dialog whose button has gone', async () => {
+test('the focus stays in a dialog whose button is removed', async () => {
   render(<Page hasDialog />);
   press('second');
   press('try');
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Question'));
 });
 
-test('a pointer leaves the focus alone', async () => {
+test('a pointer leaves the focus unchanged', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'second' });
   button.focus();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 
-/** An element that had the focus, with the places of its ancestors: the innermost one first. */
+/** A focused element, with the positions of its ancestors, innermost first. */
 interface Place {
   element: HTMLElement;
   path: { parent: Element; index: number }[];
@@ -23,10 +23,10 @@ const focusableIn = (element: Element | undefined): HTMLElement | null =>
     ? (element as HTMLElement)
     : (element?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
 
-/** Finds what took the place of an element that has gone: the next row of its list, or the row before it. */
+/** Finds the neighbour of a removed element: the next row of its list, or the previous one. */
 function nearest({ path }: Place, page: Element): HTMLElement | null {
   for (const { parent, index } of path) {
-    // The page as a whole is no neighbour: its heading says where the owner is.
+    // The whole page is not a neighbour; its heading gets the focus instead.
     if (parent === page) break;
     if (!parent.isConnected) continue;
     const children = [...parent.children];
@@ -39,12 +39,12 @@ function nearest({ path }: Place, page: Element): HTMLElement | null {
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
-/** The uppermost dialog. */
+/** Returns the topmost dialog. */
 const openDialog = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
 
 /**
- * Keeps the focus of a keyboard in its place when the element that has it goes: a row that was deleted, approved or
- * dismissed, a button of a state that has ended, a dialog. The browser would begin at the top of the page again.
+ * Keeps the keyboard focus near an element that is removed, such as a deleted row, a button or a dialog. The browser
+ * would start at the top of the page again.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -61,14 +61,14 @@ export function useKeptFocus(): void {
     const onFocus = ({ target }: FocusEvent) => {
       const main = page();
       if (!main || !(target instanceof HTMLElement)) return;
-      // A dialog lies outside of the page: what opened it is remembered.
+      // A dialog is outside the page, so remember the element that opened it.
       isInDialog = target.closest('[role="dialog"]') !== null;
       if (main.contains(target)) last = placeOf(target, main);
     };
     const moveFocus = (target: HTMLElement | null) => {
       if (isByKeyboard) target?.focus();
     };
-    /** A button that was refused gives way to another one. A dialog that has just opened takes the focus itself. */
+    /** Moves the focus to another button after one was removed. A newly opened dialog takes the focus itself. */
     const stayIn = (dialog: HTMLElement) => {
       if (isInDialog) moveFocus(dialog);
     };
@@ -82,7 +82,7 @@ export function useKeptFocus(): void {
       }
       if (!last.element.isConnected) {
         const target = nearest(last, main);
-        // What gets the focus now is remembered in its place.
+        // The newly focused element is remembered instead.
         last = null;
         moveFocus(target);
       } else if (isInDialog) moveFocus(last.element);

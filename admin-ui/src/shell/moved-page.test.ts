@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(['/bookings', '/booking', '/books/digitals', '/model-profile', '/nowhere/book'])(
-  '%s has not moved',
+  '%s has no new address',
   (path) => {
     expect(movedPage(path)).toBeNull();
   },

@@ -1,12 +1,11 @@
-/** Former addresses that bookmarks may still hold, with the current ones. */
+/** Former paths that bookmarks may still use, with the current ones. */
 const MOVED = [
   ['/book', '/model-profile'],
   ['/booking-papers', '/booking-settings'],
 ] as const;
 
 /**
- * Returns the current address of a page that has moved, or null.
- *
+ * Returns the current path of a moved page, or null.
  * @param path inside the owner's area: '/book/digitals'
  */
 export function movedPage(path: string): string | null {

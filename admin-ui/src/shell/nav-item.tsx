@@ -6,9 +6,9 @@ import classes from './nav-item.module.css';
 interface NavLook {
   label: string;
   Icon: Icon;
-  /** Icons only: the label becomes a tooltip. */
+  /** Shows only the icon; the label becomes a tooltip. */
   compact?: boolean;
-  /** A number beside the label: unread messages. */
+  /** A number beside the label, such as unread messages. */
   count?: { value: number; meaning: string } | undefined;
 }
 
@@ -17,7 +17,7 @@ interface NavLinkProps extends NavLook {
   onClick?: () => void;
 }
 
-/** A link to a page of the area; the open one is highlighted. */
+/** A link to a page of the area; the current one is highlighted. */
 export function NavLink({ to, onClick, compact = false, ...look }: NavLinkProps) {
   return (
     <Tooltip label={look.label} disabled={!compact} position="right">
@@ -41,7 +41,7 @@ interface NavButtonProps extends NavLook {
   'aria-expanded'?: boolean;
 }
 
-/** Something to do, in the looks of the links around it. */
+/** A button that looks like the links around it. */
 export function NavButton({ onClick, compact = false, disabled, ...rest }: NavButtonProps) {
   const { label, Icon, count, ...aria } = rest;
   return (

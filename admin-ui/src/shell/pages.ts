@@ -17,8 +17,8 @@ import {
 import { wording } from './wording';
 
 /**
- * The sidebar's links, in groups and in order. `atHand`: also in the bar at the lower edge of a phone, where five fit
- * beside the menu that holds them all.
+ * The sidebar's links in groups, in order. `atHand`: also shown in the bottom bar of a phone, which fits five links
+ * beside the menu.
  */
 export const PAGE_GROUPS = [
   {
@@ -50,5 +50,4 @@ export const PAGE_GROUPS = [
   },
 ] as const;
 
-/** All of them. */
 export const PAGES = PAGE_GROUPS.flatMap(({ pages }) => [...pages]);

@@ -5,7 +5,7 @@ import { reasonOf } from '../outcomes/query-client';
 import classes from './plain-screens.module.css';
 import { wording } from './wording';
 
-/** Instead of a page that threw, or one that could not be reached. */
+/** Shown instead of a page that threw an error or could not be loaded. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useDocumentTitle(wording.brokenTitle);
@@ -22,7 +22,6 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** For every address of the area that is none. */
 export function NotFoundPage() {
   useDocumentTitle(wording.notFoundTitle);
   return (

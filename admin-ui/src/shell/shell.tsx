@@ -12,28 +12,25 @@ import classes from './shell.module.css';
 import { useThemeToggle } from './use-theme-toggle';
 import { wording } from './wording';
 
-/** From here on the sidebar has room for labels; the same width stands in the style sheet. */
+/** Minimum width for a sidebar with labels; keep it equal to the width in the style sheet. */
 const WIDE = '(min-width: 62em)';
 
-/** A number beside a page's link, and what it means: '3 unread' */
+/** A number beside a page's link, and its meaning: '3 unread' */
 type Waiting = Partial<Record<(typeof PAGES)[number]['to'], { value: number; meaning: string }>>;
 
 interface ShellProps {
-  /** The site's own name. */
   siteTitle: string;
-  /** What waits for the owner, by the page where it does. */
+  /** Counts of items that wait for the owner, by page. */
   waiting: Waiting;
   palette: PaletteContent;
   onLogout: () => void;
-  /** While the logout is under way. */
   leaving: boolean;
-  /** The page. */
   children: ReactNode;
 }
 
 /**
- * What surrounds every page behind the sign-in: a sidebar with labels on wide screens, with icons and
- * tooltips on narrow ones, and on phones a bar in reach of the thumb with a menu of everything.
+ * Frame of every page after sign-in. Wide screens get a sidebar with labels, narrow ones a sidebar with icons and
+ * tooltips. Phones get a bottom bar and a full menu.
  */
 export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children }: ShellProps) {
   const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);

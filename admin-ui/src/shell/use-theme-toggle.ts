@@ -2,7 +2,10 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { wording } from './wording';
 
-/** The other theme: its name, its icon, and the way to it. Stored under `admin-theme` by the provider. */
+/**
+ * Returns the name and icon of the other theme, and the function that switches to it. The provider stores it under
+ * `admin-theme`.
+ */
 export function useThemeToggle() {
   // Otherwise a <style> tag is injected to pause transitions, which the content security policy blocks.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });

@@ -11,8 +11,9 @@ export interface Credentials {
 }
 
 /**
- * @returns the access token and the account's name as the CMS spells it; the session cookie comes along
- * @throws Refusal with 'Invalid username', 'Invalid password', or the sentence that says when to retry
+ * Signs in; the response also sets the session cookie.
+ * @returns the access token and the account's name as the CMS spells it
+ * @throws Refusal with 'Invalid username', 'Invalid password', or a sentence that says when to retry
  */
 export async function signIn({ username, password }: Credentials) {
   const answer = await postJson({ path: '/api/auth/local', body: { identifier: username, password } });
@@ -20,7 +21,10 @@ export async function signIn({ username, password }: Credentials) {
   return { token: jwt, username: user.username };
 }
 
-/** Ends this session on the server, or every session of the account. Over already counts as done. */
+/**
+ * Ends this session on the server, or every session of the account. A session that has already ended counts as
+ * success.
+ */
 export async function signOut({ everywhere = false } = {}): Promise<void> {
   const body = everywhere ? { scope: 'all' } : {};
   try {
@@ -30,7 +34,6 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
   }
 }
 
-/** A new password, typed twice. */
 export interface NewPassword {
   password: string;
   passwordConfirmation: string;
@@ -41,28 +44,25 @@ export interface PasswordChange extends NewPassword {
 }
 
 /**
- * Has a link mailed to the account of this username or address. The answer is the same when there is none.
- *
- * @throws Refusal with the sentence that says when to retry
+ * Sends a reset link to the account with this username or address. The response is the same if no account matches.
+ * @throws Refusal with a sentence that says when to retry
  */
 export async function askForResetLink(identifier: string): Promise<void> {
   await postJson({ path: '/api/auth/forgot-password', body: { identifier } });
 }
 
 /**
- * Ends every session of the account.
- *
- * @param token of the link that was mailed
- * @throws Refusal with the CMS's sentence, also when the link has ended
+ * Sets a new password and ends every session of the account.
+ * @param token from the link in the email
+ * @throws Refusal with the CMS's sentence, including for an expired link
  */
 export async function resetPassword(token: string, password: NewPassword): Promise<void> {
   await postJson({ path: '/api/auth/reset-password', body: { token, ...password } });
 }
 
 /**
- * Ends every session, this one included: sign in again afterwards.
- *
- * @throws Refusal with the CMS's sentence, also when the current password is wrong
+ * Changes the password and ends every session, including this one: sign in again afterwards.
+ * @throws Refusal with the CMS's sentence, including for a wrong current password
  */
 export async function changePassword(change: PasswordChange): Promise<void> {
   await authorised((token) => postJson({ path: '/api/auth/change-password', body: change, token }));

@@ -19,10 +19,10 @@ const STATES: Record<BookingState, string> = {
   expired: 'expired',
 };
 
-/** 'Only an enquiry or an option can be …' */
+/** Completes 'Only an enquiry or an option can be …' */
 const ANSWERS = { PLACE_OPTION: 'held as an option', CONFIRM: 'confirmed', DECLINE: 'declined' };
 
-/** 'This booking is confirmed', without a full stop */
+/** 'This booking is confirmed', without a full stop. */
 export const isNow = (state: BookingState): string => `This booking is ${STATES[state]}`;
 
 function notPossible({ event, state }: RefusalParams['EVENT_NOT_POSSIBLE']): string {
@@ -45,7 +45,7 @@ function hasOption({ client, rank, endsAt, ...days }: EarlierOption): string {
   return `${client ?? 'Another client'} has the ${rankedOption(rank, days)}${until}.`;
 }
 
-/** Refusals of the rate card, of bookings, and of the client's page, as the owner reads them. */
+/** The owner's texts for refusals about the rate card, bookings and the client's page. */
 export const bookingRefusals: Sentences<keyof BookingRefusals> = {
   SERVICE_NOT_OFFERED: ({ name }) => `“${name}” is no longer on the rate card. Choose another service.`,
   SERVICE_NAME_TAKEN: ({ name }) => `Two services are called “${name}”. Give each service a different name.`,

@@ -1,20 +1,17 @@
 import { isOvertaken } from './errors';
 
-/** What became of several changes. */
 export interface Changes<Item> {
-  /** As they are stored now. */
   changed: Item[];
-  /** Saved or deleted by somebody else meanwhile, and left as they are. */
+  /** Number of items left unchanged, because someone else saved or deleted them since they were read. */
   overtaken: number;
-  /** What ended the row before its end. */
+  /** The error that stopped the remaining changes. */
   failure: Error | null;
 }
 
 /**
- * Changes one item after the other: the CMS takes one mutation a request. One that somebody else changed is
- * left out; any other failure ends the row.
- *
- * @throws that failure, when nothing was changed before it
+ * Changes items one by one, because the CMS accepts one mutation per request. Skips items that someone else has
+ * changed; any other failure stops the rest.
+ * @throws the failure if nothing was changed before it
  */
 export async function changeEach<Item, Changed>(
   items: readonly Item[],

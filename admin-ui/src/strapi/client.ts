@@ -8,18 +8,17 @@ import { wording } from './wording';
 interface StrapiRequest<Result, Variables> {
   document: TadaDocumentNode<Result, Variables>;
   variables?: Variables;
-  /** From TanStack Query: cancels a read nobody waits for any more. */
+  /** From TanStack Query: cancels a read that is no longer needed. */
   signal?: AbortSignal;
-  /** A write that must arrive even when the page is being left; its body may have 64 kB at most. */
+  /** For a write that must arrive even when the page is left. Its body is limited to 64 kB. */
   keepalive?: boolean;
-  /** Of something new: sent again with the same one, after its answer was lost, it is stored once. */
+  /** For a new item: sent again with the same key after a lost response, it is stored once. */
   idempotencyKey?: string;
 }
 
 /**
- * One GraphQL operation in the owner's name. The CMS takes one operation and at most one mutation field
- * a request, and every update must carry the `revision` it was made from.
- *
+ * Sends one GraphQL operation as the owner. The CMS accepts one operation and at most one mutation field per request.
+ * Every update must carry the `revision` it is based on.
  * @returns the data
  * @throws Refusal, Conflict, Unavailable or SessionEnded
  */
@@ -42,7 +41,8 @@ async function send<Result, Variables>(
     signal: signal ? readLimit(signal) : AbortSignal.timeout(WRITE_TIMEOUT_MS),
     keepalive,
   });
-  // Without errors the CMS answers what the document asks for; a page from a proxy on the way is no answer.
+  // Without errors the CMS returns what the document asks for. An unreadable response, such as a proxy's page, counts
+  // as unavailable.
   if (answer === undefined) throw new Unavailable(wording.unavailable);
   return (answer as { data: Result }).data;
 }

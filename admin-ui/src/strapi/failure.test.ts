@@ -9,7 +9,7 @@ const graphqlError = (code: string, details?: unknown, message = 'A sentence.') 
   errors: [{ message, extensions: { code, error: { name: code, message, details } } }],
 });
 
-describe('a 401 ends the session in one place; a 503 never signs anyone out', () => {
+describe('Session errors: only a 401 ends the session, a 503 never does', () => {
   test('a 401 is Unauthorised whatever its body', () => {
     expect(failed(401, { error: { status: 401, name: 'UnauthorizedError', message: 'no' } })).toBeInstanceOf(
       Unauthorised,
@@ -30,17 +30,17 @@ describe('a 401 ends the session in one place; a 503 never signs anyone out', ()
     expect(error).toMatchObject({ message: 'Back soon.', retryAfterSeconds: 5 });
   });
 
-  test('what failed at the site keeps the reference by which it is found in the log', () => {
+  test('a server failure keeps the reference to its log entry', () => {
     expect(failed(500)).toMatchObject({ reference: '3f9a1c0b7d2e' });
   });
 
-  test('other 5xx answers and internal errors never show their own text', () => {
+  test('other 5xx responses and internal errors never show their own text', () => {
     expect(failed(500, { error: { message: 'SQLITE_BUSY', name: 'Error' } }).message).not.toContain('SQLITE');
     expect(failed(200, graphqlError('INTERNAL_SERVER_ERROR', null, 'stack'))).toBeInstanceOf(Unavailable);
   });
 });
 
-describe('two tabs editing one item never overwrite each other silently', () => {
+describe('Conflicts: two tabs never overwrite each other silently', () => {
   test('a stale revision is a Conflict that carries the stored values', () => {
     const error = failed(
       200,
@@ -64,7 +64,7 @@ test('a refused field keeps its path and sentence', () => {
   });
 });
 
-test('a throttled sign-in says when to retry, from the body or the header', () => {
+test('a throttled sign-in reports when to retry, from the body or the header', () => {
   const body = {
     error: { status: 429, name: 'RateLimitError', message: 'Try again in 60 seconds.', details: {} },
   };
@@ -79,6 +79,6 @@ test('a throttled sign-in says when to retry, from the body or the header', () =
   });
 });
 
-test('an answer that is no known error shape is still a Refusal', () => {
+test('an unknown error format is still a Refusal', () => {
   expect(failed(418, '<html>')).toBeInstanceOf(Refusal);
 });

@@ -4,11 +4,10 @@ import { Conflict, type FieldProblem, Refusal, Unauthorised, Unavailable } from 
 import { refusals } from './refusals';
 import { wording } from './wording';
 
-/** What arrived instead of an answer. */
 export interface Failed {
   /** HTTP status; GraphQL reports refusals with 200. */
   status: number;
-  /** The parsed body, or undefined when it was not JSON. */
+  /** The parsed body, or undefined if it is not JSON. */
   body: unknown;
   /** The `Retry-After` header, in seconds as a string, or null. */
   retryAfter: string | null;
@@ -16,7 +15,7 @@ export interface Failed {
   requestId: string | null;
 }
 
-/** The rule that refused something; Strapi's own refusals name none. */
+/** Code and parameters of the rule that refused the request; absent in Strapi's own refusals. */
 const reason = { code: z.catch(z.optional(z.string()), undefined), params: z.optional(z.unknown()) };
 
 const fieldProblem = z.object({
@@ -52,9 +51,7 @@ const restError = z.object({
 
 interface Complaint {
   message: string;
-  /** Strapi's */
   code: string;
-  /** Of the rule that refused */
   rule: string | undefined;
   problems: FieldProblem[];
   retryAfterSeconds: number | null;
@@ -94,10 +91,9 @@ function complaintOf(body: unknown): Complaint | null {
 const UNAUTHORISED_CODES = ['UNAUTHENTICATED', 'UnauthorizedError'];
 
 /**
- * The typed error for a failed REST or GraphQL call.
- *
- * @returns Unauthorised for 401, Unavailable for 5xx and for code INTERNAL_SERVER_ERROR, Conflict when
- *   the stored values came along, Refusal for everything else
+ * Converts a failed REST or GraphQL call to a typed error.
+ * @returns Unauthorised for 401, Unavailable for 5xx and for code INTERNAL_SERVER_ERROR, Conflict if the response
+ * contains the stored values, otherwise Refusal
  */
 export function failureOf({ status, body, retryAfter, requestId }: Failed): Error {
   const complaint = complaintOf(body);
@@ -116,7 +112,10 @@ export function failureOf({ status, body, retryAfter, requestId }: Failed): Erro
   );
 }
 
-/** Maintenance and busy, disk full: these carry a sentence for people; other 5xx bodies are for machines. */
+/**
+ * Maintenance, overload and a full disk come with a sentence for people; the bodies of other 5xx responses are
+ * technical.
+ */
 const SPOKEN = [503, 507];
 
 function sentenceOf(status: number, complaint: Complaint | null): string {

@@ -2,8 +2,8 @@ import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './graphql-env';
 
 /**
- * Writes a document typed from `cms/schema.graphql`. Fragments are plain objects: each noun turns its rows
- * into its own shape at once, so masking them would only be undone in the next line.
+ * Types a document by `cms/schema.graphql`. Fragments are plain objects without masking, because each noun converts
+ * its rows at once.
  */
 export const graphql = initGraphQLTada<{
   introspection: introspection;

@@ -3,7 +3,7 @@ import { Unavailable } from './errors';
 import { answerTo } from './http';
 import { wording } from './wording';
 
-/** An answer whose status arrives and whose body breaks off. */
+/** A response with a status and a body that breaks off. */
 function answerCutBy(failure: Error) {
   const body = new ReadableStream({
     start(controller) {
@@ -21,13 +21,13 @@ afterEach(() => {
 test.each([
   ['the connection', new TypeError('network error'), wording.unavailable],
   ['the end of the time', new DOMException('signal timed out', 'TimeoutError'), wording.timedOut],
-])('an answer that %s cuts in its middle is none', async (_what, failure, sentence) => {
+])('a response that %s interrupts counts as unavailable', async (_what, failure, sentence) => {
   answerCutBy(failure);
 
   await expect(answerTo('/api/posts', {})).rejects.toEqual(new Unavailable(sentence));
 });
 
-test('a reading that nobody waits for any more is not told as a failure of the site', async () => {
+test('a cancelled read is not reported as a failure of the site', async () => {
   const cancelled = new DOMException('aborted', 'AbortError');
   answerCutBy(cancelled);
 

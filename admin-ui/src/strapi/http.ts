@@ -2,23 +2,22 @@ import { Unavailable } from './errors';
 import { failureOf } from './failure';
 import { wording } from './wording';
 
-/** Reading gives up early and says so; a write gets longer, because nobody knows what a cut one did. */
+/** Reads fail early. Writes wait longer, because the result of an aborted write is unknown. */
 const READ_TIMEOUT_MS = 15_000;
 export const WRITE_TIMEOUT_MS = 30_000;
 
 interface JsonPost {
   path: `/api/${string}`;
   body?: unknown;
-  /** Access token; absent for the endpoints that live on the session cookie alone. */
+  /** Access token; absent for endpoints that use only the session cookie. */
   token?: string;
-  /** Arrives, and its cookie is kept, even when the page is being left. */
+  /** Lets the request finish, and its cookie be stored, even when the page is left. */
   keepalive?: boolean;
 }
 
 /**
- * One JSON call to the CMS's REST endpoints, through the same origin.
- *
- * @returns the parsed answer
+ * Sends one JSON request to the CMS's REST endpoints on the same origin.
+ * @returns the parsed response
  * @throws Unauthorised, Refusal, Conflict or Unavailable
  */
 export function postJson({ path, body, token, keepalive }: JsonPost): Promise<unknown> {
@@ -26,7 +25,7 @@ export function postJson({ path, body, token, keepalive }: JsonPost): Promise<un
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      // The CMS wants it on every endpoint that acts on the cookie: a foreign page cannot set it.
+      // Required by the CMS on every endpoint that uses the cookie: another site cannot set this header.
       'X-Requested-With': 'XMLHttpRequest',
       ...bearer(token),
     },
@@ -46,7 +45,7 @@ export function getJson(path: `/api/${string}`, { token, signal }: JsonGet): Pro
   return answerTo(path, { headers: bearer(token), signal: readLimit(signal) });
 }
 
-/** Cancels a read that nobody waits for any more, or that takes too long. */
+/** Returns a signal that aborts a read when it is no longer needed or takes too long. */
 export function readLimit(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(READ_TIMEOUT_MS);
   return signal ? AbortSignal.any([signal, limit]) : limit;
@@ -57,14 +56,13 @@ export function bearer(token?: string): Record<string, string> {
 }
 
 /**
- * One call through the same origin.
- *
- * @returns the parsed answer
- * @throws Unauthorised, Refusal, Conflict or Unavailable; GraphQL reports refusals with a status of 200
+ * Sends one request to the same origin.
+ * @returns the parsed response
+ * @throws Unauthorised, Refusal, Conflict or Unavailable; GraphQL reports refusals with status 200
  */
 export async function answerTo(path: string, init: RequestInit): Promise<unknown> {
   const response = await reached(fetch(path, init));
-  // The status may have come in time and the body be cut all the same.
+  // The body may be cut off even if the status arrived in time.
   const answer = parseBody(await reached(response.text()));
   if (!response.ok || hasErrors(answer)) {
     throw failureOf({
@@ -82,9 +80,8 @@ function hasErrors(answer: unknown): boolean {
 }
 
 /**
- * Turns the browser's own failures of fetching and reading into Unavailable; everything else passes.
- *
- * @throws Unavailable when nobody answered to the end or the time was up
+ * Converts the browser's errors of fetching and reading to Unavailable; passes all others.
+ * @throws Unavailable if the response is incomplete or timed out
  */
 async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -97,7 +94,10 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The parsed body, or undefined when it is not JSON: a proxy's error page is HTML, its status decides alone. */
+/**
+ * Returns the parsed body, or undefined if it is not JSON. A proxy's error page is HTML; then the status decides
+ * alone.
+ */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

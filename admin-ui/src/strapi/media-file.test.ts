@@ -24,7 +24,7 @@ test('a thumbnail is the smallest copy that fills its place', () => {
   expect(file && copyFor(file, 1200)).toBe('/uploads/silk.jpg');
 });
 
-test('nulls stop here: no file, no alternative text, no copies', () => {
+test('replaces nulls for a missing file, alternative text and copies', () => {
   expect(toMediaFile(null)).toBeNull();
   expect(toMediaFile(buildRow({ alternativeText: null, formats: null }))).toMatchObject({
     alt: '',
@@ -32,6 +32,6 @@ test('nulls stop here: no file, no alternative text, no copies', () => {
   });
 });
 
-test('a video is known by what the CMS detected', () => {
+test('recognises a video by the type that the CMS detected', () => {
   expect(toMediaFile(buildRow({ mime: 'video/mp4', width: null, formats: null }))?.kind).toBe('video');
 });

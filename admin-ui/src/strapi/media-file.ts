@@ -2,8 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
 import { graphql } from './graphql';
 
-/** What every noun with a picture or a video asks for. */
-/** Longest alternative text that the CMS keeps. */
+/** Maximum length of an alternative text in the CMS, in characters. */
 export const ALT_MAX_LENGTH = 500;
 
 export const mediaFileFragment = graphql(`fragment MediaFileFields on UploadFile {
@@ -17,19 +16,19 @@ export const mediaFileFragment = graphql(`fragment MediaFileFields on UploadFile
   focalPoint
 }`);
 
-/** A file of the media library as screens use it. URLs are site-relative. */
+/** A file of the media library. URLs are relative to the site. */
 export interface MediaFile {
   documentId: string;
   kind: 'image' | 'video';
   url: string;
-  /** What the picture shows, for people who do not see it; empty when nobody said it yet. */
+  /** Alternative text of the picture; may be empty. */
   alt: string;
   /** Pixels; null for videos. */
   width: number | null;
   height: number | null;
   /** Smaller copies, narrowest first. Empty for videos and small images. */
   copies: { url: string; width: number }[];
-  /** What crops keep in view; absent: the middle. */
+  /** Point that crops keep in view; defaults to the middle. */
   focus?: Focus;
 }
 
@@ -43,12 +42,12 @@ export const MIDDLE: Focus = { x: 50, y: 50 };
 
 const focalPoint = z.catch(z.object({ x: z.number(), y: z.number() }), MIDDLE);
 
-/** The point that the CMS keeps with a file, the middle without one. */
+/** Parses the focal point of a file; defaults to the middle. */
 export const toFocus = (raw: unknown): Focus => focalPoint.parse(raw);
 
 const formats = z.catch(z.record(z.string(), z.object({ url: z.string(), width: z.number() })), {});
 
-/** Null stays null: an item without a file has none. */
+/** Converts a row of the CMS; null for an item without a file. */
 export function toMediaFile(row: ResultOf<typeof mediaFileFragment> | null | undefined): MediaFile | null {
   if (!row) return null;
   const copies = Object.values(formats.parse(row.formats)).map(({ url, width }) => ({ url, width }));
@@ -65,14 +64,13 @@ export function toMediaFile(row: ResultOf<typeof mediaFileFragment> | null | und
 }
 
 /**
- * The smallest copy that still fills the place.
- *
+ * Returns the smallest copy that fills its place.
  * @param pixels width of the place in device pixels, twice the CSS width for sharp screens
  */
 export function copyFor({ url, copies }: MediaFile, pixels: number): string {
   return copies.find((copy) => copy.width >= pixels)?.url ?? url;
 }
 
-/** CSS of a picture that fills its place: its focus stays in view. */
+/** Returns the CSS that keeps the focus of a picture in view. */
 export const focusStyle = ({ focus }: MediaFile) =>
   focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : {};

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { session } from './owner-session';
 
-test('a renewal that is under way while the page is left arrives, and so does its cookie', async () => {
+test('a renewal that is under way when the page is left still arrives and stores its cookie', async () => {
   const fetching = vi.fn(async () => Response.json({ jwt: 'second' }));
   vi.stubGlobal('fetch', fetching);
   session.open('first', 'amani');

@@ -14,7 +14,10 @@ async function refreshByCookie(): Promise<string | null> {
   }
 }
 
-/** Web Locks exist on https and localhost only; elsewhere each tab keeps order for itself. */
+/**
+ * Runs one renewal at a time. Web Locks exist on https and localhost only; elsewhere each tab orders its own
+ * renewals.
+ */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('owner-session-renewal', work) : work();
 }
@@ -24,7 +27,7 @@ const sessionNews: z.ZodMiniType<SessionNews> = z.discriminatedUnion('happened',
   z.object({ happened: z.literal('signed-out') }),
 ]);
 
-/** The other tabs of this browser at this origin. A tab does not hear itself. */
+/** Channel to the other tabs of this browser at this origin. A tab does not receive its own messages. */
 function tabChannel() {
   const channel = new BroadcastChannel('owner-session');
   return {
@@ -40,17 +43,17 @@ function tabChannel() {
 const KEY = 'admin-session';
 
 /**
- * Whose session this browser may hold a cookie for: scripts cannot see the cookie itself. Not a secret. Kept
- * drafts belong to this name.
+ * Name of the account that this browser may hold a session cookie for; scripts cannot read the cookie. Not a secret.
+ * Drafts belong to this name.
  */
 export const sessionAccount = {
   remember: (name: string) => localStorage.setItem(KEY, name),
   forget: () => localStorage.removeItem(KEY),
-  /** Null when nobody signed in, or the last one signed out. */
+  /** Null if nobody has signed in, or after signing out. */
   name: () => localStorage.getItem(KEY),
 };
 
-/** The one session of this page. */
+/** The session of this page. */
 export const session = createSession({
   refresh: refreshByCookie,
   oneAtATime,
@@ -59,10 +62,10 @@ export const session = createSession({
 });
 
 /**
- * Every call in the owner's name goes through here: the one place that knows what a 401 means. An
- * expired token is renewed and the call sent again; a session that is over asks for the password first.
- *
- * @throws SessionEnded when the owner signs out instead of giving the password
+ * Sends a request as the owner. All such requests go through here, the only place that handles a 401. After an
+ * expired token it renews the token and sends the request again. After the end of the session it first asks for the
+ * password.
+ * @throws SessionEnded if the owner signs out instead of entering the password
  */
 export async function authorised<T>(send: (token: string) => Promise<T>): Promise<T> {
   const token = await session.token();

@@ -3,7 +3,6 @@ import type { QuoteRefusals } from '../../../cms/src/shared/quote-refusals';
 import type { Sentences } from '../../../cms/src/shared/refusals';
 import { isNow } from './booking-refusals';
 
-/** Refusals of quotes and of reply templates, as the owner reads them. */
 export const quoteRefusals: Sentences<keyof QuoteRefusals> = {
   QUOTE_GONE: 'This quote no longer exists.',
   QUOTE_FIELD_FIXED: 'This field changes when the quote is sent or answered. You cannot edit it.',

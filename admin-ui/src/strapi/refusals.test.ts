@@ -25,7 +25,7 @@ const answered = (details: object) =>
     },
   });
 
-test('the owner reads dates as the rest of the area writes them', () => {
+test('the owner sees dates in the format of the rest of the area', () => {
   const reason = { code: 'OPTION_END_TOO_LATE', params: { lastDay: '2027-05-14' } };
   const message =
     'The option must end on or before the last day of the booking, May 14, 2027 (Nairobi time).';
@@ -38,7 +38,7 @@ test('the owner reads dates as the rest of the area writes them', () => {
   });
 });
 
-test('a code that this version does not know is said in the words of the CMS', () => {
+test('an unknown code shows the sentence of the CMS', () => {
   const reason = { code: 'OF_A_NEWER_CMS', params: {} };
   expect(answered(reason)).toMatchObject({ message: 'Words of the CMS.', code: 'OF_A_NEWER_CMS' });
 });

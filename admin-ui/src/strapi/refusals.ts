@@ -2,7 +2,6 @@ import type { RefusalCode, Sentences } from '../../../cms/src/shared/refusals';
 import { bookingRefusals } from './booking-refusals';
 import { quoteRefusals } from './quote-refusals';
 
-/** What the owner reads when the CMS refuses something. */
 export const refusals: Sentences<RefusalCode> = {
   DATE_INVALID: 'Enter a date.',
   FIELD_FIXED: 'This field cannot be changed.',

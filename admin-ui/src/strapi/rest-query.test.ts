@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restParameters } from './rest-query';
 
-test('a filter is written as Strapi’s REST API reads it', () => {
+test('writes a filter in the format of Strapi’s REST API', () => {
   const filter = { and: [{ status: { eq: 'pending' } }, { or: [{ createdAt: { lt: '2026' } }] }] };
 
   expect(restParameters('filters', filter)).toEqual([
@@ -10,7 +10,7 @@ test('a filter is written as Strapi’s REST API reads it', () => {
   ]);
 });
 
-test('a list is numbered, and no filter is no parameter', () => {
+test('numbers the entries of a list, and omits an empty filter', () => {
   expect(restParameters('sort', ['createdAt:desc', 'documentId:asc'])).toEqual([
     ['sort[0]', 'createdAt:desc'],
     ['sort[1]', 'documentId:asc'],

@@ -1,10 +1,9 @@
-/** What both APIs filter by; REST marks it with a `$`. */
+/** Filter operators of both APIs; REST prefixes them with `$`. */
 const OPERATORS = new Set(['and', 'or', 'eq', 'lt', 'lte', 'gt', 'containsi']);
 
 /**
- * A value as parameters of Strapi's REST API.
- *
- * @param value a filter as GraphQL takes it, a list, or a plain value: `{ status: { eq: 'pending' } }`
+ * Converts a value to parameters of Strapi's REST API.
+ * @param value a filter in GraphQL format, a list, or a plain value: `{ status: { eq: 'pending' } }`
  * @returns names and values: `[['filters[status][$eq]', 'pending']]`
  */
 export function restParameters(name: string, value: unknown): [name: string, value: string][] {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the session lives in the cookie', () => {
+describe('The session lives in the cookie', () => {
   test('start-up opens the session from its cookie', async () => {
     const { session } = buildSession(async () => 'first');
 
@@ -32,7 +32,7 @@ describe('the session lives in the cookie', () => {
     expect(await session.token()).toBe('first');
   });
 
-  test('without a session start-up says so, once', async () => {
+  test('start-up without a session reports it once', async () => {
     const refresh = vi.fn(async () => null);
     const { session } = buildSession(refresh);
 
@@ -42,7 +42,7 @@ describe('the session lives in the cookie', () => {
     await expect(session.token()).rejects.toBeInstanceOf(SessionEnded);
   });
 
-  test('an unreachable CMS is not a missing session', async () => {
+  test('an unreachable CMS does not count as a missing session', async () => {
     const answers = [Promise.reject(new Unavailable('later')), Promise.resolve('first')];
     const { session } = buildSession(() => answers.shift() ?? Promise.resolve(null));
 
@@ -51,7 +51,7 @@ describe('the session lives in the cookie', () => {
   });
 });
 
-describe('a session that ends while a form is filled asks for the password in place', () => {
+describe('A session that ends while a form is filled in asks for the password in place', () => {
   test('requests refused together share one renewal', async () => {
     const refresh = vi.fn(async () => 'second');
     const { session } = buildSession(refresh);
@@ -63,7 +63,7 @@ describe('a session that ends while a form is filled asks for the password in pl
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('a late refusal of an old token does not throw the new one away', async () => {
+  test('a late refusal of an old token keeps the new one', async () => {
     const refresh = vi.fn(async () => 'second');
     const { session } = buildSession(refresh);
     session.open('first', 'amani');
@@ -73,7 +73,7 @@ describe('a session that ends while a form is filled asks for the password in pl
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('when the session is over the request waits for the password and then goes on', async () => {
+  test('after the session has ended, a request waits for the password and then continues', async () => {
     const { session } = buildSession(async () => null);
     session.open('first', 'amani');
 
@@ -85,7 +85,7 @@ describe('a session that ends while a form is filled asks for the password in pl
     expect(session.state()).toBe('open');
   });
 
-  test('leaving instead of giving the password fails the waiting request', async () => {
+  test('leaving without the password fails the waiting request', async () => {
     const { session, heard } = buildSession(async () => null);
     session.open('first', 'amani');
 
@@ -97,7 +97,7 @@ describe('a session that ends while a form is filled asks for the password in pl
     expect(heard).toEqual([{ happened: 'signed-in', account: 'amani' }]);
   });
 
-  test('a sign-in in another tab answers the question in this one', async () => {
+  test('a sign-in in another tab closes the password question in this one', async () => {
     const tokens = [null, 'by cookie'];
     const { session, otherTab } = buildSession(async () => tokens.shift() ?? null);
     session.open('first', 'amani');
@@ -113,7 +113,7 @@ describe('a session that ends while a form is filled asks for the password in pl
 test.each([
   ['about to run out is replaced', 240_000, 'second'],
   ['that is new stays', 60_000, 'first'],
-])('before something has to be sent while the page is left, a token %s', async (_which, ageMs, token) => {
+])('before the page is left, a token %s', async (_which, ageMs, token) => {
   vi.useFakeTimers();
   const { session } = buildSession(async () => 'second');
   session.open('first', 'amani');
@@ -124,8 +124,8 @@ test.each([
   expect(await session.token()).toBe(token);
 });
 
-describe('logout clears the session in every tab', () => {
-  test('signing out tells the other tabs', () => {
+describe('Signing out ends the session in every tab', () => {
+  test('signing out notifies the other tabs', () => {
     const { session, heard } = buildSession(async () => null);
     session.open('first', 'amani');
 
@@ -135,7 +135,7 @@ describe('logout clears the session in every tab', () => {
     expect(session.state()).toBe('none');
   });
 
-  test('a renewal under way does not reopen a session that was signed out elsewhere', async () => {
+  test('a running renewal does not reopen a session that was signed out elsewhere', async () => {
     let answer: (token: string) => void = () => {};
     const { session, otherTab } = buildSession(
       () =>
@@ -153,7 +153,7 @@ describe('logout clears the session in every tab', () => {
     expect(session.state()).toBe('none');
   });
 
-  test('a tab with a filled form asks for the password in place, and goes on after it', async () => {
+  test('a tab with a filled form asks for the password in place and then continues', async () => {
     const { session, otherTab } = buildSession(async () => 'by cookie');
     session.open('first', 'amani');
     session.stayWhile(() => true);
@@ -167,7 +167,7 @@ describe('logout clears the session in every tab', () => {
     expect(session.state()).toBe('open');
   });
 
-  test('somebody else who signs in then is not shown what the tab holds', () => {
+  test("another account that signs in does not see the tab's content", () => {
     const { session, otherTab } = buildSession(async () => 'by cookie');
     session.open('first', 'amani');
     session.stayWhile(() => true);

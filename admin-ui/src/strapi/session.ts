@@ -1,26 +1,25 @@
 import { SessionEnded } from './errors';
 
 /**
- * `unknown`: this page has not asked yet. `open`: signed in. `ended`: it was open and is over, and the
- * password is asked for in place. `none`: signed out.
+ * `unknown`: not checked yet. `open`: signed in. `ended`: the session has ended, and the page asks for the password
+ * in place. `none`: signed out.
  */
 export type SessionState = 'unknown' | 'open' | 'ended' | 'none';
 
-/** What tabs of one browser tell each other about the session. Never a token. */
+/** Messages about the session between tabs of one browser. They never contain a token. */
 export type SessionNews = { happened: 'signed-in'; account: string } | { happened: 'signed-out' };
 
 interface SessionParts {
-  /** A new access token for the session cookie; null when the cookie is not accepted any more. */
+  /** Gets a new access token for the session cookie; null if the cookie is not accepted. */
   refresh: () => Promise<string | null>;
-  /** Runs one renewal at a time over all tabs: the cookie changes with each and tolerates no race. */
+  /** Runs one renewal at a time across all tabs. Each renewal changes the cookie, so parallel ones fail. */
   oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The other tabs of this browser. */
   channel: { tell(news: SessionNews): void; listen(onNews: (news: SessionNews) => void): void };
-  /** What the browser remembers about the last sign-in. */
+  /** The last account that signed in, stored by the browser. */
   remembered: { remember(name: string): void; forget(): void; name(): string | null };
 }
 
-/** The requests that wait until the password is given. */
+/** Shared promise of the requests that wait for the password. */
 interface Waiting {
   promise: Promise<string>;
   resolve: (token: string) => void;
@@ -30,15 +29,15 @@ interface Waiting {
 function newWaiting(): Waiting {
   const parts: Partial<Waiting> = {};
   const promise = new Promise<string>((resolve, reject) => Object.assign(parts, { resolve, reject }));
-  // When another tab signed out, no request may be waiting.
+  // Prevents an unhandled rejection if another tab signs out while no request is waiting.
   promise.catch(() => undefined);
   return { ...parts, promise } as Waiting;
 }
 
-/** Half of the five minutes that an access token lasts. */
+/** Half of the lifetime of an access token, which is five minutes. */
 const RENEW_AHEAD_MS = 150_000;
 
-/** The owner's session in this tab. The access token lives in this closure and nowhere else. */
+/** Creates the owner's session of this tab. The access token lives only in this closure. */
 export function createSession({ refresh, oneAtATime, channel, remembered }: SessionParts) {
   let state: SessionState = 'unknown';
   let accessToken: string | null = null;
@@ -48,7 +47,7 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
   let waiting: Waiting | null = null;
   let account = remembered.name() ?? '';
   let hasMoreToLose = () => false;
-  /** Counted up by every end: a renewal from before it opens nothing. */
+  /** Number of times the session has ended: a renewal that started before an end opens nothing. */
   let ends = 0;
   const listeners = new Set<() => void>();
 
@@ -105,9 +104,9 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
   }
 
   function openedElsewhere(name: string) {
-    // Somebody else's session: what this tab holds is not theirs to see.
+    // Another account signed in: it must not see this tab's content.
     if (state === 'ended' && name !== account) return close();
-    // The cookie is good again: a page that asks for the password goes on, a sign-in page may pass.
+    // The cookie is valid again: a page that asks for the password continues, and a sign-in page may proceed.
     if (state === 'ended') renew().catch(() => undefined);
     if (state === 'none') {
       account = name;
@@ -123,13 +122,12 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
   return {
     state: () => state,
 
-    /** Name of the account that is signed in here, or was until the session ended. */
+    /** Returns the name of the signed-in account; after the session has ended, of the last one. */
     account: () => account,
 
     /**
-     * A tab with something to lose asks for the password in place when another one signs out.
-     *
-     * @returns stops it
+     * Makes this tab ask for the password in place when another tab signs out and this one would lose changes.
+     * @returns a function that removes the check
      */
     stayWhile(wouldLose: () => boolean) {
       hasMoreToLose = wouldLose;
@@ -147,16 +145,15 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
 
     /**
      * Opens the session from its cookie on the first call of this page.
-     *
      * @returns whether the owner is signed in
-     * @throws Unavailable when nobody answered: that says nothing about the session
+     * @throws Unavailable without a response, which proves nothing about the session
      */
     async start(): Promise<boolean> {
       if (state === 'unknown' && !(await renew())) become('none');
       return state !== 'none';
     },
 
-    /** The token in use, or a new one. Waits for the password when the session has ended. */
+    /** Returns the current token or a new one. Waits for the password if the session has ended. */
     async token(): Promise<string> {
       if (state === 'none') throw new SessionEnded();
       if (waiting) return waiting.promise;
@@ -164,26 +161,23 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
     },
 
     /**
-     * A token to use instead of one that was refused: another request's renewal, a new one, or, when the
-     * session is over, the one that comes with the password. The caller's request simply goes on.
-     *
-     * @throws SessionEnded when the owner leaves instead; Unavailable when nobody answered
+     * Returns a token to replace a refused one. It comes from another request's renewal, a new renewal, or the
+     * password dialog if the session has ended. The caller's request then continues.
+     * @throws SessionEnded if the owner leaves; Unavailable without a response
      */
     async tokenInsteadOf(refused: string): Promise<string> {
       if (accessToken === refused) accessToken = null;
       return this.token();
     },
 
-    /**
-     * A token that may run out soon is replaced now: what is sent while the page is left has no second try.
-     */
+    /** Renews a token that may expire soon. A request sent while the page is left cannot be retried. */
     async renewAhead(): Promise<void> {
       if (accessToken === null || Date.now() - acceptedAt < RENEW_AHEAD_MS) return;
-      // Whatever is wrong is said by the next request.
+      // The next request reports the failure.
       await renew().catch(() => undefined);
     },
 
-    /** After a successful sign-in, here or in the password dialog. */
+    /** Opens the session after a sign-in, here or in the password dialog. */
     open(token: string, name: string) {
       account = name;
       remembered.remember(name);
@@ -191,14 +185,14 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
       channel.tell({ happened: 'signed-in', account });
     },
 
-    /** After signing out: this tab and every other one without a filled form go to the sign-in page. */
+    /** Ends the session after signing out. All tabs without a filled form go to the sign-in page. */
     end() {
       remembered.forget();
       close();
       channel.tell({ happened: 'signed-out' });
     },
 
-    /** Instead of giving the password again: this tab goes to the sign-in page, others still may ask. */
+    /** Leaves instead of entering the password: this tab goes to the sign-in page, while other tabs may still ask. */
     leave: close,
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from './owner-session';
 import { uploadMedia } from './upload-media';
 
-/** An upload as the browser does it; the test says what happens to it. */
+/** Fakes the browser's upload; the test triggers its events. */
 class Upload {
   static last: Upload;
   upload: { onprogress?: (sent: object) => void; onload?: () => void } = {};
@@ -35,7 +35,7 @@ class Upload {
 const file = new File(['silk'], 'silk.png');
 const MINUTE = 60_000;
 
-/** What became of it, once there is something. */
+/** Result of the upload, once it has settled. */
 let outcome: unknown;
 
 async function begin() {
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an upload that stands still for a minute fails as one does that nobody answers', async () => {
+test('an upload without progress for a minute fails as Unavailable', async () => {
   await begin();
   Upload.last.sent(40);
 
@@ -71,7 +71,7 @@ test('an upload that stands still for a minute fails as one does that nobody ans
   expect(outcome).toBe('The site cannot be reached at the moment. Please try again.');
 });
 
-test('a slow upload goes on as long as something is sent', async () => {
+test('a slow upload continues as long as it makes progress', async () => {
   await begin();
   for (const percent of [20, 40, 60, 80]) {
     await vi.advanceTimersByTimeAsync(MINUTE - 1);
@@ -85,7 +85,7 @@ test('a slow upload goes on as long as something is sent', async () => {
   expect(outcome).toEqual({ id: '7', url: '/uploads/silk.png' });
 });
 
-test('once all is sent the CMS has its two minutes to make the copies', async () => {
+test('after the last byte, the CMS has two minutes to make the copies', async () => {
   await begin();
   Upload.last.sent(100);
   Upload.last.upload.onload?.();

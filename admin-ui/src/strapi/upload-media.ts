@@ -8,37 +8,38 @@ import { wording } from './wording';
 
 interface Upload {
   file: File;
-  /** Decides the size limit */
   purpose: UploadKind;
-  /** What the picture shows; may be empty. */
   alt: string;
-  /** Receives a percentage, 0 to 100, rising; not called when the browser cannot tell the size. */
+  /** Receives a rising percentage, 0 to 100; not called if the browser does not know the size. */
   onProgress: (percent: number) => void;
 }
 
-/** Longer than a slow line stands still, in milliseconds: one that is gone says nothing by itself. */
+/**
+ * Milliseconds without progress after which an upload fails. A slow line pauses for less; a lost one reports nothing.
+ */
 const STALLED_MS = 60_000;
-/** The same once all is sent: the site itself waits two minutes for the CMS, which makes the copies of a picture. */
+/**
+ * Milliseconds to wait after the last byte. The site waits two minutes for the CMS, which makes the copies of a
+ * picture.
+ */
 const ANSWER_MS = 150_000;
 
-/** Uploading and looking up one file both answer with a list of one. */
+/** Uploading and looking up one file both return a list of one. */
 const oneFile = z.tuple([z.object({ id: z.number(), url: z.string() })]);
 
-/** What the CMS stored: the id that a GraphQL input's media field takes, and its address, relative to the site. */
+/** The stored file: its id for the media field of a GraphQL input, and its URL relative to the site. */
 export interface StoredUpload {
   id: string;
   url: string;
 }
 
 /**
- * Sends one file to Strapi's media library. XMLHttpRequest, because fetch does not report what was sent.
- *
- * @throws Refusal with the CMS's own reason (size, type), Unavailable when no answer came, FileUnknown,
- *   SessionEnded
+ * Sends one file to Strapi's media library. Uses XMLHttpRequest, because fetch does not report upload progress.
+ * @throws Refusal with the CMS's own reason (size, type), Unavailable without a response, FileUnknown, SessionEnded
  */
 export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): Promise<StoredUpload> {
   const form = new FormData();
-  // Before the file: the CMS reads the limit first and stops a body that is over it.
+  // Before the file: the CMS needs the limit first, to stop a body that exceeds it.
   form.set('kind', purpose);
   form.set('fileInfo', JSON.stringify({ alternativeText: alt }));
   form.set('files', file);
@@ -51,17 +52,15 @@ export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): P
 
 interface Description {
   documentId: string;
-  /** What the picture shows; may be empty. */
   alt: string;
 }
 
 /**
- * Changes what a stored file is said to show.
- *
+ * Changes the alternative text of a stored file.
  * @throws Refusal, Unavailable or SessionEnded
  */
 export async function describeMedia({ documentId, alt }: Description): Promise<void> {
-  // GraphQL tells a file's documentId only, and the upload route takes its number.
+  // GraphQL returns only a file's documentId, but the upload route needs its numeric id.
   const [file] = oneFile.parse(await authorised((token) => findFile(documentId, token)));
   const form = new FormData();
   form.set('fileInfo', JSON.stringify({ alternativeText: alt }));

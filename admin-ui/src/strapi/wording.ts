@@ -1,4 +1,4 @@
-/** Used when the CMS gives no sentence of its own. */
+/** Used when the CMS gives no sentence. */
 export const wording = {
   unavailable: 'The site cannot be reached at the moment. Please try again.',
   timedOut: 'The site took too long to answer. Please try again.',

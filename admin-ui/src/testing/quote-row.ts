@@ -1,6 +1,6 @@
 import type { QuoteRow } from '../features/quotes/documents';
 
-/** A quote that was not sent yet, as the CMS answers. */
+/** A quote that was not sent yet, in the CMS format. */
 export const draftRow: QuoteRow = {
   documentId: 'q1',
   revision: 4,

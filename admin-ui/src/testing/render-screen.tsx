@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { outcomeCaches } from '../outcomes/query-client';
 import { theme } from '../theme/theme';
 
-/** Renders a component as the app does, at `/`, with an empty page beside it to navigate to: `/elsewhere`. */
+/** Renders a component as the app does, at `/`, with an empty page at `/elsewhere`. */
 export async function renderScreen(screen: ReactNode) {
   const rootRoute = createRootRoute();
   const routes = [
@@ -25,7 +25,7 @@ export async function renderScreen(screen: ReactNode) {
     routeTree: rootRoute.addChildren(routes),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  // The app has them once, for all its screens: what another test has left there is not of this one.
+  // The app shares these caches between screens, so remove the entries of other tests.
   outcomeCaches.queryCache.clear();
   outcomeCaches.mutationCache.clear();
   notifications.clean();

@@ -13,22 +13,22 @@ const fields = {
 export type ThingValues = Values<typeof fields>;
 export interface Thing extends Editable, Shown<typeof fields> {}
 export const stored: Thing = { documentId: 'item1', revision: 4, title: 'Stored', note: '' };
-/** What a save answers unless it is told. */
+/** Default response of a save. */
 export const created: Thing = { ...stored, title: 'First' };
 
 interface ThingFormProps {
   item?: Thing | null;
   reload?: () => Promise<Thing | null>;
   onClose?: () => void;
-  /** What the save answers for what it was given. */
+  /** Returns the response of a save. */
   onSave?: (values: ThingValues, item: Thing | null) => Promise<Thing>;
-  /** The save leaves something to do. */
+  /** Keeps the form open after a save. */
   stays?: boolean;
 }
 
 export const saves = () => vi.fn(async (_values: ThingValues, _item: Thing | null) => created);
 
-/** A form of an invented noun, as the managers have them. */
+/** A form of an invented noun, built like those of the managers. */
 export function ThingForm({
   item = null,
   reload = async () => null,

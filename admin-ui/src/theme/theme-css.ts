@@ -9,14 +9,14 @@ import { cssVariablesResolver, theme } from './theme';
 
 type Variables = Record<string, string>;
 
-/** What differs from Mantine's stylesheet, which already holds the variables of its own theme. */
+/** Returns the variables that differ from Mantine's stylesheet, which contains those of Mantine's default theme. */
 function differing(ours: Variables, stock: Variables): Variables {
   return Object.fromEntries(Object.entries(ours).filter(([name, value]) => stock[name] !== value));
 }
 
 /**
- * The theme as a stylesheet. Mantine would add these variables as a <style> tag at run time, which
- * the content security policy blocks; so they are written to `theme-variables.css` instead.
+ * Returns the theme as a stylesheet for `theme-variables.css`. Mantine would add these variables at run time as a
+ * <style> tag, which the content security policy blocks.
  */
 export function themeCss(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
@@ -30,7 +30,7 @@ export function themeCss(): string {
   return `/* Generated from theme.ts by \`npm run generate\`: do not edit. */\n${laidOut(css)}`;
 }
 
-/** In the layout of the project's formatter, so that it finds nothing to change in the generated file. */
+/** Formats like the project's formatter, so that it leaves the generated file unchanged. */
 function laidOut(css: string): string {
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selectors = '', body = '']) => {
     const selector = selectors.trim().replaceAll('"', "'").replaceAll(', ', ',\n');

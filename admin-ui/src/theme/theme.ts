@@ -32,7 +32,7 @@ const teal: MantineColorsTuple = [
   '#134e4a',
 ];
 
-/** Calmer than Mantine's own, and dark enough for white text. */
+/** Less bright than Mantine's own, and dark enough for white text. */
 const red: MantineColorsTuple = [
   '#fdf3f2',
   '#fae3e1',
@@ -46,7 +46,7 @@ const red: MantineColorsTuple = [
   '#7f1d1d',
 ];
 
-/** Mantine takes 0 for text and 7 for the page in the dark scheme; here they are steps of ink navy. */
+/** Shades of ink navy. In the dark scheme Mantine uses 0 for text and 7 for the page. */
 const dark: MantineColorsTuple = [
   '#dde4ee',
   '#c0cad9',
@@ -60,25 +60,24 @@ const dark: MantineColorsTuple = [
   '#07111f',
 ];
 
-/** Of everything that is typed into or ticked. Letters below 16 CSS pixels make an iPhone zoom into the page. */
+/** For all inputs and checkboxes. An iPhone zooms in if their font is smaller than 16 CSS pixels. */
 const comfortable = { size: 'md' } as const;
 
-/** Of every dialog. Its `<header>` would otherwise count as a second banner of the page. */
+/** For all dialogs. Their `<header>` would otherwise count as a second banner of the page. */
 const dialogProps = {
   lockScroll: false,
   closeButtonProps: { 'aria-label': wording.close, size: 44, iconSize: 20 },
   attributes: { header: { role: 'presentation' } },
 };
 
-/** What Mantine's own `extend` says, which would bring the component itself to pages that have none: the sign-in. */
+/** Replaces Mantine's `extend`, which would load the component on pages that do not use it, such as the sign-in. */
 const byDefault = <Props>(defaultProps: Partial<Props>) => ({ defaultProps });
 
 /**
- * The owner's area: one accent, comfortable targets.
- *
- * `lockScroll` is off because it injects a <style> tag, which the content security policy blocks;
- * `base.css` stops the page behind a dialog from scrolling instead. For the same reason nothing here
- * uses AppShell, Grid, Flex, SimpleGrid or responsive style props: CSS modules do that work.
+ * Theme of the owner's area: one accent colour, comfortable targets.
+ * `lockScroll` is off because it injects a <style> tag, which the content security policy blocks. `base.css` stops
+ * the page behind a dialog from scrolling instead. For the same reason CSS modules replace AppShell, Grid, Flex,
+ * SimpleGrid and responsive style props.
  */
 export const theme = createTheme({
   primaryColor: 'teal',
@@ -108,7 +107,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own quiet texts fall below a contrast of 4.5:1 on white. */
+/** Mantine's own dimmed texts have a contrast below 4.5:1 on white. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -8,14 +8,13 @@ import { draftTitle } from './draft-title';
 const AREA = '/admin';
 const LONGEST_PATH = 300;
 
-/** Where the form is; of a very long search its page alone. */
+/** Returns the current path, without the search if that is very long. */
 function pathHere(): string {
   const page = location.pathname.slice(AREA.length);
   const path = page + location.search;
   return path.length > LONGEST_PATH ? page : path;
 }
 
-/** Where drafts are kept for the account's other devices. */
 export const draftServer: DraftServer = {
   read: async (name) => {
     const { keptDraft } = await strapi.request({ document: OneKeptDraft, variables: { name } });
@@ -35,12 +34,12 @@ export const draftServer: DraftServer = {
   drop: (name, revision) => strapi.request({ document: DropKeptDraft, variables: { name, revision } }),
 };
 
-/** What was begun and not saved, on any device; the latest first. */
+/** Returns the query of the drafts from all devices, latest first. */
 export const keptDrafts = () =>
   queryOptions({
     queryKey: ['kept-drafts'] as const,
     queryFn: async ({ signal }) => {
-      // What fails here is tried again by the next form, and by the next list.
+      // If this fails, the next form or list retries it.
       await endOverdue(draftServer).catch(() => undefined);
       return (await strapi.request({ document: KeptDrafts, signal })).keptDrafts;
     },

@@ -19,6 +19,6 @@ test.each([
     'Half ahead',
   ],
   ['by nothing when there is no text', { discountKes: '100', lines: [{ text: 'Runway' }] }, ''],
-])('a draft is called %s', (_, values, title) => {
+])('names a draft %s', (_, values, title) => {
   expect(draftTitle(values)).toBe(title);
 });

@@ -1,14 +1,16 @@
 import { firstCharacters, shorten } from '../../../../cms/src/shared/text';
 
-/** What an item is called by, in this order; for the bin and the record the CMS decides it (`cms/src/content/rules/item-title.ts`). */
+/**
+ * Fields that can name an item, in order of preference. For the bin and the log the CMS decides
+ * (`cms/src/content/rules/item-title.ts`).
+ */
 const NAMES = ['title', 'subject', 'name', 'label', 'fromPath'];
 const LONGEST_NAME = 200;
-/** Characters of a text that stands for a name. */
 const LONGEST_TEXT = 60;
 
 /**
- * What a draft is called in lists: as its item is called; where nothing was typed there, by how its first text begins.
- * Days and numbers are no text. Empty when there is nothing to call it by.
+ * Returns the title of a draft in lists: the name of its item, or the start of its first text. Days and numbers are
+ * not texts. Empty if the draft has neither.
  */
 export function draftTitle(values: object): string {
   const texts = new Map<string, string>(

@@ -3,7 +3,6 @@ import type { Difference, FileOfThen } from './revision';
 import { differenceByWords } from './word-difference';
 import { wording } from './wording';
 
-/** One field of two versions: texts by words, files beside each other. */
 export function DifferenceView({ difference }: { difference: Difference }) {
   if (difference.kind === 'files') return <FileDifference from={difference.from} to={difference.to} />;
   return (
@@ -28,7 +27,7 @@ function FileDifference({ from, to }: { from: FileOfThen[]; to: FileOfThen[] }) 
   );
 }
 
-/** A video has no picture, and a file that is no more has none either: they are named. */
+/** Only existing images can be shown; videos and deleted files are named. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp)$/i;
 
 function FileList({ label, files }: { label: string; files: FileOfThen[] }) {

@@ -41,5 +41,4 @@ export const RestoreRevision =
   }
 }`);
 
-/** Of a change: what an item was before it, and what it became. */
 export type RevisionSide = VariablesOf<typeof RestoreRevision>['side'];

@@ -13,7 +13,7 @@ interface HistoryButtonProps<F extends Fields> {
   editor: Pick<EditorForm<F, Editable>, 'item' | 'fields' | 'hasChanges' | 'leaveToStored'>;
 }
 
-/** The way from a form to the earlier versions of its item; nothing for a new one. */
+/** Opens the earlier versions of a form's item; hidden for a new item. */
 export function HistoryButton<F extends Fields>({ editor }: HistoryButtonProps<F>) {
   const [isOpen, setOpen] = useState(false);
   if (!editor.item) return null;

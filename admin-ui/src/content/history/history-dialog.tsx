@@ -16,13 +16,12 @@ import { doneBy, wording, wordOfAction } from './wording';
 interface HistoryDialogProps {
   item: Editable;
   labels: FieldLabels;
-  /** Restoring would take what is typed in the form. */
   hasUnsaved: boolean;
   onRestored: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The earlier versions of an item, what each changed, and the way back to one. */
+/** Shows the earlier versions of an item and their changes, and restores one. */
 export default function HistoryDialog({ item, labels, hasUnsaved, onRestored, onClose }: HistoryDialogProps) {
   const [opened, setOpened] = useState<Change | null>(null);
   const [page, setPage] = useState(1);

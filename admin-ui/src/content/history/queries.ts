@@ -21,7 +21,7 @@ export const historyQueries = {
       placeholderData: keepPreviousData,
       meta,
     }),
-  /** Null: it is not kept any more. */
+  /** Null if the revision has expired. */
   one: (id: number) =>
     queryOptions({
       queryKey: ['history', 'one', id] as const,
@@ -32,8 +32,8 @@ export const historyQueries = {
 };
 
 /**
- * Makes an item what it was before or after a change. Its variables: the change, the side of it, and the revision that the
- * item has now.
+ * Restores an item to its state before or after a change. Its variables: the change, the side of it, and the current
+ * revision of the item.
  */
 export const restoreRevision = () =>
   mutationOptions({
@@ -41,7 +41,7 @@ export const restoreRevision = () =>
     mutationFn: async (variables: VariablesOf<typeof RestoreRevision>) =>
       (await strapi.request({ document: RestoreRevision, variables })).restored,
     onSuccess: ({ leftOut }, _variables, _shown, { client }) => {
-      // What a list still holds from before would be edited with a revision that is over.
+      // Cached lists hold the old revision, so that an edit based on them would be a conflict.
       client.removeQueries({ type: 'inactive' });
       if (leftOut.length > 0) showProblem(wording.leftOut(leftOut.map(({ name }) => name)));
     },

@@ -35,7 +35,7 @@ const show = async () => {
 test.each([
   ['Restore this version', 'AFTER'],
   ['Restore the version before this', 'BEFORE'],
-])('“%s” brings back one side of the change', async (name, side) => {
+])('“%s” restores one side of the change', async (name, side) => {
   const onRestored = await show();
   fireEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['a creation has nothing before it', 'AFTER', 'Restore this version'],
   ['a deletion has nothing after it', 'BEFORE', 'Restore the version before this'],
-] as const)('%s to bring back', async (_, side, only) => {
+] as const)('%s to restore', async (_, side, only) => {
   sides = [side];
   await show();
   const buttons = screen.getAllByRole('button', { name: /^Restore/ });

@@ -10,7 +10,6 @@ import { type ComparedWith, differencesOf, type FieldLabels, type Revision } fro
 import { wording } from './wording';
 
 interface Restoring {
-  /** That the item has now. */
   revision: number;
   hasUnsaved: boolean;
   onRestored: () => Promise<void>;
@@ -19,11 +18,11 @@ interface Restoring {
 interface RevisionViewProps {
   id: number;
   labels: FieldLabels;
-  /** Left out where it is only looked at. */
+  /** Omitted if the version is only viewed. */
   restoring?: Restoring;
 }
 
-/** What one change did to an item, or what its version and the stored one have different. */
+/** Shows what one change did to an item, or how its version differs from the stored one. */
 export default function RevisionView({ id, labels, restoring }: RevisionViewProps) {
   const [against, setAgainst] = useState<ComparedWith>('before');
   const revision = useQuery(historyQueries.one(id));

@@ -12,7 +12,7 @@ const labels = {
   status: { props: { label: 'Status' }, choices: { upcoming: 'Upcoming', ongoing: 'Ongoing' } },
 };
 
-test('only what differs is shown, in the words of the form', () => {
+test('shows only the differences, in the words of the form', () => {
   const fields = [
     field('title', 'words', 'Gala', 'Gala', 'Ball'),
     field('status', 'words', 'upcoming', 'ongoing', 'ongoing'),
@@ -27,6 +27,6 @@ test('only what differs is shown, in the words of the form', () => {
   expect(differencesOf({ fields }, 'now', labels).map(({ label }) => label)).toEqual(['Title', 'Image']);
 });
 
-test('a field that no form has is called by its name', () => {
+test('shows a field without a form under its own name', () => {
   expect(labelOf('professionalBackground', labels)).toBe('Professional background');
 });

@@ -10,21 +10,19 @@ type RevisionField = Revision['fields'][number];
 const files = z.array(z.object({ name: z.string(), url: z.nullable(z.string()) }));
 export type FileOfThen = z.infer<typeof files>[number];
 
-/** What an item's form says about its fields. */
 export type FieldLabels = Readonly<
   Record<string, { props: { label: string }; choices?: Readonly<Record<string, string>> }>
 >;
 
-/** A field that is not the same in two versions. */
 export type Difference = { label: string } & (
   | { kind: 'words'; from: string; to: string }
   | { kind: 'files'; from: FileOfThen[]; to: FileOfThen[] }
 );
 
-/** `before`: what a change did; `now`: what restoring the version after it would do. */
+/** `before` shows what a change did. `now` shows what restoring the version after it would do. */
 export type ComparedWith = 'before' | 'now';
 
-/** What differs, in the order of the fields. */
+/** Returns the differences in the order of the fields. */
 export function differencesOf(
   { fields }: Pick<Revision, 'fields'>,
   against: ComparedWith,
@@ -47,6 +45,6 @@ function wordsOf({ name, kind }: RevisionField, value: unknown, labels: FieldLab
   return labels[name]?.choices?.[text] ?? text;
 }
 
-/** What a field is called, in its form or, where no form of this area has it, by its name. */
+/** Returns the label of a field in its form; without a form, its name in words. */
 export const labelOf = (name: string, labels: FieldLabels): string =>
   labels[name]?.props.label ?? humanName(name);

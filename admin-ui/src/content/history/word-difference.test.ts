@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differenceByWords } from './word-difference';
 
-test('two texts are compared by words', () => {
+test('compares two texts by words', () => {
   expect(differenceByWords('A walk in silk', 'A run in silk')).toEqual([
     { kind: 'same', text: 'A ' },
     { kind: 'removed', text: 'walk' },
@@ -11,7 +11,7 @@ test('two texts are compared by words', () => {
   expect(differenceByWords('', 'New')).toEqual([{ kind: 'added', text: 'New' }]);
 });
 
-test('of a long text that stays, what stands around a change is shown', () => {
+test('shows only the surroundings of a change in a long text', () => {
   const long = 'silk '.repeat(100);
   const [before, , , after] = differenceByWords(`${long}one ${long}`, `${long}two ${long}`);
   expect(before?.text).toMatch(/^ … .{90}$/);

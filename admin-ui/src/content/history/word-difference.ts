@@ -6,13 +6,13 @@ export interface Stretch {
   kind: 'same' | 'removed' | 'added';
 }
 
-/** Milliseconds. Two long texts with nothing in common take longer: they are shown one after the other. */
+/** In milliseconds. Long texts with nothing in common take longer, and are shown one after the other. */
 const LONGEST_SEARCH_MS = 400;
-/** Characters of what is the same that are shown on each side of a change. */
+/** Number of unchanged characters shown on each side of a change. */
 const AROUND = 90;
 const LEFT_OUT = ' … ';
 
-/** Two texts by words. Of what is the same in both, only what stands around a change. */
+/** Compares two texts by words. Shortens unchanged stretches to the surroundings of a change. */
 export function differenceByWords(from: string, to: string): Stretch[] {
   const parts = diffWordsWithSpace(from, to, { timeout: LONGEST_SEARCH_MS });
   if (!parts)

@@ -1,6 +1,5 @@
 import type { RevisionSide } from './documents';
 
-/** Who did what, in the history of an item and in the activity log. */
 export const wording = {
   history: 'History',
   title: 'Earlier versions',

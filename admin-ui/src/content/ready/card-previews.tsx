@@ -12,7 +12,7 @@ interface CardProps extends ShownAs {
   draft: ReadyDraft;
 }
 
-/** A message with the link in it, as WhatsApp lays it out. */
+/** Shows the link in a message, laid out as in WhatsApp. */
 export function WhatsAppPreview({ draft, siteTitle, title, description, address: [domain = ''] }: CardProps) {
   return (
     <figure className={classes.preview}>
@@ -29,7 +29,7 @@ export function WhatsAppPreview({ draft, siteTitle, title, description, address:
   );
 }
 
-/** A large card of X: the title lies on the picture. */
+/** Shows the link as a large card on X, with the title on the picture. */
 export function XPreview({ draft, siteTitle, title, address: [domain = ''] }: CardProps) {
   return (
     <figure className={classes.preview}>
@@ -51,7 +51,7 @@ interface PreviewPictureProps {
   className: string | undefined;
 }
 
-/** The picture that the site sends with the link, drawn by what draws it there. */
+/** The picture that the site sends with the link, rendered by the site itself. */
 function PreviewPicture({ draft, title, className }: PreviewPictureProps) {
   const { src, isDrawn } = drawnPreview(draft, title);
   const [failed, setFailed] = useState<string | null>(null);

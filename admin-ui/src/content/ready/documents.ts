@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
-/** What only the CMS knows of what is about to go out. */
+/** Links, pictures and rights, which only the CMS can check. */
 export const BeforeGoingOut = graphql(`query BeforeGoingOut($paths: [String!]!, $files: [String]!) {
   internalLinks(paths: $paths) { path state }
   pictureRights(filters: { file: { hash: { in: $files } } }, pagination: { pageSize: 100 }) {

@@ -4,7 +4,7 @@ import type { Finding, ReadyDraft } from './ready-draft';
 import { findingsIn } from './rules';
 import { writtenText } from './written-text';
 
-/** Looks through a form, with what the CMS says at this moment, or without it. */
+/** Checks a form with current data of the CMS, or without it if the CMS does not respond. */
 export async function findingsNow(draft: ReadyDraft, queryClient: QueryClient): Promise<Finding[]> {
   const text = writtenText(draft.text);
   const { origin } = location;

@@ -5,15 +5,14 @@ import { wording as sentences } from './wording';
 const wording = sentences.shown;
 
 export interface ShownAs {
-  /** Of the whole site. */
   siteTitle: string;
   title: string;
   description: string;
-  /** Where the page is, without the protocol: ['amani.example', 'blog', 'posture'] */
+  /** URL of the page in parts, without the protocol: ['amani.example', 'blog', 'posture'] */
   address: readonly string[];
 }
 
-/** One result of a search, cut where Google cuts it. */
+/** Shows a search result, shortened as Google does. */
 export function GooglePreview({
   siteTitle,
   title,

@@ -1,6 +1,6 @@
 /**
- * Widths of Arial's letters in thousandths of the size, in which Google sets its results. They are here because phones
- * have no Arial to measure with.
+ * Widths of Arial's letters in thousandths of the font size; Google shows its results in Arial. The table is needed
+ * because phones have no Arial to measure.
  */
 const WIDTHS: Readonly<Record<string, number>> = {
   ...widths(191, "'"),
@@ -29,33 +29,36 @@ function widths(width: number, letters: string): Record<string, number> {
   return Object.fromEntries([...letters].map((letter) => [letter, width]));
 }
 
-/** Letters of scripts that fill a square, and pictures. */
+/** Width of emoji and of scripts with square letters. */
 const SQUARE = 1000;
 const ACCENTS = /\p{M}/gu;
 
-/** @param size of the letters; pixels, like the width */
+/**
+ * Returns the width of a text in Google's results, in pixels.
+ * @param size font size in pixels
+ */
 export function widthInGoogle(text: string, size: number): number {
   const letters = [...text.normalize('NFD').replace(ACCENTS, '')];
   return letters.reduce((sum, letter) => sum + ((WIDTHS[letter] ?? SQUARE) * size) / 1000, 0);
 }
 
 interface Place {
-  /** Pixels of the letters. */
+  /** Font size in pixels. */
   size: number;
-  /** Pixels of all lines together. */
+  /** Width of all lines together, in pixels. */
   width: number;
 }
 
-/** As results look since 2023. */
+/** Layout of results since 2023. */
 export const GOOGLE = {
   computer: { title: { size: 20, width: 600 }, description: { size: 14, width: 920 } },
-  // Two lines, of which the first ends with a whole word.
+  // Two lines; the first ends with a whole word.
   phone: { title: { size: 20, width: 2 * 300 }, description: { size: 14, width: 2 * 310 } },
 } satisfies Record<string, { title: Place; description: Place }>;
 
 const CUT = ' ...';
 
-/** What Google shows of a text: as many whole words as there is room for. */
+/** Shortens a text as Google does, to as many whole words as fit. */
 export function cutForGoogle(text: string, { size, width }: Place): string {
   if (widthInGoogle(text, size) <= width) return text;
   const room = width - widthInGoogle(CUT, size);

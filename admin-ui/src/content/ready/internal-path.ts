@@ -1,13 +1,12 @@
 /**
- * The path on this site to which a link leads, as the CMS is asked about it.
- *
+ * Returns the path on this site that a link leads to, in the form that the CMS expects.
  * @param origin of this site
- * @returns null for other sites, mail and places of the same page; undefined when it leads nowhere at all
+ * @returns null for other sites, mail and anchors on the same page; undefined for an invalid link
  */
 export function internalPath(url: string, origin: string): string | null | undefined {
   const typed = url.trim();
   if (typed === '' || /^(?:https?:\/\/|url)$/i.test(typed)) return undefined;
-  // In the running site addresses are hashes.
+  // On the live site, URLs use hash routes.
   const [, hashed] = /^(?:\/)?#(\/.*)$/.exec(typed) ?? [];
   if (typed.startsWith('#') && !hashed) return null;
   if (!URL.canParse(hashed ?? typed, `${origin}/blog/`)) return undefined;

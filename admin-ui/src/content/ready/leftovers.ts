@@ -1,4 +1,3 @@
-/** A part of a text that somebody meant to replace. */
 interface Leftover {
   words: string;
   from: number;
@@ -15,11 +14,10 @@ const LEFTOVERS = [
   /!\[Uploading [^\]\n]{0,200}\]/g,
 ];
 
-/** Services whose pictures stand for others. */
 export const PLACEHOLDER_HOST =
   /^(?:https?:)?\/\/(?:www\.|via\.)?(?:placeholder\.com|placehold\.(?:co|it)|placekitten\.com|picsum\.photos|dummyimage\.com|loremflickr\.com)\//i;
 
-/** In the order of the text. */
+/** Returns the leftovers in the order of the text. */
 export function leftoversIn(text: string): Leftover[] {
   const found = LEFTOVERS.flatMap((pattern) => [...text.matchAll(pattern)]);
   return found
@@ -27,14 +25,14 @@ export function leftoversIn(text: string): Leftover[] {
     .sort((one, other) => one.from - other.from);
 }
 
-/** Words that are true of any picture, and names that a camera or a program gave. */
+/** Words that fit any picture, and names given by cameras and programs. */
 const GENERIC = new Set(
   `image|images|img|picture|pictures|pic|photo|photos|photograph|cover|featured image|screenshot|untitled|file|media
 dsc|dscf|dscn|dcim|pxl|mvimg|whatsapp image|thumbnail|preview|alt|alt text|description`.split(/[|\n]/),
 );
 const ENDING = /\.(?:jpe?g|png|webp|gif|heic)$/i;
 
-/** Whether a description of a picture says nothing of what it shows: 'image', 'IMG_2041', 'red-dress.jpg'. */
+/** Returns whether a description does not describe the picture: 'image', 'IMG_2041', 'red-dress.jpg'. */
 export function isGenericAlt(alt: string): boolean {
   const text = alt.trim();
   if (ENDING.test(text) && !text.includes(' ')) return true;

@@ -1,9 +1,8 @@
 import type { ReadyDraft } from './ready-draft';
 
 /**
- * Where the preview picture of a form comes from: the site draws it, as soon as what it shows is stored there.
- *
- * @param title as it would be drawn where there is no picture
+ * Returns the URL of a form's preview picture. The site draws it once its content is stored there.
+ * @param title title drawn if there is no picture
  */
 export function drawnPreview(
   { cover, preview }: ReadyDraft,

@@ -5,10 +5,10 @@ import { internalPath } from './internal-path';
 import { fileKey, type Known, type ReadyDraft } from './ready-draft';
 import type { WrittenText } from './written-text';
 
-/** The CMS takes no longer lists; what a text has beyond them is not checked. */
+/** Limit of the CMS per list; the rest of a text is not checked. */
 const MOST = 50;
 
-/** What the CMS knows of links and pictures, as they are typed and chosen now. */
+/** Returns the query of the CMS's data about the links and pictures in a form. */
 export function knownOf({ cover, preview }: ReadyDraft, { links, pictures }: WrittenText, origin: string) {
   const paths = links.flatMap(({ url }) => internalPath(url, origin) ?? []);
   const files = [cover, preview, ...pictures].flatMap((file) => (file ? [fileKey(file.url)] : []));
@@ -17,7 +17,7 @@ export function knownOf({ cover, preview }: ReadyDraft, { links, pictures }: Wri
     queryKey: ['ready', variables] as const,
     queryFn: async ({ signal }) =>
       toKnown(await strapi.request({ document: BeforeGoingOut, variables, signal })),
-    // Rights are put right in another tab.
+    // The owner may correct rights in another tab.
     staleTime: 0,
     gcTime: 0,
   });

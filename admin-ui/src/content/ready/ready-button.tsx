@@ -3,7 +3,6 @@ import { IconListCheck } from '@tabler/icons-react';
 import type { Ready } from './use-ready';
 import { wording } from './wording';
 
-/** Opens the list of what is missing or wrong, at any time. */
 export function ReadyButton({ ready }: { ready: Ready }) {
   return (
     <>

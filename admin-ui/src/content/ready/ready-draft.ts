@@ -1,36 +1,33 @@
 import type { Focus } from '../../strapi/media-file';
 
-/** A picture or video as a form shows it. */
 interface ReadyFile {
   kind: 'image' | 'video';
-  /** A blob: URL until it is stored */
+  /** A blob: URL until the file is stored. */
   url: string;
   alt: string;
-  /** What the owner marked; unmarked, what the site chooses. */
+  /** Set by the owner; if absent, the site chooses. */
   focus?: Focus | undefined;
 }
 
-/** What a form is about to bring out, whatever it is. */
+/** Content of a form that is about to be published, for any noun. */
 export interface ReadyDraft {
   title: string;
-  /** What people read, and the field it is typed into. */
+  /** The visible text, and the field that contains it. */
   text: { name: string; isMarkdown: boolean; value: string };
-  /** How search engines show it; absent for what has no page of its own. */
+  /** Texts for search engines; absent if the item has no page. */
   search?: { title: string; description: string };
   cover: ReadyFile | null;
-  /** For link previews alone. */
+  /** Picture used only in link previews. */
   preview: ReadyFile | null;
   /** Path of its page on the site, as far as it is known. */
   path: string;
 }
 
-/** Where something is put right. */
 export type Fix =
-  /** `from`, `until`: the part of the text that is meant */
+  /** `from`, `until`: the affected part of the text */
   | { to: 'field'; name: string; from?: number; until?: number }
   | { to: 'cover' }
   | { to: 'preview' }
-  /** The rights of a file, by their id */
   | { to: 'rights'; documentId: string };
 
 export interface Finding {
@@ -38,7 +35,6 @@ export interface Finding {
   fix: Fix;
 }
 
-/** What only the CMS knows. */
 export interface Known {
   siteTitle: string;
   links: readonly { path: string; state: 'ALIVE' | 'DRAFT' | 'MISSING' }[];
@@ -47,16 +43,15 @@ export interface Known {
 
 export interface KnownRights {
   documentId: string;
-  /** The name of its file, and where it is. */
   name: string;
   url: string;
-  /** YYYY-MM-DD; empty: no end */
+  /** YYYY-MM-DD; empty if the rights do not end. */
   lastDay: string;
-  /** Whether anybody is named or anything is said of them. */
+  /** Whether a rights holder or a condition is recorded. */
   isStated: boolean;
 }
 
-/** Of a stored file's address what it shares with its smaller copies: '/uploads/small_silk_1a2b.jpg' is 'silk_1a2b'. */
+/** Returns the part of a file's URL that its smaller copies share: '/uploads/small_silk_1a2b.jpg' is 'silk_1a2b'. */
 export function fileKey(url: string): string {
   const name = url.slice(url.lastIndexOf('/') + 1);
   return name.replace(/\.\w+$/, '').replace(/^(?:thumbnail|small|medium|large|xlarge)_/, '');

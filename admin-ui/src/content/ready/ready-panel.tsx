@@ -17,17 +17,17 @@ interface ReadyPanelProps {
   draft: ReadyDraft;
   onFix: (fix: Fix) => void;
   onClose: () => void;
-  /** It is about to go out: what goes on with it as it is. */
+  /** Publishes the item despite the findings; set when it is about to be published. */
   goOn?: () => void;
 }
 
-/** One list of all that is missing or wrong, each with the way to it, and the page as others will show it. */
+/** Lists all findings with links to their places, and previews the page as others will show it. */
 export default function ReadyPanel({ draft, onFix, onClose, goOn }: ReadyPanelProps) {
   const text = useMemo(() => writtenText(draft.text), [draft]);
   const { origin } = location;
   const known = useQuery(knownOf(draft, text, origin));
   const [now] = useState(() => Date.now());
-  // What was chosen happens once the panel is away: it would take the focus back.
+  // The chosen action runs after the panel has closed, because the panel would take the focus back.
   const [chosen, setChosen] = useState<(() => void) | 'closed' | null>(null);
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const findings = findingsIn({ draft, text, known: known.data ?? null, origin, now });
@@ -90,7 +90,6 @@ function shownAs({ title, search, path }: ReadyDraft, begins: string, siteTitle:
 
 interface FindingsProps {
   findings: readonly Finding[];
-  /** The CMS could not be asked. */
   unchecked: boolean;
   onFix: (fix: Fix) => void;
 }

@@ -34,12 +34,12 @@ const written = (value: string) => ({
 });
 const sentences = (...given: Parameters<typeof found>) => found(...given).map(({ sentence }) => sentence);
 
-test('a post with all it needs has nothing to look at', () => {
+test('a complete post has no findings', () => {
   expect(found({})).toEqual([]);
 });
 
-describe('images', () => {
-  test('a missing cover leads to its place', () => {
+describe('Images', () => {
+  test('a missing cover links to its field', () => {
     expect(found({ cover: null })).toEqual([{ sentence: 'The image is missing.', fix: { to: 'cover' } }]);
   });
 
@@ -48,7 +48,7 @@ describe('images', () => {
     ['IMG_2041', 'The image is described only as “IMG_2041”. Say what it shows.'],
     ['An image', 'The image is described only as “An image”. Say what it shows.'],
     ['red-dress.jpg', 'The image is described only as “red-dress.jpg”. Say what it shows.'],
-  ])('a cover described as %j', (alt, sentence) => {
+  ])('reports a cover described as %j', (alt, sentence) => {
     expect(found({ cover: { kind: 'image', url: '/uploads/a.jpg', alt } })).toEqual([
       { sentence, fix: { to: 'cover' } },
     ]);
@@ -59,7 +59,7 @@ describe('images', () => {
       expect(found({ cover: { kind: 'image', url: '/uploads/a.jpg', alt } })).toEqual([]);
   });
 
-  test('an image in the text without a description leads to its place in the text', () => {
+  test('an image in the text without a description links to its place in the text', () => {
     const [finding] = found(written('Look:\n\n![](/uploads/b.jpg)'));
     expect(finding).toEqual({
       sentence: 'Image 1 in the text has no description for people who cannot see it.',
@@ -67,14 +67,14 @@ describe('images', () => {
     });
   });
 
-  test('a placeholder image is named', () => {
+  test('names a placeholder image', () => {
     expect(sentences(written('![A walk](https://picsum.photos/200)'))).toEqual([
       'The image from picsum.photos is a placeholder. Replace it.',
     ]);
   });
 });
 
-describe('leftovers', () => {
+describe('Leftovers', () => {
   test.each([
     ['Lorem ipsum dolor', 'Placeholder in the text: “Lorem ipsum”.'],
     ['TODO: end', 'Placeholder in the text: “TODO”.'],
@@ -82,15 +82,15 @@ describe('leftovers', () => {
     ['in [insert city]', 'Placeholder in the text: “[insert city]”.'],
     ['see www.example.com', 'Placeholder in the text: “example.com”.'],
     ['##\n\nwords', 'A heading is empty.'],
-  ])('%j', (text, sentence) => {
+  ])('reports %j', (text, sentence) => {
     expect(sentences(written(text))).toEqual([sentence]);
   });
 
-  test('words that only look like leftovers stay: sizes, to-do lists, links', () => {
+  test('ignores text that only looks like a leftover: sizes, to-do lists, links', () => {
     expect(found(written('XXL fits. A todo list. [date](/events)'))).toEqual([]);
   });
 
-  test('a leftover in the title leads to its letters', () => {
+  test('a leftover in the title links to its letters', () => {
     expect(found({ title: 'Posture xxx' })).toEqual([
       {
         sentence: 'Placeholder in the title: “xxx”.',
@@ -100,7 +100,7 @@ describe('leftovers', () => {
   });
 });
 
-describe('links', () => {
+describe('Links', () => {
   const links = [
     { path: '/blog/gone', state: 'MISSING' },
     { path: '/blog/soon', state: 'DRAFT' },
@@ -120,7 +120,7 @@ describe('links', () => {
   });
 });
 
-describe('rights', () => {
+describe('Rights', () => {
   const file = { documentId: 'r1', name: 'walk.jpg', url: '/uploads/walk_1a2b.jpg', isStated: true };
   test.each([
     ['2026-11-22', ['walk.jpg is hidden: its usage rights ended on November 22, 2026.']],
@@ -128,11 +128,11 @@ describe('rights', () => {
     ['2026-12-23', ['walk.jpg will be hidden after December 23, 2026.']],
     ['2026-12-24', []],
     ['', []],
-  ])('a last day of %j', (lastDay, expected) => {
+  ])('checks a last day of %j', (lastDay, expected) => {
     expect(sentences({}, { rights: [{ ...file, lastDay }] })).toEqual(expected);
   });
 
-  test('leads to the rights of an image without recorded rights, also for a smaller copy in the text', () => {
+  test('links to the rights of an image without recorded rights, even for a smaller copy in the text', () => {
     const rights = [{ ...file, lastDay: '', isStated: false }];
     const text = { ...draft.text, value: `![A walk](/uploads/small_walk_1a2b.jpg) ${DESCRIPTION}` };
     expect(
@@ -152,8 +152,8 @@ describe('rights', () => {
   });
 });
 
-describe('search engines', () => {
-  test('a title that Google would cut is shown as cut', () => {
+describe('Search engines', () => {
+  test('shows the cut form of a title that Google would cut', () => {
     const title = 'What three years on runways in Nairobi taught me about posture and patience';
     expect(found({ title })).toEqual([
       {
@@ -164,7 +164,7 @@ describe('search engines', () => {
     expect(found({ title, search: { title: 'Posture', description: '' } })).toEqual([]);
   });
 
-  test('a description that is missing, short or long', () => {
+  test('reports a missing, short or long description', () => {
     const none = { text: { ...draft.text, value: '' } };
     expect(sentences(none)).toEqual(['The description is missing.']);
     const described = (description: string) => sentences({ search: { title: '', description } });
@@ -175,7 +175,7 @@ describe('search engines', () => {
     expect(described(DESCRIPTION)).toEqual([]);
   });
 
-  test('what has no page of its own needs a description, of whatever length', () => {
+  test('an item without a page needs a description of any length', () => {
     const { search: _search, ...item } = draft;
     const look = (value: string) =>
       findingsIn({
@@ -190,14 +190,14 @@ describe('search engines', () => {
   });
 });
 
-test('a heading that skips a level names the one that is next; # and ## are the same on the page', () => {
+test('a heading that skips a level names the correct level; # and ## are the same on the page', () => {
   expect(sentences(written('# One\n\n### Two\n\n##### Three'))).toEqual([
     'The heading “Three” skips a level: begin it with ####.',
   ]);
   expect(sentences(written('### First'))).toEqual(['The heading “First” skips a level: begin it with ##.']);
 });
 
-test('what the CMS could not say is no finding', () => {
+test('data missing from the CMS causes no finding', () => {
   const text = { ...draft.text, value: `[gone](/blog/gone) ${DESCRIPTION}` };
   expect(
     findingsIn({ draft: { ...draft, text }, text: writtenText(text), known: null, origin, now }),

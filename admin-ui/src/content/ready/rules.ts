@@ -8,13 +8,11 @@ import type { WrittenText } from './written-text';
 
 const say = sentences.rules;
 
-/** What a rule looks at. */
 export interface Looked {
   draft: ReadyDraft;
   text: WrittenText;
-  /** null while the CMS has not said it: such rules then find nothing. */
+  /** Null until the CMS has responded; rules that need it then find nothing. */
   known: Known | null;
-  /** Of this site. */
   origin: string;
   /** As of `Date.now()` */
   now: number;
@@ -22,9 +20,9 @@ export interface Looked {
 
 type Rule = (looked: Looked) => Finding[];
 
-/** Characters; below it a result says less than it has room for. */
+/** In characters; a shorter description leaves room in the search result. */
 const SHORTEST_DESCRIPTION = 50;
-/** Before its last day, from when a picture is said to end. */
+/** How long before its last day a picture is reported. */
 const SOON_MS = 30 * 24 * 3_600_000;
 
 const coverIsThere: Rule = ({ draft: { cover } }) =>
@@ -63,7 +61,7 @@ const descriptionSays: Rule = ({ draft: { search, text: typed }, text }) => {
   const shown = search.description.trim() || text.begins;
   const fix: Fix = { to: 'field', name: 'searchDescription' };
   if ([...shown].length < SHORTEST_DESCRIPTION) return [{ sentence: say.shortDescription(shown), fix }];
-  // How a post begins is cut to a length of its own already.
+  // The start of a post is already cut to its own length.
   const isCut = typed.isMarkdown && !search.description.trim();
   const fits = isCut || cutForGoogle(shown, GOOGLE.computer.description) === shown;
   return fits ? [] : [{ sentence: say.longDescription, fix }];
@@ -103,7 +101,7 @@ const nothingIsLeftOver: Rule = ({ draft, text }) => {
   return [...typed, ...empty, ...standIns];
 };
 
-/** The page's own heading is the first level; the site shows # and ## alike as the second. */
+/** The page's own heading is level 1; the site shows both # and ## as level 2. */
 const headingsStepDown: Rule = ({ text }) => {
   let before = 1;
   return text.headings.flatMap((heading): Finding[] => {
@@ -135,7 +133,7 @@ const inField = ({ name }: WrittenText, { from, until }: { from: number; until: 
   until,
 });
 
-/** In the order in which they are read: what visitors would see first comes first. */
+/** In the order in which visitors see the content. */
 const RULES: readonly Rule[] = [
   nothingIsLeftOver,
   picturesAreDescribed,
@@ -147,5 +145,4 @@ const RULES: readonly Rule[] = [
   headingsStepDown,
 ];
 
-/** All that is missing or wrong. */
 export const findingsIn = (looked: Looked): Finding[] => RULES.flatMap((rule) => rule(looked));

@@ -1,6 +1,6 @@
 import { text } from '../../manager/fields';
 
-/** How a page with an address of its own is found and shared; part of the table of its noun. */
+/** Fields for search engines and sharing. Add them to the table of a noun whose items have pages. */
 export const searchFields = {
   searchTitle: text({ label: 'Title for search engines', maxLength: 120 }),
   searchDescription: text({ label: 'Description for search engines', maxLength: 320, minRows: 2 }),

@@ -15,15 +15,15 @@ type FieldForm = Parameters<typeof Field>[0]['editor']['form'];
 
 export interface SearchInputsProps {
   editor: { form: FieldForm };
-  /** The field whose text the page shows, and whether it is written in Markdown. */
+  /** The field with the text of the page, and whether it is Markdown. */
   text: { name: string; isMarkdown: boolean };
   cover: MediaFieldState;
   preview: MediaFieldState;
-  /** Where somebody was sent last. */
+  /** The finding that the owner last followed. */
   wanted: Fix | null;
 }
 
-/** The three, each with what is taken while it is empty. */
+/** The three fields, each with the value used while it is empty. */
 export default function SearchInputs({ editor: { form }, text, cover, preview, wanted }: SearchInputsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is sent here
   useEffect(() => {

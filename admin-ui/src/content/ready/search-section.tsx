@@ -11,7 +11,7 @@ import { wording as sentences } from './wording';
 const wording = sentences.search;
 const SearchInputs = lazy(() => import('./search-inputs'));
 
-/** How the page is found and shared: closed until somebody wants it otherwise than the page itself says. */
+/** Settings for search engines and sharing; collapsed, because the page provides defaults. */
 export function SearchSection({ editor, ...inputs }: SearchInputsProps) {
   const id = useId();
   const { searchTitle, searchDescription } = editor.form.getValues();

@@ -3,17 +3,15 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { EXCERPT_CHARACTERS, shorten } from '../../../../cms/src/shared/text';
 
-/** Characters, as the CMS cuts the excerpt of a post. */
-
 const reader = unified().use(remarkParse).use(remarkGfm);
 
-/** A Markdown text as a tree whose parts know their places in the text. */
+/** Parses a Markdown text to a tree with source positions. */
 export const readMarkdown = (markdown: string) => reader.parse(markdown);
 
 type Tree = ReturnType<typeof readMarkdown>;
 export type Part = Tree | Tree['children'][number];
 
-/** A part and all that is in it, in the order of the text. */
+/** Returns a node and all its descendants in the order of the text. */
 export function partsOf(part: Part): Part[] {
   return 'children' in part ? [part, ...part.children.flatMap(partsOf)] : [part];
 }
@@ -21,7 +19,7 @@ export function partsOf(part: Part): Part[] {
 const FOOTNOTE_SIGN = /\[\^[^[\]\s]+\]/g;
 const NOTICE = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i;
 
-/** The words of a part, without marks and pictures. */
+/** Returns the words of a node, without markup and pictures. */
 export function wordsOf(part: Part): string {
   if (part.type === 'break') return ' ';
   if (part.type === 'footnoteDefinition') return '';
@@ -34,7 +32,7 @@ export function wordsOf(part: Part): string {
 const BLOCKS: readonly string[] = ['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow'];
 const isBlock = ({ type }: Part) => BLOCKS.includes(type);
 
-/** How a text begins, in words alone, as the CMS cuts it for cards and search engines. */
+/** Returns the start of a text in plain words, as the CMS cuts it for cards and search engines. */
 export function textBegins(markdown: string): string {
   return shorten(wordsOf(readMarkdown(markdown)).replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS);
 }

@@ -8,7 +8,6 @@ import type { Fix, ReadyDraft } from './ready-draft';
 const ReadyPanel = lazy(() => import('./ready-panel'));
 
 interface ReadyOptions {
-  /** What the form holds now, saved or not. */
   draft: () => ReadyDraft;
   form: { getInputNode(path: string): HTMLElement | null };
   cover: MediaField;
@@ -16,7 +15,7 @@ interface ReadyOptions {
 
 export type Ready = ReturnType<typeof useReady>;
 
-/** What is missing or wrong in a form before it goes out, and the ways to put it right. It warns and never blocks. */
+/** Checks a form before it is published, and offers ways to correct it. It warns and never blocks. */
 export function useReady({ draft, form, cover }: ReadyOptions) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<{ draft: ReadyDraft; goOn?: () => void } | null>(null);
@@ -35,7 +34,7 @@ export function useReady({ draft, form, cover }: ReadyOptions) {
       const { findingsNow } = await import('./findings-now');
       return await findingsNow(draft(), queryClient);
     } catch {
-      // Nobody can say: that is no reason to keep it in.
+      // A failed check must not prevent publishing.
       return [];
     } finally {
       setLooking(false);
@@ -50,12 +49,11 @@ export function useReady({ draft, form, cover }: ReadyOptions) {
 
   return {
     panel,
-    /** Where somebody was sent last; what is folded away opens for it. */
+    /** The finding that the owner last followed; collapsed sections open for it. */
     wanted,
     isLooking,
-    /** Shows the panel. */
     look: () => setAsked({ draft: draft() }),
-    /** Goes on at once when there is nothing to look at; else the panel asks. */
+    /** Publishes at once without findings; otherwise the panel asks. */
     before: async (goOn: () => void) => {
       if ((await findings()).length > 0) setAsked({ draft: draft(), goOn });
       else goOn();

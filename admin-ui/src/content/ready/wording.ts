@@ -3,7 +3,7 @@ import { calendarDay } from '../../dates/format';
 
 const quoted = (text: string) => (text ? `: “${text}”` : '');
 
-/** Characters of a link or a heading that a sentence repeats. */
+/** Maximum characters of a link or heading quoted in a sentence. */
 const LONGEST_QUOTE = 60;
 const short = (text: string) => shorten(text, LONGEST_QUOTE);
 

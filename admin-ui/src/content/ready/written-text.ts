@@ -1,24 +1,23 @@
 import type { ReadyDraft } from './ready-draft';
 import { type Part, partsOf, readMarkdown, textBegins, wordsOf } from './text-begins';
 
-/** A part of a text and where it stands in it. */
 interface Place {
   from: number;
   until: number;
 }
 
-/** What the rules look at in a text. */
+/** The parts of a text that the rules check. */
 export interface WrittenText {
   name: string;
   value: string;
   headings: (Place & { depth: number; words: string })[];
   links: (Place & { url: string; words: string })[];
   pictures: (Place & { url: string; alt: string })[];
-  /** As cards and search engines show it. */
+  /** Start of the text, as cards and search engines show it. */
   begins: string;
 }
 
-/** Takes a text apart. One without marks has neither headings nor links nor pictures. */
+/** Splits a text into the parts that the rules check. Plain text has no headings, links or pictures. */
 export function writtenText({ name, value, isMarkdown }: ReadyDraft['text']): WrittenText {
   const text: WrittenText = { name, value, headings: [], links: [], pictures: [], begins: value.trim() };
   if (!isMarkdown) return text;

@@ -7,7 +7,7 @@ import { type ScheduleValues, scheduleInput } from './schedule';
 import { wording } from './wording';
 
 export const scheduleQueries = {
-  /** By the id of the item; without those of which there is nothing to say. */
+  /** By item id; omits items without a schedule. */
   of: (documentIds: string[]) =>
     queryOptions({
       queryKey: ['schedules', 'of', documentIds] as const,
@@ -20,7 +20,7 @@ export const scheduleQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 
-  /** Asked anew each time: a form that began with what was planned before would save that. */
+  /** Loaded again each time: a form with an old schedule would save it. */
   edited: (documentId: string) =>
     queryOptions({
       queryKey: ['schedules', 'edited', documentId] as const,
@@ -49,7 +49,6 @@ export const scheduleQueries = {
   },
 };
 
-/** What is planned for the items of a list. */
 export function useSchedules(items: readonly { documentId: string }[]) {
   const { data } = useQuery(scheduleQueries.of(items.map(({ documentId }) => documentId)));
   return (documentId: string) => data?.get(documentId);
@@ -60,7 +59,7 @@ interface About {
   documentId: string;
 }
 
-/** Plans, or with nothing in it plans nothing any more. */
+/** Sets a schedule; an empty one removes it. */
 export const schedulePublishing = (about: About) =>
   mutationOptions({
     mutationKey: ['schedules', 'set', about.documentId],

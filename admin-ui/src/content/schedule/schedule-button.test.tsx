@@ -22,7 +22,6 @@ const editor = {
 const goesOut = () => screen.findByLabelText<HTMLInputElement>('Goes out');
 const openDialog = () => fireEvent.click(screen.getByRole('button', { name: 'Schedule' }));
 
-/** Opens the dialog, and types a moment into it. */
 async function typeMoment() {
   const ready = { look, panel: null } as unknown as Ready;
   await renderScreen(<ScheduleButton contentType="api::event.event" editor={editor} ready={ready} />);
@@ -30,7 +29,7 @@ async function typeMoment() {
   fireEvent.change(await goesOut(), { target: { value: '2099-11-24T18:00' } });
 }
 
-test('a moment that was typed is still there after looking whether all is ready', async () => {
+test('a typed time remains after the readiness check', async () => {
   await typeMoment();
 
   fireEvent.click(screen.getByRole('button', { name: 'Ready to show?' }));
@@ -41,7 +40,7 @@ test('a moment that was typed is still there after looking whether all is ready'
   expect((await goesOut()).value).toBe('2099-11-24T18:00');
 });
 
-test('a moment that was typed is gone when the dialog is closed', async () => {
+test('closing the dialog discards a typed time', async () => {
   await typeMoment();
 
   fireEvent.keyDown(document.body, { key: 'Escape' });

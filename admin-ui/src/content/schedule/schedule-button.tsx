@@ -16,10 +16,10 @@ interface ScheduleButtonProps {
   ready: Ready;
 }
 
-/** The way from a form to when its item goes out and leaves; nothing for a new one. */
+/** Opens the publishing schedule of a form's item; hidden for a new item. */
 export function ScheduleButton({ contentType, editor: { item, hasChanges }, ready }: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // What was typed before somebody looked whether all is ready: the dialog begins with it the next time.
+  // Values typed before a readiness check; the dialog starts with them next time.
   const [typed, setTyped] = useState<ScheduleValues>();
   if (!item) return null;
   const close = () => {

@@ -12,23 +12,21 @@ import { type ScheduleValues, scheduleValues } from './schedule';
 import { ScheduleNote } from './schedule-note';
 import { wording } from './wording';
 
-/** Of the types that can be scheduled the only one with drafts: its status shows and hides it. */
+/** The only type with both schedules and drafts; its status shows and hides it. */
 const WITH_DRAFTS = 'api::blog-post.blog-post';
 
 interface ScheduleDialogProps {
   about: { contentType: ContentType; documentId: string };
-  /** Of the item */
   name: string;
-  /** What is typed in the form does not go out. */
+  /** Whether the form has unsaved changes, which are not published. */
   hasUnsaved: boolean;
-  /** Not saved yet; undefined begins with what is planned. */
+  /** Unsaved values; undefined to start with the stored schedule. */
   typed: ScheduleValues | undefined;
-  /** Shows what is missing or wrong before it goes out, in the dialog's place. */
   onReady: (typed: ScheduleValues) => void;
   onClose: () => void;
 }
 
-/** When an item goes out and leaves; of one without drafts also whether visitors see it now. */
+/** Edits when an item is published and unpublished. For an item without drafts, also shows and hides it at once. */
 export default function ScheduleDialog({ name, hasUnsaved, ...planner }: ScheduleDialogProps) {
   const edited = useQuery(scheduleQueries.edited(planner.about.documentId));
   return (
@@ -58,7 +56,7 @@ function Planner({ about, schedule, typed, onReady, onClose }: PlannerProps) {
   const isHidden = schedule?.hidden ?? false;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // React hands it on to the form that the dialog was opened from.
+    // React would pass the event to the form that opened the dialog.
     event.stopPropagation();
     planning.mutate(values, { onSuccess: onClose });
   };

@@ -4,7 +4,7 @@ import { plannedWords } from './schedule';
 import classes from './schedule-note.module.css';
 import { wording } from './wording';
 
-/** On a card or in a row: that visitors do not see an item, and when it goes out and leaves. Mostly nothing. */
+/** Shows on a card or row that an item is hidden or scheduled. Usually empty. */
 export function ScheduleNote({ schedule }: { schedule: Schedule | undefined }) {
   if (!schedule) return null;
   const words = plannedWords(schedule);

@@ -12,24 +12,24 @@ const schedule: Schedule = {
   problem: null,
 };
 
-test('a card says when an item goes out and leaves, by Nairobi’s clocks', () => {
+test('a card shows when an item is published and unpublished, in Nairobi time', () => {
   expect(plannedWords(schedule, NOW)).toEqual([
     'Goes out Tuesday 24 November, 18:00',
     'Comes down Friday 1 January 2027, 08:30',
   ]);
 });
 
-test('a card says why an item could not go out', () => {
+test('a card shows why an item could not be published', () => {
   expect(plannedWords({ ...schedule, unpublishAt: null, problem: 'It has no title.' }, NOW)).toEqual([
     'Not published on Tuesday 24 November, 18:00: It has no title.',
   ]);
 });
 
-test('midnight is 00:00 of the day it begins', () => {
+test('midnight is 00:00 of the day that starts', () => {
   expect(longMoment('2026-11-23T21:00:00Z', NOW)).toBe('Tuesday 24 November, 00:00');
 });
 
-test('what the inputs hold is Nairobi’s time, both ways', () => {
+test('converts the inputs from and to Nairobi time', () => {
   const values = scheduleValues(schedule);
   expect(values).toEqual({ publishAt: '2026-11-24T18:00', unpublishAt: '2027-01-01T08:30' });
   expect(scheduleInput(values)).toEqual({

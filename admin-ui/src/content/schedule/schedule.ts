@@ -3,7 +3,7 @@ import { fromNairobi, nairobiInput } from '../../dates/nairobi-input';
 import type { Schedule } from './documents';
 import { wording } from './wording';
 
-/** What the two inputs hold: a day and a time as Nairobi's clocks show them, or nothing. */
+/** Values of the two inputs: day and time in Nairobi, or empty. */
 export interface ScheduleValues {
   publishAt: string;
   unpublishAt: string;
@@ -14,13 +14,12 @@ export const scheduleValues = (schedule: Schedule | undefined): ScheduleValues =
   unpublishAt: schedule?.unpublishAt ? nairobiInput(schedule.unpublishAt) : '',
 });
 
-/** As the CMS takes it. */
 export const scheduleInput = ({ publishAt, unpublishAt }: ScheduleValues) => ({
   publishAt: publishAt ? fromNairobi(publishAt) : null,
   unpublishAt: unpublishAt ? fromNairobi(unpublishAt) : null,
 });
 
-/** What is planned, as a card says it: 'Goes out Tuesday 24 November, 18:00'. */
+/** Describes a schedule on a card: 'Goes out Tuesday 24 November, 18:00'. */
 export function plannedWords({ publishAt, unpublishAt, problem }: Schedule, now = Date.now()): string[] {
   const words = [];
   if (publishAt && problem !== null) words.push(wording.heldBack(longMoment(publishAt, now), problem));
@@ -41,7 +40,7 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Nairobi',
 });
 
-/** 'Tuesday 24 November, 18:00' by Nairobi's clocks; of another year with the year. */
+/** Returns 'Tuesday 24 November, 18:00' in Nairobi time; adds the year unless it is the current one. */
 export function longMoment(iso: string, now = Date.now()): string {
   const part = Object.fromEntries(PARTS.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const year = nairobiDay(now).startsWith(part.year ?? '') ? '' : ` ${part.year}`;

@@ -1,4 +1,4 @@
-/** When an item goes out and comes down: on cards, in editors and in the list of scheduled items. */
+/** Texts for publishing schedules on cards, in editors and in the list of scheduled items. */
 export const wording = {
   schedule: 'Schedule',
   title: (name: string) => `Schedule “${name}”`,

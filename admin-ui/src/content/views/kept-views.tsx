@@ -13,23 +13,24 @@ const LONGEST_NAME = 60;
 type Paged = { page: number };
 
 interface KeptViewsProps<Search extends Paged> extends SearchState<Search> {
-  /** Names the list to the CMS: 'messages' */
+  /** Name of the list in the CMS: 'messages' */
   list: string;
-  /** The parts of the address that make a view: what is searched for, chosen, sorted and shown. */
+  /** Search parameters that a view stores: search, filters, order and columns. */
   parts: readonly (keyof Search & string)[];
 }
 
-/** The part of an address that a view keeps, in one order. */
+/** Returns the search parameters that a view stores, in a fixed order. */
 const viewOf = (search: Readonly<Record<string, unknown>>, parts: readonly string[]) =>
   JSON.stringify(Object.fromEntries(parts.map((part) => [part, search[part]])));
 
-/** What a kept view changes; parts that the list has no more are left out, others become the usual ones. */
+/**
+ * Returns the changes of a saved view. Drops parameters that the list no longer has; missing ones get their defaults.
+ */
 function changesOf(kept: string, parts: readonly string[]): Record<string, unknown> {
   const view = JSON.parse(kept) as Record<string, unknown>;
   return Object.fromEntries(parts.map((part) => [part, view[part]]));
 }
 
-/** The views of a list that the owner has named: shows one, and keeps, renames and deletes them. */
 export function KeptViews<Search extends Paged>({ list, parts, search, setSearch }: KeptViewsProps<Search>) {
   const [opened, setOpened] = useState(false);
   const { data: views = [] } = useQuery(viewQueries.ofList(list));

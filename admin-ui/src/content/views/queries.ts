@@ -6,7 +6,7 @@ import { wording } from './wording';
 const mutationKey = ['views'] as const;
 
 export const viewQueries = {
-  /** By name. */
+  /** Sorted by name. */
   ofList: (list: string) =>
     queryOptions({
       queryKey: ['views', list] as const,

@@ -1,6 +1,6 @@
 export const wording = {
   views: 'Views',
-  /** On the button while a view is shown: it keeps the word that people look for. */
+  /** Label of the button while a view is shown; it keeps the word "Views" so that people find it. */
   shownView: (name: string) => `Views: ${name}`,
   title: 'Saved views',
   text: 'Save the current search, filters, sorting and columns under a name. Saved views are available on all your devices.',

@@ -7,12 +7,10 @@ type Tab = keyof typeof wording.tabs;
 
 interface ActivityFrameProps {
   tab: Tab;
-  /** Goes to the page of the tab: each has an address of its own. */
   onTab: (tab: Tab) => void;
   children: ReactNode;
 }
 
-/** The address of each tab's page. */
 export const TAB_PAGES = {
   activity: '/activity',
   schedule: '/activity/schedule',
@@ -20,7 +18,6 @@ export const TAB_PAGES = {
   spam: '/activity/spam',
 } as const satisfies Record<Tab, string>;
 
-/** The frame around the tabs of Activity. */
 export function ActivityFrame({ tab, onTab, children }: ActivityFrameProps) {
   return (
     <PageFrame title={wording.title}>

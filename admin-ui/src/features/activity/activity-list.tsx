@@ -21,7 +21,7 @@ const BOOKING = 'api::booking.booking';
 
 const RevisionView = lazy(() => import('../../content/history/revision-view'));
 
-/** Who did what and when; where an item was changed, what it was before and after. */
+/** Lists who did what and when, with the versions before and after a change. */
 export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>) {
   const page = useQuery(activityQueries.page(search));
   const [opened, setOpened] = useState<Deed | null>(null);

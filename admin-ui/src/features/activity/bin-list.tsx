@@ -16,7 +16,7 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.bin;
 
-/** What was deleted, and the ways back and out for good. */
+/** Lists deleted items, with buttons to restore them or delete them permanently. */
 export function BinList({ search, setSearch }: SearchState<BinSearch>) {
   const page = useQuery(activityQueries.bin(search));
   return (

@@ -15,7 +15,7 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.planned;
 
-/** What goes out and leaves by itself: first what could not, then by what comes first. */
+/** Lists scheduled items: first those that failed, then by date. */
 export function PlannedList({ search, setSearch }: SearchState<PlannedSearch>) {
   const page = useQuery(scheduleQueries.planned(search));
   return (

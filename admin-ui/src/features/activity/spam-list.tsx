@@ -16,12 +16,11 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.spam;
 
-/** Shown of a text before the owner asks for all of it. */
 const LINES = 4;
-/** A line of a phone has about forty characters. */
+/** Characters in these lines; a line on a phone has about forty. */
 const LETTERS = 160;
 
-/** Submissions that look as if a robot sent them: the owner releases or deletes each. */
+/** Lists submissions that look like spam; the owner releases or deletes each. */
 export function SpamList({ search, setSearch }: SearchState<BinSearch>) {
   const page = useQuery(activityQueries.suspectedSpam(search));
   return (

@@ -5,7 +5,7 @@ import classes from './activity.module.css';
 import { activityQueries } from './queries';
 import { wording } from './wording';
 
-/** Leads to suspected spam; renders nothing when there is none. */
+/** Links to suspected spam; hidden if there is none. */
 export function SpamNotice() {
   const { data: total = 0 } = useQuery(activityQueries.suspectedSpamCount());
   if (total === 0) return null;

@@ -35,7 +35,6 @@ export const wording = {
     'admin::transfer-token': 'Transfer token',
   } as Readonly<Record<string, string>>,
   named: (title: string) => `“${title}”`,
-  /** From which state to which one */
   moved: (from: string, to: string) => (from === to ? '' : `${from} → ${to}`),
   openBooking: (name: string) => `Open ${name}`,
   open: 'Open booking',

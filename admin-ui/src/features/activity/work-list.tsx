@@ -9,7 +9,7 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.schedule;
 
-/** What the site does by itself: when it did it last, when it does it next, and what failed. */
+/** Lists the site's scheduled jobs: last run, next run and failures. */
 export function WorkList() {
   const work = useQuery(activityQueries.work());
   return (

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '../../manager/fields';
 import { bioFields, paragraphsOf } from './bio';
 
-test('Biography manager: the content is split into paragraphs on blank lines', () => {
+test('Biography manager: splits the content into paragraphs on blank lines', () => {
   expect(paragraphsOf('One\nstill one\n\n Two \n \n\nThree\n')).toEqual(['One\nstill one', 'Two', 'Three']);
 });
 
-test('Bio: title and content are required', () => {
+test('Bio: requires title and content', () => {
   expect(problemsOf(bioFields, { title: ' ', content: 'x' })).toEqual({
     title: 'Please fill in all required fields',
   });

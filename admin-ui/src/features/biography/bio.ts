@@ -2,7 +2,6 @@ import { inputOf, readItem, requiredText, type Shown, type Values } from '../../
 import type { Editable } from '../../manager/use-editor-form';
 import type { BioRow } from './documents';
 
-/** In the order of the form. */
 export const bioFields = {
   title: requiredText({ label: 'Title', maxLength: 200 }),
   content: requiredText({
@@ -14,7 +13,6 @@ export const bioFields = {
 };
 type BioFields = typeof bioFields;
 
-/** The one biography of the site. */
 export interface Bio extends Editable, Shown<BioFields> {}
 
 export function toBio(row: BioRow): Bio {
@@ -23,7 +21,7 @@ export function toBio(row: BioRow): Bio {
 
 export const toBioInput = (values: Values<BioFields>) => inputOf(bioFields, values);
 
-/** Paragraphs are split on blank lines; a single line break stays inside its paragraph. */
+/** Splits the content into paragraphs on blank lines; keeps single line breaks. */
 export function paragraphsOf(content: string): string[] {
   return content
     .split(/\n\s*\n/)

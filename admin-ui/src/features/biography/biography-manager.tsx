@@ -71,7 +71,6 @@ interface BioViewProps {
   onEdit: () => void;
 }
 
-/** The biography as visitors read it. */
 function BioView({ bio, onEdit }: BioViewProps) {
   if (!bio) {
     return (

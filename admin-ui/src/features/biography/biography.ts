@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listSearch, oneOf, openedItem } from '../../manager/list-search';
 import { wording } from './wording';
 
-/** The screen's URL. `edit`: the milestone in the form; `writing`: the bio is being edited. */
+/** Search parameters of the screen. `edit`: the milestone in the form; `writing`: the bio is being edited. */
 export const biographySearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'bio-content'),

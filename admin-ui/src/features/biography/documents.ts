@@ -55,7 +55,7 @@ export const OneMilestone = graphql(
   [milestoneFragment],
 );
 
-/** Creates the biography, too, where there is none yet. */
+/** Also creates the biography if none exists. */
 export const UpdateBio = graphql(
   `mutation UpdateBio($data: BioContentInput!) {
     saved: updateBioContent(data: $data) { ...BioFields }

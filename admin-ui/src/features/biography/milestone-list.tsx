@@ -15,7 +15,7 @@ import { deleteMilestone, milestoneQueries } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.milestone;
-/** Device pixels of a card's picture: 96 CSS pixels wide, sharp on a phone. */
+/** Width of a card's picture in device pixels: 96 CSS pixels, sharp on a phone. */
 const CARD_PIXELS = 192;
 
 interface MilestonesPanelProps extends SearchState<BiographySearch> {
@@ -38,7 +38,6 @@ export function MilestonesPanel({ editor, ...searching }: MilestonesPanelProps) 
 
 interface MilestoneListProps {
   page: Page<Milestone>;
-  /** Whether the list is narrowed by a search. */
   narrowed: boolean;
   editor: Editor<Milestone>;
 }

@@ -4,7 +4,7 @@ import { milestoneFields, toMilestoneInput } from './milestone';
 
 const values = { year: '2023', title: 'Major Runway Shows', description: 'Four large stages.' };
 
-test('Milestone: year, title and description are required', () => {
+test('Milestone: requires year, title and description', () => {
   expect(problemsOf(milestoneFields, values)).toEqual({});
   expect(problemsOf(milestoneFields, { year: ' ', title: '', description: 'x' })).toEqual({
     year: 'Please fill in all required fields',
@@ -12,7 +12,7 @@ test('Milestone: year, title and description are required', () => {
   });
 });
 
-test('an image is sent only when it was chosen or removed', () => {
+test('sends an image only if it was chosen or removed', () => {
   expect(toMilestoneInput({ values, media: { state: 'kept' } })).not.toHaveProperty('image');
   expect(toMilestoneInput({ values, media: { state: 'changed', id: null } })).toMatchObject({ image: null });
 });

@@ -4,7 +4,6 @@ import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media'
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { MilestoneRow } from './documents';
 
-/** In the order of the form. */
 export const milestoneFields = {
   /** Free text: '2023' or '2019 to 2021' */
   year: requiredText({ label: 'Year', maxLength: 20 }),
@@ -13,7 +12,6 @@ export const milestoneFields = {
 };
 type MilestoneFields = typeof milestoneFields;
 
-/** One step of the career. */
 export interface Milestone extends Editable, Shown<MilestoneFields> {
   image: MediaFile | null;
 }

@@ -23,7 +23,7 @@ import { toMilestone, toMilestoneInput } from './milestone';
 import { wording } from './wording';
 
 export const bioQueries = {
-  /** Null until somebody has written it. */
+  /** Null until the first save. */
   stored: () =>
     onlyQuery({ key: 'bio', toItem: toBio, document: TheBio, loadFailure: wording.bio.loadFailure }),
 };
@@ -34,7 +34,6 @@ const milestones = {
   loadFailure: wording.milestone.loadFailure,
 };
 
-/** A text in year, title or description. */
 export function milestoneFilters(q: string): VariablesOf<typeof Milestones>['filters'] {
   const found = { containsi: q };
   return q ? { or: [{ year: found }, { title: found }, { description: found }] } : {};

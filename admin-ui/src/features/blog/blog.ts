@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import { wording } from './wording';
 
-/** The screen's URL. `posts`: which ones are listed, all if absent; `edit`: the post in the form; `comments`: which ones are listed, `order`: in which order. */
+/**
+ * Search parameters of the screen. `posts` and `comments`: which ones are listed, all if absent; `order`: order of
+ * the comments; `edit`: the post in the form.
+ */
 export const blogSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'all-posts'),

@@ -23,7 +23,7 @@ import { wording as sentences } from './wording';
 const wording = sentences.comments;
 const DECISIONS: readonly Decision[] = ['approved', 'rejected'];
 
-/** Moderation: what visitors wrote under the posts. */
+/** Lists visitors' comments for moderation. */
 export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
   const page = useQuery(commentQueries.page(search));
   return (
@@ -54,7 +54,6 @@ export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
 
 interface CommentListProps {
   page: Page<Comment>;
-  /** Whether the list is narrowed to a status or by a search. */
   narrowed: boolean;
 }
 
@@ -104,7 +103,7 @@ interface CommentCardProps {
   onDelete: () => void;
 }
 
-/** One comment. Unlike an application a decision on it can be changed: only the other one is offered. */
+/** Shows one comment. Unlike an application's, its decision can be changed, so only the other decision is offered. */
 function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
   const { name, email, text, status, postTitle, createdAt } = comment;
 
@@ -134,7 +133,7 @@ function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
 interface DecisionsProps {
   comments: readonly Comment[];
   offered: readonly Decision[];
-  /** Who wrote the one comment that it is about. */
+  /** Author of the single comment it decides. */
   of?: string;
   onDecided?: () => void;
 }

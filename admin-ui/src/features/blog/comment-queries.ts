@@ -12,7 +12,6 @@ import { wording as sentences } from './wording';
 
 const { loadFailure } = sentences.comments;
 
-/** A status, and a text in name, email or comment. */
 export function commentFilters({
   comments: status,
   q,
@@ -25,13 +24,11 @@ export function commentFilters({
 }
 
 export const commentQueries = {
-  /** Without a status all of them. */
   page: ({ comments, q, order, page }: Pick<BlogSearch, 'comments' | 'q' | 'order' | 'page'>) => {
     const filters = commentFilters({ comments, q });
     const variables = { filters, sort: sortOrder(order), page, pageSize: PAGE_SIZE };
     return pageQuery({ key: 'comments', toItem: toComment, document: Comments, variables, loadFailure });
   },
-  /** How many wait for a decision. */
   pendingCount: () =>
     queryOptions({
       queryKey: ['comments', 'pending-count'] as const,
@@ -45,7 +42,7 @@ export const commentQueries = {
 
 const wording = sentences.comments;
 
-/** Unlike that on an application, a decision can be changed. */
+/** Unlike a decision about an application, this one can be changed. */
 export const decideComments = decisionMutation<Comment>({
   key: 'comments',
   setStatus: async ({ documentId, revision }, status) => {

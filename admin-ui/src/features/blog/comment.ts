@@ -3,10 +3,10 @@ import type { StatusLooks } from '../../manager/status-badge';
 import type { CommentRow } from './documents';
 import { wording } from './wording';
 
-/** What a visitor wrote under a post. The address is never shown to visitors. */
+/** A visitor's comment on a post. Visitors never see the email address. */
 export type Comment = ReturnType<typeof toComment>;
 
-/** @returns `postTitle`: null when the post was deleted */
+/** Converts a row. `postTitle` is null if the post was deleted. */
 export function toComment({ blogPost, ...row }: CommentRow) {
   return { ...stored(row), postTitle: blogPost?.title ?? null };
 }

@@ -96,7 +96,7 @@ export const commentFragment = graphql(`fragment CommentFields on Comment {
 
 export type CommentRow = ResultOf<typeof commentFragment>;
 
-/** Comments have no draft; their posts do, and an unpublished post has nothing else to take the title from. */
+/** Loads posts as drafts, because an unpublished post has its title only there. Comments have no drafts. */
 export const Comments = graphql(
   `query Comments($filters: CommentFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
     found: comments_connection(

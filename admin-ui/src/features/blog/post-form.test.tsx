@@ -47,7 +47,6 @@ const post: Post = {
   },
 };
 
-/** Contents that were saved. */
 let saved: string[];
 
 const content = () => screen.getByLabelText<HTMLTextAreaElement>(/^Content/);
@@ -57,7 +56,10 @@ const png = (name: string) =>
 const drop = (name: string) =>
   fireEvent.drop(content(), { dataTransfer: { files: [png(name)], types: ['Files'] } });
 
-/** Drops a picture that takes a while to be made ready. @returns the end of that */
+/**
+ * Drops a picture that takes time to convert.
+ * @returns a function that ends the conversion
+ */
 function dropSlowly(name: string) {
   let makeReady = () => {};
   vi.mocked(checkFile).mockImplementationOnce(async (file) => {
@@ -72,13 +74,12 @@ function dropSlowly(name: string) {
 
 const pressUpdate = () => fireEvent.click(screen.getByRole('button', { name: 'Update Post' }));
 
-/** Answers the question about one that was dropped. */
 async function insert() {
   fireEvent.click(await screen.findByRole('button', { name: 'Insert image' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Uploads that are under way. */
+/** Resolvers of the running uploads, by file name. */
 const arrivals = new Map<string, (stored: StoredUpload) => void>();
 const arrive = (name: string) => act(async () => arrivals.get(name)?.({ id: '7', url: `/uploads/${name}` }));
 
@@ -91,7 +92,7 @@ beforeEach(() => {
   vi.mocked(uploadMedia).mockImplementation(
     ({ file }) => new Promise((resolve) => arrivals.set(file.name, resolve)),
   );
-  // jsdom cannot type: what the form asks it for when the cursor is in the text.
+  // jsdom lacks `execCommand`; this does what the form needs when it inserts a text.
   document.execCommand = (_command, _withUi, text = '') => {
     const field = content();
     field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
@@ -107,7 +108,7 @@ beforeEach(() => {
   });
 });
 
-/** With portals, which tests do without: the dialog's form does not lie in the form. */
+/** Renders with portals, which tests disable by default, so that the dialog's form is outside the post's form. */
 const open = () =>
   renderScreen(
     <MantineProvider env="default">
@@ -115,8 +116,8 @@ const open = () =>
     </MantineProvider>,
   );
 
-describe('an image in the text', () => {
-  test('is put where it was dropped, and leaves the cover alone', async () => {
+describe('An image in the text', () => {
+  test('is inserted where it was dropped, and leaves the cover unchanged', async () => {
     await open();
 
     drop('a.png');
@@ -128,7 +129,7 @@ describe('an image in the text', () => {
     expect(sources()).toEqual(['/uploads/cover.png']);
   });
 
-  test('that is put in while a save waits for another one is waited for, too', async () => {
+  test('inserted while a save waits for another image is waited for, too', async () => {
     await open();
     drop('a.png');
     await insert();
@@ -147,7 +148,7 @@ describe('an image in the text', () => {
     expect(saved[0]).not.toContain('uploading:');
   });
 
-  test('that is still made ready when Update is pressed is asked about, and saved with the post', async () => {
+  test('that is still converting when Update is pressed prompts first, and is saved with the post', async () => {
     await open();
     const makeReady = dropSlowly('a.png');
     expect(await screen.findByText('Getting the file ready...')).toBeDefined();
@@ -161,7 +162,7 @@ describe('an image in the text', () => {
     expect(saved[0]).toContain('/uploads/a.png');
   });
 
-  test('that is asked about is lost only after a question', async () => {
+  test('with an open prompt is discarded only after a question', async () => {
     const { router } = await open();
     drop('a.png');
     await screen.findByRole('button', { name: 'Insert image' });
@@ -171,7 +172,7 @@ describe('an image in the text', () => {
     expect(await screen.findByText('Leave without saving?')).toBeDefined();
   });
 
-  test('that is asked about is not left behind by Ctrl-S', async () => {
+  test('with an open prompt is not skipped by Ctrl-S', async () => {
     await open();
     drop('a.png');
 
@@ -184,7 +185,7 @@ describe('an image in the text', () => {
     expect(saved).toEqual([]);
   });
 
-  test('that had no place in the text when the form was left is named, and nothing is saved without it', async () => {
+  test('that had no place in the text when the form was left is named, and the save stops', async () => {
     const { router } = await open();
     const makeReady = dropSlowly('a.png');
     pressUpdate();

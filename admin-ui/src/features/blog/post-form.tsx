@@ -55,17 +55,17 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
 
   const saving = useSaveWithMedia({ editor, media: image, preview });
 
-  /** What visitors can read already is saved without a question. */
+  /** Returns whether the save publishes the post. A post that is already published is saved without a question. */
   const goesOut = () => form.getValues().status === 'Published' && editor.item?.state !== 'published';
 
-  // A file that is chosen during the wait is saved, too.
+  // Holds the latest handler, so that a file chosen during the wait is saved, too.
   const send = useRef(saving.onSubmit);
   useEffect(() => {
     send.current = saving.onSubmit;
   });
 
-  // A save waits for the pictures of the text, and sends what the form holds then. When one fails the sentence is out
-  // and nothing is saved without it.
+  // Waits for the pictures of the text; the save then sends the form's current values. If one fails, a toast reports
+  // it and the save stops.
   const picturesArrived = async () => {
     setWaiting(true);
     const allArrived = await pictures.arrived();
@@ -77,7 +77,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
   };
 
   const goOn = async () => {
-    // More may have been put in since it was looked through.
+    // More pictures may have been inserted since the check.
     if (await picturesArrived()) editor.submit((values) => send.current(values))();
   };
 

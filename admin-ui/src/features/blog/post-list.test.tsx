@@ -50,7 +50,7 @@ function Panel() {
   );
 }
 
-test('the filter shows drafts alone', async () => {
+test('the filter shows only drafts', async () => {
   await renderScreen(<Panel />);
   await screen.findByRole('heading', { name: 'Silk' });
 
@@ -61,7 +61,7 @@ test('the filter shows drafts alone', async () => {
   expect(screen.queryByRole('heading', { name: 'Silk' })).toBeNull();
 });
 
-test('the card of a published post leads to its page, that of a draft nowhere', async () => {
+test("the card of a published post links to its page, and a draft's card has no link", async () => {
   await renderScreen(<Panel />);
 
   const link = await screen.findByRole('link', { name: 'View Silk' });

@@ -52,7 +52,6 @@ export function PostsPanel({ editor, ...searching }: PostsPanelProps) {
 
 interface PostListProps {
   page: Page<Post>;
-  /** Whether the list is narrowed by a choice or a search. */
   narrowed: boolean;
   editor: Editor<Post>;
 }

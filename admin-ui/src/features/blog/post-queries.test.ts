@@ -23,7 +23,7 @@ const values = {
   searchDescription: '',
 } as const;
 
-test('a post that is saved and then not taken off the site says what is stored', async () => {
+test('a post that is saved but not unpublished reports what is stored', async () => {
   vi.spyOn(strapi, 'request').mockImplementation(async ({ document }) => {
     if ((document as unknown) === UnpublishPost) throw new Unavailable('away');
     return { saved: { ...row, revision: 2, publicationState: 'modified' } } as never;

@@ -23,14 +23,14 @@ import { wording } from './wording';
 
 const posts = { key: 'posts', toItem: toPost, loadFailure: wording.loadFailure };
 
-/** A text in title or content. */
+/** Searches in title and content. */
 export function postFilters(q: string): VariablesOf<typeof Posts>['filters'] {
   const found = { containsi: q };
   return q ? { or: [{ title: found }, { content: found }] } : {};
 }
 
 export const postQueries = {
-  /** @param search `posts` narrows it to drafts or to what visitors can read */
+  /** @param search `posts` limits the result to drafts or to published posts */
   page: ({ q, posts: shown, sort, page }: Pick<BlogSearch, 'q' | 'posts' | 'sort' | 'page'>) => {
     const isPublished = shown && shown === 'published';
     const paged = { sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
@@ -40,7 +40,7 @@ export const postQueries = {
       variables: { filters: postFilters(q), isPublished, ...paged },
     });
   },
-  /** A link to the draft, made anew each time: it lasts a week from then. */
+  /** Creates a new link to the draft each time; it is valid for a week. */
   preview: (documentId: string) =>
     queryOptions({
       queryKey: ['posts', 'preview', documentId] as const,
@@ -53,7 +53,7 @@ export const postQueries = {
   one: (documentId: string) => oneQuery({ ...posts, document: OnePost, documentId }),
 };
 
-/** @param post the one to update, with the revision the changes are based on; null creates one */
+/** @param post the post to update, with the revision the changes are based on; null creates one */
 export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
   mutationOptions({
     mutationKey: ['posts', 'save'],
@@ -74,7 +74,7 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
       const { saved } = await strapi.request({ document: UpdatePost, variables });
       const updated = toPost(requireFound(saved));
       if (status === 'PUBLISHED' || state === 'draft') return updated;
-      // Saving a draft leaves the published version in place; taking it back is a step of its own.
+      // Saving a draft keeps the published version; unpublishing is a separate request.
       try {
         await strapi.request({ document: UnpublishPost, variables: { documentId } });
       } catch (error) {
@@ -95,7 +95,7 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
     },
   });
 
-/** Ends all links to the draft of a post, also those of the raw panel. */
+/** Revokes all links to a draft, including those from the raw panel. */
 export const endPreviews = (documentId: string) =>
   mutationOptions({
     mutationKey: ['posts', 'end-previews', documentId],

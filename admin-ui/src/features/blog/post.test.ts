@@ -4,15 +4,15 @@ import { FileUnknown, Refusal } from '../../strapi/errors';
 import { postFields, saveFailure, uploadFailure } from './post';
 import { wording } from './wording';
 
-test('Blog: tags are split on commas, trimmed, empties dropped', () => {
+test('Blog: splits tags on commas, trims them and drops empty ones', () => {
   expect(postFields.tags.send(' Runway, , Training ,')).toEqual(['Runway', 'Training']);
 });
 
-test('Blog: no tags are saved as null', () => {
+test('Blog: saves missing tags as null', () => {
   expect(postFields.tags.send(' , ')).toBeNull();
 });
 
-test('Blog: title and content are required', () => {
+test('Blog: requires title and content', () => {
   const values = valuesOf(postFields, null);
   expect(problemsOf(postFields, values)).toEqual({
     title: 'Please fill in all required fields',
@@ -21,11 +21,11 @@ test('Blog: title and content are required', () => {
   expect(problemsOf(postFields, { ...values, title: 'A', content: 'B' })).toEqual({});
 });
 
-test('Blog: draft is the default for a new post', () => {
+test('Blog: a new post is a draft by default', () => {
   expect(valuesOf(postFields, null).status).toBe('draft');
 });
 
-test('Blog: a refused save says why, an unknown error says to try again', () => {
+test('Blog: a refused save shows the reason, an unknown error suggests to try again', () => {
   const sentence = saveFailure(wording.updateFailed);
   expect(sentence('title is too long', new Refusal('title is too long', 'BAD_USER_INPUT'))).toBe(
     'Failed to update blog post: title is too long',
@@ -39,6 +39,6 @@ test.each([
   [new Refusal('The limit is 5MB', 'BAD_USER_INPUT'), 'Failed to upload image: The limit is 5MB'],
   [new FileUnknown(), 'Failed to retrieve image URL. Please try again.'],
   [new TypeError('x is undefined'), 'An unexpected error occurred. Please try again.'],
-])('Blog: an upload that ends with %o says %s', (error, sentence) => {
+])('Blog: an upload that ends with %o shows %s', (error, sentence) => {
   expect(uploadFailure(error.message, error)).toBe(sentence);
 });

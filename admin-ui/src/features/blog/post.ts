@@ -21,11 +21,11 @@ import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PostRow } from './documents';
 import { wording } from './wording';
 
-/** Characters the CMS takes: 20 tags of 40, and what separates them. */
+/** Maximum characters: the CMS accepts 20 tags of 40 characters, plus separators. */
 const TAGS_LENGTH = 20 * 42;
 
 const texts = z.catch(z.array(z.string()), []);
-/** Typed with commas between them; an empty list is null. */
+/** Typed with commas; an empty list is sent as null. */
 const tags: Field<unknown, string[], string, string[] | null> = {
   ...text({ label: 'Tags', description: 'Separate tags with commas', maxLength: TAGS_LENGTH }),
   read: (raw) => texts.parse(raw),
@@ -39,7 +39,6 @@ const tags: Field<unknown, string[], string, string[] | null> = {
   },
 };
 
-/** In the order of the form. */
 export const postFields = {
   title: requiredText({ label: 'Title', maxLength: 200 }),
   content: {
@@ -48,11 +47,11 @@ export const postFields = {
       description: 'Markdown',
       maxLength: 100_000,
     }),
-    // In Markdown spaces mean something.
+    // Spaces have a meaning in Markdown, so do not trim.
     send: (typed: string) => typed,
   },
   tags,
-  /** The two that the owner chooses between. */
+  /** The two states that the owner can choose. */
   status: choice({
     label: 'Status',
     choices: wording.choices,
@@ -67,17 +66,17 @@ const PUBLICATION_STATES = ['draft', 'published', 'modified'] as const;
 type PublicationState = (typeof PUBLICATION_STATES)[number];
 const publicationState = z.catch(z.enum(PUBLICATION_STATES), 'draft');
 
-/** The newest version of one post, published or not. */
+/** The newest version of a post, published or not. */
 export interface Post extends Editable, Shown<PostFields> {
-  /** The first 150 characters without marks, cut by the CMS. */
+  /** The first 150 characters without markup, cut by the CMS. */
   excerpt: string;
   image: MediaFile | null;
   previewPicture: MediaFile | null;
   /** `modified`: published, with newer changes that visitors do not see. */
   state: PublicationState;
-  /** Path of the page where visitors read it; null for a draft. */
+  /** Path of the post's public page; null for a draft. */
   address: string | null;
-  /** ISO 8601: of its first publication, and until then of its creation */
+  /** ISO 8601: time of the first publication; for a draft, of its creation. */
   date: string;
 }
 
@@ -95,7 +94,7 @@ export function toPost(row: PostRow): Post {
   };
 }
 
-/** What is sent beside the status, which is no attribute. */
+/** Returns the input for a save, without the status, which is not an attribute. */
 export function toPostInput({ values, media, preview }: SaveWithMedia<PostFields>) {
   const { status: _status, ...input } = inputOf(postFields, values);
   return { ...input, ...mediaInput('image', media), ...mediaInput('previewPicture', preview) };
@@ -104,11 +103,10 @@ export function toPostInput({ values, media, preview }: SaveWithMedia<PostFields
 interface PostPictures {
   image: MediaField;
   preview: MediaField;
-  /** Of the page, once there is one. */
   address: string | null;
 }
 
-/** What is looked through before the post goes out. */
+/** Returns the content that is checked before the post is published. */
 export function readyPost(
   { title, content, searchTitle, searchDescription }: Values<PostFields>,
   { image, preview, address }: PostPictures,
@@ -129,13 +127,12 @@ export const postLooks: StatusLooks<PublicationState> = {
   modified: { label: wording.statuses.modified, colour: 'blue' },
 };
 
-/** The toast for a failed upload. */
 export function uploadFailure(reason: string, error: Error): string {
   if (error instanceof FileUnknown) return wording.imageUrlMissing;
   return reasonOf(error) ? wording.uploadFailed(reason) : wording.unexpected;
 }
 
-/** The toast for a failed save; `failed` puts a reason into the sentence. */
+/** Returns the toast for a failed save; `failed` adds a reason to the sentence. */
 export function saveFailure(failed: (reason: string) => string) {
   return (reason: string, error: Error) => (reasonOf(error) ? failed(reason) : wording.unexpected);
 }

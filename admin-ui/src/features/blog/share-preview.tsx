@@ -15,7 +15,7 @@ interface SharePreviewProps {
   onClose: () => void;
 }
 
-/** Gives somebody who has no account a link to a draft, and takes all such links back. */
+/** Creates a link to a draft for someone without an account, and revokes all such links. */
 export function SharePreview({ post: { documentId, title }, onClose }: SharePreviewProps) {
   const link = useQuery(postQueries.preview(documentId));
   const ending = useMutation(endPreviews(documentId));
@@ -67,5 +67,5 @@ export function SharePreview({ post: { documentId, title }, onClose }: SharePrev
   );
 }
 
-/** By what the phone offers. Closing its sheet is no failure. */
+/** Opens the phone's share sheet. Closing the sheet is not a failure. */
 const send = (what: ShareData) => navigator.share(what).catch(() => undefined);

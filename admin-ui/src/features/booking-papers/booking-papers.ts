@@ -36,7 +36,7 @@ export const paperFields = {
 };
 type PaperFields = typeof paperFields;
 
-/** What quotes begin with, and the owner's answers. */
+/** Default texts of quotes, and the owner's reply templates. */
 export interface BookingPapers extends Editable, Shown<PaperFields> {}
 
 export const toBookingPapers = (row: PapersRow): BookingPapers => readItem(paperFields, row);

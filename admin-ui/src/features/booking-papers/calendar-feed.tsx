@@ -8,7 +8,7 @@ import { Loaded } from '../../manager/loaded';
 import { paperQueries, renewFeed } from './queries';
 import { wording } from './wording';
 
-/** The address of the owner's calendar: shown when it is made, and never again. */
+/** Creates the URL of the owner's calendar feed, and shows it only once. */
 export function CalendarFeed() {
   const madeAt = useQuery(paperQueries.feedMadeAt());
   return (
@@ -24,7 +24,7 @@ export function CalendarFeed() {
   );
 }
 
-/** The same address, for a program that keeps calendars; a phone with Android does nothing with it. */
+/** Returns the feed URL for calendar programs. Android phones cannot open it. */
 const subscription = (address: string) => address.replace(/^https?:/, 'webcal:');
 
 function Address({ madeAt }: { madeAt: string | null }) {

@@ -8,7 +8,6 @@ import { PapersForm } from './papers-form';
 import { paperQueries } from './queries';
 import { wording } from './wording';
 
-/** What quotes begin with, the owner's answers, and the address of the owner's calendar. */
 export function PapersManager() {
   const papers = useQuery(paperQueries.stored());
   return (

@@ -13,7 +13,7 @@ export const paperQueries = {
       document: StoredPapers,
       loadFailure: wording.loadFailure,
     }),
-  /** ISO time; null before the first address. */
+  /** ISO 8601; null before the first URL was created. */
   feedMadeAt: () =>
     queryOptions({
       queryKey: ['booking-papers', 'feed'] as const,
@@ -30,7 +30,7 @@ export const savePapers = saveOnlyMutation({
   wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
 });
 
-/** @returns the mutation that makes the address, which nobody is told again */
+/** Returns the mutation that creates the feed URL. The URL cannot be read again later. */
 export const renewFeed = () =>
   mutationOptions({
     mutationKey: ['booking-papers', 'renew'],

@@ -18,7 +18,7 @@ const showAnswer = (text: string) =>
 const textField = () => screen.findByLabelText<HTMLTextAreaElement>('Text');
 const notice = () => screen.queryByText(/The booking has changed since you wrote this/);
 
-test('an answer that was changed before its booking moved on says so', async () => {
+test('an edited answer shows a warning if its booking has changed since', async () => {
   localStorage.clear();
   const { unmount } = await showAnswer('Confirmed for 8 December.');
   fireEvent.change(await textField(), { target: { value: 'Dear Jane, confirmed for 8 December.' } });
@@ -33,7 +33,7 @@ test('an answer that was changed before its booking moved on says so', async () 
   expect(notice()).toBeNull();
 });
 
-test('an answer of a booking that is as it was comes back without a word', async () => {
+test('an edited answer of an unchanged booking is restored without a warning', async () => {
   localStorage.clear();
   const { unmount } = await showAnswer('Confirmed for 8 December.');
   fireEvent.change(await textField(), { target: { value: 'Dear Jane' } });
@@ -44,7 +44,7 @@ test('an answer of a booking that is as it was comes back without a word', async
   expect(notice()).toBeNull();
 });
 
-test('an answer that is sent again after its answer was lost has the same key, and another one its own', async () => {
+test('an answer sent again after a lost response keeps its key, and another answer gets its own', async () => {
   localStorage.clear();
   await showAnswer('Confirmed for 8 December.');
   const keys: (string | undefined)[] = [];

@@ -12,19 +12,18 @@ import { mailAnswer } from './queries';
 import { wording } from './wording';
 
 const words = wording.answer;
-/** What the CMS takes. */
+/** Maximum characters that the CMS accepts. */
 const LONGEST = { subject: 180, text: 5000 };
 
 interface AnswerFormProps {
-  /** What it is kept under until it is mailed. */
+  /** Name of the draft, kept until the answer is mailed. */
   draft: string;
   documentId: string;
   written: BookingAnswer;
-  /** Whether there is an address for mail. */
   byMail: boolean;
 }
 
-/** An answer that can be changed before it is sent, by WhatsApp, by mail or in any other way. */
+/** Edits an answer before it is sent by WhatsApp, by mail or in another way. */
 export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormProps) {
   const { subject, text, whatsapp } = written;
   const [typed, setTyped] = useState(
@@ -35,9 +34,9 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
   const { copy, copied } = useClipboard();
   const shown = typed ?? { subject, text };
 
-  // What it was changed from is kept, too: it tells whether the booking has moved on since.
+  // The draft keeps the prepared text, too: comparing it shows whether the booking has changed since.
   const change = (changes: Partial<typeof shown>) => {
-    // Other words are another mail; the same ones sent again, after their answer was lost, are mailed once.
+    // Changed words get a new key. The same words sent again after a lost response are mailed once.
     const values = { prepared: text, ...shown, ...changes, key: crypto.randomUUID() };
     setTyped(values);
     keepDraft(draft, { values, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });

@@ -10,7 +10,7 @@ import { wording } from './wording';
 
 const words = wording.answer;
 
-/** What to write to the client: one of the owner's answers, written out for this booking. */
+/** Offers the owner's reply templates, filled in for this booking. */
 export function AnswerSection({ booking }: { booking: Booking }) {
   const names = useQuery(bookingQueries.answers());
   return (
@@ -42,7 +42,8 @@ function Chosen({ booking, names }: { booking: Booking; names: string[] }) {
       />
       <Loaded query={answer}>
         {(written) => (
-          // Anew for another answer, and where the booking has moved: another end of the option, a quote.
+          // Mounts a new form for another template, and after the booking has changed: another end of the option, or
+          // a quote.
           <AnswerForm
             key={`${template} ${written.text}`}
             draft={`booking-answers/${documentId}/${template}`}

@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/render-screen';
 import { AwayDialog } from './away-dialog';
 import { NEW_AWAY } from './booking';
 
-test('the last day away follows the first until it has one of its own', async () => {
+test('the last day away follows the first until it is set', async () => {
   localStorage.clear();
   session.open('a token', 'amani');
   await renderScreen(

@@ -12,7 +12,6 @@ import { wording } from './wording';
 
 const words = wording.away;
 
-/** The form of days away, over the calendar. */
 export function AwayDialog({ search, setSearch }: SearchState<BookingSearch>) {
   const opened = search.away !== undefined;
   const editor = useEditor({

@@ -10,7 +10,6 @@ interface AwayLineProps {
   onRemove: () => void;
 }
 
-/** Days away where a day is listed, with the ways to change them. */
 export function AwayLine({ away: { firstDay, lastDay, note }, onEdit, onRemove }: AwayLineProps) {
   return (
     <div className={classes.away}>

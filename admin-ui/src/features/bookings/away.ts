@@ -1,7 +1,7 @@
 import { inputOf, text, type Values } from '../../manager/fields';
 import { dayFields } from './day-fields';
 
-/** @param day the first and the last one of new days away, until others are chosen */
+/** @param day initial first and last day of new days away */
 export function awayFields(day: string) {
   return {
     ...dayFields(day),

@@ -28,7 +28,7 @@ const enquiry = (revision: number) => ({
   holdEndsAt: null,
 });
 
-test('a move that came too late waits until the owner has read the booking as it is now', async () => {
+test('a conflicting transition waits until the owner has seen the current booking', async () => {
   session.open('a token', 'amani');
   const sent: number[] = [];
   vi.stubGlobal(

@@ -17,7 +17,7 @@ const words = wording.board;
 
 const OPEN_COLUMNS = ['enquiry', 'option', 'confirmed', 'done'] as const;
 
-/** What waits, what is held, what is settled and what is over, beside each other; on a phone they are swiped. */
+/** Shows bookings in columns: waiting, held, settled and closed. On phones the owner swipes between the columns. */
 export function BookingBoard() {
   const query = useQuery(bookingQueries.board());
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -60,7 +60,7 @@ export function BookingBoard() {
   );
 }
 
-/** A move that came too late may be tried again on what was read since. */
+/** Returns the reloaded booking, on which a conflicting transition can be retried. */
 const asItIsNow = (booking: BriefBooking, columns: readonly { bookings: readonly BriefBooking[] }[]) =>
   columns.flatMap(({ bookings }) => bookings).find(({ documentId }) => documentId === booking.documentId) ??
   booking;

@@ -10,13 +10,12 @@ import { wording } from './wording';
 
 interface BookingCardProps {
   booking: BriefBooking;
-  /** Where the day is said by the place. */
+  /** Hides the days where the surroundings show them. */
   withoutDays?: boolean;
-  /** What can be done with it here. */
   children?: ReactNode;
 }
 
-/** A booking in short, in a week, on the board or under a day; its name leads to its own page. */
+/** Summarises a booking in a week, on the board or under a day. Its name links to its page. */
 export function BookingCard({ booking, withoutDays = false, children }: BookingCardProps) {
   const { documentId, name, service, firstDay, lastDay, startTime, city, holdEndsAt } = booking;
   const look = lookOf(booking);

@@ -6,7 +6,7 @@ import type { Booking } from './booking';
 import classes from './booking-facts.module.css';
 import { wording } from './wording';
 
-/** All that the client asked for; what was left out takes no line. */
+/** Shows everything the client asked for; skips empty fields. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { facts, quantity: amount } = wording;
   const { service, unit, quantity, extras, firstDay, lastDay, startTime, city, venue, name, email, phone } =

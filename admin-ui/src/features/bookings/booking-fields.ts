@@ -1,7 +1,7 @@
 import { count, type Field, inputOf, requiredText, text, type Values } from '../../manager/fields';
 import { dayFields } from './day-fields';
 
-/** Drawn by the form itself: what there is to tick is in the rate card. */
+/** Drawn by the form itself, because the rate card defines the choices. */
 const extras: Field<string[], string[], string[], string[]> = {
   control: 'carried',
   props: { label: 'Extras' },
@@ -20,11 +20,10 @@ const quantity = {
 
 interface Offered {
   services: readonly string[];
-  /** The first one of a new booking; '' for none. */
+  /** First day of a new booking; '' for none. */
   day: string;
 }
 
-/** In the order of the form. */
 export function bookingFields({ services, day }: Offered) {
   const service = requiredText({ label: 'Service' });
   return {

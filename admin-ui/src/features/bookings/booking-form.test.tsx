@@ -40,7 +40,7 @@ test('the last day follows the first while it is typed, digit by digit', async (
   expect(lastDay()).toBe('2026-11-27');
 });
 
-test('a last day of its own stays, but never before the first', async () => {
+test('a chosen last day stays, but is never before the first', async () => {
   await open();
   typeFirst('2026-11-27');
   typeLast('2026-11-29');
@@ -50,7 +50,7 @@ test('a last day of its own stays, but never before the first', async () => {
   expect(lastDay()).toBe('2026-12-01');
 });
 
-test('discarding what was typed brings back the last day that is saved', async () => {
+test('discarding the draft restores the saved last day', async () => {
   await open(stored);
   typeFirst('2026-11-10');
   cleanup();
@@ -60,7 +60,7 @@ test('discarding what was typed brings back the last day that is saved', async (
   expect(lastDay()).toBe('2026-11-10');
 });
 
-test('a changed booking says that its sum of today leaves the client’s estimate alone', async () => {
+test('a changed booking explains that its current total leaves the client’s estimate unchanged', async () => {
   const estimate = { lines: [{ label: 'Runway model', amountKes: 40_000 }], totalKes: 40_000, isFrom: false };
   const data = { rateCard: { services: [{ name: 'Runway model' }], extras: [] }, bookingEstimate: estimate };
   vi.stubGlobal(
@@ -71,7 +71,7 @@ test('a changed booking says that its sum of today leaves the client’s estimat
   expect(await screen.findByText(/The client’s estimate does not change/)).toBeTruthy();
 });
 
-test('a stored booking offers no history: of what visitors sent no version is kept', async () => {
+test("a stored booking offers no history, because visitors' submissions have no versions", async () => {
   await open(stored);
   expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
 });

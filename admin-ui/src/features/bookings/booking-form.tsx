@@ -15,21 +15,19 @@ import { bookingQueries, saveBooking } from './queries';
 import { wording } from './wording';
 
 interface BookingFormProps {
-  /** Null types in a new one. */
   booking: Booking | null;
-  /** The first day of a new one; '' for none. */
+  /** First day of a new booking; '' for none. */
   day: string;
-  /** After saving or cancelling; `saved` is the new or changed one. */
+  /** Called after saving or cancelling; `saved` is the stored booking. */
   onClose: (saved: Booking | null) => void;
 }
 
-/** What was asked, typed in by hand or changed. */
 export function BookingForm(props: BookingFormProps) {
   const query = useQuery(bookingQueries.services());
   return (
     <Loaded query={query}>
       {({ services, extras }) => {
-        // Another service is another booking: its price and its unit are those of what was asked.
+        // The service is fixed: its price and unit belong to the request. Another service is another booking.
         const known = props.booking ? [props.booking.service] : services.map(({ name }) => name);
         if (known.length > 0) return <LoadedForm {...props} services={known} extras={extras} />;
         return (
@@ -66,7 +64,7 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
     onClose: () => onClose(saved.current),
   });
   const { form } = editor;
-  // A booking may hold what the rate card no longer has.
+  // A booking may contain extras that the rate card no longer has.
   const offered = [...new Set([...extras, ...form.getValues().extras])];
 
   return (
@@ -116,11 +114,10 @@ const ROWS: readonly (readonly (keyof BookingFields)[])[] = [
 
 interface LiveEstimateProps {
   editor: Pick<EditorForm<BookingFields>, 'form'>;
-  /** Below the sum. */
   hint: string | null;
 }
 
-/** What it would cost, as it is typed. Nothing while the CMS cannot say. */
+/** Shows the price while the form is edited; hidden while the CMS cannot calculate it. */
 function LiveEstimate({ editor: { form }, hint }: LiveEstimateProps) {
   const service = form.useWatchValue('service');
   const quantity = wholeNumber(form.useWatchValue('quantity'));

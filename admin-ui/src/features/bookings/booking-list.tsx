@@ -58,7 +58,6 @@ const columns: Columns<Booking, never, keyof typeof words> = {
   received: { label: words.received, cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
 };
 
-/** One page of bookings; each leads to its own page. */
 export function BookingList({ page, search }: { page: Page<Booking>; search: BookingSearch }) {
   return (
     <CountedList total={page.total} wording={wording} narrowed={Boolean(search.q || search.state)}>

@@ -21,7 +21,6 @@ import { wording } from './wording';
 
 const VIEWS = { list: ListView, month: MonthCalendar, week: WeekCalendar, board: BookingBoard };
 
-/** All bookings as a list, in a month, in a week, or by what is to be done with them. */
 export function BookingManager({ search, setSearch }: SearchState<BookingSearch>) {
   const View = VIEWS[search.tab];
   return (

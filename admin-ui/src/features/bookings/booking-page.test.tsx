@@ -4,7 +4,7 @@ import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { BookingPage } from './booking-page';
 
-test('until it is known whose booking it is, the page has the name of no other', async () => {
+test('the page has no title until its booking is loaded', async () => {
   session.open('a token', 'amani');
   let answer: (response: Response) => void = () => {};
   vi.stubGlobal(

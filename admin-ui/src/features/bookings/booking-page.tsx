@@ -27,18 +27,17 @@ import { wording } from './wording';
 
 interface BookingPageProps {
   documentId: string;
-  /** Whether what was asked is being changed. */
   changing: boolean;
   onChanging: (changing: boolean) => void;
-  /** What other features have to say about it: its quote. */
+  /** Content from other features, such as the quote. */
   children?: ReactNode;
 }
 
-/** One booking: what clashes, what can be done now, the answer, and all that is known about it. */
+/** Shows one booking: clashes, possible transitions, the answer and all details. */
 export function BookingPage({ documentId, changing, onChanging, children }: BookingPageProps) {
   const query = useQuery(bookingQueries.one(documentId));
   const { data: booking, isPending } = query;
-  // Until it is known whose booking it is, the name of the list would be another page's.
+  // While the booking loads, the title is empty: the list's title would belong to another page.
   const unnamed = isPending ? null : wording.title;
   return (
     <PageFrame title={booking ? nameOf(booking) : unnamed}>

@@ -4,7 +4,6 @@ import classes from './booking-record.module.css';
 import type { BookingChange } from './documents';
 import { wording } from './wording';
 
-/** Who did what with a booking, when and why. */
 export function BookingRecord({ changes }: { changes: readonly BookingChange[] }) {
   return (
     <section aria-labelledby="record">

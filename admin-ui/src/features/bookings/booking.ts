@@ -7,7 +7,7 @@ import type { StatusLooks } from '../../manager/status-badge';
 import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
 
-/** A booking as cards and calendars show it. */
+/** Summary of a booking for cards and calendars. */
 export type BriefBooking = ReturnType<typeof toBriefBooking>;
 
 export const toBriefBooking = (row: BriefRow) => ({
@@ -29,10 +29,9 @@ const estimate = z.catch(
   null,
 );
 
-/** All that a client asked for, or the owner typed in. */
 export type Booking = ReturnType<typeof toBooking>;
 
-/** @returns `estimate`: as it was when it was sent; null for none */
+/** Converts a row. `estimate` is the price at the time of the request; null if there was none. */
 export function toBooking(row: BookingRow) {
   return {
     ...stored(row),
@@ -47,7 +46,6 @@ export function toBooking(row: BookingRow) {
   };
 }
 
-/** Days on which nothing can be booked. */
 export type Away = ReturnType<typeof toAway>;
 
 export const toAway = (row: AwayRow) => ({ ...row, revision: row.revision ?? 1, note: row.note ?? '' });
@@ -56,7 +54,7 @@ export const toAway = (row: AwayRow) => ({ ...row, revision: row.revision ?? 1, 
 export const nameOf = ({ service, name }: Pick<BriefBooking, 'service' | 'name'>) =>
   wording.bookingOf(service, name);
 
-/** How a booking looks: its state, and for an option its rank. */
+/** Appearance of a booking: its state, or for an option its rank. */
 export type BookingLook = Exclude<BookingState, 'option'> | 'first' | 'second' | 'third';
 
 const RANKS = ['first', 'second', 'third'] as const;
@@ -79,7 +77,7 @@ export const bookingLooks: StatusLooks<BookingLook> = {
   expired: { label: states.expired, colour: 'grey' },
 };
 
-/** The order of a day in the calendar: what is settled first, what only asks after it; null for what is not shown. */
+/** Order within a day of the calendar, settled bookings first; null if hidden. */
 const CALENDAR_ORDER: Readonly<Record<BookingLook, number | null>> = {
   confirmed: 1,
   first: 2,
@@ -92,16 +90,15 @@ const CALENDAR_ORDER: Readonly<Record<BookingLook, number | null>> = {
   expired: null,
 };
 
-/** The looks that the calendar shows, in their order. */
 export const calendarLooks = (Object.keys(CALENDAR_ORDER) as BookingLook[])
   .filter((look) => CALENDAR_ORDER[look] !== null)
   .toSorted((one, other) => (CALENDAR_ORDER[one] ?? 0) - (CALENDAR_ORDER[other] ?? 0));
 
-/** In the URL, in place of an id, while new days away are written. */
+/** Used in the URL instead of an id while new days away are entered. */
 export const NEW_AWAY = 'new';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A day in the URL; today in Nairobi without one. */
+/** A day in the URL; defaults to today in Nairobi. */
 const chosenDay = z.catch(
   z.optional(
     z.string().check(
@@ -112,7 +109,10 @@ const chosenDay = z.catch(
   undefined,
 );
 
-/** The screen's URL. `day`: the chosen one of the calendar; `away`: the id of the days away in the dialog, or NEW_AWAY. */
+/**
+ * Search parameters of the screen. `day`: the chosen day of the calendar; `away`: the id of the days away in the
+ * dialog, or NEW_AWAY.
+ */
 export const bookingSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'list'),
@@ -126,8 +126,8 @@ export type BookingSearch = z.infer<typeof bookingSearch>;
 
 export const dayOf = ({ day }: Pick<BookingSearch, 'day'>): string => day ?? nairobiDay();
 
-/** The URL of one booking. `change`: its form is open. */
+/** Search parameters of one booking. `change`: its form is open. */
 export const oneBookingSearch = z.object({ change: z.catch(z.optional(z.boolean()), undefined) });
 
-/** The URL of a new one. `day`: the first day of it. */
+/** Search parameters of a new booking. `day`: its first day. */
 export const newBookingSearch = z.object({ day: chosenDay });

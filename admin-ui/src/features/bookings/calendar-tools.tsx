@@ -10,14 +10,12 @@ const words = wording.calendar;
 
 interface CalendarToolsProps extends Pick<SearchState<BookingSearch>, 'setSearch'> {
   span: 'month' | 'week';
-  /** 'November 2026' */
   title: string;
-  /** The day that the arrows lead to. */
+  /** The days that the two arrows lead to. */
   previous: string;
   next: string;
 }
 
-/** Above a calendar: what it shows, and the ways to what comes before and after. */
 export function CalendarTools({ span, title, previous, next, setSearch }: CalendarToolsProps) {
   const go = (day: string) => setSearch({ day });
   return (

@@ -15,7 +15,7 @@ const buildBooking = (changes: Partial<BriefBooking>) =>
     ...changes,
   }) as BriefBooking;
 
-test('a booking of several days is on each of them, also where the week ends', () => {
+test('a booking of several days is shown on each of them, even across weeks', () => {
   const booking = buildBooking({ firstDay: '2026-11-28', lastDay: '2026-12-01' });
   const days = ['2026-11-27', '2026-11-28', '2026-11-30', '2026-12-01', '2026-12-02'];
 
@@ -24,7 +24,7 @@ test('a booking of several days is on each of them, also where the week ends', (
   expect(held).toEqual([0, 1, 1, 1, 0]);
 });
 
-test('on one day what is settled comes first, then the options by their rank, then who only asks', () => {
+test('sorts a day by settled bookings, then options by rank, then enquiries', () => {
   const asked = buildBooking({ documentId: 'asked' });
   const second = buildBooking({ documentId: 'second', state: 'option', holdRank: 2 });
   const first = buildBooking({ documentId: 'first', state: 'option', holdRank: 1 });
@@ -42,12 +42,12 @@ test('on one day what is settled comes first, then the options by their rank, th
   ]);
 });
 
-test('an option looks as its rank says', () => {
+test('the look of an option shows its rank', () => {
   expect(lookOf({ state: 'option', holdRank: 2 })).toBe('second');
   expect(lookOf({ state: 'confirmed', holdRank: null })).toBe('confirmed');
 });
 
-test('the rank of a new option is the next one on the day that has the most; after a third there is none', () => {
+test('a new option gets the next rank on its busiest day; after a third no more are possible', () => {
   const asked = { firstDay: '2026-11-27', lastDay: '2026-11-29' };
   const option = (firstDay: string, lastDay = firstDay) => ({ state: 'option', firstDay, lastDay });
 
@@ -58,7 +58,7 @@ test('the rank of a new option is the next one on the day that has the most; aft
   expect(nextRank(asked, [option('2026-11-28'), option('2026-11-28'), option('2026-11-28')])).toBeNull();
 });
 
-test('what is over can only be reopened, and nothing is done before its last day has come', () => {
+test('a closed booking can only be reopened, and a booking is done only once its last day has come', () => {
   const lastDay = '2026-11-27';
 
   for (const state of ['declined', 'cancelled', 'expired'] as const)
@@ -67,7 +67,7 @@ test('what is over can only be reopened, and nothing is done before its last day
   expect(movesOf({ state: 'confirmed', lastDay }, lastDay)).toEqual(['FINISH', 'CANCEL']);
 });
 
-test('a day in the address that is none is left out', () => {
+test('ignores an invalid day in the URL', () => {
   expect(bookingSearch.parse({ day: '2026-13-40' }).day).toBeUndefined();
   expect(bookingSearch.parse({ day: '2026-11-27' }).day).toBe('2026-11-27');
 });

@@ -1,7 +1,6 @@
 import type { Days } from '../../../../cms/src/shared/days';
 import { type Away, type BriefBooking, calendarLooks, lookOf } from './booking';
 
-/** What a day of the calendar holds. */
 export interface CalendarDay {
   day: string;
   bookings: BriefBooking[];
@@ -23,7 +22,7 @@ const holds =
   ({ firstDay, lastDay }: Days) =>
     firstDay <= day && day <= lastDay;
 
-/** Each day with all that lies on it: a booking of three days is on each of them. */
+/** Returns the content of each day; a booking of three days is on each of them. */
 export function toCalendar(
   days: readonly string[],
   { bookings, away }: { bookings: readonly BriefBooking[]; away: readonly Away[] },

@@ -15,7 +15,6 @@ interface ChosenDayProps extends Pick<SearchState<BookingSearch>, 'setSearch'> {
   onRemoveAway: (away: Away) => void;
 }
 
-/** All that is on one day. */
 export function ChosenDay({ day: { day, bookings, away }, setSearch, onRemoveAway }: ChosenDayProps) {
   const words = wording.calendar;
   const title = weekdayAndDay(day);

@@ -13,7 +13,7 @@ interface ClashesProps {
   away: readonly AwayClash[];
 }
 
-/** Which other bookings and days away share its days; each leads to its place. Nothing while the days are free. */
+/** Lists other bookings and days away on the same days, with links. Hidden while the days are free. */
 export function Clashes({ clashes, away }: ClashesProps) {
   return (
     <>

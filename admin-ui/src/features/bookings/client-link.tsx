@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { wording } from './wording';
 
-/** The address of the client's own page, to copy; `path` is null when it has ended. */
+/** Shows the URL of the client's page, to copy; `path` is null if it has expired. */
 export function ClientLink({ path }: { path: string | null }) {
   const { copy, copied } = useClipboard();
   if (!path) return <Text c="dimmed">{wording.linkEnded}</Text>;

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { requiredDay } from '../../manager/fields';
 
-/** @param day the first and the last one of something new, until others are chosen; '' for none */
+/** @param day initial first and last day; '' for none */
 export function dayFields(day: string) {
   const dayField = (label: string) => {
     const field = requiredDay({ label });
@@ -11,8 +11,8 @@ export function dayFields(day: string) {
 }
 
 /**
- * The form whose last day follows the first: most bookings are for one day, and none ends before it begins. Only
- * what is typed is followed: values that are put into the form have a last day of their own.
+ * Makes the last day follow the first while it is typed: most bookings are for one day, and none ends before it
+ * starts. Values set by code have their own last day, so they are not followed.
  */
 export function lastDayFollowing<T extends Record<'firstDay' | 'lastDay', string>>(
   form: UseFormReturnType<T>,
@@ -28,9 +28,9 @@ export function lastDayFollowing<T extends Record<'firstDay' | 'lastDay', string
           const { firstDay: before, lastDay } = form.getValues();
           props.onChange(typed);
           const { firstDay } = form.getValues();
-          // A date field has a value after every digit: the year begins as 0002.
+          // A date field has a value after every digit: the year starts as 0002.
           if (lastDay && lastDay !== before && lastDay >= firstDay) return;
-          // Both are strings, which the type of a field of `T` does not say.
+          // Both values are strings, which the field type of `T` does not express.
           form.setFieldValue('lastDay', firstDay as never);
         },
       };

@@ -4,7 +4,7 @@ import { daysHint } from './days-hint';
 const booked = (unit: 'day' | 'show' | 'hour', quantity: number, lastDay: string) =>
   daysHint({ unit, quantity, firstDay: '2027-02-27', lastDay });
 
-test('tells the owner when days and quantity disagree', () => {
+test('warns the owner if days and quantity disagree', () => {
   expect(booked('day', 1, '2027-03-01')).toBe(
     'The dates are 3 days and the quantity is 1 day. Check that the quote covers all days.',
   );
@@ -12,7 +12,7 @@ test('tells the owner when days and quantity disagree', () => {
   expect(booked('show', 1, '2027-02-28')).toMatch(/^The dates are 2 days and the quantity is 1 show\./);
 });
 
-test('says nothing when they agree, or when several shows or hours are on one day', () => {
+test('is empty if they agree, or if several shows or hours are on one day', () => {
   expect(booked('day', 3, '2027-03-01')).toBe('');
   expect(booked('day', 1, '2027-02-27')).toBe('');
   expect(booked('show', 2, '2027-02-27')).toBe('');

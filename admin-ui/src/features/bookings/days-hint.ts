@@ -2,7 +2,7 @@ import { countDays } from '../../../../cms/src/shared/days';
 import type { Booking } from './booking';
 import { wording } from './wording';
 
-/** What the owner should check when days and quantity disagree; empty when they agree. */
+/** Returns a warning if days and quantity disagree; empty if they agree. */
 export function daysHint({
   unit,
   quantity,

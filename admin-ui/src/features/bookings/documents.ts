@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
-/** What a card shows and a move needs: a month may have hundreds of them. */
+/** Only the fields that cards and transitions need, because a month may have hundreds of bookings. */
 const briefFragment = graphql(`fragment BriefBookingFields on Booking {
   documentId
   revision
@@ -61,7 +61,7 @@ export const Bookings = graphql(
   [bookingFragment],
 );
 
-/** Each column begins with what is next in it; closed ones with the last that was closed. */
+/** Open columns start with the next booking, closed ones with the one closed last. */
 export const BookingBoard = graphql(
   `query BookingBoard($column: Int!) {
     enquiry: bookings_connection(
@@ -110,7 +110,7 @@ export const OneBooking = graphql(
   [bookingFragment],
 );
 
-/** What stands around one booking. */
+/** Clashes, record and client page of one booking. */
 export const BookingSurroundings = graphql(`query BookingSurroundings($documentId: ID!) {
   bookingClashes(documentId: $documentId) {
     documentId
@@ -140,7 +140,7 @@ export const MoveConsequences = graphql(`query MoveConsequences($documentId: ID!
 
 export type Consequences = NonNullable<ResultOf<typeof MoveConsequences>['moveConsequences']>;
 
-/** Quotes that are out: the client's answer waits, or the owner's to a question. */
+/** Includes sent quotes that wait for the client's answer, or for the owner's answer to a question. */
 export const BookingsWaiting = graphql(
   `query BookingsWaiting {
     bookingsWaiting {
@@ -158,7 +158,6 @@ export const BookingsWaiting = graphql(
   [briefFragment],
 );
 
-/** What can be booked. */
 export const BookableServices = graphql(`query BookableServices {
   rateCard {
     services(pagination: { limit: 100 }) { name }
@@ -227,12 +226,10 @@ export const DeleteAway = graphql(`mutation DeleteAway($documentId: ID!) {
   deleteAway(documentId: $documentId) { documentId }
 }`);
 
-/** The names of the owner's answers. */
 export const AnswerNames = graphql(`query AnswerNames {
   bookingPapers { answers(pagination: { limit: 30 }) { name } }
 }`);
 
-/** One of them, written out for a booking. */
 export const OneAnswer = graphql(`query OneAnswer($documentId: ID!, $template: String!) {
   bookingAnswer(documentId: $documentId, template: $template) { subject text whatsapp }
 }`);

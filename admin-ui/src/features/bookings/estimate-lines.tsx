@@ -3,7 +3,6 @@ import type { Estimate } from './documents';
 import classes from './estimate-lines.module.css';
 import { wording } from './wording';
 
-/** What it costs, line by line. */
 export function EstimateLines({ estimate: { lines, totalKes, isFrom } }: { estimate: Estimate }) {
   const total = wording.kes(totalKes);
   return (

@@ -3,7 +3,7 @@ import { holdEnds, holdsBefore, ownMoment } from './hold-end';
 
 const at = (nairobi: string) => Date.parse(`${nairobi}:00+03:00`);
 
-test('an option is offered until Friday, tomorrow and in three days, at 18:00 in Nairobi', () => {
+test('an option can end on Friday, tomorrow or in three days, at 18:00 in Nairobi', () => {
   expect(holdEnds(at('2026-11-23T09:00'))).toEqual({
     friday: '2026-11-27T15:00:00.000Z',
     tomorrow: '2026-11-24T15:00:00.000Z',
@@ -11,13 +11,13 @@ test('an option is offered until Friday, tomorrow and in three days, at 18:00 in
   });
 });
 
-test('on a Friday evening, Friday is that of next week', () => {
+test("on a Friday evening, Friday is next week's", () => {
   expect(holdEnds(at('2026-11-27T17:59')).friday).toBe('2026-11-27T15:00:00.000Z');
   expect(holdEnds(at('2026-11-27T18:00')).friday).toBe('2026-12-04T15:00:00.000Z');
   expect(holdEnds(at('2026-11-28T09:00')).friday).toBe('2026-12-04T15:00:00.000Z');
 });
 
-test('no moment is offered that comes after the last day of the booking', () => {
+test('offers no time after the last day of the booking', () => {
   const ends = holdEnds(at('2026-11-23T09:00'));
 
   expect(holdsBefore('2026-11-27', ends)).toEqual(['friday', 'tomorrow', 'threeDays']);
@@ -25,11 +25,11 @@ test('no moment is offered that comes after the last day of the booking', () => 
   expect(holdsBefore('2026-11-23', ends)).toEqual([]);
 });
 
-test('just after midnight in Nairobi, tomorrow is the day after the one that has begun', () => {
+test('just after midnight in Nairobi, tomorrow is the day after the new day', () => {
   expect(holdEnds(at('2026-11-24T00:05')).tomorrow).toBe('2026-11-25T15:00:00.000Z');
 });
 
-test('a typed moment is one of Nairobi’s clock, or none while it is not complete', () => {
+test('a typed time is in Nairobi time, or null while it is incomplete', () => {
   expect(ownMoment('2026-11-27T18:30')).toBe('2026-11-27T15:30:00.000Z');
   expect(ownMoment('2026-11-27')).toBeNull();
   expect(ownMoment('')).toBeNull();

@@ -6,15 +6,14 @@ const END_OF_WORK = '18:00';
 const FRIDAY = 4;
 const WEEK = 7;
 
-/** In UTC, so that moments sort as text. */
+/** Converts to UTC, so that times sort as text. */
 const utcMoment = (day: string, time: string): string => new Date(nairobiMoment(day, time)).toISOString();
 
 const HOLDS = ['friday', 'tomorrow', 'threeDays'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /**
- * The moments that people agree on most, in ISO 8601. Friday is the next one whose 18:00 is still to come.
- *
+ * Returns the most common end times in ISO 8601. Friday is the next one whose 18:00 is in the future.
  * @param now as of `Date.now()`
  */
 export function holdEnds(now: number): Record<Hold, string> {
@@ -25,13 +24,13 @@ export function holdEnds(now: number): Record<Hold, string> {
   return { friday: at(isOver ? toFriday + WEEK : toFriday), tomorrow: at(1), threeDays: at(3) };
 }
 
-/** Those of them that are not over when the booking is, which the CMS refuses; the likeliest first. */
+/** Returns the end times within the booking, likeliest first; the CMS refuses later ones. */
 export function holdsBefore(lastDay: string, ends: Record<Hold, string>): Hold[] {
   const over = utcMoment(addDays(lastDay, 1), '00:00');
   return HOLDS.filter((hold) => ends[hold] < over);
 }
 
-/** What was typed into a field of day and time, by Nairobi's clock; null when it is not complete. */
+/** Parses a typed day and time in Nairobi time; null while it is incomplete. */
 export function ownMoment(typed: string): string | null {
   const [day = '', time = ''] = typed.split('T');
   return /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d/.test(time)

@@ -3,31 +3,30 @@ import { nairobiAppointment } from '../../dates/format';
 import { type Hold, holdEnds, holdsBefore, ownMoment } from './hold-end';
 import { wording } from './wording';
 
-/** `own`: what was typed for another moment. */
+/** `own`: another time, typed by the owner. */
 export interface HoldChoice {
   hold: Hold | 'own';
   own: string;
 }
 
-/** The likeliest moment that the days of the booking leave. */
+/** Returns the likeliest end time within the booking. */
 export const firstChoice = (lastDay: string, now: number): HoldChoice => ({
   hold: holdsBefore(lastDay, holdEnds(now)).at(0) ?? 'own',
   own: '',
 });
 
-/** @returns ISO 8601; null while another moment is not complete */
+/** @returns ISO 8601; null while a typed time is incomplete */
 export const holdEndOf = ({ hold, own }: HoldChoice, now: number): string | null =>
   hold === 'own' ? ownMoment(own) : holdEnds(now)[hold];
 
 interface HoldFieldProps {
-  /** Of the booking. */
   lastDay: string;
   value: HoldChoice;
   onChange: (value: HoldChoice) => void;
   problem: string | undefined;
 }
 
-/** Until when days are held: the moments that are agreed on most, or any other. */
+/** Chooses until when the days are held: a common time or any other. */
 export function HoldField({ lastDay, value, onChange, problem }: HoldFieldProps) {
   const ends = holdEnds(Date.now());
   return (

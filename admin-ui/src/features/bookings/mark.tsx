@@ -1,7 +1,10 @@
 import type { BookingLook } from './booking';
 import classes from './mark.module.css';
 
-/** Told apart without colour: a tick for what is settled, a number for what is held, a question for what is asked. */
+/**
+ * Signs that distinguish the looks without colour: a tick if confirmed, a number for an option, a question mark for
+ * an enquiry.
+ */
 const MARKS: Record<BookingLook, string> = {
   confirmed: '✓',
   first: '1',
@@ -14,7 +17,7 @@ const MARKS: Record<BookingLook, string> = {
   expired: '×',
 };
 
-/** The state of a booking as a shape with a sign; its words stand beside it, or are read out. */
+/** Shows a booking's look as a shape with a sign; its words are beside it or read out. */
 export function Mark({ look }: { look: BookingLook }) {
   return (
     <span className={classes.mark} data-look={look} aria-hidden>

@@ -24,13 +24,12 @@ import { useCalendar } from './use-calendar';
 import { wording } from './wording';
 
 const words = wording.calendar;
-/** Of a weekday's name. */
+/** Characters of a weekday's short name. */
 const SHORT = 3;
 const YEAR_AND_MONTH = 'YYYY-MM'.length;
-/** Chips in the cell of a day; the list of the chosen day has all. */
+/** Maximum chips per day; the list of the chosen day shows all. */
 const CHIPS = 3;
 
-/** A month of days, and below it all that is on the chosen one. */
 export function MonthCalendar({ search, setSearch }: SearchState<BookingSearch>) {
   const chosen = dayOf(search);
   const weeks = weeksOfMonth(chosen);
@@ -149,7 +148,7 @@ function DayCell({ day: { day, bookings, away }, chosen, onChoose }: DayCellProp
             data-look={lookOf(booking)}
             aria-label={chipWords(booking)}
             title={chipWords(booking)}
-            // The list of the chosen day has the same links; here they would be a hundred stops of the Tab key.
+            // The list of the chosen day has the same links; here they would add a hundred Tab stops.
             tabIndex={-1}
           >
             <Mark look={lookOf(booking)} />

@@ -14,9 +14,7 @@ import { bookingQueries, moveBooking } from './queries';
 import { answerToQuote, whatFollows } from './what-follows';
 import { wording } from './wording';
 
-/** What the CMS takes, and a client may write. */
-
-/** What takes something away from the client. */
+/** Transitions that take something away from the client. */
 const ENDINGS: readonly OwnerEvent[] = ['DECLINE', 'CANCEL', 'RELEASE'];
 
 export interface Moving {
@@ -24,12 +22,13 @@ export interface Moving {
   event: OwnerEvent;
 }
 
-/** Asks what a move needs, says what follows from it, and says in place why it was refused. */
+/** Asks for the details of a transition, describes its consequences, and shows a refusal in place. */
 export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [hold, setHold] = useState<HoldChoice>(() => firstChoice(booking.lastDay, Date.now()));
   const [problem, setProblem] = useState<string>();
-  // The owner decides on what they read: a booking that changes under the open dialog is read again first.
+  // The owner decides on the booking they see. If it changes while the dialog is open, they must confirm the change
+  // first.
   const [read, setRead] = useState(booking);
   const move = useMutation(moveBooking(read));
   const hasChanged = booking.revision !== read.revision && (move.isIdle || move.isError);
@@ -109,7 +108,6 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
   );
 }
 
-/** Said before it is done. */
 function WhatFollows({ booking, event }: Moving) {
   const { data: surroundings } = useQuery(bookingQueries.surroundings(booking.documentId));
   const { data: consequences } = useQuery({

@@ -7,7 +7,6 @@ import { MoveDialog } from './move-dialog';
 import { moveLabel, movesOf } from './moves';
 import { wording } from './wording';
 
-/** What can be done with a booking now, as buttons. */
 export function Moves({ booking }: { booking: Booking }) {
   const [event, setEvent] = useState<OwnerEvent | null>(null);
   const moves = movesOf(booking, nairobiDay());

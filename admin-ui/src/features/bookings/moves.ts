@@ -4,7 +4,10 @@ import { Refusal } from '../../strapi/errors';
 import type { BriefBooking } from './booking';
 import { wording } from './wording';
 
-/** @param today in Nairobi: what is not over cannot be done */
+/**
+ * Returns the possible transitions of a booking.
+ * @param today in Nairobi: a booking can be marked done from its last day on
+ */
 export function movesOf(
   { state, lastDay }: Pick<BriefBooking, 'state' | 'lastDay'>,
   today: string,
@@ -13,10 +16,9 @@ export function movesOf(
 }
 
 /**
- * Which option a new one would be.
- *
- * @param clashes what shares a day with it
- * @returns null when the CMS takes no other one
+ * Returns the rank of a new option.
+ * @param clashes bookings that share a day with it
+ * @returns null if the CMS accepts no more options
  */
 export function nextRank(days: Days, clashes: readonly (Days & { state: string })[]): number | null {
   const rank = rankAfter(
@@ -26,10 +28,10 @@ export function nextRank(days: Days, clashes: readonly (Days & { state: string }
   return rank <= MOST_OPTIONS ? rank : null;
 }
 
-/** What a move is called; placing an option that is placed already is changing its end. */
+/** Returns the label of a transition; placing an existing option again changes its end. */
 export const moveLabel = (event: OwnerEvent, { state }: Pick<BriefBooking, 'state'>): string =>
   event === 'PLACE_OPTION' && state === 'option' ? wording.prolong : wording.moves[event];
 
-/** Whether the CMS asks if it is to be confirmed over another one. */
+/** Returns whether the CMS asks to confirm this booking despite an overlap. */
 export const isOverlap = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'CONFIRM_OVERLAPS';

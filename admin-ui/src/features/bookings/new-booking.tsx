@@ -3,7 +3,7 @@ import { PageFrame } from '../../manager/page-frame';
 import { BookingForm } from './booking-form';
 import { wording } from './wording';
 
-/** A booking that came by telephone or in person. */
+/** Enters a booking that came by telephone or in person. */
 export function NewBooking({ day }: { day: string }) {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import { outcomeCaches } from '../../outcomes/query-client';
 import { session } from '../../strapi/owner-session';
 import { bookingQueries, moveBooking } from './queries';
 
-test('after a move that came too late everything is read again', async () => {
+test('a conflicting transition reloads everything', async () => {
   session.open('a token', 'amani');
   const error = { name: 'ConflictError', message: 'Somebody was faster', details: { current: {} } };
   const extensions = { code: 'STRAPI_CONFLICT_ERROR', error };

@@ -32,12 +32,12 @@ import {
 } from './documents';
 import { wording } from './wording';
 
-/** Cards of a column; the list has the others. */
+/** Maximum cards in a column; the list has the others. */
 const COLUMN = 10;
 
 const bookings = { key: 'bookings', toItem: toBooking, loadFailure: wording.loadFailure };
 
-/** What the CMS is asked for: a state, and a text in what is asked for, where and by whom. */
+/** Filters by state, and searches in service, place and client. */
 export function bookingFilters({ q, state }: Pick<BookingSearch, 'q' | 'state'>) {
   const found = { containsi: q };
   const searched = ['service', 'name', 'email', 'phone', 'city', 'venue'] as const;
@@ -57,7 +57,7 @@ export const bookingQueries = {
   one: (documentId: string) =>
     oneQuery({ ...bookings, document: OneBooking, documentId, loadFailure: wording.loadOneFailure }),
 
-  /** What shares its days, what was done with it, and the address of the client's page, null when that has ended. */
+  /** Clashes, record and the path of the client's page; the path is null if that has expired. */
   surroundings: (documentId: string) =>
     queryOptions({
       queryKey: ['bookings', 'surroundings', documentId] as const,
@@ -74,7 +74,7 @@ export const bookingQueries = {
       meta: { loadFailure: wording.loadOneFailure },
     }),
 
-  /** What a move would change for the days and for other clients; null when the CMS would refuse it. */
+  /** Consequences of a transition for the days and for other clients; null if the CMS would refuse it. */
   consequences: (documentId: string, event: OwnerEvent) =>
     queryOptions({
       queryKey: ['bookings', 'consequences', documentId, event] as const,
@@ -85,7 +85,6 @@ export const bookingQueries = {
       meta: { loadFailure: wording.loadOneFailure },
     }),
 
-  /** What is asked for, held, booked and done from one day to another, and the days away. */
   inDays: (from: string, to: string) =>
     queryOptions({
       queryKey: ['bookings', 'days', from, to] as const,
@@ -123,7 +122,7 @@ export const bookingQueries = {
       meta: { loadFailure: wording.board.loadFailure },
     }),
 
-  /** What waits for the owner. */
+  /** Bookings that wait for the owner. */
   waiting: () =>
     queryOptions({
       queryKey: ['bookings', 'waiting'] as const,
@@ -141,7 +140,6 @@ export const bookingQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 
-  /** The names of the answers that the owner has prepared. */
   answers: () =>
     queryOptions({
       queryKey: ['bookings', 'answers'] as const,
@@ -162,7 +160,6 @@ export const bookingQueries = {
       meta: { loadFailure: wording.answer.loadFailure },
     }),
 
-  /** What the rate card has to be booked. */
   services: () =>
     queryOptions({
       queryKey: ['bookings', 'services'] as const,
@@ -176,14 +173,14 @@ export const bookingQueries = {
       meta: { loadFailure: wording.servicesFailure },
     }),
 
-  /** What it would cost, as clients are told. */
+  /** Price, as clients see it. */
   estimate: (asked: { service: string; quantity: number; extras: string[] }) =>
     queryOptions({
       queryKey: ['bookings', 'estimate', asked] as const,
       queryFn: async ({ signal }) =>
         (await strapi.request({ document: BookingEstimate, variables: asked, signal })).bookingEstimate,
       placeholderData: keepPreviousData,
-      // What the CMS refuses here it also says when the form is saved.
+      // The CMS reports the same refusal when the form is saved.
       retry: false,
     }),
 };
@@ -213,7 +210,7 @@ export const deleteBooking = () =>
 
 type Move = Omit<VariablesOf<typeof MoveBooking>['data'], 'documentId' | 'revision'>;
 
-/** From one state into the next; a refusal is said in the dialog that asked. */
+/** Applies a transition; the dialog shows a refusal. */
 export const moveBooking = ({ documentId, revision }: Editable) =>
   mutationOptions({
     mutationKey: ['bookings', 'move'],
@@ -225,7 +222,7 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
     meta: { done: ({ event }: Move) => wording.moved[event] },
   });
 
-/** What the owner has written, to the client's address; with the same key it is mailed once. */
+/** Mails the owner's text to the client; the same key is mailed once. */
 export const mailAnswer = (documentId: string) =>
   mutationOptions({
     mutationKey: ['bookings', 'mail-answer'],

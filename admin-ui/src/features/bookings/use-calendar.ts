@@ -7,7 +7,7 @@ import { wording } from './wording';
 
 const words = wording.away;
 
-/** The days of a calendar with what lies on them, and the way to take days away out of it. */
+/** Returns the days of a calendar with their content, and the function that removes days away. */
 export function useCalendar(days: readonly string[]) {
   const query = useQuery(bookingQueries.inDays(days.at(0) ?? '', days.at(-1) ?? ''));
   const { hidden, remove } = useUndoableDelete({

@@ -12,10 +12,9 @@ import classes from './week-calendar.module.css';
 import { wording } from './wording';
 
 const words = wording.calendar;
-/** Of a weekday's name. */
+/** Characters of a weekday's short name. */
 const SHORT = 3;
 
-/** Seven days beside each other, on a phone below each other. */
 export function WeekCalendar({ search, setSearch }: SearchState<BookingSearch>) {
   const chosen = dayOf(search);
   const week = weekOf(chosen);

@@ -19,7 +19,7 @@ const booking = (state: 'enquiry' | 'option' | 'confirmed', holdRank: number | n
 const days = { firstDay: '2026-12-12', lastDay: '2026-12-12' };
 const next = (movedUp: boolean) => [{ ...days, documentId: 'b2', name: 'Nomad Denim', rank: 1, movedUp }];
 
-test('says that days are free or that an option moves up only when that is so', () => {
+test('announces free days or a promoted option only if that is true', () => {
   const said = (
     event: 'CANCEL' | 'RELEASE' | 'DECLINE',
     freed: string,
@@ -35,7 +35,7 @@ test('says that days are free or that an option moves up only when that is so', 
   );
 });
 
-test('says what other clients read once it is confirmed', () => {
+test('describes what other clients see after the confirmation', () => {
   const confirm = { booking: booking('enquiry'), event: 'CONFIRM' as const };
   expect(whatFollows(confirm, [], undefined)).toHaveLength(1);
   expect(whatFollows(confirm, [{ ...days, state: 'option' }], undefined)[1]).toBe(
@@ -43,7 +43,7 @@ test('says what other clients read once it is confirmed', () => {
   );
 });
 
-test('says which option it will be, and that its days are booked for somebody else', () => {
+test('names the rank of the new option, and other bookings of its days', () => {
   const place = { booking: booking('enquiry'), event: 'PLACE_OPTION' as const };
   expect(whatFollows(place, [{ ...days, state: 'option' }], undefined)).toEqual([
     'This will be the second option.',
@@ -53,7 +53,7 @@ test('says which option it will be, and that its days are booked for somebody el
   );
 });
 
-test('says for several days that a rank is the one of the busiest day', () => {
+test('explains for several days that the rank is that of the busiest day', () => {
   const several = { firstDay: '2026-12-12', lastDay: '2026-12-14' };
   const asked = { ...booking('enquiry'), ...several };
   const placed = whatFollows(

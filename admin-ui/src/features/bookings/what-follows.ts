@@ -12,10 +12,9 @@ interface Asked {
 }
 
 /**
- * Returns what a transition changes, in sentences, for the owner who is about to confirm it.
- *
- * @param clashes other options and confirmed bookings of its days; undefined while they are being read
- * @param consequences as the CMS computed them; undefined while they are being read, and for what ends nothing
+ * Returns the consequences of a transition, in sentences, for the owner who is about to confirm it.
+ * @param clashes other options and confirmed bookings of its days; undefined while loading
+ * @param consequences computed by the CMS; undefined while loading, and for transitions that end nothing
  */
 export function whatFollows(
   { booking, event }: Asked,
@@ -35,10 +34,9 @@ export function whatFollows(
 }
 
 /**
- * Returns what the client answered to the newest quote, in a sentence.
- *
+ * Returns the client's answer to the newest quote, in a sentence.
  * @param changes the booking's record, oldest first
- * @returns undefined without a quote, and while its newest one has no answer
+ * @returns undefined without a quote, or while its newest one has no answer
  */
 export function answerToQuote(
   changes: readonly Pick<BookingChange, 'event' | 'reason'>[],

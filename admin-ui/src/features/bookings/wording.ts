@@ -56,14 +56,14 @@ export const wording = {
     today: 'Today',
     isToday: 'today',
     week: (first: string, last: string) => calendarDays(first, last),
-    /** Monday first; the short ones are seen, the whole ones heard. */
+    /** Monday first. The short names are shown; the full ones are read out. */
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     legend: 'Key',
     more: (count: number) => `+${count} more`,
     nothing: 'Nothing on this day',
     free: 'Free',
     chip: (state: string, name: string) => `${state}: ${name}`,
-    /** After the name of a day: what it holds. */
+    /** Number of bookings, read out after the name of a day. */
     bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
     keys: 'Use the arrow keys to move between days, and Page Up and Page Down to move between months.',
     newOn: 'New booking on this day',
@@ -73,7 +73,6 @@ export const wording = {
   away: {
     word: 'Away',
     add: 'Add time away',
-    /** What it is called in questions and buttons. */
     name: (first: string, last: string) => `Away ${calendarDays(first, last)}`,
     createTitle: 'Add time away',
     editTitle: 'Edit time away',
@@ -160,7 +159,6 @@ export const wording = {
     REOPEN: 'Reopen',
   },
   prolong: 'Change when the option ends',
-  /** What follows, said before it is done. */
   follows: {
     PLACE_OPTION: (rank: number, days: Days) => `This will be the ${rankedOption(rank, days)}.`,
     PROLONG: (rank: number, days: Days) => `It stays the ${rankedOption(rank, days)}.`,
@@ -171,7 +169,6 @@ export const wording = {
     RELEASE: 'The booking becomes an enquiry again.',
     FINISH: 'The booking moves to “Completed” and is removed from the upcoming calendar.',
     REOPEN: 'The booking becomes an enquiry again.',
-    /** Which of the days become free. */
     freed: {
       all: 'The dates become free.',
       some: 'Dates that no other booking takes become free.',
@@ -179,13 +176,13 @@ export const wording = {
     movesUp: (name: string, rank: number, days: Days) => `${name} moves up to ${rankedOption(rank, days)}.`,
     canBeConfirmed: (name: string, rank: number, days: Days) =>
       `${name}, ${rankedOption(rank, days)}, can be confirmed again.`,
-    /** Of a confirmation. */
+    /** Consequences of a confirmation for other clients. */
     others: (count: number) =>
       count === 1
         ? 'The client of the other option will see that the dates are booked.'
         : `The clients of ${count} other options will see that the dates are booked.`,
     taken: 'Another booking is confirmed on these dates. The client will see that they are booked.',
-    /** What the client answered to a quote, by the event of the record. */
+    /** The client's answers to a quote, by the event in the record. */
     answers: {
       QUOTE_ACCEPTED: (number) => `The client has accepted quote ${number}.`,
       QUOTE_QUESTIONED: (number) => `The client has a question about quote ${number}.`,

@@ -5,10 +5,10 @@ import { type ChosenPicture, previewAddress } from './comp-card';
 import classes from './comp-card.module.css';
 import { wording } from './wording';
 
-/** A picture that is dragged to and fro is drawn once it rests. */
+/** Wait before a dragged picture is rendered again, in milliseconds. */
 const RESTS_MS = 350;
 
-/** Both sides, drawn by what draws the PDF, from the choice as it stands; and the files of the saved card. */
+/** Previews both sides of the current choice, rendered like the PDF, and links to the files of the saved card. */
 export function CardPreview({ chosen }: { chosen: ChosenPicture[] }) {
   const [address] = useDebouncedValue(previewAddress(chosen), RESTS_MS);
   const [drawn, setDrawn] = useState<{ address: string; failed: boolean } | null>(null);

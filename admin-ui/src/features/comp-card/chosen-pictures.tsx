@@ -17,7 +17,7 @@ interface ChosenPicturesProps {
   onChange: (chosen: ChosenPicture[]) => void;
 }
 
-/** The pictures on the card in their order, each with its focus and what its pixels are good for. */
+/** Shows the card's pictures in order, each with its focus and print size. */
 export function ChosenPictures({ chosen, onChange }: ChosenPicturesProps) {
   const setAt = (at: number, changes: Partial<ChosenPicture>) =>
     onChange(chosen.map((picture, index) => (index === at ? { ...picture, ...changes } : picture)));
@@ -77,10 +77,10 @@ interface FocusProps {
   onSet: (focus: { focalX: number; focalY: number }) => void;
 }
 
-/** The whole picture with its focus on it; a tap moves the focus there. By keyboard the two sliders do. */
+/** Shows the whole picture with its focus. A tap moves the focus; the two sliders do so by keyboard. */
 function Focus({ picture: { image, focalX, focalY }, onSet }: FocusProps) {
   const set = (event: MouseEvent<HTMLButtonElement>) => {
-    // Pressed by keyboard a button has no point.
+    // A key press on the button has no coordinates.
     if (event.detail === 0) return;
     const { x, y } = pressedAt(event);
     onSet({ focalX: x, focalY: y });
@@ -105,7 +105,6 @@ interface OrderProps {
   isLast: boolean;
   onMove: (by: number) => void;
   onTakeOut: () => void;
-  /** By which it is dragged */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { PictureChooser } from './picture-chooser';
 import { compCardQueries, saveCompCard } from './queries';
 import { wording } from './wording';
 
-/** Which pictures are on the card, in which order, and what is seen of them; with the card itself beside it. */
+/** Chooses the card's pictures, their order and their focus, beside a preview of the card. */
 export function CompCardManager(state: SearchState<CompCardSearch>) {
   const card = useQuery(compCardQueries.stored());
   return <Loaded query={card}>{(stored) => <CompCardForm card={stored} {...state} />}</Loaded>;
@@ -29,7 +29,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
   });
   const { form } = editor;
   const [chosen, setChosen] = useState(form.getValues().pictures);
-  // The form keeps its values to itself; a discarded draft or somebody else's version comes from there.
+  // The form is uncontrolled, so a discarded draft or another version is only seen through `watch`.
   form.watch('pictures', ({ value }) => setChosen(value));
   const change = (pictures: typeof chosen) => form.setFieldValue('pictures', pictures);
 

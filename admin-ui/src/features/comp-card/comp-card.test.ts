@@ -23,26 +23,26 @@ const file = (documentId: string): MediaFile => ({
 const picture = (name: string): ChosenPicture => ({ image: file(name), focalX: 50, focalY: 50 });
 const names = (chosen: ChosenPicture[]) => chosen.map(({ image }) => image.documentId);
 
-test('a picture is put last, and pressed again it is taken off', () => {
+test('pressing a picture adds it as the last one, and pressing it again removes it', () => {
   const two = toggled(toggled([], file('a')), file('b'));
   expect(names(two)).toEqual(['a', 'b']);
   expect(names(toggled(two, file('a')))).toEqual(['b']);
 });
 
-test('a picture moves among the others and not out of the row', () => {
+test('a picture moves within the list and never beyond its ends', () => {
   const three = ['a', 'b', 'c'].map(picture);
   expect(names(movedBy(three, 2, -1))).toEqual(['a', 'c', 'b']);
   expect(names(movedBy(three, 0, -1))).toEqual(['a', 'b', 'c']);
   expect(names(movedBy(three, 0, 9))).toEqual(['b', 'c', 'a']);
 });
 
-test('a picture that is dragged lies beside the one it was put down at', () => {
+test('a dragged picture is placed beside its target', () => {
   const three = ['a', 'b', 'c'].map(picture);
   expect(names(movedBeside(three, 'c', 'BEFORE', 'a'))).toEqual(['c', 'a', 'b']);
   expect(names(movedBeside(three, 'a', 'AFTER', 'b'))).toEqual(['b', 'a', 'c']);
 });
 
-test('what is stored comes back as it was, without pictures whose file is gone', () => {
+test('stored pictures are read unchanged, without those whose file is missing', () => {
   const row = {
     documentId: 'card',
     revision: 3,
@@ -59,7 +59,7 @@ test('what is stored comes back as it was, without pictures whose file is gone',
   expect(toCompCardInput(card)).toEqual({ pictures: [{ image: 'a', focalX: 10, focalY: 20 }] });
 });
 
-test('the preview is asked for with what stands on the screen', () => {
+test('requests the preview for the current choice', () => {
   const address = previewAddress([{ ...picture('a'), focalX: 7 }, picture('b')]);
   expect(new URL(address, 'http://site').searchParams.getAll('picture')).toEqual([
     '/uploads/a.jpg,7,50',
@@ -76,10 +76,10 @@ test.each([
   ],
   ['a small one in front', { width: 1200, height: 1600 }, 0, { width: 8.9, height: 13.5, isEnough: false }],
   ['the same on the back', { width: 1200, height: 1600 }, 1, { width: 10.1, height: 11.6, isEnough: true }],
-])('how large %s may be printed is said', (_which, size, at, expected) => {
+])('shows how large %s may be printed', (_which, size, at, expected) => {
   expect(printOf(size, at, 5)).toEqual(expected);
 });
 
-test('of a picture without a known size nothing is said', () => {
+test('shows no print size for a picture of unknown size', () => {
   expect(printOf({ width: null, height: null }, 0, 1)).toBeUndefined();
 });

@@ -6,10 +6,10 @@ import { type MediaFile, MIDDLE, toMediaFile } from '../../strapi/media-file';
 import type { CompCardRow, DigitalSetRow } from './documents';
 import { wording } from './wording';
 
-/** One in front, four on the back. */
+/** One on the front, four on the back. */
 export const MOST_PICTURES = 5;
 
-/** A picture of the card with the point that a crop keeps in view, in percent from left and top. */
+/** A picture of the card, and its focus in percent from left and top. */
 export interface ChosenPicture {
   image: MediaFile;
   focalX: number;
@@ -22,7 +22,7 @@ interface SentPicture {
   focalY: number;
 }
 
-/** Not drawn by the form: the pictures have a screen of their own. */
+/** Not drawn by the form: the pictures have their own controls. */
 const pictures: Field<CompCardRow['pictures'], ChosenPicture[], ChosenPicture[], SentPicture[]> = {
   control: 'carried',
   props: { label: wording.pictures },
@@ -48,22 +48,21 @@ export const toCompCard = (row: CompCardRow): CompCard => readItem(compCardField
 
 export const toCompCardInput = (values: Values<CompCardFields>) => inputOf(compCardFields, values);
 
-/** What a picture is called where it cannot be seen. */
 export const nameOf = ({ alt, url }: MediaFile): string => alt || (url.split('/').at(-1) ?? url);
 
-/** Put onto the card as its last picture, or taken off it. */
+/** Adds the picture as the last one, or removes it. */
 export function toggled(chosen: ChosenPicture[], image: MediaFile): ChosenPicture[] {
   const without = chosen.filter((picture) => picture.image.documentId !== image.documentId);
   return without.length < chosen.length ? without : [...chosen, withItsFocus(image)];
 }
 
-/** What is marked on the picture itself is what its place on the card begins with. */
+/** Starts with the focus of the picture itself. */
 function withItsFocus(image: MediaFile): ChosenPicture {
   const { x, y } = image.focus ?? MIDDLE;
   return { image, focalX: x, focalY: y };
 }
 
-/** @param by places towards the end; below 0 towards the front */
+/** @param by number of places towards the end; negative towards the front */
 export function movedBy(chosen: ChosenPicture[], at: number, by: number): ChosenPicture[] {
   const moved = chosen.filter((_, index) => index !== at);
   const [picture] = chosen.slice(at, at + 1);
@@ -71,7 +70,6 @@ export function movedBy(chosen: ChosenPicture[], at: number, by: number): Chosen
   return picture ? moved.toSpliced(to, 0, picture) : chosen;
 }
 
-/** Put down beside another one of them. */
 export function movedBeside(
   chosen: ChosenPicture[],
   id: string,
@@ -84,7 +82,7 @@ export function movedBeside(
   return picture ? others.toSpliced(at, 0, picture) : chosen;
 }
 
-/** Where the public origin draws both sides of the card from a choice that is not saved. */
+/** Returns the URL at which the public site renders both sides from an unsaved choice. */
 export function previewAddress(chosen: ChosenPicture[]): string {
   const search = new URLSearchParams(
     chosen.map(({ image, focalX, focalY }) => ['picture', `${image.url},${focalX},${focalY}`]),
@@ -92,13 +90,11 @@ export function previewAddress(chosen: ChosenPicture[]): string {
   return `/comp-card/preview.jpg?${search}`;
 }
 
-/** A picture to choose. */
 export interface Choice {
   title: string;
   image: MediaFile;
 }
 
-/** The pictures of a set of digitals, each called by its angle. */
 export const toDigitals = ({
   pictures: rows,
   takenOn,
@@ -110,7 +106,7 @@ export const toDigitals = ({
   }),
 });
 
-/** The screen's URL: what the pictures to choose from are narrowed to. */
+/** Search parameters of the screen: they filter the pictures to choose from. */
 export const compCardSearch = z.object({ ...listSearch, from: oneOf(wording.sources, 'portfolio') });
 
 export type CompCardSearch = z.infer<typeof compCardSearch>;

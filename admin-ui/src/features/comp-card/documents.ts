@@ -26,7 +26,7 @@ export const TheCompCard = graphql(
   [compCardFragment],
 );
 
-/** One set of digitals a page, the newest first. */
+/** One set of digitals per page, newest first. */
 export const DigitalPictures = graphql(
   `query DigitalPictures($page: Int!) {
     found: digitalSets_connection(
@@ -51,7 +51,7 @@ export const DigitalPictures = graphql(
 type DigitalSets = NonNullable<ResultOf<typeof DigitalPictures>['found']>;
 export type DigitalSetRow = DigitalSets['nodes'][number];
 
-/** Creates the card, too, where there is none yet. */
+/** Also creates the card if none exists. */
 export const UpdateCompCard = graphql(
   `mutation UpdateCompCard($data: CompCardInput!) {
     saved: updateCompCard(data: $data) { ...CompCardFields }

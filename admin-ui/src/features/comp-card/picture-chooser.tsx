@@ -18,7 +18,7 @@ interface PictureChooserProps extends SearchState<CompCardSearch> {
   onToggle: (image: MediaFile) => void;
 }
 
-/** The pictures of the site, one page at a time; a press puts one onto the card or takes it off. */
+/** Shows the pictures of the site page by page; a press adds one to the card or removes it. */
 export function PictureChooser({ search, setSearch, ...card }: PictureChooserProps) {
   const shown = { search, setSearch, ...card };
   return (

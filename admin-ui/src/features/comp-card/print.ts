@@ -1,5 +1,5 @@
 const CM_PER_INCH = 2.54;
-/** What a printer wants; below it a photograph looks soft. */
+/** Minimum for print; below it a photograph looks soft. */
 const DOTS_PER_INCH = 300;
 
 interface Size {
@@ -7,10 +7,10 @@ interface Size {
   height: number;
 }
 
-/** The front, with its bleed. Centimetres. */
+/** Size of the front with its bleed, in centimetres. */
 const FRONT: Size = { width: 14.6, height: 22.2 };
 
-/** The places of the back by how many there are, as `web/server/comp-card/layout.ts` lays them out. Centimetres. */
+/** Sizes on the back by number of pictures, in centimetres, as in `web/server/comp-card/layout.ts`. */
 const BACK: readonly (readonly Size[])[] = [
   [],
   [{ width: 12.3, height: 13.9 }],
@@ -31,20 +31,19 @@ const BACK: readonly (readonly Size[])[] = [
   ],
 ];
 
-/** How large a picture may be printed, and whether that is enough for its place. */
+/** Print size of a picture, and whether it is enough for its place. */
 export interface Print {
-  /** Centimetres, with one decimal */
+  /** In centimetres, with one decimal. */
   width: number;
   height: number;
   isEnough: boolean;
 }
 
 /**
- * For what size in print the pixels of a picture are good.
- *
- * @param at its place on the card: 0 is the front
- * @param count of all pictures
- * @returns undefined when nobody knows how many pixels it has
+ * Returns the print size for which a picture has enough pixels.
+ * @param at its place on the card; 0 is the front
+ * @param count number of all pictures
+ * @returns undefined if its size is unknown
  */
 export function printOf(
   { width, height }: { width: number | null; height: number | null },
@@ -53,7 +52,7 @@ export function printOf(
 ): Print | undefined {
   const place = at === 0 ? FRONT : BACK[count - 1]?.[at - 1];
   if (!width || !height || !place) return undefined;
-  // The largest part of the picture that has the shape of its place.
+  // The largest part of the picture with the aspect ratio of its place.
   const pixels = Math.min(width, (height * place.width) / place.height);
   const good = (pixels / DOTS_PER_INCH) * CM_PER_INCH;
   const rounded = (value: number) => Math.floor(value * 10) / 10;

@@ -12,7 +12,6 @@ export const compCardQueries = {
       document: TheCompCard,
       loadFailure: wording.loadFailure,
     }),
-  /** One set of digitals a page. */
   digitals: (page: number) =>
     pageQuery({
       key: 'digitals',

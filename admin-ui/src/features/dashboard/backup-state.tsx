@@ -7,7 +7,6 @@ import { backupWarning } from './overview';
 import { dashboardQueries } from './queries';
 import { wording } from './wording';
 
-/** How old the copies of this site are; with a warning look when something is wrong with them. */
 export function BackupState() {
   const query = useQuery(dashboardQueries.backups());
   const { made, compared, never, remedy } = wording.backups;

@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-test('what was begun leads to its form, and to the bin when its item is there', async () => {
+test('an unsaved draft links to its form, or to the bin if its item is there', async () => {
   await renderScreen(<Begun />);
   const begun = await screen.findByRole('link', { name: /^You have unsaved changes in “Gala”/ });
   expect(begun.getAttribute('href')).toBe('/admin/events?form=e1');

@@ -6,10 +6,10 @@ import { wording as blockWording } from '../../manager/wording';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
 
-/** More are found in their own forms. */
+/** Maximum drafts shown; their own forms offer the others. */
 const MOST_SHOWN = 3;
 
-/** What was begun on any device and not saved; each leads to its form, or to the bin that its item is in. */
+/** Lists unsaved drafts from all devices. Each links to its form, or to the bin that contains its item. */
 export function Begun() {
   const { data: drafts = [] } = useQuery(keptDrafts());
   return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt, isInBin }) => (

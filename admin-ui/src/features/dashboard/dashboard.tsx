@@ -24,11 +24,10 @@ import { WeeklyPanel } from './weekly-panel';
 import { wording } from './wording';
 
 interface DashboardProps extends SearchState<DashboardSearch> {
-  /** What another part of the owner's area wants to say here */
+  /** Notice from another feature. */
   notice?: ReactNode;
 }
 
-/** What there is and what is new, and a way into every manager. */
 export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps) {
   const overview = useQuery(dashboardQueries.overview());
   const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
@@ -90,7 +89,6 @@ const CARDS = [
   { count: 'volunteers', to: '/volunteers', Icon: IconUsersGroup },
 ] as const;
 
-/** Four numbers, each the way to its manager. */
 function CountCards({ counts }: Pick<Overview, 'counts'>) {
   return (
     <ul className={classes.cards}>
@@ -118,7 +116,6 @@ const MANAGERS: Record<PromoTab, LinkProps['to']> = {
   messages: '/messages',
 };
 
-/** What a manager is for, and the way there. */
 function PromoPanel({ tab }: { tab: PromoTab }) {
   const { title, text, button } = wording.promos[tab];
   return (

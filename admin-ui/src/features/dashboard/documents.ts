@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFragment } from '../../strapi/media-file';
 
-/** A post's draft exists whether it is published or not, so drafts count them all. */
+/** Counts drafts, because every post has one, published or not. */
 export const DashboardOverview = graphql(
   `query DashboardOverview($recent: Int!) {
     portfolioItems_connection(pagination: { page: 1, pageSize: 1 }) { pageInfo { total } }
@@ -67,12 +67,12 @@ export const DismissFailedMail = graphql(`mutation DismissFailedMail {
   dismissFailedMail
 }`);
 
-/** Beside the overview: a document has seven fields at its root at most. */
+/** A separate document, because the CMS limits a document to seven root fields. */
 export const BackupTimes = graphql(`query BackupTimes {
   backups { madeAt failedAt comparedAt compareFailedAt }
 }`);
 
-/** ISO times; a failure is there until the same has succeeded. */
+/** ISO 8601; a failure stays until the same job succeeds. */
 export type Backups = ResultOf<typeof BackupTimes>['backups'];
 
 export const WeeklyCounts = graphql(`query WeeklyCounts($weeks: Int!) {

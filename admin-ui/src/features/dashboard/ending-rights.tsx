@@ -7,7 +7,7 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.rights;
 
-/** Which pictures may not be shown much longer, and which are not any more; each leads to them. */
+/** Warns of pictures whose rights end soon or have ended, with links. */
 export function EndingRights() {
   const { data } = useQuery(mediaQueries.ending());
   return (

@@ -9,9 +9,9 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.heldBack;
 
-/** What could not go out at its moment, and why. Nothing while all goes out. */
+/** Lists items that could not be published on schedule, with the reason. Hidden if there are none. */
 export function HeldBack() {
-  // They come first.
+  // Failed items are sorted first, so page 1 is enough.
   const { data } = useQuery(scheduleQueries.planned({ q: '', page: 1 }));
   const held = data?.items.filter(({ schedule }) => schedule.problem !== null) ?? [];
   if (held.length === 0) return null;

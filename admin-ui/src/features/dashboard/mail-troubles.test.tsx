@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-test('mail that could not be sent is shown with its reason until it goes out', async () => {
+test('unsent mail is shown with its reason until it is sent', async () => {
   await renderScreen(<MailTroubles />);
   expect(await screen.findByText('1 email could not be sent')).toBeDefined();
   expect(screen.getByRole('listitem').textContent).toMatch(

@@ -8,7 +8,7 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.mail;
 
-/** Which mail could not be sent and why. Nothing while all mail goes out. */
+/** Lists unsent mail with its reason. Hidden if there is none. */
 export function MailTroubles() {
   const { data } = useQuery(dashboardQueries.mailTroubles());
   const again = useMutation(sendMailAgain());

@@ -10,7 +10,10 @@ import { wording } from './wording';
 
 const MONTHS_A_MEASUREMENT_LASTS = 6;
 
-/** Clients book by these numbers. Nothing while they are fresh, or were never dated. */
+/**
+ * Reminds the owner to measure again, because clients book by these numbers. Hidden while they are recent or have no
+ * date.
+ */
 export function MeasureAgain() {
   const { data: measurements } = useQuery(measurementQueries.stored());
   const measuredOn = measurements?.measuredOn;

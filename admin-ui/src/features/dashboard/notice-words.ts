@@ -19,7 +19,6 @@ const TOLD: readonly Told[] = [
   'QUOTE_ENDED',
 ];
 
-/** What a notice says. */
 export function noticeWords({ event, booking, work, rank, quoteNumber }: OwnerNotice): string {
   if (!booking) return wording.workFailed(work ?? '');
   const what = `${booking.service}, ${calendarDays(booking.firstDay, booking.lastDay)}`;

@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 
-test('each notice leads to its booking and stays until it is dismissed', async () => {
+test('each notice links to its booking and stays until it is dismissed', async () => {
   const severalDays = { ...booking, name: 'Vlisco', lastDay: '2026-12-14' };
   notices = [
     notice(1, 'HOLD_ENDED'),
@@ -65,7 +65,7 @@ test('each notice leads to its booking and stays until it is dismissed', async (
   expect(screen.getAllByRole('link', { name: /moved up/ })).toHaveLength(2);
 });
 
-test('work that failed leads to the schedule, and what this page does not know yet still names its booking', async () => {
+test('a failed job links to the schedule, and an unknown event still names its booking', async () => {
   notices = [notice(1, 'WORK_FAILED', { booking: null, work: 'Clears the bin' }), notice(2, 'RESCHEDULED')];
   await renderScreen(<Notices />);
   const failed = await screen.findByRole('link', {

@@ -11,7 +11,7 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.notices;
 
-/** What happened by itself, each until it is dismissed. Nothing while nothing is left. */
+/** Lists automatic events until they are dismissed. Hidden if there are none. */
 export function Notices() {
   const { data: notices = [] } = useQuery(dashboardQueries.notices());
   const dismiss = useMutation(dismissNotice());

@@ -13,7 +13,7 @@ const buildAnswer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => (
   ...changes,
 });
 
-test('Dashboard: four counts', () => {
+test('Dashboard: shows four counts', () => {
   expect(toOverview(buildAnswer()).counts).toEqual({
     portfolioItems: 14,
     blogPosts: 5,
@@ -37,7 +37,7 @@ test('Dashboard: a volunteer without a project has no project title', () => {
   expect(recentVolunteers.map(({ projectTitle }) => projectTitle)).toEqual(['', 'Reading']);
 });
 
-test('Dashboard: a warning when there is no backup, an old one, or one that failed or could not be compared', () => {
+test('Dashboard: warns of a missing, old, failed or unverified backup', () => {
   const now = Date.parse('2026-03-30T10:00:00.000Z');
   const nothing = { madeAt: null, failedAt: null, comparedAt: null, compareFailedAt: null };
   const warning = (changes: Partial<Backups>) => backupWarning({ ...nothing, ...changes }, now);
@@ -50,6 +50,6 @@ test('Dashboard: a warning when there is no backup, an old one, or one that fail
   expect(warning({ madeAt: yesterday, compareFailedAt: yesterday })).toMatch(/restore test failed/);
 });
 
-test('a week is called by its Monday, in UTC like the counting', () => {
+test('a week is named by its Monday, in UTC like the counts', () => {
   expect(toWeek({ weekStart: '2026-03-30', messages: 1, volunteers: 2 }).label).toBe('Mar 30');
 });

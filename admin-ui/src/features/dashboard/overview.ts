@@ -4,9 +4,8 @@ import { toMediaFile } from '../../strapi/media-file';
 import type { Backups, OverviewAnswer } from './documents';
 import { wording } from './wording';
 
-/** Weeks on the chart, the current one included. */
+/** Weeks on the chart, including the current one. */
 export const WEEKS = 12;
-/** Items in each list of recent ones. */
 export const RECENT = 3;
 
 export const dashboardSearch = z.object({
@@ -15,12 +14,11 @@ export const dashboardSearch = z.object({
 
 export type DashboardSearch = z.infer<typeof dashboardSearch>;
 
-/** What the dashboard shows first. */
 export type Overview = ReturnType<typeof toOverview>;
 
 const totalOf = (found: { pageInfo: { total: number } } | null) => found?.pageInfo.total ?? 0;
 
-/** @returns `pendingComments`: that nobody has decided about; a volunteer's `projectTitle` is empty without one */
+/** Converts the response. `pendingComments` counts undecided comments; `projectTitle` is empty without a project. */
 export function toOverview(answer: OverviewAnswer) {
   const items = answer.portfolioItems.filter((row) => row !== null);
   const volunteers = answer.volunteers.filter((row) => row !== null);
@@ -45,12 +43,12 @@ export function toOverview(answer: OverviewAnswer) {
   };
 }
 
-/** A backup every week is never older than this. */
+/** Backups run weekly, so a good one is never older than this. */
 const OLD_AFTER_MS = 8 * 24 * 3_600_000;
 
 /**
+ * Returns a warning about the backups; undefined if all is well.
  * @param now as of `Date.now()`
- * @returns the sentence that warns; undefined when all is well
  */
 export function backupWarning({ madeAt, failedAt, compareFailedAt }: Backups, now: number) {
   const { backups } = wording;
@@ -61,13 +59,13 @@ export function backupWarning({ madeAt, failedAt, compareFailedAt }: Backups, no
 }
 
 export interface Week {
-  /** 'Mar 30', the Monday it begins with. */
+  /** 'Mar 30', the Monday on which the week starts. */
   label: string;
   messages: number;
   volunteers: number;
 }
 
-// A day without a time is read as UTC.
+// A date without a time is parsed as UTC.
 const monday = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** @param weekStart YYYY-MM-DD */

@@ -25,7 +25,6 @@ export const dashboardQueries = {
       meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
     }),
 
-  /** Mail that could not be sent. */
   mailTroubles: () =>
     queryOptions({
       queryKey: ['dashboard', 'mail'] as const,
@@ -33,7 +32,7 @@ export const dashboardQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 
-  /** What happened by itself and was not dismissed. */
+  /** Automatic events that were not dismissed. */
   notices: () =>
     queryOptions({
       queryKey: ['dashboard', 'notices'] as const,
@@ -62,7 +61,6 @@ export const dashboardQueries = {
     }),
 };
 
-/** All mail that could not be sent. */
 export const sendMailAgain = () =>
   mutationOptions({
     mutationKey: ['dashboard', 'send-mail-again'],
@@ -70,7 +68,7 @@ export const sendMailAgain = () =>
     meta: { done: wording.mail.triedAgain, failed: wording.mail.tryFailed },
   });
 
-/** All mail that is not tried again by itself. */
+/** Dismisses all mail that is not retried automatically. */
 export const dismissFailedMail = () =>
   mutationOptions({
     mutationKey: ['dashboard', 'dismiss-mail'],
@@ -78,7 +76,7 @@ export const dismissFailedMail = () =>
     meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
   });
 
-/** One of the notices, on all devices. */
+/** Dismisses a notice on all devices. */
 export const dismissNotice = () =>
   mutationOptions({
     mutationKey: ['dashboard', 'dismiss-notice'],

@@ -6,7 +6,7 @@ import type { Overview } from './overview';
 import classes from './recent-lists.module.css';
 import { wording } from './wording';
 
-/** Device pixels of the thumbnail: 48 CSS pixels, sharp. */
+/** Width of the thumbnail in device pixels: 48 CSS pixels on a sharp screen. */
 const THUMBNAIL_PIXELS = 100;
 
 export function RecentPortfolio({ items }: { items: Overview['recentItems'] }) {
@@ -59,9 +59,8 @@ export function RecentVolunteers({ volunteers }: { volunteers: Overview['recentV
 
 interface RecentListProps {
   title: string;
-  /** Where all of them are. */
   to: LinkProps['to'];
-  /** What to say when there is nothing; false when there is something. */
+  /** Text of an empty list; false if it has items. */
   empty: string | false;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { wording as sentences } from './wording';
 const wording = sentences.bookings;
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** New enquiries, options that end soon, quotes nobody has answered; each leads to it. Nothing while nothing waits. */
+/** Lists new enquiries, options that end soon and unanswered quotes, with links. Hidden if there are none. */
 export function WaitingBookings() {
   const { data } = useQuery(bookingQueries.waiting());
   if (!data) return null;

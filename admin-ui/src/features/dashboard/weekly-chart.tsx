@@ -10,11 +10,11 @@ const SERIES = [
 
 interface WeeklyChartProps {
   weeks: Week[];
-  /** Pixels; a place of this height waits while the chart loads. */
+  /** In pixels; a placeholder of this height is shown while the chart loads. */
   height: number;
 }
 
-/** Loaded on its own: the chart library is larger than everything else on the page. */
+/** Loaded separately: the chart library is larger than the rest of the page. */
 export default function WeeklyChart({ weeks, height }: WeeklyChartProps) {
   return (
     <BarChart
@@ -27,7 +27,7 @@ export default function WeeklyChart({ weeks, height }: WeeklyChartProps) {
       withLegend
       yAxisProps={{ allowDecimals: false, width: 32 }}
       barProps={{ radius: 3, isAnimationActive: false }}
-      // The table beside it says the same; screen reader and keyboard get that one.
+      // The table beside it has the same numbers for screen readers and keyboards.
       barChartProps={{ accessibilityLayer: false }}
       aria-hidden
     />

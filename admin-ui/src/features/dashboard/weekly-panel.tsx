@@ -13,11 +13,10 @@ const CHART_HEIGHT = 260;
 
 type View = 'chart' | 'table';
 
-/** How many messages and volunteers came each week, as a chart or as the same numbers in a table. */
 export function WeeklyPanel() {
   const weekly = useQuery(dashboardQueries.weekly());
   const [view, setView] = useState<View>('chart');
-  // Drawing takes as long as the rest of the page, which is shown first.
+  // Defers the chart, which takes as long to draw as the rest of the page.
   const drawn = useDeferredValue(true, false);
   return (
     <section className={classes.panel} aria-label={wording.weekly}>

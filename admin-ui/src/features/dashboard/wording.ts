@@ -1,6 +1,6 @@
 import { calendarDay, calendarDays, fullTimestamp, nairobiAppointment } from '../../dates/format';
 
-/** By the CMS's name of the kind. */
+/** By the CMS's name of the mail. */
 export const MAILS: Readonly<Record<string, string>> = {
   notices: 'Notification for you',
   'message-receipt': 'Message confirmation',

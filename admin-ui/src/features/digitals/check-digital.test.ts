@@ -3,7 +3,7 @@ import { checkCaptions } from './check-digital';
 
 const captions = (text: string) => new File([text], 'walk.vtt', { type: 'text/vtt' });
 
-test('captions that cannot be read any more are refused by name, with what to do', async () => {
+test('refuses unreadable captions by name, with a remedy', async () => {
   const moved = captions('WEBVTT');
   moved.text = () => Promise.reject(new Error('NotFoundError'));
 

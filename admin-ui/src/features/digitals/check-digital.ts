@@ -17,7 +17,7 @@ const onlyA =
 export const checkPicture = onlyA('image', wording.onlyPictures);
 export const checkClip = onlyA('video', wording.onlyClips);
 
-/** By content, as the CMS does; it also looks for the times. */
+/** Checks captions by content, as the CMS does; the CMS also checks the times. */
 export async function checkCaptions(file: File): Promise<Checked> {
   if (file.size > LARGEST_CAPTIONS_BYTES) return { problem: wording.captionsTooLarge };
   const text = await file.text().catch(() => null);

@@ -22,12 +22,12 @@ import { digitalQueries, saveDigitalSet } from './queries';
 import { useArrivingFiles } from './use-arriving-files';
 import { wording } from './wording';
 
-/** What the file dialogs offer; phones write HEIC, of which some browsers do not know that it is an image. */
+/** File types in the file dialogs. Phones write HEIC, which some browsers do not recognise as an image. */
 const IMAGES = { 'image/*': ['.heic', '.heif'] };
 const VIDEOS = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] };
 const CAPTIONS = { 'text/vtt': ['.vtt'] };
 
-/** The frame that stands for a film until it plays: the very first one is often black. */
+/** Frame shown before a film plays; the very first one is often black. */
 const STILL = '#t=0.1';
 
 export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
@@ -128,7 +128,6 @@ interface PictureListProps {
   onChange: (change: (before: DigitalPicture[]) => DigitalPicture[]) => void;
 }
 
-/** Each picture with its angle and a way out of the set. */
 function PictureList({ pictures, onChange }: PictureListProps) {
   const setAngle = ({ id }: ArrivedFile, angle: Angle) =>
     onChange((before) => before.map((one) => (one.id === id ? { ...one, angle } : one)));

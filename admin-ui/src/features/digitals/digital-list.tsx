@@ -18,7 +18,7 @@ interface DigitalListProps {
 
 const nameOf = ({ takenOn }: DigitalSet) => wording.name(calendarDay(takenOn));
 
-/** The sets, newest first, each with what becomes of it. */
+/** Lists the sets, newest first, with their states. */
 export function DigitalList({ page, onEdit }: DigitalListProps) {
   const sets = useDeletable(page, { deletion: deleteDigitalSet(), name: nameOf, wording });
   const stillTrue = useMutation(sayStillTrue());

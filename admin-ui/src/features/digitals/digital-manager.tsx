@@ -11,7 +11,6 @@ import { type DigitalSearch, NEW_SET } from './digital-set';
 import { digitalQueries } from './queries';
 import { wording } from './wording';
 
-/** The sets of digitals, or the form of one of them. */
 export function DigitalManager({ search, setSearch }: SearchState<DigitalSearch>) {
   const page = useQuery(digitalQueries.page(search));
   const editor = useEditor({

@@ -14,14 +14,12 @@ export type Angle = DigitalSetRow['pictures'][number] extends infer Part
     : never
   : never;
 
-/** In the order of the page. */
 const ANGLES = Object.keys(wording.angles) as Angle[];
 
-/** A file that has arrived, as a form and its kept draft hold it. */
+/** An uploaded file, as a form and its draft store it. */
 export interface ArrivedFile {
-  /** By which a save names it. */
+  /** Id that a save refers to. */
   id: string;
-  /** Where it is looked at. */
   url: string;
 }
 
@@ -29,7 +27,7 @@ export interface DigitalPicture extends ArrivedFile {
   angle: Angle;
 }
 
-/** Device pixels: a preview is at most 160 CSS pixels wide. */
+/** In device pixels: a preview is at most 160 CSS pixels wide. */
 const PREVIEW_PIXELS = 320;
 
 const pictures: Field<
@@ -40,7 +38,7 @@ const pictures: Field<
 > = {
   control: 'line',
   props: { label: 'Images', required: true },
-  // One whose file was deleted in the media library is none any more.
+  // Skip pictures whose file was deleted in the media library.
   read: (rows) =>
     rows.flatMap((row) => {
       const file = toMediaFile(row?.image);
@@ -65,7 +63,6 @@ const file = (
   words: (typed) => typed?.url.split('/').at(-1) ?? '',
 });
 
-/** In the order of the form. */
 export const digitalFields = {
   takenOn: {
     ...requiredDay({ label: 'Date taken' }),
@@ -80,9 +77,8 @@ export const digitalFields = {
 };
 type DigitalValues = Values<typeof digitalFields>;
 
-/** One set of digitals, as the owner's screens use it. */
 export interface DigitalSet extends Editable, Shown<typeof digitalFields> {
-  /** YYYY-MM-DD; empty when it was never said. */
+  /** YYYY-MM-DD; empty if it was never confirmed. */
   stillTrueOn: string;
   state: DigitalSetRow['state'];
 }
@@ -93,7 +89,7 @@ export function toDigitalSet(row: DigitalSetRow): DigitalSet {
 
 export const toDigitalInput = (values: DigitalValues) => inputOf(digitalFields, values);
 
-/** The angle of a picture that is added: the first that the set has not got yet. */
+/** Returns the angle for a new picture: the first one that the set lacks. */
 export const nextAngle = (there: readonly DigitalPicture[]): Angle =>
   ANGLES.find((angle) => there.every((picture) => picture.angle !== angle)) ?? 'front';
 
@@ -103,8 +99,8 @@ export const digitalLooks: StatusLooks<DigitalSet['state']> = {
   OLD: { label: wording.states.OLD, colour: 'amber' },
 };
 
-/** In the URL, in place of an id, while a new set is written. */
+/** Used in the URL instead of an id while a new set is written. */
 export const NEW_SET = 'new';
-/** The screen's URL. `form`: the id of the set in the form, or NEW_SET; none: the list. */
+/** Search parameters of the screen. `form`: the id of the set in the form, or NEW_SET; without it the list is shown. */
 export const digitalSearch = z.object({ page: listSearch.page, form: openedItem });
 export type DigitalSearch = z.infer<typeof digitalSearch>;

@@ -9,20 +9,17 @@ import { wording } from './wording';
 interface FilePlaceProps {
   label: string;
   hint: string;
-  /** What the button says. */
   choose: string;
-  /** What the file dialog offers: media types and endings. */
+  /** Accepted media types and file extensions, for the file dialog. */
   accept: Record<string, string[]>;
-  /** Takes several files at once; without it only the first is taken. */
+  /** Accepts several files at once; if omitted, only the first is used. */
   many?: boolean;
   arriving: ArrivingFiles;
-  /** What is wrong with the field. */
   error?: ReactNode;
-  /** What is there already. */
   children: ReactNode;
 }
 
-/** Where files are chosen or dropped, with those on their way and those that were not taken. */
+/** Takes files by dialog or drop, and shows running uploads and refused files. */
 export function FilePlace({
   label,
   hint,
@@ -39,7 +36,7 @@ export function FilePlace({
     noClick: true,
     noKeyboard: true,
     noDragEventsBubbling: true,
-    // A refused file goes the same way: the content decides, and the sentence says why.
+    // Refused files are checked, too: the content decides, and the sentence gives the reason.
     onDrop: (accepted, rejected) => {
       const files = [...accepted, ...rejected.map(({ file }) => file)];
       arriving.give(many ? files : files.slice(0, 1));
@@ -49,7 +46,7 @@ export function FilePlace({
     <fieldset className={classes.place}>
       <legend className={classes.label}>{label}</legend>
       <div {...getRootProps({ className: classes.zone, 'data-over': isDragActive })}>
-        {/* Reached by the button; a screen reader would meet it as a second one. */}
+        {/* Hidden from screen readers: the button opens it. */}
         <input {...getInputProps({ 'aria-label': label, hidden: true })} />
         {children}
         <ul className={classes.arriving}>

@@ -32,7 +32,7 @@ export const saveDigitalSet = saveMutation({
   wording,
 });
 
-/** Brings a set back to the page for another year. */
+/** Confirms that a set is still accurate, which shows it for another year. */
 export const sayStillTrue = () =>
   mutationOptions({
     mutationKey: ['digitals', 'still-true'],

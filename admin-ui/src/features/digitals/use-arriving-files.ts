@@ -4,28 +4,27 @@ import { uploadMedia } from '../../strapi/upload-media';
 import type { ArrivedFile } from './digital-set';
 import { wording } from './wording';
 
-/** A file on its way into a form, or why it did not get there. */
+/** A file that is being uploaded, or has failed. */
 interface ArrivingFile {
   key: string;
   name: string;
-  /** 0 to 100; null while it waits for the ones before it. */
+  /** 0 to 100; null while it waits for earlier files. */
   percent: number | null;
-  /** Why it was refused or did not arrive; null as long as it may. */
+  /** Why it was refused or failed; null otherwise. */
   problem: string | null;
-  /** Of one that may be tried again. */
+  /** Retries the upload; absent if a retry cannot help. */
   again?: () => void;
 }
 
-/** The file as it is sent, or a sentence about why it is not. */
+/** The file to send, or the reason why it cannot be sent. */
 export type Checked = { file: File; problem: null } | { problem: string };
 
 export type ArrivingFiles = ReturnType<typeof useArrivingFiles>;
 
 /**
- * Files that are stored as soon as they are chosen, one after another: what has arrived is in the form and in its kept
- * draft. The CMS deletes after a while what no save ever named.
- *
- * @param onArrived puts the stored file into the form
+ * Uploads files as soon as they are chosen, one by one. Uploaded files are stored in the form and its draft. After a
+ * while the CMS deletes files that no save refers to.
+ * @param onArrived adds the stored file to the form
  */
 export function useArrivingFiles(
   check: (file: File) => Promise<Checked>,

@@ -71,7 +71,6 @@ interface EventDialogProps {
   editor: Editor<SiteEvent>;
 }
 
-/** The form of one event, over the list. */
 export function EventDialog({ opened, editor }: EventDialogProps) {
   return (
     <EditorDialog opened={opened} editor={editor} titles={wording} size="lg">

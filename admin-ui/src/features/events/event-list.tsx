@@ -42,7 +42,7 @@ export function EventList({ page, onEdit }: EventListProps) {
   );
 }
 
-/** Device pixels of a card's picture: about 400 CSS pixels wide, sharp on a phone. */
+/** Width of a card's picture in device pixels: about 400 CSS pixels, sharp on a phone. */
 const CARD_PIXELS = 750;
 
 interface EventCardProps {
@@ -92,7 +92,7 @@ function EventCard({ event, schedule, onEdit, onDelete }: EventCardProps) {
   );
 }
 
-/** Visitors read "Completed" already; the owner's own status follows with one tap. */
+/** Lets the owner complete a past event with one tap. Visitors already see it as completed. */
 function PassedNote({ event }: { event: SiteEvent }) {
   const completing = useMutation(completeEvent());
   return (
@@ -113,7 +113,7 @@ function PassedNote({ event }: { event: SiteEvent }) {
 
 interface FactProps {
   Icon: ComponentType<{ size: number; stroke: number; role: 'img'; 'aria-label': string }>;
-  /** What the text beside the icon is. */
+  /** Describes the text beside the icon. */
   label: string;
   children: ReactNode;
 }

@@ -27,31 +27,31 @@ const buildRow = (changes: Partial<EventRow> = {}): EventRow => ({
   ...changes,
 });
 
-describe('title and date required', () => {
-  test.each([{ title: '' }, { title: '  ' }, { date: '' }])('%j', (changes) => {
+describe('Requires title and date', () => {
+  test.each([{ title: '' }, { title: '  ' }, { date: '' }])('reports the problem of %j', (changes) => {
     expect(Object.values(problemsOf(eventFields, buildValues(changes)))).toEqual([
       'Please fill in all required fields',
     ]);
   });
 
-  test('both missing are both marked', () => {
+  test('marks both if both are missing', () => {
     expect(Object.keys(problemsOf(eventFields, buildValues({ title: '', date: '' })))).toEqual([
       'title',
       'date',
     ]);
   });
 
-  test('nothing else is', () => {
+  test('requires nothing else', () => {
     expect(problemsOf(eventFields, buildValues())).toEqual({});
   });
 });
 
 describe('Event status', () => {
-  test('upcoming is the default', () => {
+  test('the default is upcoming', () => {
     expect(valuesOf(eventFields, null).status).toBe('upcoming');
   });
 
-  test('every status has a word', () => {
+  test('every status has a label', () => {
     expect(Object.values(eventStatusLooks).map(({ label }) => label)).toEqual([
       'Upcoming',
       'Ongoing',
@@ -60,15 +60,15 @@ describe('Event status', () => {
   });
 });
 
-describe('between the CMS and the form', () => {
-  test('a time is hours and minutes in the form, and complete for the CMS', () => {
+describe('Conversion between the CMS and the form', () => {
+  test('a time is HH:mm in the form and complete in the CMS format', () => {
     expect(toSiteEvent(buildRow()).time).toBe('19:00');
     expect(toEventInput({ values: buildValues({ time: '19:00' }), media: { state: 'kept' } }).time).toBe(
       '19:00:00.000',
     );
   });
 
-  test('no time is no time', () => {
+  test('an empty time is sent as null', () => {
     expect(toSiteEvent(buildRow({ time: null })).time).toBe('');
     expect(toEventInput({ values: buildValues({ time: '' }), media: { state: 'kept' } }).time).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('between the CMS and the form', () => {
     ).toBe(0);
   });
 
-  test('an image that was not touched is not mentioned; a removed one is', () => {
+  test('sends an image only if it was changed or removed', () => {
     expect(toEventInput({ values: buildValues(), media: { state: 'kept' } })).not.toHaveProperty('image');
     expect(toEventInput({ values: buildValues(), media: { state: 'changed', id: null } })).toMatchObject({
       image: null,
@@ -88,7 +88,7 @@ describe('between the CMS and the form', () => {
 });
 
 describe('Events: search and tabs', () => {
-  test('a text is searched in title, description or location, case-insensitively', () => {
+  test('searches in title, description and location, ignoring case', () => {
     const found = { containsi: 'Silk' };
 
     expect(eventFilters({ tab: 'all', q: 'Silk' })).toEqual({
@@ -100,12 +100,12 @@ describe('Events: search and tabs', () => {
     expect(eventFilters({ tab: 'ongoing', q: '' })).toEqual({ status: { eq: 'ongoing' } });
   });
 
-  test('a tab that there is not falls back to All Events', () => {
+  test('an unknown tab falls back to All Events', () => {
     expect(eventSearch.parse({ tab: 'cancelled' }).tab).toBe('all');
   });
 });
 
-test('an event that is not completed has passed from the day after it', () => {
+test('an event that is not completed counts as past from the day after it', () => {
   const passed = (status: 'upcoming' | 'ongoing' | 'completed', date: string) =>
     hasPassed({ status, date }, '2026-11-25');
   expect(passed('upcoming', '2026-11-24')).toBe(true);

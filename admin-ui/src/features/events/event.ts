@@ -19,12 +19,11 @@ import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { EventRow } from './documents';
 import { wording } from './wording';
 
-/** In the order of the form. */
 export const eventFields = {
   title: requiredText({ label: 'Title', maxLength: 200, 'data-autofocus': true }),
   description: text({ label: 'Description', maxLength: 5000, minRows: 3 }),
   date: requiredDay({ label: 'Date' }),
-  /** By Nairobi's clocks, as in the site's calendars. */
+  /** Nairobi time, as in the site's calendars. */
   time: clockTime({ label: 'Time' }),
   location: text({ label: 'Location', maxLength: 200 }),
   type: choice({ label: 'Type', choices: wording.types, first: 'organization' }),
@@ -33,7 +32,6 @@ export const eventFields = {
 };
 type EventFields = typeof eventFields;
 
-/** One event, as the owner's screens use it. */
 export interface SiteEvent extends Editable, Shown<EventFields> {
   image: MediaFile | null;
 }
@@ -56,8 +54,7 @@ export const eventStatusLooks: StatusLooks<SiteEvent['status']> = {
 };
 
 /**
- * Whether an event is over although its status says otherwise.
- *
+ * Returns whether an event is over although its status is not completed.
  * @param today YYYY-MM-DD, in Nairobi
  */
 export const hasPassed = (
@@ -65,9 +62,12 @@ export const hasPassed = (
   today = nairobiDay(),
 ): boolean => status !== 'completed' && date < today;
 
-/** In the URL, in place of an id, while a new event is written. */
+/** Used in the URL instead of an id while a new event is written. */
 export const NEW_EVENT = 'new';
-/** The screen's URL. `form`: the id of the event in the dialog, or NEW_EVENT; none: no dialog. */
+/**
+ * Search parameters of the screen. `form`: the id of the event in the dialog, or NEW_EVENT; without it the dialog is
+ * closed.
+ */
 export const eventSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'all'),

@@ -10,7 +10,7 @@ import { wording } from './wording';
 
 const events = { key: 'events', toItem: toSiteEvent, loadFailure: wording.loadFailure };
 
-/** A status, and a text in title, description or location, in any case. */
+/** Filters by status, and searches in title, description and location, ignoring case. */
 export function eventFilters({
   tab,
   q,
@@ -40,7 +40,6 @@ export const saveEvent = saveMutation({
   wording,
 });
 
-/** Completes an event whose day has passed. */
 export const completeEvent = () =>
   mutationOptions({
     mutationKey: ['events', 'complete'],
@@ -50,7 +49,7 @@ export const completeEvent = () =>
       return toSiteEvent(requireFound(saved));
     },
     onSuccess: (saved, _event, _shown, { client }) => updateCaches(client, ['events'], saved),
-    // The event was changed elsewhere: the list shows its current state.
+    // The event was changed elsewhere, so reload the list.
     onError: (_error, _event, _shown, { client }) => client.invalidateQueries({ queryKey: ['events'] }),
     meta: { done: wording.updated, failed: wording.saveFailed },
   });

@@ -1,12 +1,11 @@
 import type { FindAnswer } from './documents';
 import { wording } from './wording';
 
-/** One thing that was found: where it opens, and how it reads. */
 interface Found {
   id: string;
   kind: string;
   label: string;
-  /** What tells it from others of the same name; empty for none. */
+  /** Distinguishes results of the same name; may be empty. */
   description: string;
   /** Path inside the area. */
   address: string;
@@ -18,7 +17,7 @@ const present = <Row>(rows: readonly (Row | null)[]): Row[] => rows.filter((row)
 
 type Titled = { documentId: string; title: string };
 
-/** What has a title, and opens at its id. */
+/** Converts rows with a title, which open at their id. */
 function titled(kind: string, rows: readonly (Titled | null)[], address: string): Found[] {
   return present(rows).map(({ documentId, title }) => ({
     id: `${kind}/${documentId}`,
@@ -29,7 +28,6 @@ function titled(kind: string, rows: readonly (Titled | null)[], address: string)
   }));
 }
 
-/** The answer as one list, kind after kind. */
 export function toFound(answer: FindAnswer): Found[] {
   const volunteers = present(answer.volunteers).map(({ documentId, name, email }) => ({
     id: `${kinds.volunteers}/${documentId}`,

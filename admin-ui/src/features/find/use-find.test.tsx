@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-test('what was found for other words is not offered for what is typed now', async () => {
+test('results for earlier words are not shown for the current ones', async () => {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -5,14 +5,14 @@ import { strapi } from '../../strapi/client';
 import { Find } from './documents';
 import { toFound } from './found';
 
-/** Of each kind; who looks for more is better served by the kind's own list. */
+/** Maximum results of each kind; the kind's own list has more. */
 const FOUND_OF_EACH = 4;
-/** Short, as in the lists; a read that is overtaken is cancelled. */
+/** Pause after typing, in milliseconds. Short, as in the lists; a newer search cancels the running one. */
 const TYPING_MS = 120;
-/** One letter is in almost everything. */
+/** Minimum characters, because a single letter matches almost everything. */
 const SHORTEST = 2;
 
-/** What is typed into the palette, and the content of every kind that has it in its name. */
+/** Returns the text typed into the palette, and all content whose name contains it. */
 export function useFind() {
   const [query, setQuery] = useState('');
   const typed = query.trim();
@@ -26,7 +26,7 @@ export function useFind() {
     enabled: q.length >= SHORTEST,
     meta: { ofEveryNoun: true },
   });
-  // What was found for other words would open with the next Enter.
+  // Results for earlier words would open with the next Enter.
   const isCurrent = q === typed;
   return {
     query,

@@ -24,7 +24,7 @@ export const StoredMeasurements = graphql(
   [measurementsFragment],
 );
 
-/** Creates the record, too, where there is none yet. */
+/** Also creates the record if none exists. */
 export const UpdateMeasurements = graphql(
   `mutation UpdateMeasurements($data: MeasurementsInput!) {
     saved: updateMeasurements(data: $data) { ...MeasurementsFields }

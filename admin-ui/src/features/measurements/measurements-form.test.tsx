@@ -10,7 +10,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const offers = () => screen.queryAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent);
 
-test('typing one unit offers the other, and what stands there is never written over', async () => {
+test('typing a value offers the other unit, and never overwrites it', async () => {
   const line = { label: 'Chest', onBiography: true, onRateCard: true, onCompCard: true };
   const item = toMeasurements({
     documentId: 'a',

@@ -13,20 +13,20 @@ const record = toMeasurements({
 });
 const values = valuesOf(measurementFields, record);
 
-test('Measurements: a line goes back as it came, with its places', () => {
+test('Measurements: a line is sent back unchanged, in its position', () => {
   expect(inputOf(measurementFields, values)).toEqual({
     measuredOn: null,
     lines: [{ ...height, ...places }, hair],
   });
 });
 
-test('Measurements: a version is told in words', () => {
+test('Measurements: describes a version in words', () => {
   expect(linesOf(measurementFields, values)[1]?.text).toBe(
     'Height, 188 cm, 6\'2", Biography, Comp card\nHair, Black, Biography, Comp card',
   );
 });
 
-test('Measurements: a line needs a name and a value, and no day is to come', () => {
+test('Measurements: a line needs a name and a value, and the date must not be in the future', () => {
   const withLine = (line: object) =>
     problemsOf(measurementFields, { ...values, lines: [{ ...height, ...places, ...line }] });
   expect(withLine({ label: ' ' }).lines).toBe('Please fill in all required fields');

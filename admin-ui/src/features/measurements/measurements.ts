@@ -7,7 +7,7 @@ import type { MeasurementsRow } from './documents';
 import { imperialOf, metricOf } from './other-unit';
 import { wording } from './wording';
 
-/** Characters that the CMS takes. */
+/** Maximum characters that the CMS accepts. */
 const LONGEST = 60;
 const MOST_LINES = 100;
 
@@ -63,7 +63,7 @@ export const measurementFields = {
 };
 type MeasurementFields = typeof measurementFields;
 
-/** The one record of the owner's measures. */
+/** The owner's measurements (single type). */
 export interface Measurements extends Editable, Shown<MeasurementFields> {}
 
 export function toMeasurements(row: MeasurementsRow): Measurements {

@@ -11,7 +11,7 @@ test.each([
   ['75 kg', ['165 lb']],
   ['44 EU', ['10 US', '9 UK']],
   ['38 eu', ['7 US', '4.5 UK']],
-])('%s is offered as %j', (metric, offered) => expect(imperialOf(metric)).toEqual(offered));
+])('converts %s to %j', (metric, offered) => expect(imperialOf(metric)).toEqual(offered));
 
 test.each([
   ['6\'2"', ['188 cm']],
@@ -28,9 +28,9 @@ test.each([
   ['10 US', ['44 EU']],
   ['7 US', ['40 EU', '38 EU']],
   ['9 UK', ['44 EU']],
-])('%s is offered as %j', (imperial, offered) => expect(metricOf(imperial)).toEqual(offered));
+])('converts %s to %j', (imperial, offered) => expect(metricOf(imperial)).toEqual(offered));
 
-test('words, numbers without a unit and sizes of no scale are offered as nothing', () => {
+test('offers nothing for words, numbers without a unit and sizes outside the scales', () => {
   for (const text of ['Black', '', '96', '50 EU', '44-45 EU']) expect(imperialOf(text), text).toEqual([]);
   for (const text of ['Black', '', '38', '20 US', '10 US / 44 EU']) expect(metricOf(text), text).toEqual([]);
 });

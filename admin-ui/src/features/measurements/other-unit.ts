@@ -1,10 +1,10 @@
 const CM_PER_INCH = 2.54;
 const LB_PER_KG = 2.20462;
 const INCHES_PER_FOOT = 12;
-/** Nobody's chest: from here on a length is how tall somebody is, which is told in feet. */
+/** From this length on, a value is a body height, which is converted to feet. No other measurement is this long. */
 const TALL_CM = 130;
 
-/** Sizes of adults' shoes as the large makers print them: the men's scale, then the women's. */
+/** Adult shoe sizes as large manufacturers print them: first the men's scale, then the women's. */
 const SHOES: readonly { us: number; eu: number; uk: number }[] = [
   ...[40, 40.5, 41, 42, 42.5, 43, 44, 44.5, 45, 45.5, 46, 47, 47.5].map((eu, step) => ({
     eu,
@@ -14,7 +14,7 @@ const SHOES: readonly { us: number; eu: number; uk: number }[] = [
   ...[35.5, 36, 36.5, 37.5, 38, 38.5, 39].map((eu, step) => ({ eu, us: 5 + step / 2, uk: 2.5 + step / 2 })),
 ];
 
-/** As tape measures write them: ½, and 1/2 after a space. */
+/** Fractions as written on tape measures: ½, or 1/2 after a space. */
 const FRACTIONS: Readonly<Record<string, string>> = {
   '¼': '.25',
   '½': '.5',
@@ -29,7 +29,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 const FRACTION = / ?[¼½¾⅛⅜⅝⅞]| (?:1\/4|1\/2|3\/4)/g;
 
-/** '31½"' as '31.5"'; a fraction alone begins with 0. */
+/** Turns '31½"' into '31.5"'; a fraction alone starts with 0. */
 const withDecimals = (text: string): string =>
   text
     .trim()
@@ -44,14 +44,14 @@ const FEET = /^(\d)['’′] ?(?:(\d+(?:[.,]\d+)?)["”″]?)?$/;
 
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
-/** Each number of a range turned, or of the one there is: '96-98' */
+/** Converts both numbers of a range such as '96-98', or a single number. */
 const turned = (texts: (string | undefined)[], turn: (value: number) => string) =>
   texts
     .filter((text) => text !== undefined)
     .map((text) => turn(toNumber(text)))
     .join('-');
 
-/** Tape measures are read to half an inch. */
+/** Rounds to half an inch, the precision of a tape measure. */
 const halves = (value: number) => String(Math.round(value * 2) / 2);
 
 function feet(cm: number): string {
@@ -62,9 +62,8 @@ function feet(cm: number): string {
 const CM_IN: Record<string, number> = { mm: 0.1, cm: 1, m: 100 };
 
 /**
- * What a metric text is in the other units, as it would be typed.
- *
- * @returns nothing for what is no number in a unit, and for sizes that no scale has
+ * Converts a metric text to imperial units, as it would be typed.
+ * @returns an empty list for texts without a number and unit, and for sizes outside the scales
  */
 export function imperialOf(metric: string): string[] {
   const [, from, to, given = ''] = METRIC.exec(withDecimals(metric)) ?? [];
@@ -80,7 +79,7 @@ export function imperialOf(metric: string): string[] {
   return [`${turned([from, to], (value) => halves(cm(value) / CM_PER_INCH))}"`];
 }
 
-/** The same for an imperial text. A size that both scales have is one of two. */
+/** Converts an imperial text to metric units. A size on both scales has two results. */
 export function metricOf(imperial: string): string[] {
   const text = withDecimals(imperial);
   const [, foot, inch = '0'] = FEET.exec(text) ?? [];

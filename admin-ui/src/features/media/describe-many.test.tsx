@@ -15,9 +15,8 @@ function Screen({ items }: { items: MediaEntry[] }) {
   return <DescribeMany page={{ items, pageCount: 1, total: items.length }} descriptions={descriptions} />;
 }
 
-/** What the CMS was asked to store: 'silk 1 Teal silk' */
+/** Requests to the CMS: 'silk 1 Teal silk' */
 let sent: string[];
-/** Files whose description is refused. */
 let refused: string[];
 
 const open = (items = [entry('silk'), entry('wool')]) => renderScreen(<Screen items={items} />);
@@ -47,7 +46,7 @@ beforeEach(() => {
   );
 });
 
-test('descriptions are back after the page was left, on the revision they were typed on', async () => {
+test('descriptions are restored after leaving the page, with the revision they were typed on', async () => {
   const first = await open();
   type('silk', 'Teal silk');
   first.unmount();
@@ -59,7 +58,7 @@ test('descriptions are back after the page was left, on the revision they were t
   await waitFor(() => expect(sent).toEqual(['silk 1 Teal silk']));
 });
 
-test('of descriptions that were sent, those that were refused are kept and no others', async () => {
+test('keeps only the refused ones of the sent descriptions', async () => {
   refused = ['wool'];
   const first = await open();
   type('silk', 'Teal silk');
@@ -74,7 +73,7 @@ test('of descriptions that were sent, those that were refused are kept and no ot
   expect(field('wool').value).toBe('Grey wool');
 });
 
-test('who leaves during the save finds nothing of what was stored', async () => {
+test('leaving during the save keeps no draft of stored descriptions', async () => {
   const first = await open();
   type('silk', 'Teal silk');
   expect(hasKeptDrafts()).toBe(true);
@@ -85,7 +84,7 @@ test('who leaves during the save finds nothing of what was stored', async () => 
   await waitFor(() => expect(hasKeptDrafts()).toBe(false));
 });
 
-test('kept descriptions are said to be unsaved, and can be discarded', async () => {
+test('restored descriptions are marked as unsaved and can be discarded', async () => {
   const first = await open();
   type('silk', 'Teal silk');
   expect(screen.queryByText(/Your unsaved changes/)).toBeNull();

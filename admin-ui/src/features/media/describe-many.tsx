@@ -15,17 +15,16 @@ import type { MediaEntry } from './media-entry';
 import { describeMany } from './queries';
 import { wording } from './wording';
 
-/** Device pixels of a card's picture. */
+/** Width of a card's picture in device pixels. */
 const CARD_PIXELS = 500;
 
-/** By the file's documentId; the revision is that of the file the description was typed for. */
+/** By the file's documentId; with the revision of the file that the description was typed for. */
 const typedDescriptions = z.record(
   z.string(),
   z.object({ documentId: z.string(), revision: z.number(), alternativeText: z.string() }),
 );
 type Typed = Readonly<z.infer<typeof typedDescriptions>>;
 
-/** Name of the kept draft. */
 const DRAFT = 'descriptions';
 
 function readKept(): { typed: Typed; keptAt: string } | null {
@@ -40,7 +39,7 @@ function keep(typed: Typed): void {
   else keepDraft(DRAFT, { values: { typed }, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
 }
 
-/** What was typed below pictures, on whichever page of the list, kept on this device until it is saved. */
+/** Keeps the descriptions typed on any page of the list on this device until they are saved. */
 export function useDescriptions() {
   const client = useQueryClient();
   const save = useMutation(describeMany());
@@ -59,7 +58,7 @@ export function useDescriptions() {
   const saveAll = async () => {
     const sent = Object.values(typed);
     const refused = await save.mutateAsync(sent).catch(() => undefined);
-    // Nothing was answered: all that was typed stays.
+    // Without a response, keep everything that was typed.
     if (!refused) return;
     const unsaved = (now: Typed) =>
       Object.fromEntries(
@@ -72,7 +71,7 @@ export function useDescriptions() {
     setProblems(refused);
     setRestored(null);
     setTyped(unsaved);
-    // Read again: the page may have been left meanwhile, and opened anew.
+    // Read the draft again: the page may have been left and reopened since then.
     keep(unsaved(readKept()?.typed ?? {}));
     await client.invalidateQueries({ queryKey: ['media'] });
     const failed = Object.keys(refused).length;
@@ -90,7 +89,7 @@ export function useDescriptions() {
     type,
     saveAll,
     saving: save.isPending,
-    /** The moment (ISO 8601) of what was put back, else null. */
+    /** Time of the restored draft (ISO 8601), or null. */
     restoredFrom: restored?.keptAt ?? null,
     discard,
   };
@@ -101,7 +100,6 @@ interface DescribeManyProps {
   descriptions: ReturnType<typeof useDescriptions>;
 }
 
-/** Each picture of the page with a place to say what it shows. */
 export function DescribeMany({ page, descriptions }: DescribeManyProps) {
   const { typed, problems, type, saveAll, saving, restoredFrom, discard } = descriptions;
   const departure = useRef<(() => void) | null>(null);

@@ -91,7 +91,7 @@ export const DeleteMediaFile = graphql(`mutation DeleteMediaFile($documentId: ID
 
 export const StorageUsed = graphql(`query StorageUsed { storageUsed { kind files bytes } }`);
 
-/** How many pictures end soon and the first of their days, and how many are past theirs. */
+/** Counts pictures whose rights end soon or have ended, and returns the first day. */
 export const EndingRights = graphql(`query EndingRights($today: Date!, $soon: Date!) {
   ending: pictureRights_connection(
     filters: { lastDay: { gte: $today, lte: $soon } }

@@ -34,14 +34,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 
-test('a film is replaced by a film, as what the CMS takes films for', async () => {
+test('a film is replaced by a film, under the upload limit for films', async () => {
   await replace('video', film);
 
   await waitFor(() => expect(sent()).toMatchObject({ purpose: 'project' }));
   expect(sent()?.file).toBe(film);
 });
 
-test("a phone's picture is converted before it takes the places of another", async () => {
+test("a phone's picture is converted before it replaces another", async () => {
   vi.mocked(heicToJpeg).mockResolvedValue(jpeg);
 
   await replace('image', ofPhone);
@@ -49,14 +49,14 @@ test("a phone's picture is converted before it takes the places of another", asy
   await waitFor(() => expect(sent()?.file).toBe(jpeg));
 });
 
-test('a file that cannot be used is refused with the reason before it is sent', async () => {
+test('an unusable file is refused with the reason before it is sent', async () => {
   await replace('image', text);
 
   expect(await screen.findByText('Only image or video files are allowed')).toBeDefined();
   expect(uploadMedia).not.toHaveBeenCalled();
 });
 
-test('a deleted file can be brought back by its toast', async () => {
+test('a deleted file can be restored from its toast', async () => {
   const restored = vi.fn();
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body);

@@ -10,17 +10,17 @@ import { wording } from './wording';
 
 interface FileActionsProps {
   entry: MediaEntry;
-  /** The file has become another one, or is gone: the form is over. */
+  /** Called after the file was replaced or deleted, to close the form. */
   onDone: () => void;
 }
 
-/** What is done with the file itself: another one in its places, or an end to one that nothing uses. */
+/** Replaces a file everywhere it is used, or deletes an unused one. */
 export function FileActions({ entry, onDone }: FileActionsProps) {
   const replace = useMutation(replaceMedia(entry));
   const remove = useMutation(deleteMedia(entry));
   const reset = useRef<() => void>(null);
   const take = (file: File | null) => {
-    // The same file may be chosen again after a failure.
+    // Lets the owner choose the same file again after a failure.
     reset.current?.();
     if (file) replace.mutate(file, { onSuccess: onDone });
   };

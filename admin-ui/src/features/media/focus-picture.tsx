@@ -4,9 +4,9 @@ import { copyFor, type Focus, type MediaFile } from '../../strapi/media-file';
 import classes from './media.module.css';
 import { wording } from './wording';
 
-/** Device pixels of the picture over the form. */
+/** Width of the picture above the form in device pixels. */
 const SHOWN_PIXELS = 1000;
-/** Percent that an arrow key moves the point. */
+/** Percent per press of an arrow key. */
 const STEP = 2;
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-STEP, 0],
@@ -21,7 +21,7 @@ interface FocusPictureProps {
   onSet: (focus: Focus) => void;
 }
 
-/** The whole picture with the point that crops keep in view: tapped, dragged or moved by arrow keys. */
+/** Shows the whole picture with its focus point, which is tapped, dragged or moved by arrow keys. */
 export function FocusPicture({ file, focus, onSet }: FocusPictureProps) {
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];

@@ -12,7 +12,7 @@ interface FromFileProps {
 
 const OFFERED = ['photographer', 'copyrightNotice', 'licence'] as const;
 
-/** What the file said of itself before that was removed from it, to be taken over with one press each. */
+/** Offers the metadata that was removed from the file; one press copies an entry to the form. */
 export function FromFile({ says, editor: { form } }: FromFileProps) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const offered = OFFERED.filter(

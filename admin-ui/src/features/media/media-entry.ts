@@ -26,7 +26,6 @@ const focus: Field<unknown, Focus, Focus, Focus> = {
   words: ({ x, y }) => wording.focusInWords(x, y),
 };
 
-/** In the order of the form. */
 export const mediaFields = {
   alternativeText: text({
     label: 'Description',
@@ -74,11 +73,10 @@ const FileSays = z.catch(
   {},
 );
 
-/** A file of the media library with its rights; its id and revision are those of the rights. */
+/** A file of the media library with its rights. Its id and revision are those of the rights. */
 export interface MediaEntry extends Editable, Shown<MediaFields> {
   name: string;
   file: MediaFile | null;
-  /** What the file says of itself. */
   says: z.infer<typeof FileSays>;
   uses: PictureRightsRow['uses'];
 }
@@ -99,14 +97,17 @@ export function toMediaInput(values: Values<MediaFields>) {
   return { alternativeText, focalPoint, data };
 }
 
-/** 'Wambui Njeri, Achieng'; empty when nobody is named. */
+/** Returns the credits, such as 'Wambui Njeri, Achieng'; empty if there are none. */
 export const creditsOf = ({ photographer, stylist, makeUp, designer }: MediaEntry): string =>
   [photographer, stylist, makeUp, designer].filter(Boolean).join(', ');
 
-/** Days before the last one from which the owner is told. */
+/** Days before the last one from which the owner is warned. */
 const SOON_DAYS = 30;
 
-/** The day in Nairobi and the last of the days that count as soon, YYYY-MM-DD. @param now as of `Date.now()` */
+/**
+ * Returns today in Nairobi and the last day that counts as soon, YYYY-MM-DD.
+ * @param now as of `Date.now()`
+ */
 export function rightsDays(now: number): { today: string; soon: string } {
   const today = nairobiDay(now);
   return { today, soon: addDays(today, SOON_DAYS) };
@@ -114,7 +115,7 @@ export function rightsDays(now: number): { today: string; soon: string } {
 
 type RightsState = keyof typeof wording.states;
 
-/** Undefined while there is nothing to say of its last day. */
+/** Returns whether the rights end soon or have ended; undefined otherwise. */
 export function rightsState(lastDay: string, now: number): RightsState | undefined {
   const { today, soon } = rightsDays(now);
   if (!lastDay || lastDay > soon) return undefined;
@@ -126,11 +127,10 @@ export const rightsLooks: StatusLooks<RightsState> = {
   ending: { label: wording.states.ending, colour: 'amber' },
 };
 
-/** The screen's URL. `file`: the one in the dialog. */
+/** Search parameters of the screen. `file`: the one in the dialog. */
 export const mediaSearch = z.object({
   ...listSearch,
   sort: oneOf(wording.sorts, 'createdAt:desc'),
-  /** What the list is narrowed to. */
   rights: narrowedTo(wording.rights),
   describing: z.catch(z._default(z.boolean(), false), false),
   file: openedItem,

@@ -29,7 +29,7 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
 
   const { form } = editor;
   const [focus, setFocus] = useState(form.getValues().focus);
-  // The form keeps its values to itself; a discarded draft or somebody else's version comes from there.
+  // The form is uncontrolled, so a discarded draft or another version is only seen through `watch`.
   form.watch('focus', ({ value }) => setFocus(value));
 
   const save = async (values: Values<MediaFields>) => {
@@ -97,10 +97,9 @@ interface MediaDialogProps {
   editor: Editor<MediaEntry>;
 }
 
-/** The form of one file, over the list. */
 export function MediaDialog({ opened, editor }: MediaDialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  // Mantine would close this dialog together with one that asks a question above it.
+  // Mantine's own Escape handling would also close this dialog when a confirmation above it closes.
   useWindowEvent('keydown', ({ key, target }) => {
     if (key === 'Escape' && target instanceof Node && content.current?.contains(target)) editor.close();
   });

@@ -12,7 +12,6 @@ interface MediaListProps {
   onEdit: (entry: MediaEntry) => void;
 }
 
-/** Every file of the page; each opens its form. */
 export function MediaList({ page, onEdit }: MediaListProps) {
   if (page.items.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
@@ -26,7 +25,7 @@ export function MediaList({ page, onEdit }: MediaListProps) {
   );
 }
 
-/** Device pixels of a card's picture: about 200 CSS pixels wide, sharp on a phone. */
+/** Width of a card's picture in device pixels: about 200 CSS pixels, sharp on a phone. */
 const CARD_PIXELS = 500;
 
 function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void }) {

@@ -55,7 +55,7 @@ export const mediaQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 
-  /** For the dashboard; `first` is the day that comes first. */
+  /** For the dashboard; `first` is the earliest day. */
   ending: () =>
     queryOptions({
       queryKey: ['media', 'ending'] as const,
@@ -72,7 +72,7 @@ export const mediaQueries = {
     }),
 };
 
-/** Rights and description at once. A file that was deleted meanwhile is not made anew by its form. */
+/** Saves rights and description together. Never creates the rights of a file that was deleted in the meantime. */
 export const saveMedia = (item: MediaEntry | null) =>
   mutationOptions({
     mutationKey: ['media', 'save'],
@@ -88,8 +88,8 @@ export const saveMedia = (item: MediaEntry | null) =>
   });
 
 /**
- * A new file takes every place of the old one. It is sent as what may be a film and largest: the CMS then holds it to
- * what its places take.
+ * Replaces a file in every place that uses it. Sends it with the largest limit, as a file that may be a film; the CMS
+ * then applies the limits of its places.
  */
 export const replaceMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
@@ -119,10 +119,10 @@ export const deleteMedia = ({ documentId, name }: MediaEntry) =>
     meta: { failed: wording.deleteFailed },
   });
 
-/** As many as the CMS takes in a call. */
+/** Limit of the CMS per request. */
 const MOST_DESCRIBED = 100;
 
-/** @returns what was refused, by the file's documentId */
+/** @returns the refused descriptions, by the file's documentId */
 export const describeMany = () =>
   mutationOptions({
     mutationKey: ['media', 'describe'],

@@ -3,7 +3,7 @@ import classes from './media.module.css';
 import { mediaQueries } from './queries';
 import { wording } from './wording';
 
-/** What all files take with their copies and variants. */
+/** Shows the storage used by all files, with their copies and variants. */
 export function StorageUsed() {
   const { data } = useQuery(mediaQueries.storage());
   if (!data) return null;

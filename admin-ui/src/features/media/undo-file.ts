@@ -14,9 +14,8 @@ const bringFileBack = () =>
   });
 
 /**
- * Says that a file was deleted or replaced and offers to undo it, which takes the former file out of the bin.
- *
- * @param name of the former file
+ * Reports that a file was deleted or replaced, and offers Undo, which restores the former file from the bin.
+ * @param name name of the former file
  */
 export async function offerFileBack(client: QueryClient, name: string, sentence: string): Promise<void> {
   const id = await newestEntry(name).catch(() => undefined);
@@ -30,7 +29,7 @@ export async function offerFileBack(client: QueryClient, name: string, sentence:
   offerUndo({ sentence, forMs: DECISION_UNDO_MS, undo });
 }
 
-/** @returns the number of the newest bin entry of a file with this name */
+/** Returns the number of the newest bin entry of a file with this name. */
 async function newestEntry(name: string): Promise<number | undefined> {
   const { bin } = await strapi.request({ document: NewestInBin, variables: { q: name } });
   return bin.entries.find(({ contentType }) => contentType === FILE)?.id;

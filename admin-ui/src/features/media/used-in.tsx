@@ -7,7 +7,6 @@ import { wording } from './wording';
 
 type Use = MediaEntry['uses'][number];
 
-/** Every item that has the file, with the way to it. */
 export function UsedIn({ uses }: { uses: readonly Use[] }) {
   if (uses.length === 0) return <p className={classes.fact}>{wording.unused}</p>;
   return (

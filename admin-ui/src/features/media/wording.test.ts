@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wording } from './wording';
 
-test('a size is never rounded to nothing', () => {
+test('a size is never rounded to zero', () => {
   expect(wording.size(2_300_000_000)).toBe('2.3 GB');
   expect(wording.size(18_800_000)).toBe('18.8 MB');
   expect(wording.size(100_000)).toBe('0.1 MB');

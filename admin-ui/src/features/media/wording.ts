@@ -35,7 +35,7 @@ export const wording = {
   usedIn: 'Used in',
   unused: 'Not used',
   uses: (count: number) => (count === 1 ? 'Used once' : `Used in ${count} places`),
-  /** Where a name of one item would say less. */
+  /** Name of the section, where the name of a single item says less. */
   shelves: {
     'api::portfolio-item.portfolio-item': 'Portfolio',
     'api::digital-set.digital-set': 'Digitals',

@@ -6,7 +6,7 @@ import { type Message, type MessageSearch, preview } from './message';
 import classes from './message-list.module.css';
 import { wording } from './wording';
 
-/** Where the list goes on when its message is closed. */
+/** Id of a row, which gets the focus after its message is closed. */
 export const rowId = (documentId: string) => `message-${documentId}`;
 
 interface MessageListProps {

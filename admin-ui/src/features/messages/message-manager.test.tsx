@@ -31,7 +31,7 @@ interface Asked {
 
 const sent = vi.fn();
 
-/** A CMS that has these messages, each in the tab it belongs to, so many on a page. */
+/** Fakes a CMS with these messages in their tabs, `pageSize` per page. */
 function has(stored: Stored[], pageSize = 20) {
   const byId = (id: string) => stored.find(({ documentId }) => documentId === id);
   const answerTo = (query: string, { filters, page, documentId, data }: Asked) => {
@@ -74,7 +74,7 @@ beforeEach(() => {
   sent.mockClear();
 });
 
-test('an archived message that is open over the inbox, after going back, goes to the inbox', async () => {
+test('an archived message left open over the inbox by Back can be moved to the inbox', async () => {
   has([message('a', true), message('b')]);
   await open('a');
 
@@ -86,28 +86,23 @@ test('an archived message that is open over the inbox, after going back, goes to
 test.each([
   ['the next one that stays', 'b', ['b', 'c'], 'd'],
   ['the one before, when no later one stays', 'c', ['c', 'd'], 'b'],
-])(
-  'archived together, the opened message is closed and %s gets the focus',
-  async (_which, opened, ticked, then) => {
-    has(['a', 'b', 'c', 'd'].map((id) => message(id)));
-    await open(opened);
-    await heading(`Subject ${opened}`);
-    for (const id of ticked)
-      fireEvent.click(await screen.findByLabelText(`Select the message from Sender ${id}`));
+])('archiving several messages closes the open one and focuses %s', async (_which, opened, ticked, then) => {
+  has(['a', 'b', 'c', 'd'].map((id) => message(id)));
+  await open(opened);
+  await heading(`Subject ${opened}`);
+  for (const id of ticked)
+    fireEvent.click(await screen.findByLabelText(`Select the message from Sender ${id}`));
 
-    const bar = await screen.findByRole('region', { name: /selected/ });
-    fireEvent.click(within(bar).getByRole('button', { name: 'Archive' }));
+  const bar = await screen.findByRole('region', { name: /selected/ });
+  fireEvent.click(within(bar).getByRole('button', { name: 'Archive' }));
 
-    expect(await screen.findByText('Select a message')).toBeDefined();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(
-        screen.getByRole('button', { name: new RegExp(`Subject ${then}`) }),
-      ),
-    );
-  },
-);
+  expect(await screen.findByText('Select a message')).toBeDefined();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: new RegExp(`Subject ${then}`) })),
+  );
+});
 
-test('after the opened message was archived the next one is not opened, nor read', async () => {
+test('archiving the open message neither opens nor reads the next one', async () => {
   has(['a', 'b'].map((id) => ({ ...message(id), isRead: id === 'a' })));
   await open('a');
   await heading('Subject a');
@@ -121,7 +116,7 @@ test('after the opened message was archived the next one is not opened, nor read
   expect(sent).not.toHaveBeenCalledWith('b', expect.anything());
 });
 
-test('a message is archived after the change before it was answered', async () => {
+test('a message is archived only after the response to its previous change', async () => {
   has([{ ...message('a'), isRead: false }]);
   const answer = fetch;
   let release = () => {};
@@ -146,14 +141,14 @@ test('a message is archived after the change before it was answered', async () =
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });
 
-test('J opens the next message and K the previous one, over the edge of a page as well', async () => {
+test('J opens the next message and K the previous one, even across pages', async () => {
   has(
     ['a', 'b', 'c'].map((id) => message(id)),
     2,
   );
   await open('a');
   await heading('Subject a');
-  // The place in the list is known once the list is there.
+  // The position in the list is known once the list is loaded.
   await screen.findByLabelText('Select the message from Sender a');
 
   press('j');
@@ -164,7 +159,7 @@ test('J opens the next message and K the previous one, over the edge of a page a
   expect(await heading('Subject b')).toBeDefined();
 });
 
-test('behind an open question the keys do nothing', async () => {
+test('the keys do nothing behind an open question', async () => {
   has(['a', 'b'].map((id) => message(id)));
   await open('a');
   await heading('Subject a');
@@ -179,7 +174,7 @@ test('behind an open question the keys do nothing', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('back in the list the row of the closed message has the focus', async () => {
+test('back in the list, the row of the closed message has the focus', async () => {
   has(['a', 'b'].map((id) => message(id)));
   await open('b');
   await heading('Subject b');

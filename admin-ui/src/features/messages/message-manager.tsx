@@ -19,11 +19,11 @@ import { ReadingPane } from './reading-pane';
 import { wording } from './wording';
 
 interface MessageManagerProps extends SearchState<MessageSearch> {
-  /** What another part of the owner's area wants to say here */
+  /** Notice from another feature. */
   notice?: ReactNode;
 }
 
-/** The messages of one tab on the left, the opened one on the right; on a phone one after the other. */
+/** Shows the messages of a tab on the left and the open one on the right; on a phone, one at a time. */
 export function MessageManager({ search, setSearch, notice }: MessageManagerProps) {
   const queryClient = useQueryClient();
   const archived = search.tab === 'archived';
@@ -52,16 +52,15 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
   const place = shown.findIndex(({ documentId }) => documentId === search.message);
   const open = (another: Message | undefined) =>
     setSearch({ message: another?.documentId }, { resetScroll: true });
-  /** The first or last message of another page. */
   const openOnPage = async (number: number, end: 0 | -1) => {
     const query = messageQueries.page({ ...search, page: number });
-    // The toast says what failed.
+    // The toast reports the failure.
     const found = await queryClient.fetchQuery(query).catch(() => undefined);
     const another = found?.items.filter(stays).at(end);
     if (another) setSearch({ page: number, message: another.documentId }, { resetScroll: true });
   };
   const pageCount = page.data?.pageCount ?? 0;
-  /** The way to the next message (1) or to the previous one (-1), over the edge of the page as well. */
+  /** Returns a function that opens the next message (1) or the previous one (-1), even across pages. */
   const step = (by: 1 | -1): (() => void) | undefined => {
     if (place < 0) return undefined;
     const [another, number] = [shown[place + by], search.page + by];
@@ -85,7 +84,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
   const unarchive = useMutation(moveMessages('inbox'));
   const change = useMutation(changeMessages());
   const toggleArchived = (messages: readonly Message[]) => {
-    // Not by the tab: what is open may be from the other one, after going back.
+    // Not by the tab: after Back, the open message may belong to the other one.
     const move = messages[0]?.isArchived ? unarchive : archive;
     move.mutate(messages);
     goOn(messages);
@@ -103,7 +102,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
     selection.clear();
     if (holdsOpened(messages)) closePane();
   }
-  /** What was open is done with. The next row gets the focus: a message counts as read only when it is opened. */
+  /** Closes the message and focuses the next row. Opening the next message would mark it as read. */
   function goOn(messages: readonly Message[]) {
     selection.clear();
     if (!holdsOpened(messages)) return;
@@ -146,7 +145,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
                 />
               </ListTools>
             </div>
-            {/* Anew for another page: it begins at its top. */}
+            {/* Mounted again for another page, so that it starts at its top. */}
             <div key={search.page} className={classes.scroll}>
               <Loaded query={page}>
                 {() => <MessageList messages={shown} search={search} onOpen={open} selection={selection} />}

@@ -14,7 +14,7 @@ test("Messages: Reply is a mail link whose subject is prefixed 'Re: '", () => {
 });
 
 describe('Archive moves a message out of the list', () => {
-  test('each tab asks for its own messages', () => {
+  test('each tab requests its own messages', () => {
     expect(messageFilters({ tab: 'inbox', q: '' })).toEqual({ isArchived: { eq: false } });
     expect(messageFilters({ tab: 'archived', q: '' })).toEqual({ isArchived: { eq: true } });
   });
@@ -23,7 +23,7 @@ describe('Archive moves a message out of the list', () => {
     expect(messageFilters({ tab: 'inbox', q: 'silk' }).or).toHaveLength(4);
   });
 
-  test('the sentences for one are the specified ones', () => {
+  test('shows the specified sentences for one message', () => {
     expect(wording.archived(1)).toBe('Message archived');
     expect(wording.deleted(1)).toBe('Message deleted successfully');
     expect(wording.confirmDelete(1)).toBe('Are you sure you want to delete this message?');
@@ -31,6 +31,6 @@ describe('Archive moves a message out of the list', () => {
   });
 });
 
-test('the URL opens the inbox when it names no tab', () => {
+test('the URL without a tab opens the inbox', () => {
   expect(messageSearch.parse({})).toEqual({ tab: 'inbox', q: '', page: 1, sort: 'createdAt:desc' });
 });

@@ -12,7 +12,7 @@ import { wording } from './wording';
 
 const messages = { key: 'messages', toItem: toMessage, loadFailure: wording.loadFailure };
 
-/** What the CMS is asked for: a tab, and a text in any of the four fields. */
+/** Filters by tab, and searches in all four texts. */
 export function messageFilters({ tab, q }: Pick<MessageSearch, 'tab' | 'q'>) {
   const found = { containsi: q };
   return {
@@ -28,7 +28,7 @@ export const messageQueries = {
     return pageQuery({ ...messages, document: Messages, variables });
   },
   one: (documentId: string) => oneQuery({ ...messages, document: OneMessage, documentId }),
-  /** In the inbox and not read yet; archived ones do not count. */
+  /** Number of unread messages in the inbox; archived ones do not count. */
   unreadCount: () =>
     queryOptions({
       queryKey: ['messages', 'unread'] as const,
@@ -41,7 +41,7 @@ export const messageQueries = {
 
 const MOVE_UNDO_MS = 5_000;
 
-/** Changes of messages wait for each other: of two at once on one message, one would be refused for the other. */
+/** Runs changes of messages one by one: of two parallel changes to one message, one would be refused. */
 const scope = { id: 'messages' };
 
 type Flags = Partial<Pick<Message, 'isRead' | 'isArchived'>>;
@@ -51,7 +51,9 @@ interface FlagChange {
   flags: Flags;
 }
 
-/** A flag overwrites nobody's words: when the message was saved meanwhile, it is set on the new version. */
+/**
+ * Sets flags of a message. If it was saved in the meantime, sets them on the new version: a flag overwrites no text.
+ */
 async function setFlags({ documentId, revision }: Message, flags: Flags): Promise<void> {
   const send = async (data: Flags & { revision: number }) => {
     const { saved } = await strapi.request({ document: UpdateMessage, variables: { documentId, data } });
@@ -65,12 +67,12 @@ async function setFlags({ documentId, revision }: Message, flags: Flags): Promis
   }
 }
 
-/** The CMS takes one change a request; a handful at a time would only wait for each other there. */
+/** Changes messages one by one: the CMS accepts one change per request, and parallel requests would wait there. */
 async function setFlagsOfAll({ messages, flags }: FlagChange): Promise<void> {
   for (const message of messages) await setFlags(message, flags);
 }
 
-/** Shows the change at once. What the server says replaces it a moment later. */
+/** Shows the change at once; the server's response replaces it. */
 function showFlags(client: QueryClient, { messages, flags }: FlagChange): void {
   const ids = new Set(messages.map(({ documentId }) => documentId));
   client.setQueriesData<Page<Message>>(
@@ -87,15 +89,15 @@ function showFlags(client: QueryClient, { messages, flags }: FlagChange): void {
   );
 }
 
-/** After a failure: what is stored takes the place of what was shown too early. */
+/** After a failure: reloads what was shown too early. */
 function showStored(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['messages'] });
 }
 
-/** 1 for a message that counts as unread, else 0. */
+/** Returns 1 for a message that counts as unread, else 0. */
 const waits = ({ isRead, isArchived }: Message) => Number(!isRead && !isArchived);
 
-/** Opening a message reads it. A failure is only logged: the message simply stays unread. */
+/** Marks an opened message as read. A failure is only logged: the message stays unread. */
 export const markRead = () =>
   mutationOptions({
     mutationKey: ['messages', 'mark-read'],
@@ -118,7 +120,7 @@ export const changeMessages = () =>
     meta: { failed: wording.changeFailed },
   });
 
-/** Into the archive or back; they leave the list they are in. It can be taken back for a while. */
+/** Moves messages to the archive or back; they leave their list. Offers Undo for a while. */
 export const moveMessages = (to: 'archive' | 'inbox') =>
   mutationOptions({
     mutationKey: ['messages', 'move'],

@@ -20,7 +20,7 @@ import classes from './reading-pane.module.css';
 import { wording } from './wording';
 
 interface ReadingPaneProps {
-  /** Mount the pane anew (`key`) for another message. */
+  /** Mount a new pane (`key`) for another message. */
   message: Message;
   onArchive: () => void;
   onMarkUnread: () => void;
@@ -31,7 +31,7 @@ interface ReadingPaneProps {
   onBack: () => void;
 }
 
-/** One message, as plain text whatever was typed into it. Opening it reads it. */
+/** Shows one message as plain text, whatever it contains. Opening it marks it as read. */
 export function ReadingPane({
   message,
   onArchive,

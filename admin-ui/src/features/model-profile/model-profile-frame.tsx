@@ -4,14 +4,12 @@ import { PageFrame } from '../../manager/page-frame';
 import classes from './model-profile-frame.module.css';
 import { wording } from './wording';
 
-/** In order. */
 const TABS = [
   { label: wording.tabs.measurements, link: linkOptions({ to: '/model-profile/measurements' }) },
   { label: wording.tabs.digitals, link: linkOptions({ to: '/model-profile/digitals' }) },
   { label: wording.tabs.compCard, link: linkOptions({ to: '/model-profile/comp-card' }) },
 ];
 
-/** The model profile's tabs, each with its own page. */
 export function ModelProfileFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={wording.title}>

@@ -42,7 +42,7 @@ export const UpdateContact = graphql(
   [contactFragment],
 );
 
-/** Without a limit Strapi gives no more than its usual page of parts. */
+/** Without a limit Strapi returns only its default page of parts. */
 const rateCardFragment = graphql(`fragment RateCardFields on RateCard {
   documentId
   revision
@@ -209,7 +209,7 @@ export const MissedPaths = graphql(`query MissedPaths($q: String!, $page: Int!, 
   }
 }`);
 
-/** The newest ones: an older one is typed. */
+/** Only the newest posts; the path of an older one is typed. */
 export const PostAddresses = graphql(`query PostAddresses {
   blogPosts(status: PUBLISHED, sort: ["createdAt:desc"], pagination: { limit: 100 }) {
     slug

@@ -5,13 +5,13 @@ import classes from './pages.module.css';
 import { wording } from './wording';
 
 interface LivePageProps {
-  /** Paths of the site, one of which is shown. */
+  /** Paths of the site; one of them is shown. */
   paths: readonly string[];
-  /** Another one after every save: the page is loaded anew. */
+  /** Changes after every save, to reload the page. */
   version: number;
 }
 
-/** A page of the site as visitors see it now. */
+/** Shows a page of the site as visitors see it now. */
 export function LivePage({ paths, version }: LivePageProps) {
   const [path, setPath] = useState(paths[0] ?? '/');
   const nameOf = (each: string) => wording.names[each] ?? each;
@@ -33,7 +33,7 @@ export function LivePage({ paths, version }: LivePageProps) {
           <IconExternalLink size={16} aria-hidden />
         </Anchor>
       </div>
-      {/* A new frame each time: what happens in one frame would become steps of the browser's history. */}
+      {/* A new frame each time: navigation inside one frame would add steps to the browser's history. */}
       <iframe
         key={`${path} ${version}`}
         className={classes.frame}

@@ -13,7 +13,7 @@ import { wording } from './wording';
 
 const words = wording.missed;
 
-/** Addresses that were asked for and have no page, the ones asked for most first. */
+/** Lists requested URLs without a page, most requested first. */
 export function MissedAddresses({ search, setSearch }: SearchState<PagesSearch>) {
   const page = useQuery(redirectQueries.missed(search));
   return (

@@ -9,7 +9,7 @@ import classes from './pages.module.css';
 import type { SitePage, Texts } from './site-page';
 import { wording } from './wording';
 
-/** The texts of one page in a form, with the page itself beside it, or below it where there is no room. */
+/** Edits the texts of one page, with the page itself beside or below the form. */
 export function PageForm({ page }: { page: SitePage }) {
   const query = useQuery(page.stored());
   return <Loaded query={query}>{(stored) => <LoadedForm page={page} stored={stored} />}</Loaded>;

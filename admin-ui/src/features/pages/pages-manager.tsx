@@ -42,7 +42,7 @@ function Texts({ tab }: { tab: TextTab }) {
   );
 }
 
-/** The way to what the form does not change. Nothing while the panel's address is not known. */
+/** Links to the panel for the pictures, which the form cannot change. Hidden while the panel's URL is unknown. */
 function Pictures({ type }: { type: string }) {
   const { data: panelUrl } = useQuery(settingsQueries.panelUrl());
   if (!panelUrl) return null;

@@ -29,7 +29,7 @@ export const redirectQueries = {
     return pageQuery({ ...redirects, document: Redirects, variables });
   },
   one: (documentId: string) => oneQuery({ ...redirects, document: OneRedirect, documentId }),
-  /** Addresses without a page, the ones asked for most first. */
+  /** Requested paths without a page, most requested first. */
   missed: ({ q, page }: Asked) =>
     pageQuery({
       key: 'missed-paths',
@@ -38,7 +38,6 @@ export const redirectQueries = {
       variables: { q, page, pageSize: PAGE_SIZE },
       loadFailure: wording.missed.loadFailure,
     }),
-  /** Paths of the posts that visitors can read. */
   posts: () =>
     queryOptions({
       queryKey: ['blog-posts', 'addresses'] as const,

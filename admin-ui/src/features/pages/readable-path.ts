@@ -1,4 +1,4 @@
-/** A path without percent signs, as people read it; one that cannot be decoded as it is. */
+/** Decodes a path for display; returns it unchanged if it cannot be decoded. */
 export function readablePath(path: string): string {
   try {
     return decodeURI(path);
@@ -7,12 +7,12 @@ export function readablePath(path: string): string {
   }
 }
 
-/** How typed words may be stored within a path: as they are, and with percent signs. */
+/** Returns the stored spellings of a typed text: plain and percent-encoded. */
 export function storedSpellings(typed: string): string[] {
   try {
     return [...new Set([typed, encodeURI(typed)])];
   } catch {
-    // Half of a character.
+    // Half of a surrogate pair cannot be encoded.
     return [typed];
   }
 }

@@ -10,12 +10,11 @@ import { redirectFields } from './redirect';
 import { wording } from './wording';
 
 interface RedirectDialogProps {
-  /** The missed address that is to lead somewhere; '' for one that is typed; undefined while nothing is made. */
+  /** The missing path to redirect; '' if the owner types it; undefined while the dialog is closed. */
   from: string | undefined;
   onClose: () => void;
 }
 
-/** Where visitors of an address are sent, over the list of addresses. */
 export function RedirectDialog({ from, onClose }: RedirectDialogProps) {
   return (
     <Modal

@@ -16,7 +16,6 @@ import { wording } from './wording';
 
 const words = wording.redirect;
 
-/** Where visitors of missing addresses are sent. */
 export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
   const page = useQuery(redirectQueries.page(search));
   const add = () => setSearch({ send: '' });

@@ -5,7 +5,7 @@ import type { RedirectRow } from './documents';
 import { wording } from './wording';
 
 const words = wording.redirect;
-/** Characters as people read them; in an address a Korean letter has nine. */
+/** Maximum decoded characters; a percent-encoded Korean letter has nine. */
 const LONGEST = 255;
 const LONGEST_ENCODED = 9 * LONGEST;
 
@@ -28,8 +28,8 @@ const path = (
 };
 
 /**
- * @param from a missed address, when the redirect is for one
- * @param posts paths of posts that visitors can read
+ * @param from the missing path, if the redirect is for one
+ * @param posts paths of the published posts
  */
 export const redirectFields = (from: string, posts: readonly string[]) => ({
   fromPath: path(from, { label: words.fields.fromPath, 'data-autofocus': from === '' }),
@@ -42,7 +42,7 @@ export const redirectFields = (from: string, posts: readonly string[]) => ({
 });
 type RedirectFields = ReturnType<typeof redirectFields>;
 
-/** Visitors of an address that has no page are sent to another one. */
+/** Sends visitors of a missing path to another page. */
 export interface Redirect extends Editable, Shown<RedirectFields> {}
 
 const stored = redirectFields('', []);

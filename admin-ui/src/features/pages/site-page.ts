@@ -12,24 +12,23 @@ import {
 import type { Editable } from '../../manager/use-editor-form';
 import { wording } from './wording';
 
-/** The texts as they are stored. */
 export type Texts = Editable & Shown<Fields>;
 
 interface PageOptions<F extends Fields, Stored, Data> {
-  /** The content type in the CMS: 'rate-card' */
+  /** Content type in the CMS: 'rate-card' */
   type: string;
   fields: F;
   found: TadaDocumentNode<{ found: Stored | null }, Record<string, never>>;
   saved: TadaDocumentNode<{ saved: Stored | null }, { data: Data }>;
-  /** Paths of the site on which these texts stand, the first one first. */
+  /** Paths of the site that show these texts, main one first. */
   shownAt: readonly string[];
-  /** The page shows pictures that the form does not change. */
+  /** Whether the page shows pictures that the form cannot change. */
   hasPictures?: boolean;
-  /** Names of fields that stand beside each other where there is room. */
+  /** Names of fields that share a row if there is room. */
   rows?: readonly (readonly string[])[];
 }
 
-/** Texts of the site that there are once: their form, how they are read and saved, and where visitors see them. */
+/** A single type with texts of the site: its form, its queries and the paths that show it. */
 export interface SitePage {
   type: string;
   fields: Fields;
@@ -40,7 +39,9 @@ export interface SitePage {
   save: ReturnType<typeof saveOnlyMutation<unknown, Texts, Values<Fields>, object>>;
 }
 
-/** The compiler holds the table of fields against what the CMS gives and takes; whoever draws it need not know. */
+/**
+ * Defines a site page. The compiler checks the fields against the types of the CMS, and hides them from the callers.
+ */
 export function sitePage<
   F extends Fields,
   Stored extends Row<F> & { documentId: string; revision: number | null },

@@ -5,7 +5,7 @@ import { wording } from './wording';
 
 const { contact, rates, roles, hero } = SITE_PAGES;
 
-test('a link that is no whole address is refused with its name and an example', () => {
+test('an incomplete link is refused with its name and an example', () => {
   const values = valuesOf(contact.fields, null);
   expect(problemsOf(contact.fields, { ...values, xUrl: 'https://example.com/amani' })).toEqual({});
   expect(problemsOf(contact.fields, { ...values, xUrl: '@amani' })).toEqual({
@@ -37,7 +37,7 @@ test('a role has one profile', () => {
   });
 });
 
-test('a list is typed as one entry a line, without the empty ones', () => {
+test('a list is typed as one entry per line, and empty lines are dropped', () => {
   const item = {
     tagline: 'T',
     badge: 'B',

@@ -22,7 +22,7 @@ import { wording } from './wording';
 
 const { hero, contact, rates, roles, initiative, oneALine, yesNo } = wording;
 
-/** What a page of the site shows of each list. */
+/** Maximum parts of a list that a page of the site shows. */
 const MOST_PARTS = 100;
 const LONG = { maxLength: 5000, minRows: 3 };
 const LIST = { description: oneALine, most: 50, longest: 500 };
@@ -54,10 +54,8 @@ const roleProfiles = parts({
   },
 });
 
-/** The tabs that hold texts. */
 export type TextTab = Exclude<keyof typeof wording.tabs, 'missed' | 'redirects'>;
 
-/** Every text of the site that there is once, by its tab. */
 export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   hero: sitePage({
     type: 'hero',

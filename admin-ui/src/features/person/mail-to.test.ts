@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailTo } from './mail-to';
 
-test('the @ of an address stays as it is', () => {
+test('keeps the @ of an address', () => {
   expect(mailTo('achieng@example.com')).toBe('mailto:achieng@example.com');
 });
 
@@ -11,7 +11,7 @@ test('an address cannot add recipients or a subject', () => {
   );
 });
 
-test('a subject is encoded', () => {
+test('encodes a subject', () => {
   expect(mailTo('a?b&c@example.com', 'Rates & dates?')).toBe(
     'mailto:a%3Fb%26c@example.com?subject=Rates%20%26%20dates%3F',
   );

@@ -5,7 +5,7 @@ import { strapi } from '../../strapi/client';
 import { ErasePerson, ExportPerson } from './documents';
 import { type Person, wording } from './wording';
 
-/** Downloads everything that is stored about this visitor. */
+/** Downloads all stored data of a visitor. */
 export const exportPerson = () =>
   mutationOptions({
     mutationKey: ['person', 'export'],
@@ -16,7 +16,7 @@ export const exportPerson = () =>
     meta: { done: wording.exported, failed: wording.exportFailed, changesNothingShown: true },
   });
 
-/** Deletes every message, application, comment and booking of this visitor, and what was begun about them. */
+/** Deletes every message, application, comment and booking of a visitor, and the drafts about them. */
 export const erasePerson = () =>
   mutationOptions({
     mutationKey: ['person', 'erase'],

@@ -9,7 +9,7 @@ interface PersonButtonsProps extends Person {
   onErased?: () => void;
 }
 
-/** What a visitor may ask the owner for: a copy of all they sent, or that it is erased. */
+/** Exports or erases all data that a visitor sent, at their request. */
 export function PersonButtons({ email, phone, onErased }: PersonButtonsProps) {
   const copy = useMutation(exportPerson());
   const erase = useMutation(erasePerson());

@@ -1,4 +1,4 @@
-/** By which everything that a visitor sent is found. */
+/** Contact details by which all of a visitor's submissions are found. */
 export interface Person {
   email?: string | null | undefined;
   phone?: string | null | undefined;

@@ -7,20 +7,18 @@ import { portfolioFields } from './portfolio';
 import { setPortfolioCategory } from './queries';
 import { arrangeWording, wording } from './wording';
 
-/** A category outside of the form of one item. */
+/** Input for a category outside an item's form. */
 export function CategoryInput(props: TextInputProps) {
   const { props: own, suggestions } = portfolioFields.category;
   return <SuggestingInput {...own} suggestions={suggestions} {...props} />;
 }
 
 interface CategoryDialogProps {
-  /** The items that get the category. */
   ids: readonly string[];
   onClose: () => void;
   onDone: () => void;
 }
 
-/** One category for many items. */
 export function CategoryDialog({ ids, onClose, onDone }: CategoryDialogProps) {
   const [category, setCategory] = useState('');
   const saving = useMutation(setPortfolioCategory());

@@ -7,7 +7,7 @@ import { deletePortfolioItems, setPortfolioCategory } from './queries';
 
 const ids = Array.from({ length: 250 }, (_, number) => `item ${number}`);
 
-/** Answers to the parts: how many the CMS has changed; null for a part that is lost. */
+/** Fakes the responses: the number of changed items per request; null for a lost request. */
 function answerParts(...counts: (number | null)[]) {
   vi.stubGlobal(
     'fetch',
@@ -39,7 +39,7 @@ beforeEach(() => {
   session.open('a token', 'amani');
 });
 
-test('as many are said to be changed as the CMS has changed', async () => {
+test('reports the number of items that the CMS changed', async () => {
   answerParts(100, 97, 50);
 
   await change(client(), setPortfolioCategory(), { ids, category: 'Runway' });
@@ -47,7 +47,7 @@ test('as many are said to be changed as the CMS has changed', async () => {
   expect(sentences()).toEqual(['247 items changed']);
 });
 
-test('a part that fails does not hide what the parts before it did', async () => {
+test('a failed request does not hide the results of earlier ones', async () => {
   answerParts(100, null);
   const queryClient = client();
 
@@ -57,7 +57,7 @@ test('a part that fails does not hide what the parts before it did', async () =>
   expect(isReadAgain(queryClient)).toBe(true);
 });
 
-test('the lists are read again when the first part fails, too: its answer may have been lost', async () => {
+test('reloads the lists even if the first request fails, because its response may have been lost', async () => {
   answerParts(null);
   const queryClient = client();
 

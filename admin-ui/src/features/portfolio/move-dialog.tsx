@@ -10,12 +10,12 @@ const PLACES = ['FIRST', 'LAST', 'BEFORE', 'AFTER'] as const satisfies readonly 
 const TYPING_MS = 200;
 
 interface MoveDialogProps {
-  /** The items to move; they keep the order they have among themselves. */
+  /** Items to move; they keep their relative order. */
   ids: readonly string[];
   onClose: () => void;
 }
 
-/** Says where to: for thumbs, keyboards, and places that are not on this page. */
+/** Moves items to a chosen position: for touch, keyboards and positions on other pages. */
 export function MoveDialog({ ids, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState<Move['place']>('FIRST');
   const [target, setTarget] = useState<string | null>(null);
@@ -81,7 +81,6 @@ interface OtherItemProps {
   error: string | false;
 }
 
-/** One of all items, found by its title. */
 function OtherItem({ except, value, onChange, error }: OtherItemProps) {
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), TYPING_MS);
@@ -97,7 +96,7 @@ function OtherItem({ except, value, onChange, error }: OtherItemProps) {
       placeholder={say.besideHint}
       nothingFoundMessage={say.besideNone}
       searchable
-      // The server searches.
+      // Disables the local filter, because the server searches.
       filter={({ options }) => options}
       onSearchChange={(search) => setTyped(search === chosen?.label ? '' : search)}
       data={chosen ? [chosen, ...offered] : offered}

@@ -11,7 +11,7 @@ import { TITLE_LENGTH } from './portfolio';
 import type { PictureBatch } from './use-picture-batch';
 import { batchWording as say } from './wording';
 
-/** The pictures that were given together: titles, one category, progress, and what became of each. */
+/** Shows the pictures of a batch: titles, one category, progress and results. */
 export function PictureBatchPanel({ batch, onMore }: { batch: PictureBatch; onMore: () => void }) {
   const { pictures } = batch;
   useLeaveGuard(() => wouldLose(pictures));
@@ -86,7 +86,10 @@ export function PictureBatchPanel({ batch, onMore }: { batch: PictureBatch; onMo
   );
 }
 
-/** Other tabs and pages of this screen keep the pictures; another screen or address would lose them. */
+/**
+ * Asks before another screen or site is opened, which would discard the pictures. Other tabs and pages of this screen
+ * keep them.
+ */
 function useLeaveGuard(hasPictures: () => boolean) {
   useAskedBeforeSigningOut(hasPictures);
   useBlocker({
@@ -98,7 +101,6 @@ function useLeaveGuard(hasPictures: () => boolean) {
   });
 }
 
-/** One picture of many: its title, how far it is, and what can be done about it. */
 function BatchRow({ picture, batch }: { picture: BatchPicture; batch: PictureBatch }) {
   const { key, file, title, state, percent, reason, preview } = picture;
   const isFixed = state === 'refused' || state === 'waiting' || state === 'uploading' || state === 'checking';

@@ -14,20 +14,20 @@ const picture = (key: string, state: PictureState, percent = 0) => ({
   percent,
 });
 
-test('an image that is retried loses its error and keeps its upload', () => {
+test('a retried image loses its error and keeps its upload', () => {
   const failed = { ...picture('one', 'failed'), reason: 'No answer', fileId: '7' };
   const [again, other] = changedBatch([failed, picture('two', 'saved')], { type: 'send', keys: ['one'] });
   expect(again).toMatchObject({ state: 'waiting', reason: '', fileId: '7' });
   expect(other?.state).toBe('saved');
 });
 
-test('leaving loses what is not added yet, and nothing of what was added or refused', () => {
+test('leaving loses only pictures that are not added yet, apart from refused ones', () => {
   expect(wouldLose([picture('a', 'saved'), picture('b', 'refused')])).toBe(false);
   for (const state of ['checking', 'ready', 'waiting', 'uploading', 'failed'] as const)
     expect(wouldLose([picture('a', state)])).toBe(true);
 });
 
-test('the whole is done when all are saved; refused files do not count', () => {
+test('the batch is done when all are saved, apart from refused files', () => {
   expect(wholePercent([])).toBe(0);
   expect(wholePercent([picture('a', 'saved'), picture('b', 'refused')])).toBe(100);
   expect(
@@ -43,10 +43,10 @@ test.each([
   ['PXL_20260412_091233.heic', 'Image 20260412 091233'],
   ['étude.webp', 'Étude'],
   ['.jpg', 'Image'],
-])('the title proposed for %s is %s', (name, title) => {
+])('the proposed title for %s is %s', (name, title) => {
   expect(titleFromName(name)).toBe(title);
 });
 
-test('a title is never longer than the CMS takes', () => {
+test('a title never exceeds the limit of the CMS', () => {
   expect(titleFromName(`${'a'.repeat(300)}.jpg`)).toHaveLength(200);
 });

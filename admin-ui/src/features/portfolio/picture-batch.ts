@@ -1,27 +1,24 @@
 import { TITLE_LENGTH } from './portfolio';
 
 /**
- * `checking`: judged, a phone's picture converted. `refused`: never sent. `ready`: titles may be changed before it
- * starts. `failed`: may be tried again.
+ * `checking`: being checked or converted. `refused`: never sent. `ready`: titles may be changed before the start.
+ * `failed`: can be retried.
  */
 export type PictureState = 'checking' | 'refused' | 'ready' | 'waiting' | 'uploading' | 'saved' | 'failed';
 
-/** One of many pictures on its way to be an item of the portfolio. */
+/** A picture of a batch that becomes a portfolio item. */
 export interface BatchPicture {
-  /** Also the key by which the CMS stores it once, however often it is sent. */
+  /** Also the idempotency key: the CMS stores the picture once, however often it is sent. */
   key: string;
   file: File;
-  /** A blob: URL; null until the browser can show it. */
+  /** A blob: URL; null until the browser can show the picture. */
   preview: string | null;
   title: string;
   state: PictureState;
-  /** 0 to 100, while it is uploaded. */
   percent: number;
-  /** Why it was refused or failed. */
   reason: string;
-  /** The stored file: an upload that worked is not repeated. */
+  /** Id of the stored file; a finished upload is not repeated. */
   fileId: string | null;
-  /** The item it became. */
   item: { documentId: string; revision: number; title: string } | null;
 }
 
@@ -70,13 +67,13 @@ export function changedBatch(
 
 const LOSABLE: readonly PictureState[] = ['checking', 'ready', 'waiting', 'uploading', 'failed'];
 
-/** Whether leaving would lose a picture: what was added is stored, what was refused was never taken. */
+/** Returns whether leaving would lose a picture. Added pictures are stored, and refused ones are not kept. */
 export const wouldLose = (pictures: readonly BatchPicture[]) =>
   pictures.some(({ state }) => LOSABLE.includes(state));
 
 const UPLOAD_SHARE = 0.9;
 
-/** 0 to 100 over all that are sent; the item's own save is the last tenth of each. */
+/** Returns the progress of all sent pictures, 0 to 100. Saving the item is the last tenth of each. */
 export function wholePercent(pictures: readonly BatchPicture[]): number {
   const sent = pictures.filter(({ state }) => state !== 'refused');
   if (sent.length === 0) return 0;
@@ -84,12 +81,12 @@ export function wholePercent(pictures: readonly BatchPicture[]): number {
   return parts.reduce((sum, part) => sum + part, 0) / sent.length;
 }
 
-/** What cameras and phones put before a number. */
+/** Prefixes that cameras and phones put before a number. */
 const CAMERA = /^(img|dsc|dscf|dscn|dcim|pxl|mvimg|image|photo|screenshot|whatsapp image|p|_mg|_dsc)$/i;
 
 /**
- * A title proposed from a file's name: 'runway-show_nairobi.JPG' becomes 'Runway show nairobi', 'IMG_2034.jpg'
- * becomes 'Image 2034'. The owner can change it.
+ * Proposes a title from a file name: 'runway-show_nairobi.JPG' becomes 'Runway show nairobi', 'IMG_2034.jpg' becomes
+ * 'Image 2034'. The owner can change it.
  */
 export function titleFromName(name: string): string {
   const words = name

@@ -10,21 +10,20 @@ import type { PortfolioItem } from './portfolio';
 import classes from './portfolio-list.module.css';
 import { arrangeWording, wording } from './wording';
 
-/** Device pixels of a card's picture: at most 240 CSS pixels wide, sharp on a phone. */
+/** Width of a card's picture in device pixels: at most 240 CSS pixels, sharp on a phone. */
 const CARD_PIXELS = 480;
 
 interface PortfolioCardProps {
   item: PortfolioItem;
   schedule: Schedule | undefined;
   selection: Selection;
-  /** The handle to drag it by; null in an order that cannot be arranged. */
+  /** Drag handle; null if the current order cannot be rearranged. */
   handle: ReactNode;
   onMove: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What a card of the gallery holds. */
 export function PortfolioCard({
   item,
   schedule,

@@ -14,7 +14,7 @@ import { portfolioQueries, savePortfolioItem } from './queries';
 import { wording } from './wording';
 
 interface PortfolioFormProps extends EditorProps<PortfolioItem> {
-  /** Several pictures were given where a new item takes one. */
+  /** Called with several pictures, because a new item takes only one. */
   onMany: (files: readonly File[]) => void;
 }
 

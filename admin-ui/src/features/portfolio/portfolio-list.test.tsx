@@ -8,7 +8,6 @@ import { PortfolioList } from './portfolio-list';
 
 const silk = { documentId: 'silk', revision: 1, title: 'Silk', image: null } as PortfolioItem;
 
-/** How many items match. */
 let total = 0;
 
 beforeEach(() => {
@@ -43,14 +42,14 @@ async function selectEverything(matching: number) {
   fireEvent.click(screen.getByRole('button', { name: `Select all ${total} items that match` }));
 }
 
-test('as many items as the CMS moves at a time are offered to be moved', async () => {
+test('offers to move as many items as the CMS moves at once', async () => {
   await selectEverything(500);
 
   expect(await screen.findByText('All 500 items that match are selected.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Move to...' })).toBeDefined();
 });
 
-test('more are not, and it is said why', async () => {
+test('does not offer to move more, and explains why', async () => {
   await selectEverything(501);
 
   expect(

@@ -33,7 +33,7 @@ interface PortfolioListProps {
   editor: Editor<PortfolioItem>;
 }
 
-/** The gallery: arranged, ticked, and changed one by one or together. */
+/** Shows the gallery, in which items are arranged, ticked and changed individually or together. */
 export function PortfolioList({ page, search, editor }: PortfolioListProps) {
   const stored = useDeletable(page, { deletion: deletePortfolioItem(), name: ({ title }) => title, wording });
   const { items, move, isArrangeable } = useArranging(stored.items, search);
@@ -46,7 +46,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
   const [categorised, setCategorised] = useState<readonly string[]>([]);
   const deletion = useMutation(deletePortfolioItems());
 
-  /** Taking a delete back is for what is on the screen. */
+  /** Deletes all matching items without Undo, which only covers items on the screen. */
   const removeEverything = async () => {
     const { selected } = selection;
     const question = { question: wording.confirmDelete(selected.length), about: say.deleteManyAbout };
@@ -125,7 +125,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
   );
 }
 
-/** Says that the order is the owner's own, and leads back. */
+/** Reports that the owner arranged the order, and links back to the default. */
 function ArrangedNote() {
   const { data: order } = useQuery(portfolioQueries.order());
   const back = useMutation(showNewestFirst());

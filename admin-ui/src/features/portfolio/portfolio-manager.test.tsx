@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/render-screen';
 import { portfolioSearch } from './portfolio';
 import { PortfolioManager } from './portfolio-manager';
 
-test('what is dropped beside the list, anywhere on the page, is taken', async () => {
+test('accepts files dropped anywhere on the page', async () => {
   session.open('a token', 'amani');
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   // jsdom cannot scroll.

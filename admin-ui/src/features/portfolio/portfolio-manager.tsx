@@ -19,7 +19,6 @@ import { portfolioQueries } from './queries';
 import { usePictureBatch } from './use-picture-batch';
 import { batchWording, wording } from './wording';
 
-/** What the file dialog offers. */
 const PICTURES = 'image/*,.heic,.heif';
 
 export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSearch>) {
@@ -33,7 +32,8 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
     formTab: 'upload-new',
     byId: portfolioQueries.one,
   });
-  // Pictures may be dropped anywhere. What is no picture is taken, too, and its row says why it is not sent.
+  // Files may be dropped anywhere. Files of other types are accepted, too, so that their row can show why they are
+  // refused.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -43,7 +43,7 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
   return (
     <div {...getRootProps({ className: classes.drop, role: undefined, tabIndex: undefined })}>
       <PageFrame title={wording.title}>
-        {/* Reached by the button; a screen reader would meet it as a second one. */}
+        {/* Hidden from screen readers: the button opens it. */}
         <input {...getInputProps({ 'aria-label': batchWording.upload, accept: PICTURES, hidden: true })} />
         {isDragActive && <div className={classes.over}>{batchWording.drop}</div>}
         {isGallery && <PastedPictures onFiles={batch.add} />}
@@ -99,7 +99,7 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
   );
 }
 
-/** In the gallery; the form has a field of its own that takes what is pasted. */
+/** Handles pasted pictures in the gallery; the form has its own field for them. */
 function PastedPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   usePastedFiles(onFiles);
   return null;
@@ -107,7 +107,7 @@ function PastedPictures({ onFiles }: { onFiles: (files: readonly File[]) => void
 
 function CategoryFilter({ value, onChange }: { value: string; onChange: (category: string) => void }) {
   const { data: used = [] } = useQuery(portfolioQueries.categories());
-  // One that was chosen stays choosable when its last item is gone.
+  // A chosen category remains available after its last item is deleted.
   const isUnknown = value && value !== NO_CATEGORY && !used.includes(value);
   return (
     <NativeSelect

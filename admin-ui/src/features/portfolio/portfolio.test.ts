@@ -18,8 +18,8 @@ const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
 
 const filled = { title: ' Silk ', category: ' ', year: '', description: 'Folded' };
 
-describe('Portfolio: title required', () => {
-  test("an empty or blank title is told 'Please enter a title'", () => {
+describe('Portfolio: requires a title', () => {
+  test("an empty or blank title shows 'Please enter a title'", () => {
     expect(problemsOf(portfolioFields, { ...filled, title: '  ' })).toEqual({
       title: 'Please enter a title',
     });
@@ -27,11 +27,11 @@ describe('Portfolio: title required', () => {
   });
 });
 
-test('Portfolio: the count says item or items', () => {
+test('Portfolio: the count uses item or items', () => {
   expect([0, 1, 2].map(wording.count)).toEqual(['0 items', '1 item', '2 items']);
 });
 
-test('Portfolio: six category suggestions, in order', () => {
+test('Portfolio: offers six category suggestions in order', () => {
   expect(CATEGORY_SUGGESTIONS).toEqual([
     'Editorial',
     'Runway',
@@ -42,7 +42,7 @@ test('Portfolio: six category suggestions, in order', () => {
   ]);
 });
 
-test('edit loads the item into the form, a new item starts empty', () => {
+test('editing loads the item into the form, and a new item starts empty', () => {
   expect(valuesOf(portfolioFields, toPortfolioItem(buildRow()))).toEqual({
     title: 'Column in Navy',
     category: 'Runway',
@@ -52,8 +52,8 @@ test('edit loads the item into the form, a new item starts empty', () => {
   expect(valuesOf(portfolioFields, null)).toEqual({ title: '', category: '', year: '', description: '' });
 });
 
-describe('what a save sends', () => {
-  test('texts are trimmed and empty ones become null', () => {
+describe('Input of a save', () => {
+  test('trims texts and sends empty ones as null', () => {
     expect(toPortfolioInput({ values: filled, media: { state: 'kept' } })).toEqual({
       title: 'Silk',
       category: null,
@@ -62,7 +62,7 @@ describe('what a save sends', () => {
     });
   });
 
-  test('an image is only mentioned when it changed, and null removes it', () => {
+  test('sends an image only if it changed, and null to remove it', () => {
     expect(toPortfolioInput({ values: filled, media: { state: 'changed', id: '7' } })).toHaveProperty(
       'image',
       '7',
@@ -75,7 +75,7 @@ describe('what a save sends', () => {
   });
 });
 
-test('the URL forgives what it does not know', () => {
+test('ignores unknown values in the URL', () => {
   expect(portfolioSearch.parse({ tab: 'nonsense', page: -1, q: 2024, sort: 'size:asc' })).toEqual({
     tab: 'gallery',
     page: 1,
@@ -90,7 +90,7 @@ test('the server searches in title, category and description', () => {
   expect(portfolioFilters({ q: 'silk', category: '' }).and?.[0]?.or).toHaveLength(3);
 });
 
-test('the server narrows to a category whatever its case, or to items without one', () => {
+test('the server filters by category ignoring case, or by items without one', () => {
   expect(portfolioFilters({ q: '', category: 'Runway' })).toEqual({ and: [{ category: { eqi: 'Runway' } }] });
   expect(portfolioFilters({ q: 'silk', category: '-' }).and?.[1]?.or).toEqual([
     { category: { null: true } },

@@ -8,13 +8,12 @@ import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PortfolioRow } from './documents';
 import { CATEGORY_SUGGESTIONS, wording } from './wording';
 
-/** Characters the CMS takes of a title. */
+/** Maximum characters of a title in the CMS. */
 export const TITLE_LENGTH = 200;
 
-/** In the order of the form. */
 export const portfolioFields = {
   title: requiredText({ label: 'Title', maxLength: TITLE_LENGTH, missing: wording.titleMissing }),
-  /** One of six is suggested, any is taken. */
+  /** Six suggestions; any text is accepted. */
   category: text({
     label: 'Category',
     maxLength: 60,
@@ -32,9 +31,8 @@ export const portfolioFields = {
 };
 type PortfolioFields = typeof portfolioFields;
 
-/** One picture of the portfolio, as the owner's screens use it. */
 export interface PortfolioItem extends Editable, Shown<PortfolioFields> {
-  /** Without one the public site leaves the item out. */
+  /** The public site hides an item without an image. */
   image: MediaFile | null;
 }
 
@@ -49,18 +47,18 @@ export function toPortfolioInput({ values, media }: SaveWithMedia<PortfolioField
   return { ...inputOf(portfolioFields, values), ...mediaInput('image', media) };
 }
 
-/** The order visitors see: the owner's own, or newest first while she has not arranged anything. */
+/** The order that visitors see: the owner's arrangement, or newest first without one. */
 export const SITE_ORDER = 'position:asc';
 
-/** In the address; no category is called so. */
+/** Used in the URL; not a valid category name. */
 export const NO_CATEGORY = '-';
 
-/** The screen's URL. `edit`: the item in the form; none means a new one. */
+/** Search parameters of the screen. `edit`: the item in the form; absent for a new one. */
 export const portfolioSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'gallery'),
   sort: oneOf(wording.sorts, SITE_ORDER),
-  /** Only items of this category; `NO_CATEGORY`: those without; empty: all. */
+  /** Filters by category; `NO_CATEGORY` for items without one; empty for all. */
   category: z.catch(z._default(z.string(), ''), ''),
   edit: openedItem,
 });

@@ -9,7 +9,7 @@ import {
   showNewestFirst,
 } from './queries';
 
-/** What was sent as the version of the order, which each change counts up. */
+/** Versions of the order that were sent; each change increases the version. */
 const sent: number[] = [];
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-test('changes of the order that follow each other at once are each based on what the one before has made', async () => {
+test('quick changes of the order are each based on the result of the one before', async () => {
   const client = new QueryClient();
   client.setQueryData(portfolioQueries.order().queryKey, { version: 3, arranged: true });
   const change = <Data, Variables>(mutation: MutationOptions<Data, Error, Variables>, variables: Variables) =>
@@ -42,7 +42,7 @@ test('changes of the order that follow each other at once are each based on what
   expect(sent).toEqual([3, 4, 5]);
 });
 
-test('a picture that an earlier try has stored, whose answer was lost, gets the title and category of now', async () => {
+test('a picture that an earlier try stored without a response gets the current title and category', async () => {
   const stored = { documentId: 'silk', revision: 4, title: 'Before', category: null, image: null };
   const changes: unknown[] = [];
   vi.stubGlobal(

@@ -35,17 +35,17 @@ import { arrangeWording, wording } from './wording';
 
 const portfolio = { key: 'portfolio', toItem: toPortfolioItem, loadFailure: wording.loadFailure };
 
-/** The most rows that the CMS gives at once. */
+/** Maximum rows per request in the CMS. */
 const MOST_ROWS = 100;
-/** Items offered while a title is typed. */
+/** Maximum items offered while a title is typed. */
 const CHOICES = 20;
 
 type Filters = NonNullable<VariablesOf<typeof PortfolioItems>['filters']>;
 
-/** What narrows the list, from the address. */
+/** Filters of the list, from the URL. */
 type Narrowing = Pick<PortfolioSearch, 'q' | 'category'>;
 
-/** A text in title, category or description, and a category compared ignoring case. */
+/** Searches in title, category and description, and filters by category ignoring case. */
 export function portfolioFilters({ q, category }: Narrowing): Filters {
   const found = { containsi: q };
   const searched: Filters[] = q
@@ -69,7 +69,7 @@ export const portfolioQueries = {
     return pageQuery({ ...portfolio, document: PortfolioItems, variables });
   },
   one: (documentId: string) => oneQuery({ ...portfolio, document: OnePortfolioItem, documentId }),
-  /** Which order visitors see, with the version that arranging sends along. */
+  /** The order that visitors see, with the version that a change sends along. */
   order: () =>
     queryOptions({
       queryKey: ['portfolio', 'order'] as const,
@@ -86,7 +86,7 @@ export const portfolioQueries = {
         return portfolioCategories.map(({ name }) => name);
       },
     }),
-  /** A few items whose title holds the text, in the site's order: to choose one from. */
+  /** A few items whose title contains the text, in the site's order. */
   titles: (text: string) =>
     queryOptions({
       queryKey: ['portfolio', 'titles', text] as const,
@@ -101,7 +101,10 @@ export const portfolioQueries = {
     }),
 };
 
-/** The ids of all items that match, over all pages. @throws Refusal, Unavailable or SessionEnded */
+/**
+ * Returns the ids of all matching items on all pages.
+ * @throws Refusal, Unavailable or SessionEnded
+ */
 export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> {
   const filters = portfolioFilters(narrowing);
   const ids: string[] = [];
@@ -129,17 +132,16 @@ export const deletePortfolioItem = () =>
 interface NewPicture {
   title: string;
   category: string;
-  /** The stored file's id. */
   image: string;
-  /** Sent again with the same key it is stored once. */
+  /** Idempotency key: sent again with the same key, the picture is stored once. */
   uploadKey: string;
 }
 
 type Stored = Pick<PortfolioItem, 'documentId' | 'revision' | 'title'>;
 
 /**
- * One of many pictures becomes an item. What an earlier try has stored, whose answer was lost, gets the words of now.
- *
+ * Creates an item from a picture. If an earlier try has already stored it without a response, updates its title and
+ * category.
  * @throws Refusal, Conflict, Unavailable, SessionEnded
  */
 export async function createFromPicture({ image, uploadKey, ...words }: NewPicture): Promise<Stored> {
@@ -163,19 +165,22 @@ async function change(
   return toPortfolioItem(requireFound(saved));
 }
 
-/** Where to: a place of the whole portfolio. */
+/** Target position in the whole portfolio. */
 export type Move = Omit<VariablesOf<typeof MovePortfolioItems>, 'version'>;
 
 const failedToArrange = (reason: string, error: Error) =>
   isOvertaken(error) ? arrangeWording.overtaken : `${arrangeWording.moveFailed}: ${reason}`;
 
-/** Items of one move: the CMS takes no longer list, and the items of two would not keep their order. */
+/** Limit of the CMS per move. Items of two moves would not keep their order. */
 export const MOST_MOVED = 500;
 
-/** One after the other: the second is based on the order that the first has made. */
+/** Run changes one by one: each is based on the order that the previous one created. */
 const scope = { id: 'portfolio order' };
 
-/** Until then the cards stay where they were put, and the next change waits for the order that it is based on. */
+/**
+ * Completes the mutation only after the reload. Until then the cards keep their place, and the next change waits for
+ * the order it is based on.
+ */
 const readThrough = (client: QueryClient) => client.invalidateQueries(undefined, { cancelRefetch: false });
 
 export const movePortfolioItems = () =>
@@ -208,21 +213,19 @@ export const showNewestFirst = () =>
     meta: { done: arrangeWording.newestFirstDone, failed: failedToArrange },
   });
 
-/** Items of one request: the CMS takes no more. */
+/** Limit of the CMS per request. */
 const AT_ONCE = 100;
 
-/** What became of many items. */
 interface ManyDone {
-  /** How many the CMS has counted. */
+  /** Number of items that the CMS changed. */
   done: number;
-  /** What ended the row of parts before its end. */
+  /** The error that stopped the remaining requests. */
   failure: Error | null;
 }
 
 /**
- * Calls with one part after the other.
- *
- * @throws what the first part fails with: nothing was done then
+ * Sends the ids in several requests, one by one.
+ * @throws the error of the first request, since then nothing has changed
  */
 async function inParts(
   ids: readonly string[],
@@ -242,7 +245,7 @@ async function inParts(
 
 interface NewCategory {
   ids: readonly string[];
-  /** Empty takes it away. */
+  /** Empty to remove the category. */
   category: string;
 }
 

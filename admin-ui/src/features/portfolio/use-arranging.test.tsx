@@ -6,9 +6,9 @@ import { renderScreen } from '../../testing/render-screen';
 import { type PortfolioItem, portfolioSearch } from './portfolio';
 import { useArranging } from './use-arranging';
 
-/** The order of the CMS, of items that are called by one letter. */
+/** The stored order; each letter is an item. */
 let stored: string;
-/** Moves that were sent; each is stored when it is called. */
+/** Requested moves; calling one stores it. */
 let sent: (() => void)[];
 
 function putAfter(target: string, moved: string) {
@@ -63,7 +63,7 @@ const moveIsStored = async () => {
   await act(async () => sent.pop()?.());
 };
 
-test('cards that are moved one after the other stay where they were put until the last move is stored', async () => {
+test('cards moved one after the other keep their places until the last move is stored', async () => {
   await renderScreen(<List />);
   await shows('abc');
   putLast('a');
@@ -80,7 +80,7 @@ test('cards that are moved one after the other stay where they were put until th
   await shows('cab');
 });
 
-test('an order that goes back to what it was before a move is shown as it is', async () => {
+test('shows an order that returns to its state before a move', async () => {
   const { queryClient } = await renderScreen(<List />);
   await shows('abc');
   putLast('a');

@@ -9,16 +9,15 @@ interface Beside {
 }
 
 /**
- * Moving by hand. The cards stay where they were put until the last move is stored and read again.
- *
- * @returns `isArrangeable`: not while the list is in another order
+ * Lets the owner arrange cards by hand. The cards keep their places until the last move is stored and reloaded.
+ * @returns `isArrangeable`: false while the list is sorted differently
  */
 export function useArranging(stored: PortfolioItem[], { sort }: PortfolioSearch) {
   const { data: order } = useQuery(portfolioQueries.order());
   const moving = useMutation(movePortfolioItems());
   const [held, setHeld] = useState<readonly string[]>([]);
   const heldItems = held.flatMap((id) => stored.filter(({ documentId }) => documentId === id));
-  // Another page, or a list that has lost or got an item meanwhile, is shown as it is stored.
+  // Another page, or a list whose items were added or deleted since then, is shown as stored.
   const items = heldItems.length === stored.length ? heldItems : stored;
   const isArrangeable = sort === SITE_ORDER && order !== undefined;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Selection, useSelection } from '../../manager/selection';
 
-/** Ticks on this page, or all items that match the search, over all pages. */
+/** Selects items on this page, or all items on all pages that match the search. */
 export function useMatchingSelection(shown: readonly string[], loadEverything: () => Promise<string[]>) {
   const onPage = useSelection(shown);
   const [everything, setEverything] = useState<readonly string[] | null>(null);

@@ -26,7 +26,6 @@ function Batch() {
   );
 }
 
-/** Ends the upload that is under way. */
 let arrive: (stored: StoredUpload) => void;
 const asked = vi.fn(async () => Response.json({ data: { saved: null } }));
 
@@ -42,7 +41,7 @@ beforeEach(() => {
   );
 });
 
-test('a picture that is still being uploaded when the page is left does not become an item', async () => {
+test('a picture still uploading when the page is left does not become an item', async () => {
   const { router } = await renderScreen(<Batch />);
   fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
   await screen.findByText('ready');

@@ -8,14 +8,14 @@ import { type BatchPicture, changedBatch, newPicture } from './picture-batch';
 import { createFromPicture, renamePortfolioItem } from './queries';
 import { batchWording } from './wording';
 
-/** At a time: more would only make each slower. */
+/** Number of parallel uploads; more would only slow each down. */
 const AT_ONCE = 3;
 
 const reason = (error: unknown) => reasonOf(error) ?? batchWording.unknownReason;
 
 export type PictureBatch = ReturnType<typeof usePictureBatch>;
 
-/** Many pictures on their way: checked, then sent three at a time, each for itself. */
+/** Checks the pictures of a batch and uploads three at a time, independently of each other. */
 export function usePictureBatch() {
   const queryClient = useQueryClient();
   const [pictures, change] = useReducer(changedBatch, []);
@@ -32,7 +32,7 @@ export function usePictureBatch() {
     };
   }, []);
 
-  // Whenever a place is free the next one goes. What waits is not begun once the page is left.
+  // Starts the next upload as soon as one ends. Starts none after the page is left.
   useEffect(() => {
     const next = pictures.filter(({ key, state }) => state === 'waiting' && !sending.current.has(key));
     for (const picture of next.slice(0, AT_ONCE - sending.current.size)) void send(picture);
@@ -56,7 +56,7 @@ export function usePictureBatch() {
     set(key, { state: 'uploading' });
     try {
       const id = fileId ?? (await upload(key, file));
-      // She was told to choose again what was not added when she left.
+      // When they left, the owner was told to choose the remaining pictures again.
       if (isLeft.current) return;
       set(key, { fileId: id, percent: 100 });
       const item = await createFromPicture({ title, category, image: id, uploadKey: key });
@@ -71,7 +71,7 @@ export function usePictureBatch() {
 
   async function upload(key: string, file: File): Promise<string> {
     const onProgress = (percent: number) => set(key, { percent });
-    // What the picture shows is not known yet; the site describes it by its title.
+    // The picture has no description yet; the site uses its title.
     const { id } = await uploadMedia({ file, purpose: 'portfolio', alt: '', onProgress });
     return id;
   }
@@ -98,7 +98,7 @@ export function usePictureBatch() {
     category,
     setCategory,
     add,
-    /** Sends all that are ready or failed, or one of them. */
+    /** Sends the given pictures, or all that are ready or failed. */
     start: (...keys: string[]) => {
       const startable = pictures.filter(({ state }) => state === 'ready' || state === 'failed');
       const chosen = startable.filter(({ key }) => keys.length === 0 || keys.includes(key));
@@ -107,7 +107,7 @@ export function usePictureBatch() {
       change({ type: 'send', keys: chosen.map(({ key }) => key) });
     },
     setTitle: (key: string, title: string) => set(key, { title }),
-    /** A title that was changed after the picture was added. */
+    /** Saves a title that was changed after the picture was added. */
     rename,
     remove: (picture: BatchPicture) => {
       letGo([picture]);

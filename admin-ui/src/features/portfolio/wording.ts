@@ -49,7 +49,6 @@ export const wording = {
       : `Are you sure you want to delete these ${count} portfolio items?`,
 };
 
-/** Arranging, and what is done with many items at once. */
 export const arrangeWording = {
   moveTo: (title: string) => `Move ${title} to...`,
   moveManyTo: 'Move to...',
@@ -90,7 +89,6 @@ export const arrangeWording = {
   deletedOnly: (done: number, all: number) => `Only ${done} of ${all} portfolio items were deleted`,
 };
 
-/** Many images at once. */
 export const batchWording = {
   upload: 'Upload images',
   drop: 'Drop the images to add them to the portfolio',

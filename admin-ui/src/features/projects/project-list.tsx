@@ -94,7 +94,7 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
   );
 }
 
-/** `approved`: undefined while it is not known. */
+/** `approved`: undefined while loading. */
 function VolunteerCounts({ places, approved }: { places: number; approved: number | undefined }) {
   return (
     <span className={classes.volunteers}>
@@ -104,13 +104,13 @@ function VolunteerCounts({ places, approved }: { places: number; approved: numbe
   );
 }
 
-/** Device pixels: 88 CSS pixels wide on a sharp screen. */
+/** Width in device pixels: 88 CSS pixels on a sharp screen. */
 const THUMBNAIL_PIXELS = 176;
 
-/** The frame that stands for a video: the very first one is often black. */
+/** Frame shown of a video; the very first one is often black. */
 const STILL = '#t=0.1';
 
-/** What the project shows, small: its image, a still of its video, or a mark that there is none. */
+/** Shows a small image, a frame of the video, or an icon for a project without media. */
 function ProjectThumbnail({ project: { media, title } }: { project: Project }) {
   if (!media) {
     return (
@@ -126,7 +126,7 @@ function ProjectThumbnail({ project: { media, title } }: { project: Project }) {
   }
   return (
     <span className={classes.frame}>
-      {/* A still picture here; the public page plays it. */}
+      {/* A still picture; only the public page plays the video. */}
       <video
         className={classes.still}
         src={media.url + STILL}

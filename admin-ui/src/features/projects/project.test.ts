@@ -20,9 +20,9 @@ const buildValues = (changes: Partial<ProjectValues> = {}): ProjectValues => ({
   ...changes,
 });
 
-describe('Project: title and description required', () => {
+describe('Project: requires title and description', () => {
   test.each([{ title: '' }, { title: '   ' }, { description: '' }, { description: '\n' }])(
-    '%j',
+    'reports the problem of %j',
     (changes) => {
       expect(Object.values(problemsOf(projectFields, buildValues(changes)))).toEqual([
         'Please fill in all required fields',
@@ -30,17 +30,17 @@ describe('Project: title and description required', () => {
     },
   );
 
-  test('nothing else is', () => {
+  test('requires nothing else', () => {
     expect(problemsOf(projectFields, buildValues())).toEqual({});
   });
 });
 
 describe('Project status', () => {
-  test('planning is the default for a new project', () => {
+  test('the default of a new project is planning', () => {
     expect(valuesOf(projectFields, null).status).toBe('planning');
   });
 
-  test('ongoing green, upcoming blue, completed grey, planning amber', () => {
+  test('ongoing is green, upcoming blue, completed grey and planning amber', () => {
     expect(Object.entries(projectStatusLooks).map(([status, { colour }]) => [status, colour])).toEqual([
       ['planning', 'amber'],
       ['upcoming', 'blue'],
@@ -50,8 +50,8 @@ describe('Project status', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('texts are trimmed, empty ones become null, a count that is no number becomes 0', () => {
+describe('Input of a save', () => {
+  test('trims texts, sends empty ones as null, and turns a non-numeric count into 0', () => {
     const values = buildValues({
       title: ' Walk Tall ',
       duration: '  ',
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('a changed or removed file is sent', () => {
+  test('sends a changed or removed file', () => {
     expect(toProjectInput({ values: buildValues(), media: { state: 'changed', id: '7' } })).toMatchObject({
       media: '7',
     });
@@ -81,32 +81,32 @@ describe('what is sent', () => {
     });
   });
 
-  test('after a failed upload the media is not mentioned, so that a project keeps what it had', () => {
+  test('omits the media after a failed upload, so that a project keeps its file', () => {
     expect(toProjectInput({ values: buildValues(), media: { state: 'failed' } })).not.toHaveProperty('media');
   });
 });
 
-describe('what a failed upload says', () => {
-  test('the reason, when there is one', () => {
+describe('Message of a failed upload', () => {
+  test('shows the reason, if there is one', () => {
     const refusal = new Refusal('The file is too large', 'BAD_USER_INPUT');
 
     expect(uploadFailure(refusal.message, refusal)).toBe('Failed to upload media: The file is too large');
   });
 
-  test('an upload without an address', () => {
+  test('reports an upload without a URL', () => {
     expect(uploadFailure('unknown reason', new FileUnknown())).toBe(
       'Failed to retrieve media URL. Please try again.',
     );
   });
 
-  test('anything else', () => {
+  test('reports any other failure', () => {
     expect(uploadFailure('unknown reason', new TypeError('x is undefined'))).toBe(
       'An unexpected error occurred while uploading media',
     );
   });
 });
 
-test('nulls stop at the row', () => {
+test('replaces nulls of a row', () => {
   const row = {
     documentId: 'p1',
     revision: null,
@@ -140,20 +140,20 @@ test('nulls stop at the row', () => {
   });
 });
 
-describe('the view in the URL', () => {
-  test('without anything: all projects, newest first', () => {
+describe('The view in the URL', () => {
+  test('the default is all projects, newest first', () => {
     expect(projectSearch.parse({})).toEqual({ tab: 'all-projects', q: '', page: 1, sort: 'createdAt:desc' });
   });
 
-  test('a sort that there is not falls back', () => {
+  test('an unknown sort order falls back to the default', () => {
     expect(projectSearch.parse({ sort: 'revision:asc' }).sort).toBe('createdAt:desc');
   });
 
-  test('columns that the table does not offer hide nothing', () => {
+  test('ignores unknown columns', () => {
     expect(projectSearch.parse({ hide: ['title'] }).hide).toBeUndefined();
   });
 
-  test('a text is searched in title, description, duration and location, in any case', () => {
+  test('searches in title, description, duration and location, ignoring case', () => {
     const found = { containsi: 'Silk' };
 
     expect(projectFilters('Silk')).toEqual({

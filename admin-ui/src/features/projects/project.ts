@@ -12,7 +12,6 @@ import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { ProjectRow } from './documents';
 import { wording } from './wording';
 
-/** In the order of the form. */
 export const projectFields = {
   title: requiredText({ label: 'Title', maxLength: 200 }),
   description: requiredText({ label: 'Description', maxLength: 5000, minRows: 4 }),
@@ -27,7 +26,6 @@ export const projectFields = {
 };
 type ProjectFields = typeof projectFields;
 
-/** One project, as the owner's screens use it. */
 export interface Project extends Editable, Shown<ProjectFields> {
   media: MediaFile | null;
   previewPicture: MediaFile | null;
@@ -41,7 +39,7 @@ export function toProject(row: ProjectRow): Project {
   };
 }
 
-/** What is sent. The CMS reads the media type from the file. */
+/** Returns the input for a save. The CMS detects the media type from the file. */
 export function toProjectInput({ values, media, preview }: SaveWithMedia<ProjectFields>) {
   return {
     ...inputOf(projectFields, values),
@@ -50,7 +48,6 @@ export function toProjectInput({ values, media, preview }: SaveWithMedia<Project
   };
 }
 
-/** The toast for a failed upload. */
 export function uploadFailure(reason: string, error: Error): string {
   if (error instanceof FileUnknown) return wording.mediaUrlMissing;
   return reasonOf(error) ? wording.uploadFailed(reason) : wording.uploadUnexpected;
@@ -63,7 +60,7 @@ export const projectStatusLooks: StatusLooks<Project['status']> = {
   completed: { label: wording.statuses.completed, colour: 'grey' },
 };
 
-/** The screen's URL. `edit`: the item in the form; none means a new one. */
+/** Search parameters of the screen. `edit`: the item in the form; absent for a new one. */
 export const projectSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'all-projects'),

@@ -16,7 +16,7 @@ import { wording } from './wording';
 
 const projects = { key: 'projects', toItem: toProject, loadFailure: wording.loadFailure };
 
-/** The most rows that the CMS gives at a time. */
+/** Maximum rows per request in the CMS. */
 const LARGEST_PAGE = 100;
 
 export interface ProjectTitle {
@@ -24,7 +24,7 @@ export interface ProjectTitle {
   title: string;
 }
 
-/** A text in title, description, duration or location. */
+/** Searches in title, description, duration and location. */
 export function projectFilters(q: string): VariablesOf<typeof Projects>['filters'] {
   const found = { containsi: q };
   return q
@@ -38,7 +38,7 @@ export const projectQueries = {
     return pageQuery({ ...projects, document: Projects, variables });
   },
   one: (documentId: string) => oneQuery({ ...projects, document: OneProject, documentId }),
-  /** Every project's id and title, by title: for choices of a project. */
+  /** Ids and titles of all projects, sorted by title, for choosing a project. */
   titles: () =>
     queryOptions({
       queryKey: ['projects', 'titles'] as const,
@@ -65,6 +65,6 @@ export const saveProject = saveMutation({
   wording,
 });
 
-/** Its volunteers stay, without a project; its file goes when nothing else uses it. The CMS sees to both. */
+/** The CMS keeps the project's volunteers without a project, and deletes its file if nothing else uses it. */
 export const deleteProject = () =>
   deleteMutation({ key: 'projects', document: DeleteProject, failed: wording.deleteFailed });

@@ -26,7 +26,7 @@ const quoteFragment = graphql(`fragment QuoteFields on Quote {
 
 export type QuoteRow = ResultOf<typeof quoteFragment>;
 
-/** The one that was begun last comes first. */
+/** Newest first, by creation. */
 export const QuotesOfBooking = graphql(
   `query QuotesOfBooking($booking: ID!) {
     found: quotes(

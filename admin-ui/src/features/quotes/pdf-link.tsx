@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core';
 import type { Quote } from './quote';
 import { wording } from './wording';
 
-/** The paper of a quote, in a tab of its own. */
 export function PdfLink({ quote: { documentId, number } }: { quote: Quote }) {
   return (
     <Anchor href={`/admin/quotes/${documentId}.pdf`} target="_blank" style={{ alignSelf: 'center' }}>

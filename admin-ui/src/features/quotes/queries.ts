@@ -18,7 +18,7 @@ import { wording } from './wording';
 type Reckoned = NonNullable<ReturnType<typeof reckoned>>;
 
 export const quoteQueries = {
-  /** The newest first. */
+  /** Newest first. */
   ofBooking: (booking: string) =>
     queryOptions({
       queryKey: ['quotes', 'of booking', booking] as const,
@@ -36,7 +36,7 @@ export const quoteQueries = {
       documentId,
       loadFailure: wording.loadFailure,
     }),
-  /** The total by the one rule that the CMS has. */
+  /** Returns the total, calculated by the CMS. */
   sums: (asked: Reckoned) =>
     queryOptions({
       queryKey: ['quotes', 'sums', asked] as const,
@@ -47,7 +47,6 @@ export const quoteQueries = {
     }),
 };
 
-/** The draft of a booking's quote. */
 export const beginQuote = () =>
   mutationOptions({
     mutationKey: ['quotes', 'begin'],
@@ -60,7 +59,7 @@ export const beginQuote = () =>
     meta: { failed: wording.beginFailed },
   });
 
-/** A quote is only ever changed: its booking begins it. */
+/** Updates a quote; only its booking can create one. */
 export const saveQuote = (item: Quote | null) =>
   mutationOptions({
     mutationKey: ['quotes', 'save'],
@@ -74,7 +73,7 @@ export const saveQuote = (item: Quote | null) =>
     meta: { done: wording.saved, failed: wording.saveFailed, asksWhenOvertaken: true },
   });
 
-/** @param latest the version that was sent last, as the owner sees it: an answer of the client since then is read first */
+/** @param latest the version that was last sent, as the owner sees it; a newer answer of the client is loaded first */
 export const sendQuote = (latest: Quote | undefined) =>
   mutationOptions({
     mutationKey: ['quotes', 'send'],
@@ -88,7 +87,7 @@ export const sendQuote = (latest: Quote | undefined) =>
       return { ...outcome, quote: toQuote(quote) };
     },
     onSuccess: (_sent, _quote, _shown, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
-    // It may be no draft any more: it was sent elsewhere, or by a try whose answer was lost.
+    // The quote may already be sent, elsewhere or by a try whose response was lost.
     onError: (error, _quote, _shown, { client }) =>
       error instanceof Refusal ? client.invalidateQueries({ queryKey: ['quotes'] }) : undefined,
     meta: { failed: wording.sendFailed },

@@ -9,9 +9,9 @@ import { toQuote } from './quote';
 import { QuoteForm } from './quote-form';
 import { wording } from './wording';
 
-/** As the CMS stores the draft. */
+/** The draft as the CMS stores it. */
 let stored: QuoteRow;
-/** Amounts of what was sent to the client. */
+/** Amounts that were sent to the client. */
 let sent: (number | null | undefined)[];
 
 const overtaken = {
@@ -72,7 +72,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('what is on the screen is saved before it is sent', async () => {
+test('saves the form before sending the quote', async () => {
   const { onSent } = await open();
   type(/^KES/, '2000');
   press(wording.send);
@@ -80,7 +80,7 @@ test('what is on the screen is saved before it is sent', async () => {
   expect(sent).toEqual([2000]);
 });
 
-test('a quote that somebody else saved meanwhile is not sent: both versions are shown', async () => {
+test('a quote that someone else saved in the meantime is not sent, and both versions are shown', async () => {
   await open();
   stored = { ...row, revision: 5, lines: [{ label: 'Runway', amountKes: 9000 }] };
   type(/^KES/, '2000');
@@ -89,7 +89,7 @@ test('a quote that somebody else saved meanwhile is not sent: both versions are 
   expect(sent).toEqual([]);
 });
 
-test('a draft that came back is saved before it is sent, also when something else was typed and taken back', async () => {
+test('a restored draft is saved before it is sent, even after another field was changed and changed back', async () => {
   const first = await open();
   type(/^KES/, '2000');
   first.unmount();

@@ -21,13 +21,12 @@ const ROWS: readonly (readonly (keyof typeof quoteFields)[])[] = [
 
 interface QuoteFormProps {
   quote: Quote;
-  /** The version that was sent last */
   latest: Quote | undefined;
   onSent: (sent: Sent) => void;
   onDiscard: () => void;
 }
 
-/** The draft of a quote, with its total as it will be. */
+/** Edits the draft of a quote and shows its future total. */
 export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) {
   const sending = useMutation(sendQuote(latest));
   const editor = useEditorForm({
@@ -38,7 +37,7 @@ export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) 
     save: saveQuote,
   });
 
-  /** What is on the screen is saved before it is sent, and a save that fails sends nothing. */
+  /** Saves the form before sending the quote; a failed save sends nothing. */
   const send = async (values: Values<typeof quoteFields>) => {
     let current = editor.item;
     if (editor.hasChanges(false)) current = await editor.send(values, { stays: true });

@@ -10,9 +10,8 @@ import { wording } from './wording';
 
 const sent: QuoteRow = { ...draft, revision: 5, number: 'Q-2026-0001', state: 'sent' };
 
-/** As the CMS stores the quote. */
+/** The quote as the CMS stores it. */
 let stored: QuoteRow;
-/** What becomes of sending it. */
 let send: () => Response;
 
 function answer(query: string): Response {
@@ -36,7 +35,7 @@ const openAndSend = async () => {
   fireEvent.click(await screen.findByRole('button', { name: wording.send }));
 };
 
-test('a quote whose sending lost its answer is shown as what it is', async () => {
+test('a quote whose sending got no response is shown in its current state', async () => {
   send = () => {
     stored = sent;
     throw new TypeError('network error');
@@ -46,7 +45,7 @@ test('a quote whose sending lost its answer is shown as what it is', async () =>
   expect(screen.queryByRole('button', { name: wording.send })).toBeNull();
 });
 
-test('a quote that was sent already is shown as what it is', async () => {
+test('a quote that was already sent is shown in its current state', async () => {
   send = () => {
     stored = sent;
     const error = { name: 'ValidationError', message: 'This quote has already been sent.' };

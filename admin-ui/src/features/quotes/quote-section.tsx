@@ -16,11 +16,11 @@ import { wording } from './wording';
 
 interface QuoteSectionProps {
   documentId: string;
-  /** What to check before a quote is sent; '' for nothing */
+  /** Warning shown before a quote is sent; may be empty. */
   hint?: string;
 }
 
-/** The quotes of one booking: the draft in its form, what was sent, and what the client answered. */
+/** Shows the quotes of a booking: the draft in its form, sent versions and the client's answers. */
 export function QuoteSection({ documentId, hint = '' }: QuoteSectionProps) {
   const quotes = useQuery(quoteQueries.ofBooking(documentId));
   return (

@@ -9,16 +9,16 @@ const stateOf = (state: QuoteRow['state'], booking: BookingState | null) => {
   return toQuote(row as unknown as QuoteRow).state;
 };
 
-test('a quote that could still be answered has ended with its booking', () => {
+test('an open quote ends with its booking', () => {
   expect(stateOf('sent', 'declined')).toBe('ended');
   expect(stateOf('questioned', 'cancelled')).toBe('ended');
 });
 
-test('a quote of a booking that goes on, or is in the bin, is what it is', () => {
+test('a quote keeps its state while its booking is live or in the bin', () => {
   expect(stateOf('sent', 'option')).toBe('sent');
   expect(stateOf('questioned', null)).toBe('questioned');
 });
 
-test('a quote that was accepted stays accepted when its booking is done', () => {
+test('an accepted quote stays accepted after its booking is done', () => {
   expect(stateOf('accepted', 'done')).toBe('accepted');
 });

@@ -52,7 +52,7 @@ export const quoteFields = {
 type QuoteFields = typeof quoteFields;
 
 export interface Quote extends Editable, Shown<QuoteFields> {
-  /** '' while it is a draft */
+  /** Empty while it is a draft. */
   number: string;
   state: QuoteRow['state'];
   vatKes: number;
@@ -63,7 +63,7 @@ export interface Quote extends Editable, Shown<QuoteFields> {
 export function toQuote(row: QuoteRow): Quote {
   return {
     ...readItem(quoteFields, row),
-    // The sum that follows from a percentage is not typed.
+    // The amount of a percentage discount is calculated, so leave it empty in the form.
     ...(row.discountPercent && { discountKes: null }),
     number: row.number ?? '',
     state: stateOf(row),
@@ -75,13 +75,13 @@ export function toQuote(row: QuoteRow): Quote {
 
 const OPEN: readonly QuoteRow['state'][] = ['sent', 'questioned'];
 
-/** As the client sees it: what could still be answered ends with its booking. */
+/** Returns the state that the client sees: an open quote ends with its booking. */
 const stateOf = ({ state, booking }: QuoteRow): QuoteRow['state'] =>
   OPEN.includes(state) && booking && !BOOKING_STATES[booking.state].isLive ? 'ended' : state;
 
 export const toQuoteInput = (values: Values<QuoteFields>) => inputOf(quoteFields, values);
 
-/** What the total is reckoned from, as it stands in the form; undefined while something is missing or wrong. */
+/** Returns the input for calculating the total; undefined while the form is incomplete or invalid. */
 export function reckoned({
   lines: typed,
   discountKes,
@@ -102,7 +102,6 @@ export function reckoned({
   };
 }
 
-/** What became of sending a quote. */
 export type Sent = Omit<NonNullable<ResultOf<typeof SendQuote>['sent']>, 'quote'> & { quote: Quote };
 
 const { states } = wording;

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import type { Sent } from './quote';
 import { wording } from './wording';
 
-/** What became of sending: mailed, or words to pass on. */
+/** Reports that the quote was mailed, or offers a text to pass on. */
 export function SentNotice({ sent: { quote, mailed, text, whatsapp } }: { sent: Sent }) {
   const { copy, copied } = useClipboard();
   return (

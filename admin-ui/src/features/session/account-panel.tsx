@@ -25,7 +25,7 @@ const FIELDS = [
   { name: 'passwordConfirmation', label: wording.repeatPassword, autoComplete: 'new-password' },
 ] as const;
 
-/** The owner's password and sessions. After either change this browser has to sign in again. */
+/** Changes the password or ends all sessions. After either, this browser must sign in again. */
 export function AccountPanel() {
   const change = useMutation(changeOwnPassword());
   const everywhere = useMutation(signOutEverywhere());

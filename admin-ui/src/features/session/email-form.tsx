@@ -10,7 +10,7 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.account;
 
-/** The address to which the owner's mail goes, and the way to another one. */
+/** Shows and changes the address that receives the owner's mail. */
 export function EmailForm() {
   const ownEmail = useQuery(sessionQueries.ownEmail());
   return <Loaded query={ownEmail}>{(email) => <Form key={email} email={email ?? ''} />}</Loaded>;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import classes from './login-page.module.css';
 
 interface EntryCardProps {
-  /** The site's own name; empty while it is not known. */
+  /** Name of the site; empty until it is loaded. */
   siteTitle: string;
   heading: string;
   children: ReactNode;
 }
 
-/** The one card of a page that is open before the sign-in. */
+/** The card of a page before sign-in. */
 export function EntryCard({ siteTitle, heading, children }: EntryCardProps) {
   return (
     <main className={classes.page}>

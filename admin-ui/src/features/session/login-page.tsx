@@ -14,9 +14,9 @@ import { blankCredentials, credentialProblems } from './session';
 import { wording } from './wording';
 
 interface LoginPageProps {
-  /** The site's own name; empty while it is not known. */
+  /** Name of the site; empty until it is loaded. */
   siteTitle: string;
-  /** A forgotten password can be reset by mail. */
+  /** Whether a forgotten password can be reset by mail. */
   sendsMail: boolean;
   onSignedIn: () => void;
 }

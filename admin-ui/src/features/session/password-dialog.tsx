@@ -11,10 +11,10 @@ import { credentialProblems } from './session';
 import { useSessionState } from './use-session';
 import { wording } from './wording';
 
-/** Above every other dialog: one of them may be what the owner was filling in. */
+/** Above every other dialog, because the owner may have been working in one. */
 const ON_TOP = 1000;
 
-/** Asks for the password in place when the session has ended; the requests that wait then simply go on. */
+/** Asks for the password in place after the session has ended; the waiting requests then continue. */
 export function PasswordDialog() {
   const ended = useSessionState() === 'ended';
   return (
@@ -26,7 +26,7 @@ export function PasswordDialog() {
       closeOnClickOutside={false}
       closeOnEscape={false}
       zIndex={ON_TOP}
-      // The session may have been ended on purpose: what stands behind is for the owner alone.
+      // Hides the page behind it: someone may have ended the session on purpose.
       overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
     >
       <PasswordForm />
@@ -49,7 +49,7 @@ function PasswordForm() {
       {known ? (
         <>
           <Text c="dimmed">{wording.signedInAs(known)}</Text>
-          {/* For password managers, which look the password up by the name beside it. */}
+          {/* Password managers find the password by the name beside it. */}
           <input type="text" name="username" value={known} autoComplete="username" readOnly hidden />
         </>
       ) : (

@@ -21,7 +21,7 @@ import { ChangeOwnEmail, OwnEmail } from './documents';
 import { wording } from './wording';
 
 export const sessionQueries = {
-  /** Where the owner's mail goes; null while the account has no address that somebody gave. */
+  /** Address that receives the owner's mail; null if none was set. */
   ownEmail: () =>
     queryOptions({
       queryKey: ['session', 'own-email'] as const,
@@ -30,7 +30,7 @@ export const sessionQueries = {
     }),
 };
 
-/** @param done the toast; none when the owner only goes on with what was open */
+/** @param done the toast; omitted when the owner only continues an open page */
 export const signInOwner = ({ done }: { done?: string } = {}) =>
   mutationOptions({
     mutationKey: ['session', 'sign-in'],
@@ -40,13 +40,13 @@ export const signInOwner = ({ done }: { done?: string } = {}) =>
     meta: { done, failed: (reason) => reason, changesNothingShown: true },
   });
 
-/** What was put off is done; what the page still asks for is given up, since it would be refused from now on. */
+/** Sends pending deletes, then cancels the page's queries, which would be refused from now on. */
 async function finish(client: QueryClient): Promise<void> {
   await pendingDeletes.commitAll();
   await client.cancelQueries();
 }
 
-/** The session has not ended: what was given up is asked for again. */
+/** The session has not ended, so restart the cancelled queries. */
 const goOn = (_error: Error, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) =>
   client.refetchQueries({ type: 'active' });
 
@@ -78,7 +78,7 @@ export const signOutEverywhere = () =>
     },
   });
 
-/** Every session has ended on the server by then, this one too. */
+/** Changes the password; the server then ends every session, including this one. */
 export const changeOwnPassword = () =>
   mutationOptions({
     mutationKey: ['session', 'change-password'],
@@ -102,7 +102,7 @@ export const askForLink = () =>
     meta: { failed: wording.reset.askFailed, changesNothingShown: true },
   });
 
-/** @param token of the link that was mailed */
+/** @param token from the link in the email */
 export const choosePassword = (token: string) =>
   mutationOptions({
     mutationKey: ['session', 'choose-password'],

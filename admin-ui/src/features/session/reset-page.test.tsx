@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { ResetPage } from './reset-page';
 
-/** What the CMS was sent, in order. */
 let sent: { path: string; body: object }[];
 
 beforeEach(() => {
@@ -23,7 +22,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a link is asked for by name or address, and the answer promises nothing', async () => {
+test('requests a link by name or address, and the response reveals no account', async () => {
   await renderScreen(<ResetPage siteTitle="" token="" onChosen={vi.fn()} />);
   type('Username or email', 'amani');
   press('Send the link');
@@ -31,7 +30,7 @@ test('a link is asked for by name or address, and the answer promises nothing', 
   expect(sent).toEqual([{ path: '/api/auth/forgot-password', body: { identifier: 'amani' } }]);
 });
 
-test('a link leads to a new password, typed twice alike', async () => {
+test('a link leads to a new password, which is typed twice', async () => {
   const onChosen = vi.fn();
   await renderScreen(<ResetPage siteTitle="" token="from-the-mail" onChosen={onChosen} />);
   type('New password', 'calm-lantern-harbour');

@@ -16,14 +16,14 @@ import { wording as sentences } from './wording';
 const wording = sentences.reset;
 
 interface ResetPageProps {
-  /** The site's own name; empty while it is not known. */
+  /** Name of the site; empty until it is loaded. */
   siteTitle: string;
-  /** Of a link that was mailed; empty: a link is asked for. */
+  /** Token from the link in the email; empty to request a link. */
   token: string;
   onChosen: () => void;
 }
 
-/** A forgotten password: the way to a link, and what the link leads to. */
+/** Requests a reset link, or sets a new password with it. */
 export function ResetPage({ siteTitle, token, onChosen }: ResetPageProps) {
   const title = token ? wording.choose : wording.title;
   useDocumentTitle(title);

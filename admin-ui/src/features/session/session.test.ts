@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentialProblems, pageAfterSignIn, passwordProblems } from './session';
 
-test('Login: an empty field is answered like a wrong one', () => {
+test('Login: an empty field shows the same message as a wrong one', () => {
   expect(credentialProblems({ username: ' ', password: 'x' })).toEqual({ username: 'Invalid username' });
   expect(credentialProblems({ username: 'owner', password: '' })).toEqual({ password: 'Invalid password' });
   expect(credentialProblems({ username: 'owner', password: ' ' })).toEqual({});
@@ -14,7 +14,7 @@ test.each([
   ['//evil.example/', '/dashboard'],
   ['/\\evil.example/', '/dashboard'],
   ['https://evil.example/', '/dashboard'],
-])('after sign-in from %s to %s', (wanted, page) => {
+])('goes from %s to %s after sign-in', (wanted, page) => {
   expect(pageAfterSignIn(wanted)).toBe(page);
 });
 
@@ -24,7 +24,7 @@ const change = {
   passwordConfirmation: 'new-and-long-enough',
 };
 
-test('Account: a new password of 12 characters, typed twice alike, is sent', () => {
+test('Account: sends a new password of 12 characters that was typed twice', () => {
   expect(passwordProblems(change)).toEqual({});
 });
 
@@ -33,6 +33,6 @@ test.each([
   [{ password: '' }, { password: 'Please fill in all required fields' }],
   [{ password: 'eleven-char' }, { password: 'Password must have at least 12 characters' }],
   [{ passwordConfirmation: 'another' }, { passwordConfirmation: 'Passwords do not match' }],
-])('Account: %j is answered with %j', (mistake, problem) => {
+])('Account: %j shows %j', (mistake, problem) => {
   expect(passwordProblems({ ...change, ...mistake })).toEqual(problem);
 });

@@ -3,7 +3,7 @@ import { wording } from './wording';
 
 export const blankCredentials: Credentials = { username: '', password: '' };
 
-/** Problems by field. What an empty field would be answered, said without asking the server. */
+/** Returns problems by field. Empty fields get the server's messages without a request. */
 export function credentialProblems({ username, password }: Credentials): Partial<Credentials> {
   if (!username.trim()) return { username: wording.invalidUsername };
   if (!password) return { password: wording.invalidPassword };
@@ -11,19 +11,18 @@ export function credentialProblems({ username, password }: Credentials): Partial
 }
 
 /**
- * Where to go after signing in: the page that was wanted, when it is one of this area.
- *
- * @param wanted a path inside the area, as written by the guard, or anything else by anybody
+ * Returns the page to open after sign-in: the requested one if it is in this area.
+ * @param wanted a path inside the area, written by the route guard; untrusted, because it comes from the URL
  */
 export function pageAfterSignIn(wanted: string | undefined): string {
   const isInside = /^\/(?![/\\]|login)/.test(wanted ?? '');
   return wanted && isInside ? wanted : '/dashboard';
 }
 
-/** The CMS refuses shorter ones, and easily guessed ones with a sentence of its own. */
+/** The CMS refuses shorter passwords, and easily guessed ones with its own sentence. */
 const MIN_PASSWORD_LENGTH = 12;
 
-/** Problems by field, in the order of the form. */
+/** Returns problems by field, in the order of the form. */
 export function passwordProblems(change: PasswordChange): Partial<PasswordChange> {
   if (!change.currentPassword) return { currentPassword: wording.account.passwordsMissing };
   return newPasswordProblems(change);

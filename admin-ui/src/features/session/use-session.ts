@@ -13,8 +13,8 @@ export function useSessionState() {
 }
 
 /**
- * Leaves the area when the session is closed: by Logout here, or in another tab. A tab with a filled form
- * stays, asks for the password, and shows nothing until it is given.
+ * Leaves the area after signing out, here or in another tab. A tab with a filled form stays, asks for the password
+ * and hides its content until then.
  */
 export function useLeaveWhenSignedOut(): void {
   const state = useSessionState();
@@ -28,7 +28,7 @@ export function useLeaveWhenSignedOut(): void {
   }, [state, router, queryClient]);
 }
 
-/** The Logout button's action: asks first when something is not saved, in this tab or another one. */
+/** Returns the action of the Logout button. It asks first if this tab or another one has unsaved changes. */
 export function useLogout() {
   const { mutate, isPending } = useMutation(signOutOwner());
   const logout = async () => {

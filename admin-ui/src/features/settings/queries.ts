@@ -13,22 +13,22 @@ const siteState = z.object({
 });
 
 /**
- * What anybody may know about the site, also before signing in and during maintenance. `panelUrl`, the
- * address of the raw panel, is there for the signed-in owner.
+ * Loads public data about the site, which is available before sign-in and during maintenance. `panelUrl`, the URL of
+ * the raw panel, requires a signed-in owner.
  */
 async function fetchSiteState(signal: AbortSignal) {
   return siteState.parse(await getJson('/api/site-state', { signal }));
 }
 
 export const settingsQueries = {
-  /** What anybody may know: the site's name, and whether it sends mail. Also works before signing in. */
+  /** Public data: the site's name, and whether it sends mail. Available before sign-in. */
   siteState: () =>
     queryOptions({
       queryKey: ['settings', 'site-state'] as const,
       queryFn: ({ signal }) => fetchSiteState(signal),
       staleTime: 60_000,
     }),
-  /** Where the raw panel is; null when the CMS does not say. */
+  /** URL of the raw panel; null if the CMS does not return it. */
   panelUrl: () =>
     queryOptions({
       queryKey: ['panel-url'] as const,

@@ -6,7 +6,7 @@ import { settingsQueries } from './queries';
 import { SettingsForm } from './settings-form';
 import { wording } from './wording';
 
-/** @param account the part about the owner's own sign-in */
+/** @param account the section about the owner's own sign-in */
 export function SettingsManager({ account }: { account: ReactNode }) {
   const settings = useQuery(settingsQueries.stored());
   return (

@@ -4,7 +4,7 @@ import { settingsFields } from './settings';
 
 const values = { ...valuesOf(settingsFields, null), siteTitle: 'Amani Kito' };
 
-test('Settings: blog and volunteers are on, auto-approve and maintenance off, unless the owner says otherwise', () => {
+test('Settings: by default blog and volunteers are on, auto-approve and maintenance off', () => {
   expect(valuesOf(settingsFields, null)).toMatchObject({
     enableBlog: true,
     enableVolunteers: true,
@@ -13,7 +13,7 @@ test('Settings: blog and volunteers are on, auto-approve and maintenance off, un
   });
 });
 
-test('Settings: the contact email is checked when there is one', () => {
+test('Settings: checks the contact email if there is one', () => {
   expect(problemsOf(settingsFields, { ...values, contactEmail: 'hello@example.com' })).toEqual({});
   expect(problemsOf(settingsFields, { ...values, contactEmail: ' ' })).toEqual({});
   expect(problemsOf(settingsFields, { ...values, contactEmail: 'hello' })).toEqual({
@@ -21,20 +21,20 @@ test('Settings: the contact email is checked when there is one', () => {
   });
 });
 
-test('Settings: a site without a title is refused with a sentence', () => {
+test('Settings: refuses a site without a title with a sentence', () => {
   expect(problemsOf(settingsFields, { ...values, siteTitle: '  ' })).toEqual({
     siteTitle: 'Please enter a site title',
   });
 });
 
-test('an empty contact email is sent as none', () => {
+test('sends an empty contact email as null', () => {
   expect(inputOf(settingsFields, { ...values, siteTitle: ' Amani ', contactEmail: ' ' })).toMatchObject({
     siteTitle: 'Amani',
     contactEmail: null,
   });
 });
 
-test('visitors’ data stay unless the owner names months, whole ones up to ten years', () => {
+test('keeps visitors’ data unless the owner sets whole months, up to ten years', () => {
   expect(valuesOf(settingsFields, null)).toMatchObject({
     deleteMessagesAfterMonths: '',
     deleteRejectedAfterMonths: '',
@@ -51,12 +51,12 @@ test('visitors’ data stay unless the owner names months, whole ones up to ten 
   });
 });
 
-test('months are a line of text with the keys of a number, which no mouse wheel changes', () => {
+test('months are a text input with a numeric keyboard that ignores the mouse wheel', () => {
   const { type, inputMode } = settingsFields.deleteMessagesAfterMonths.props;
   expect([type, inputMode]).toEqual([undefined, 'numeric']);
 });
 
-test('the owner is told at once and at any hour, unless Settings says otherwise', () => {
+test('by default the owner is notified at once and at any hour', () => {
   expect(valuesOf(settingsFields, null)).toMatchObject({
     notifyOwner: 'at_once',
     quietFrom: '',

@@ -13,12 +13,11 @@ import type { Editable } from '../../manager/use-editor-form';
 import type { SettingsRow } from './documents';
 import { wording } from './wording';
 
-/** Ten years. */
 const LONGEST_RETENTION_MONTHS = 120;
 
 const monthsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** A number of months, or nothing: then what visitors sent stays. */
+/** A number of months; if empty, visitors' submissions are kept. */
 function months(
   label: string,
   description: string,
@@ -41,7 +40,7 @@ function months(
 
 type Pace = NonNullable<SettingsRow['notifyOwner']>;
 
-/** At once until the owner has saved. */
+/** Defaults to immediate notices until the owner saves. */
 const pace: Field<Pace | null, Pace, Pace, Pace> = {
   ...choice<Pace>({
     label: 'Notify me about messages, applications, comments, bookings and quotes',
@@ -52,7 +51,7 @@ const pace: Field<Pace | null, Pace, Pace, Pace> = {
 };
 
 const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
-/** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
+/** Defaults until the owner saves: blog on, volunteers on, auto-approve comments off, maintenance off. */
 export const settingsFields = {
   siteTitle: requiredText({ label: 'Site Title', maxLength: 120, missing: wording.siteTitleMissing }),
   contactEmail: email({
@@ -98,7 +97,6 @@ export const settingsFields = {
 };
 type SettingsFields = typeof settingsFields;
 
-/** The switches and names of the whole site. */
 export interface Settings extends Editable, Shown<SettingsFields> {}
 
 export function toSettings(row: SettingsRow): Settings {

@@ -9,9 +9,9 @@ import type { Volunteer, VolunteerStatus } from './volunteer';
 const volunteer = (documentId: string, status: VolunteerStatus) =>
   ({ documentId, revision: 1, name: documentId, status }) as Volunteer;
 
-/** What the CMS was asked to store: 'amina pending 2' */
+/** Requests to the CMS: 'amina pending 2' */
 let stored: string[];
-/** Who was changed by somebody else meanwhile. */
+/** Volunteers changed by someone else since they were read. */
 let overtaken: string[];
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-test('only pending ones are decided, and the sentence counts the others', async () => {
+test('decides only pending volunteers and counts the others', async () => {
   const ticked = [
     volunteer('amina', 'pending'),
     volunteer('brian', 'rejected'),
@@ -52,7 +52,7 @@ test('only pending ones are decided, and the sentence counts the others', async 
   expect(stored).toEqual(['amina approved 1', 'chloe approved 1']);
 });
 
-test('a decision that was taken back leaves them pending', async () => {
+test('Undo leaves the volunteers pending', async () => {
   await renderScreen(<DecisionButton decision="rejected" volunteers={[volunteer('amina', 'pending')]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await screen.findByText('Volunteer rejected');
@@ -62,7 +62,7 @@ test('a decision that was taken back leaves them pending', async () => {
   await waitFor(() => expect(stored).toEqual(['amina rejected 1', 'amina pending 2']));
 });
 
-test('an Undo that comes too late says so', async () => {
+test('an Undo that comes too late reports it', async () => {
   const ticked = [volunteer('amina', 'pending'), volunteer('chloe', 'pending')];
   await renderScreen(<DecisionButton decision="rejected" volunteers={ticked} />);
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));

@@ -13,12 +13,12 @@ const looks = {
 
 interface DecisionButtonProps {
   decision: Decision;
-  /** Those it is about; only the pending ones among them are decided. */
+  /** The selected volunteers; only the pending ones are decided. */
   volunteers: readonly Volunteer[];
   onDecided?: () => void;
 }
 
-/** 'Approve' or 'Reject' in words. Nothing to do when none of the volunteers is pending. */
+/** Approves or rejects volunteers; disabled if none is pending. */
 export function DecisionButton({ decision, volunteers, onDecided }: DecisionButtonProps) {
   const decide = useMutation(decideVolunteers(decision));
   const { label, Icon } = looks[decision];
@@ -40,7 +40,6 @@ interface DecisionIconProps {
   volunteer: Volunteer;
 }
 
-/** The same for one volunteer, in a row of a table. */
 export function DecisionIcon({ decision, volunteer }: DecisionIconProps) {
   const decide = useMutation(decideVolunteers(decision));
   const { labelOne, Icon, colour } = looks[decision];

@@ -19,12 +19,12 @@ import { wording } from './wording';
 
 export type VolunteerFilters = NonNullable<VariablesOf<typeof Volunteers>['filters']>;
 
-/** One page of the filtered list, and how many volunteers there are without filters. */
+/** One page of the filtered list, and the number of volunteers without filters. */
 export interface VolunteerPage extends Page<Volunteer> {
   all: number;
 }
 
-/** What the CMS is asked for: a status, a project, and a text in the name, the email or the phone number. */
+/** Filters by status and project, and searches in name, email and phone number. */
 export function volunteerFilters({ q, status, project }: VolunteerFilter): VolunteerFilters {
   const found = { containsi: q };
   return {
@@ -34,14 +34,14 @@ export function volunteerFilters({ q, status, project }: VolunteerFilter): Volun
   };
 }
 
-/** The CMS answers this many root fields a request. */
+/** Limit of root fields per request in the CMS. */
 const COUNTS_PER_REQUEST = 7;
 
 type Counts = Record<string, { pageInfo: { total: number } } | null>;
 
 /**
- * Written at run time, because the number of projects is only known then: one count a project, so that
- * twenty of them take three requests instead of twenty.
+ * Builds a document with one count per project. Built at run time, because the number of projects is only known then.
+ * Twenty projects take three requests instead of twenty.
  */
 export function approvedCountsDocument(projects: number): TadaDocumentNode<Counts, Record<string, string>> {
   const indexes = Array.from({ length: projects }, (_, index) => index);
@@ -60,7 +60,7 @@ export function approvedCountsDocument(projects: number): TadaDocumentNode<Count
   return parse(`query ApprovedCounts(${parameters}) {${counts.join('')}\n}`);
 }
 
-/** @returns how many volunteers are approved, by project id, in as few requests as the CMS allows */
+/** Returns the number of approved volunteers by project id, in as few requests as the CMS allows. */
 async function countApproved(
   projectIds: readonly string[],
   signal: AbortSignal,
@@ -97,7 +97,6 @@ export const volunteerQueries = {
       documentId,
       loadFailure: wording.loadFailure,
     }),
-  /** How many volunteers are approved, by the id of their project. */
   approvedCounts: (projectIds: readonly string[]) =>
     queryOptions({
       queryKey: ['volunteers', 'approved', projectIds] as const,
@@ -107,7 +106,6 @@ export const volunteerQueries = {
     }),
 };
 
-/** Only pending ones are decided. */
 export const decideVolunteers = decisionMutation<Volunteer>({
   key: 'volunteers',
   setStatus: async ({ documentId, revision }, status) => {

@@ -21,7 +21,7 @@ const buildVolunteer = (changes: Partial<Volunteer> = {}): Volunteer => ({
 const lines = (csv: string) => csv.slice(1).split('\r\n');
 
 describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', () => {
-  test('it begins with the byte order mark and a line of headings', () => {
+  test('starts with the byte order mark and a line of headings', () => {
     const csv = volunteersCsv([]);
 
     expect(csv).toBe(
@@ -29,7 +29,7 @@ describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', ()
     );
   });
 
-  test('one line a volunteer, every line ends with CR LF', () => {
+  test('writes one line per volunteer, and ends every line with CR LF', () => {
     const csv = volunteersCsv([buildVolunteer(), buildVolunteer({ project: null, status: 'pending' })]);
 
     expect(lines(csv).slice(1)).toEqual([
@@ -47,27 +47,27 @@ describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', ()
     ['two\r\nlines', '"two\r\nlines"'],
     ['Zoë 🌿', 'Zoë 🌿'],
     ['', ''],
-  ])('%j is written as %j', (text, cell) => {
+  ])('writes %j as %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 });
 
 describe('Export Data is safe against formulas', () => {
   test.each(['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20', '\t', '\0'])(
-    'a cell that begins with %j gets a leading apostrophe',
+    'a cell that starts with %j gets a leading apostrophe',
     (start) => {
       expect(csvCell(`${start}1+1`)).toBe(`'${start}1+1`);
     },
   );
 
   test.each(['\r', '\n'])(
-    'a cell that begins with a line break gets one too, and so does the line after it',
+    'a cell that starts with a line break gets one too, and so does the line after it',
     (start) => {
       expect(csvCell(`${start}=1+1`)).toBe(`"'${start}'=1+1"`);
     },
   );
 
-  test('a formula with quotes and commas is made inert before it is quoted', () => {
+  test('a formula with quotes and commas is escaped before it is quoted', () => {
     expect(csvCell('=HYPERLINK("http://a.example","x")')).toBe(`"'=HYPERLINK(""http://a.example"",""x"")"`);
   });
 
@@ -83,11 +83,11 @@ describe('Export Data is safe against formulas', () => {
     ['a\n=1;x=2', '"a\n\'=1;x=2"'],
     ["a;'=1", "a;'=1"],
     ['Evenings; Weekends', 'Evenings; Weekends'],
-  ])('where ";" or a tab divides columns %j begins no formula either', (text, cell) => {
+  ])('%j starts no formula where ";" or a tab separates columns', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  test('every column of a volunteer goes through it', () => {
+  test('escapes every column of a volunteer', () => {
     const hostile = buildVolunteer({ name: '=1', phone: '+254 700', message: '@SUM(A1)', skills: ['-1'] });
 
     expect(lines(volunteersCsv([hostile]))[1]).toBe(
@@ -99,7 +99,7 @@ describe('Export Data is safe against formulas', () => {
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Auckland'])(
-  'the file is named after the day in Nairobi, in a browser in %s too',
+  'the file is named after the day in Nairobi, even in a browser in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(csvFileName(new Date('2026-03-08T21:00:00Z'))).toBe('volunteers-2026-03-09.csv');
@@ -120,6 +120,6 @@ test.each([
   ['2026-03-01T09:00:00.000Z', '2026-03-01T09:00:00.000Z'],
   ['0', '0'],
   ['2026', '2026'],
-])('%s is opened as it was typed', (typed, cell) => {
+])('%s opens as it was typed', (typed, cell) => {
   expect(csvCell(typed)).toBe(cell);
 });

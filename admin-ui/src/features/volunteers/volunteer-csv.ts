@@ -1,28 +1,28 @@
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { type Volunteer, volunteerStatusLooks } from './volunteer';
 
-/** Tells spreadsheet programs that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheet programs. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** RFC 4180: every line ends like this. */
+/** Line end of RFC 4180. */
 const LINE_END = '\r\n';
 
 /**
- * What a spreadsheet may take for a formula when a cell begins with it: = + - @, their full-width forms, and
- * tab, line breaks and NUL, which some programs drop before they look at the next character.
+ * Characters that start a formula in a spreadsheet: = + - @ and their full-width forms. Also tab, line breaks and
+ * NUL, which some programs drop before they read the next character.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const FORMULA_START = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n\u0000]/;
 
 /**
- * What a spreadsheet takes for a number, a day or a time: it drops zeros at the start, rounds long ones, and makes other
- * things of 0712.345678, (0712345678), 07-12-26 and 1e5.
+ * Texts that a spreadsheet would convert to a number, date or time. It drops leading zeros, rounds long numbers, and
+ * converts 0712.345678, (0712345678), 07-12-26 and 1e5.
  */
 const NUMBER = /^(?:0\d+|\d{12,}|\(\d+\)|\.?\d+[.,:/e-][\d.,:/-]*\d)$/i;
 
 const FORMULA_SIGN = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** What begins a cell or a row where `;` or the tab divides columns, whatever quotes stand around it. */
+/** Characters that start a cell or row where `;` or a tab separates columns, even inside quotes. */
 const DIVIDERS = new Set([';', '\t', '\r', '\n']);
 const SKIPPED = /[\s"]/;
 
@@ -39,7 +39,7 @@ const COLUMNS: [heading: string, cell: (volunteer: Volunteer) => string][] = [
   ['Joined', ({ createdAt }) => createdAt],
 ];
 
-/** The volunteers as a CSV file (RFC 4180, UTF-8 with a byte order mark). `Joined` is ISO 8601, UTC. */
+/** Returns the volunteers as a CSV file (RFC 4180, UTF-8 with a byte order mark). `Joined` is ISO 8601, UTC. */
 export function volunteersCsv(volunteers: readonly Volunteer[]): string {
   const rows = [
     COLUMNS.map(([heading]) => heading),
@@ -48,14 +48,17 @@ export function volunteersCsv(volunteers: readonly Volunteer[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => cells.map(csvCell).join(',') + LINE_END).join('');
 }
 
-/** One value as a cell that stays text: a leading ' keeps spreadsheets from calculating or rounding it. */
+/** Returns a value as a cell that stays text: a leading ' keeps spreadsheets from calculating or rounding it. */
 export function csvCell(text: string): string {
   const isTaken = FORMULA_START.test(text) || NUMBER.test(text);
   const inert = inertAfterDividers(isTaken ? `'${text}` : text);
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** Where `;` divides columns, as in much of Europe, a text may go on in another cell, and be a formula there. */
+/**
+ * Escapes formulas after separators. Where `;` separates columns, as in much of Europe, a text may continue in
+ * another cell. It could be a formula there.
+ */
 function inertAfterDividers(text: string): string {
   let inert = '';
   let beginsCell = false;
@@ -67,5 +70,5 @@ function inertAfterDividers(text: string): string {
   return inert;
 }
 
-/** 'volunteers-2026-03-31.csv', by the day in Nairobi. */
+/** Returns 'volunteers-2026-03-31.csv', with the day in Nairobi. */
 export const csvFileName = (now: Date): string => `volunteers-${nairobiDay(now.getTime())}.csv`;

@@ -16,12 +16,12 @@ import classes from './volunteer-details.module.css';
 import { wording } from './wording';
 
 interface VolunteerDetailsProps {
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   documentId: string | undefined;
   onClose: () => void;
 }
 
-/** Everything one volunteer wrote, and what can be made of it. */
+/** Shows a volunteer's whole application, with the possible actions. */
 export function VolunteerDetails({ documentId, onClose }: VolunteerDetailsProps) {
   const query = useQuery({ ...volunteerQueries.one(documentId ?? ''), enabled: documentId !== undefined });
   return (

@@ -5,20 +5,20 @@ import { EXPORT_PAGE_SIZE, filtersAfter, volunteersToExport } from './volunteer-
 const buildRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ documentId: `v${index}` }) as Volunteer);
 
-/** Answers like the CMS: what comes after the last row, a page of it. */
+/** Fakes the CMS: returns one page of rows after the given one. */
 const paging = (rows: Volunteer[]) => async (last: Volunteer | null) => {
   const start = last ? rows.indexOf(last) + 1 : 0;
   return rows.slice(start, start + EXPORT_PAGE_SIZE);
 };
 
-describe('Export Data takes every page of what the filters show', () => {
-  test.each([0, 1, 99, 100, 101, 200, 250])('%s volunteers', async (count) => {
+describe('Export Data takes every page of the filtered list', () => {
+  test.each([0, 1, 99, 100, 101, 200, 250])('exports %s volunteers', async (count) => {
     const rows = buildRows(count);
 
     await expect(volunteersToExport(paging(rows), () => {})).resolves.toEqual(rows);
   });
 
-  test('progress tells how many have arrived', async () => {
+  test('reports the number of loaded volunteers', async () => {
     const onProgress = vi.fn();
 
     await volunteersToExport(paging(buildRows(250)), onProgress);
@@ -36,14 +36,14 @@ describe('Export Data takes every page of what the filters show', () => {
   });
 });
 
-describe('a page begins after the last row of the one before', () => {
+describe('a page starts after the last row of the one before', () => {
   const filter = { q: '', status: 'pending' as const, project: undefined };
 
-  test('the first page has the filters alone', () => {
+  test('the first page uses only the filters', () => {
     expect(filtersAfter(filter, null)).toEqual({ status: { eq: 'pending' } });
   });
 
-  test('later pages have older rows, and those of the same moment with a higher id', () => {
+  test('later pages have older rows, and rows of the same time with a higher id', () => {
     const last = { documentId: 'v7', createdAt: '2026-03-01T09:00:00.000Z' } as Volunteer;
 
     expect(filtersAfter(filter, last)).toEqual({

@@ -11,18 +11,18 @@ import { toVolunteer, type Volunteer, type VolunteerFilter, volunteerStatus } fr
 import { csvFileName, volunteersCsv } from './volunteer-csv';
 import { wording } from './wording';
 
-/** Rows asked for at a time: the most that the CMS gives. */
+/** Rows per request, the maximum of the CMS. */
 export const EXPORT_PAGE_SIZE = 100;
 
-/** Receives how many volunteers have arrived. */
+/** Receives the number of loaded volunteers. */
 export type ExportProgress = (arrived: number) => void;
 
-/** The next rows after this one, newest first; from the beginning for null. At most EXPORT_PAGE_SIZE. */
+/** Returns the rows after the given one, newest first; the first rows for null. At most EXPORT_PAGE_SIZE. */
 export type FetchAfter = (last: Volunteer | null) => Promise<Volunteer[]>;
 
 /**
- * All volunteers of an export, page by page. A page begins after the last row of the one before rather than
- * at a number, so that somebody who signs up or is deleted meanwhile neither repeats a row nor skips one.
+ * Loads all volunteers of an export, page by page. A page starts after the last row of the previous one, not at a
+ * number. So a volunteer who signs up or is deleted during the export neither repeats nor skips a row.
  */
 export async function volunteersToExport(
   fetchRows: FetchAfter,
@@ -37,14 +37,14 @@ export async function volunteersToExport(
   }
 }
 
-/** The rows that follow in the order `createdAt` descending, then `documentId` ascending. */
+/** Filters the rows that follow in the order `createdAt` descending, then `documentId` ascending. */
 export function filtersAfter(filter: VolunteerFilter, last: Volunteer | null): VolunteerFilters {
   const filters = volunteerFilters(filter);
   if (!last) return filters;
   const { createdAt, documentId } = last;
   const older = { createdAt: { lt: createdAt } };
   const sameMoment = { createdAt: { eq: createdAt }, documentId: { gt: documentId } };
-  // Says nothing new, but lets the database begin in its index where the last page ended.
+  // Redundant, but lets the database start in its index where the last page ended.
   const notYounger = { createdAt: { lte: createdAt } };
   return { and: [filters, notYounger, { or: [older, sameMoment] }] };
 }
@@ -70,7 +70,7 @@ const exportPage = z.object({
   ),
 });
 
-/** Over REST, where a page of a hundred rows takes less than half the time that GraphQL's resolvers need for it. */
+/** Loads rows over REST, which takes less than half the time of GraphQL's resolvers for a hundred rows. */
 export function fetchAfter(filter: VolunteerFilter): FetchAfter {
   return async (last) => {
     const query = new URLSearchParams([
@@ -89,7 +89,7 @@ interface VolunteerExport {
   onProgress: ExportProgress;
 }
 
-/** Downloads what the filters show, all pages of it. */
+/** Downloads all pages of the filtered list. */
 export const exportVolunteers = () =>
   mutationOptions({
     mutationKey: ['volunteers', 'export'],

@@ -27,7 +27,7 @@ const open = () =>
     />,
   );
 
-test('on a phone "Select all" stands above the cards alone, and ticks them', async () => {
+test('on a phone "Select all" is only above the cards, and ticks them', async () => {
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...wide(query),
@@ -41,7 +41,7 @@ test('on a phone "Select all" stands above the cards alone, and ticks them', asy
   expect(screen.getByRole('region', { name: '2 selected' })).toBeDefined();
 });
 
-test('on a wide screen "Select all" stands in the head of the table alone', async () => {
+test('on a wide screen "Select all" is only in the head of the table', async () => {
   await open();
 
   expect(screen.getByRole('table').contains(selectAll())).toBe(true);

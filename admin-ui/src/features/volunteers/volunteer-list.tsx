@@ -38,7 +38,7 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
     if (await remove(gone)) selection.clear();
   };
 
-  // On a phone the table is a list of cards, and nobody sees its headings.
+  // On a phone the table becomes a list of cards without headings.
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
 
   const columns: Columns<Volunteer, VolunteerSearch['sort'], keyof typeof words | 'tick'> = {
@@ -151,7 +151,7 @@ function Contact({ volunteer: { email, phone } }: { volunteer: Volunteer }) {
   );
 }
 
-/** What can be done with one. Its buttons are named by `title`: eighty tooltips take longer to mount than the table. */
+/** Buttons for one volunteer. They use `title`, because eighty tooltips mount more slowly than the table. */
 function Actions({ volunteer, onDelete }: { volunteer: Volunteer; onDelete: () => void }) {
   const { name, email, status } = volunteer;
   return (

@@ -21,7 +21,7 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
   const queryClient = useQueryClient();
   const page = useQuery(volunteerQueries.page(search));
   const open = (volunteer: Volunteer) => {
-    // The row at hand is enough to begin at once.
+    // The details start with the row until they are loaded.
     queryClient.setQueryData(volunteerQueries.one(volunteer.documentId).queryKey, volunteer);
     setSearch({ volunteer: volunteer.documentId });
   };
@@ -37,18 +37,17 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
   );
 }
 
-/** Every project by its id, and the one in the URL even when it is not there any more. */
+/** Returns every project by its id, including a deleted one from the URL. */
 function projectChoices(titles: ProjectTitle[] | undefined, chosen: string | undefined) {
   const known = Object.fromEntries((titles ?? []).map(({ documentId, title }) => [documentId, title]));
   return titles && chosen ? { ...known, [chosen]: known[chosen] ?? wording.unknownProject } : known;
 }
 
 interface VolunteerToolsProps extends SearchState<VolunteerSearch> {
-  /** How many the filters show. */
   total: number;
 }
 
-/** What narrows and orders the list, and what takes it away. */
+/** Shows the filters and order of the list, and the export. */
 function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
   const { data: titles } = useQuery(projectQueries.titles());
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
@@ -86,11 +85,10 @@ function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
 
 interface ExportButtonProps {
   filter: VolunteerFilter;
-  /** How many the filters show. */
   total: number;
 }
 
-/** Downloads what the filters show, and says how far it is. */
+/** Downloads the filtered list and shows the progress. */
 function ExportButton({ filter, total }: ExportButtonProps) {
   const [arrived, setArrived] = useState(0);
   const download = useMutation(exportVolunteers());

@@ -27,7 +27,7 @@ describe('Volunteer status', () => {
     expect(volunteerStatusLooks[volunteer.status].label).toBe('Pending');
   });
 
-  test('pending, approved and rejected keep theirs', () => {
+  test('pending, approved and rejected stay as they are', () => {
     const statuses = ['pending', 'approved', 'rejected'].map(
       (status) => toVolunteer(buildRow({ status })).status,
     );
@@ -36,7 +36,7 @@ describe('Volunteer status', () => {
   });
 });
 
-test('lists that the CMS keeps as null are empty, likewise texts', () => {
+test('lists and texts that are null in the CMS are empty', () => {
   const { availability, skills, interests, phone, message } = toVolunteer(buildRow());
 
   expect({ availability, skills, interests, phone, message }).toEqual({
@@ -48,12 +48,12 @@ test('lists that the CMS keeps as null are empty, likewise texts', () => {
   });
 });
 
-describe('Volunteers: what is asked for', () => {
-  test('without filters, everybody', () => {
+describe('Volunteers: filters sent to the CMS', () => {
+  test('without filters, requests everybody', () => {
     expect(volunteerFilters({ q: '', status: undefined, project: undefined })).toEqual({});
   });
 
-  test('a status, a project and a text together', () => {
+  test('combines a status, a project and a text', () => {
     expect(volunteerFilters({ q: 'ach', status: 'approved', project: 'p1' })).toEqual({
       status: { eq: 'approved' },
       project: { documentId: { eq: 'p1' } },
@@ -61,7 +61,7 @@ describe('Volunteers: what is asked for', () => {
     });
   });
 
-  test('nonsense in the URL is no filter', () => {
+  test('ignores invalid filters in the URL', () => {
     expect(volunteerSearch.parse({ status: 'maybe', page: -3, sort: 'password:asc' })).toEqual({
       q: '',
       page: 1,
@@ -73,7 +73,7 @@ describe('Volunteers: what is asked for', () => {
   });
 });
 
-test('approved volunteers are counted per project, seven projects a request', () => {
+test('counts approved volunteers per project, seven projects per request', () => {
   const [operation] = approvedCountsDocument(7).definitions;
 
   expect(operation).toMatchObject({ kind: 'OperationDefinition', operation: 'query' });

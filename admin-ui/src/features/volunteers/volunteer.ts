@@ -7,15 +7,14 @@ import { wording } from './wording';
 
 export type VolunteerStatus = keyof typeof wording.statuses;
 
-/** A missing status displays as Pending. */
 export const volunteerStatus = oneOf(wording.statuses, 'pending');
-/** The CMS keeps an empty list as null. */
+/** The CMS stores an empty list as null. */
 const texts = z.catch(z.array(z.string()), []);
 
-/** An application from the volunteer form, as screens use it. All of it was written by a stranger. */
+/** An application from the volunteer form. All of it was written by a stranger. */
 export type Volunteer = ReturnType<typeof toVolunteer>;
 
-/** @returns `project`: null for no project, or for one that was deleted */
+/** Converts a row. `project` is null without a project, or if it was deleted. */
 export function toVolunteer(row: VolunteerRow) {
   return {
     ...stored(row),
@@ -28,7 +27,6 @@ export function toVolunteer(row: VolunteerRow) {
   };
 }
 
-/** Only these offer a decision. */
 export const isPending = ({ status }: Volunteer) => status === 'pending';
 
 export const volunteerStatusLooks: StatusLooks<VolunteerStatus> = {
@@ -37,7 +35,7 @@ export const volunteerStatusLooks: StatusLooks<VolunteerStatus> = {
   rejected: { label: wording.statuses.rejected, colour: 'red' },
 };
 
-/** The screen's URL. `project`: the id of one; `volunteer`: the one whose details are open. */
+/** Search parameters of the screen. `project`: the id of one; `volunteer`: the one whose details are open. */
 export const volunteerSearch = z.object({
   ...listSearch,
   status: narrowedTo(wording.statuses),
@@ -49,5 +47,4 @@ export const volunteerSearch = z.object({
 
 export type VolunteerSearch = z.infer<typeof volunteerSearch>;
 
-/** What narrows the list. */
 export type VolunteerFilter = Pick<VolunteerSearch, 'q' | 'status' | 'project'>;
