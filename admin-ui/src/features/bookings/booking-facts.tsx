@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { amountOf } from '../../../../cms/src/shared/booking';
 import { calendarDays, nairobiTimestamp } from '../../dates/format';
 import { Fact } from '../../manager/fact';
 import { mailTo } from '../person/mail-to';
@@ -8,14 +9,14 @@ import { wording } from './wording';
 
 /** Shows everything the client asked for; skips empty fields. */
 export function BookingFacts({ booking }: { booking: Booking }) {
-  const { facts, quantity: amount } = wording;
+  const { facts } = wording;
   const { service, unit, quantity, extras, firstDay, lastDay, startTime, city, venue, name, email, phone } =
     booking;
   const { createdAt, notes } = booking;
   return (
     <dl className={classes.facts}>
       <Fact label={facts.service}>{service}</Fact>
-      <Fact label={facts.quantity}>{amount[unit](quantity)}</Fact>
+      <Fact label={facts.quantity}>{amountOf(quantity, unit)}</Fact>
       <Fact label={facts.days}>{calendarDays(firstDay, lastDay)}</Fact>
       <Fact label={facts.startTime}>{startTime}</Fact>
       <Fact label={facts.place}>{[venue, city].filter(Boolean).join(', ')}</Fact>

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../cms/src/shared/booking';
 import { countDays } from '../../../../cms/src/shared/days';
 import type { Booking } from './booking';
 import { wording } from './wording';
@@ -11,5 +12,5 @@ export function daysHint({
 }: Pick<Booking, 'unit' | 'quantity' | 'firstDay' | 'lastDay'>): string {
   const days = countDays({ firstDay, lastDay });
   const agrees = unit === 'day' ? quantity === days : quantity >= days;
-  return agrees ? '' : wording.otherDays(wording.quantity.day(days), wording.quantity[unit](quantity));
+  return agrees ? '' : wording.otherDays(amountOf(days, 'day'), amountOf(quantity, unit));
 }

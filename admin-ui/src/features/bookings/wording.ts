@@ -1,6 +1,7 @@
+import { rankedOption, rankWord } from '../../../../cms/src/shared/booking';
 import type { Days } from '../../../../cms/src/shared/days';
 import { inKes } from '../../../../cms/src/shared/money';
-import { capitalized, rankedOption, rankWord } from '../../content/option-rank';
+import { capitalized } from '../../content/option-rank';
 import { wording as contentWording } from '../../content/wording';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
 
@@ -39,13 +40,6 @@ export const wording = {
   nothingFound: 'No bookings match.',
   emptyTitle: 'No bookings yet',
   emptyText: 'Enquiries from your booking page appear here. You can also add bookings yourself.',
-
-  quantity: {
-    show: (count: number) => (count === 1 ? '1 show' : `${count} shows`),
-    hour: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-    day: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-    session: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
-  },
 
   otherDays: (days: string, quantity: string) =>
     `The dates are ${days} and the quantity is ${quantity}. Check that the quote covers all days.`,

@@ -1,4 +1,4 @@
-import { rankedOption } from '../../content/option-rank';
+import { rankedOption } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
 import type { OwnerNotice } from './documents';
 import { wording as sentences } from './wording';
