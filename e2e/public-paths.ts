@@ -3,7 +3,7 @@ const POST = 'how-a-pageant-judge-really-scores';
 
 /** Every kind of page in each theme, with starter content. */
 export const PUBLIC_PATHS = {
-  newer: [
+  modern: [
     '/',
     '/bio',
     '/portfolio',
@@ -21,7 +21,7 @@ export const PUBLIC_PATHS = {
     '/about-roles?role=judge',
     '/privacy-policy',
   ],
-  older: [
+  classic: [
     '/v1',
     '/v1/bio',
     '/v1/portfolio',

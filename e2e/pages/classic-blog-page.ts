@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-/** The list of articles in the older theme. */
+/** The list of articles in the classic theme. */
 export class ClassicBlogPage {
   constructor(private readonly page: Page) {}
 

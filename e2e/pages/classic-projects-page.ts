@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-/** The projects in the older theme, and the full view of a project. */
+/** The projects in the classic theme, and the full view of a project. */
 export class ClassicProjectsPage {
   constructor(private readonly page: Page) {}
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Site } from './site';
 
-/** Elements of every page of the older theme. */
+/** Elements of every page of the classic theme. */
 export class ClassicSite extends Site {
   constructor(page: Page) {
     super(page, '/v1');

@@ -31,6 +31,6 @@ export class ContactPage {
   readonly sendButton = () => this.page.getByRole('main').locator('form').getByRole('button');
   readonly notice = (text: string) => this.page.getByText(text);
   readonly toast = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
-  /** Address and networks next to the form of the newer theme. */
+  /** Address and networks next to the form of the modern theme. */
   readonly details = () => this.page.getByRole('region', { name: 'Send a message' });
 }

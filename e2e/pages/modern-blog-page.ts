@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The list of posts in the newer theme. */
+/** The list of posts in the modern theme. */
 export class ModernBlogPage {
   constructor(private readonly page: Page) {}
 

@@ -6,7 +6,7 @@ export interface CommentText {
   text: string;
 }
 
-/** One post of the newer theme with its comments. */
+/** One post of the modern theme with its comments. */
 export class ModernBlogPostPage {
   constructor(private readonly page: Page) {}
 

@@ -1,6 +1,6 @@
 import { ModernSite } from './modern-site';
 
-/** The home page of the newer theme. */
+/** The home page of the modern theme. */
 export class ModernHomePage extends ModernSite {
   /** Waits until the effects have started, when the tape has its first reading. */
   override async open(path = '/') {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The legal texts in the newer theme. */
+/** The legal texts in the modern theme. */
 export class ModernLegalPage {
   constructor(private readonly page: Page) {}
 

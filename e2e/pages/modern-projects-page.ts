@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-/** The projects in the newer theme, and the full view of one. */
+/** The projects in the modern theme, and the full view of one. */
 export class ModernProjectsPage {
   constructor(private readonly page: Page) {}
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rates and measurements in the newer theme. */
+/** Rates and measurements in the modern theme. */
 export class ModernRateCardPage {
   constructor(private readonly page: Page) {}
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The three professions in the newer theme. */
+/** The three professions in the modern theme. */
 export class ModernRoleProfilesPage {
   constructor(private readonly page: Page) {}
 

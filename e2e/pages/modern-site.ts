@@ -1,6 +1,6 @@
 import { Site } from './site';
 
-/** Elements of every page of the newer theme. */
+/** Elements of every page of the modern theme. */
 export class ModernSite extends Site {
   /** The server sends the home page, as it does not see the hash. */
   override async open(path: string) {

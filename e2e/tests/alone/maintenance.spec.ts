@@ -6,8 +6,14 @@ import { test } from './changed-settings';
 test.use({ expectedConsoleErrors: [/503 \(Service Unavailable\)|Maintenance|maintenance|Failed to load/] });
 
 const EVERYBODY = [
-  { look: 'newer', theme: 'modern', path: '/bio', ground: 'rgb(7, 17, 31)', face: /Bodoni Moda/ },
-  { look: 'older', theme: 'classic', path: '/v1/bio', ground: 'rgb(11, 10, 20)', face: /Cormorant Garamond/ },
+  { look: 'modern', theme: 'modern', path: '/bio', ground: 'rgb(7, 17, 31)', face: /Bodoni Moda/ },
+  {
+    look: 'classic',
+    theme: 'classic',
+    path: '/v1/bio',
+    ground: 'rgb(11, 10, 20)',
+    face: /Cormorant Garamond/,
+  },
 ];
 
 for (const { look, theme, path, ground, face } of EVERYBODY) {

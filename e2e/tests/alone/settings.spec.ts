@@ -13,8 +13,8 @@ test('the home page shows what the owner has just changed in the cms', async ({ 
 });
 
 for (const { look, theme, base } of [
-  { look: 'newer', theme: 'modern', base: '' },
-  { look: 'older', theme: 'classic', base: '/v1' },
+  { look: 'modern', theme: 'modern', base: '' },
+  { look: 'classic', theme: 'classic', base: '/v1' },
 ]) {
   test.describe(`the ${look} theme while the blog is switched off`, () => {
     test.use({ expectedConsoleErrors: [/404/] });

@@ -64,7 +64,7 @@ for (const base of ['', '/v1']) {
   });
 }
 
-test('Skip to content leads past the bar to the links and the form of the older contact page', async ({
+test('Skip to content leads past the bar to the links and the form of the classic contact page', async ({
   page,
 }) => {
   await page.goto('/v1/contact');
@@ -81,7 +81,7 @@ test('Skip to content leads past the bar to the links and the form of the older 
   await expect(focused).not.toHaveCSS('outline-style', 'none');
 });
 
-test('no accessibility problem at 360 and 1280 pixels: the full view of a project, newer', async ({
+test('no accessibility problem at 360 and 1280 pixels: the full view of a project, modern', async ({
   page,
 }) => {
   await page.goto('/projects');
@@ -90,7 +90,7 @@ test('no accessibility problem at 360 and 1280 pixels: the full view of a projec
   expect(await problemsAtBothWidths(page)).toEqual([]);
 });
 
-test('no accessibility problem at 360 and 1280 pixels: the full view of a project, older', async ({
+test('no accessibility problem at 360 and 1280 pixels: the full view of a project, classic', async ({
   page,
 }) => {
   await page.goto('/v1/projects');
@@ -99,7 +99,7 @@ test('no accessibility problem at 360 and 1280 pixels: the full view of a projec
   expect(await problemsAtBothWidths(page)).toEqual([]);
 });
 
-test('no accessibility problem at 360 pixels: the menu of the older theme', async ({ page }) => {
+test('no accessibility problem at 360 pixels: the menu of the classic theme', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/v1/portfolio');
   await page.getByRole('button', { name: 'Open menu' }).click();

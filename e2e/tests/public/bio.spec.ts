@@ -28,8 +28,8 @@ async function rewrite(page: Page, texts: object): Promise<void> {
 }
 
 for (const { look, path, loading } of [
-  { look: 'newer', path: '/bio', loading: 'Loading biography...' },
-  { look: 'older', path: '/v1/bio', loading: 'Loading the biography...' },
+  { look: 'modern', path: '/bio', loading: 'Loading biography...' },
+  { look: 'classic', path: '/v1/bio', loading: 'Loading the biography...' },
 ]) {
   test.describe(`the biography of the ${look} theme`, () => {
     test('tells who this is', async ({ page }) => {
@@ -101,7 +101,7 @@ for (const { look, path, loading } of [
   });
 }
 
-test('the older biography has its parts in their order', async ({ page }) => {
+test('the classic biography has its parts in their order', async ({ page }) => {
   await page.goto('/v1/bio');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'A steady walk, an open door',
@@ -111,13 +111,13 @@ test('the older biography has its parts in their order', async ({ page }) => {
   ]);
 });
 
-test('the measurements of the older biography lead to the form of bookings', async ({ page }) => {
+test('the measurements of the classic biography lead to the form of bookings', async ({ page }) => {
   await page.goto('/v1/bio');
   const link = new BioPage(page, '/v1/bio').measurements().getByRole('link');
   await expect(link).toHaveAttribute('href', '/v1/book');
 });
 
-test('each part of the older biography says for itself that it failed', async ({ page }) => {
+test('each part of the classic biography says for itself that it failed', async ({ page }) => {
   for (const operation of ['BioContent', 'Milestones', 'MeasurementRecord'])
     await failOperation(page, operation);
   const bio = new BioPage(page, '/v1/bio');
@@ -126,7 +126,7 @@ test('each part of the older biography says for itself that it failed', async ({
     await expect(bio.notice(`Failed to load ${part}`)).toBeVisible();
 });
 
-test('a long name and no photograph keep the newer biography in its width', async ({ page }) => {
+test('a long name and no photograph keep the modern biography in its width', async ({ page }) => {
   await rewrite(page, {
     title: LONG_TITLE,
     content: 'Text.',
@@ -140,7 +140,7 @@ test('a long name and no photograph keep the newer biography in its width', asyn
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('a story in Arabic is read from right to left in the older theme', async ({ page }) => {
+test('a story in Arabic is read from right to left in the classic theme', async ({ page }) => {
   await rewrite(page, { content: 'بدأت العمل في نيروبي.' });
   await new BioPage(page, '/v1/bio').open();
   const story = page.getByText('بدأت العمل في نيروبي.');

@@ -31,9 +31,9 @@ test('previous and next lead to the posts before and after in time', async ({ pa
   await expect(page).toHaveURL(/\/#\/v1\/blog\/a-comp-card/);
 });
 
-test('links of a written text stay in the older theme', async ({ page, ownerApi }) => {
+test('links of a written text stay in the classic theme', async ({ page, ownerApi }) => {
   const content = '[Write to me](/contact), [the rates](/rate-card), [elsewhere](https://example.org/a)';
-  const post = await publishPost(ownerApi, { title: 'Older links', content });
+  const post = await publishPost(ownerApi, { title: 'Classic links', content });
   try {
     await new ClassicSite(page).open(`/blog/${post.slug}`);
     const link = (name: string) => page.getByRole('article').getByRole('link', { name, exact: true });
@@ -45,7 +45,7 @@ test('links of a written text stay in the older theme', async ({ page, ownerApi 
   }
 });
 
-test('share copies the path in the older theme', async ({ page, context }) => {
+test('share copies the path in the classic theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await new ClassicSite(page).open(`/blog/${SLUG}`);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -59,7 +59,7 @@ test('a code block wider than a small screen scrolls inside itself by keyboard',
   ownerApi,
 }) => {
   const content = ['```', 'walk '.repeat(40), '```'].join('\n');
-  const post = await publishPost(ownerApi, { title: 'Older code', content });
+  const post = await publishPost(ownerApi, { title: 'Classic code', content });
   try {
     await page.setViewportSize({ width: 360, height: 740 });
     await new ClassicSite(page).open(`/blog/${post.slug}`);
@@ -78,14 +78,14 @@ test('a comment without an email is asked for it', async ({ page }) => {
   await new ClassicSite(page).open(`/blog/${SLUG}`);
   const form = page.getByRole('form', { name: 'Leave a comment' });
   const email = form.getByLabel('Email (never shown)');
-  await form.getByLabel('Name').fill('Wafula Older');
+  await form.getByLabel('Name').fill('Wafula Classic');
   await form.getByRole('button').click();
   await expect(email).toHaveAccessibleDescription('Please fill in all required fields');
   await expect(email).toBeFocused();
 });
 
 test('a comment is held as pending', async ({ page, ownerApi }) => {
-  const name = `Wafula Older ${Date.now()}`;
+  const name = `Wafula Classic ${Date.now()}`;
   const site = new ClassicSite(page);
   await site.open(`/blog/${SLUG}`);
   const form = page.getByRole('form', { name: 'Leave a comment' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { ClassicSite } from '../../pages/classic-site';
 
-/** The pages of the older theme below /v1, and their titles. */
+/** The pages of the classic theme below /v1, and their titles. */
 const PAGES = {
   '': 'Amani Kito · Professional Fashion Model',
   '/portfolio': 'Portfolio · Amani Kito',
@@ -15,7 +15,7 @@ const PAGES = {
   '/contact': 'Contact · Amani Kito',
 };
 
-/** Pages that only the newer theme has. */
+/** Pages that only the modern theme has. */
 const MAIN_PAGES = /^\/(?:rate-card|about-roles|privacy-policy|copyright|projects\/[^/]+)$/;
 
 test('each /v1 page is rendered on the server', async ({ request }) => {
@@ -37,7 +37,7 @@ test('search engines are sent from each /v1 page to its main counterpart', async
   }
 });
 
-test('links inside /v1 stay in /v1 where the older theme has the page', async ({ request }) => {
+test('links inside /v1 stay in /v1 where the classic theme has the page', async ({ request }) => {
   for (const path of Object.keys(PAGES)) {
     const html = await (await request.get(`/v1${path}`)).text();
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"?]*)/g)].map(([, href = '']) => href);

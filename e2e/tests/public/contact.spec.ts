@@ -7,15 +7,15 @@ import { ContactPage } from '../../pages/contact-page';
 // The browser logs requests that the server refuses or does not answer.
 test.use({ expectedConsoleErrors: [/Failed to send message|There was an error sending your message|503/] });
 
-const NEWER = {
-  look: 'newer',
+const MODERN = {
+  look: 'modern',
   path: '/contact',
   missing: 'Please fill in all required fields',
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again.',
 };
-const OLDER = {
-  look: 'older',
+const CLASSIC = {
+  look: 'classic',
   path: '/v1/contact',
   missing: 'Please fill out all fields',
   sent: 'Your message has been sent successfully!',
@@ -32,7 +32,7 @@ const letter = (subject: string) => ({
 });
 const unique = (subject: string) => `${subject} ${crypto.randomUUID().slice(0, 8)}`;
 
-for (const { look, path, missing, sent, failed } of [NEWER, OLDER]) {
+for (const { look, path, missing, sent, failed } of [MODERN, CLASSIC]) {
   test.describe(`the contact form of the ${look} theme`, () => {
     test('requires every field', async ({ page }) => {
       const contact = new ContactPage(page, path);
@@ -101,7 +101,7 @@ for (const { look, path, missing, sent, failed } of [NEWER, OLDER]) {
   });
 }
 
-test('the contact page of the newer theme has every way to write', async ({ page }) => {
+test('the contact page of the modern theme has every way to write', async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();
   for (const field of FIELDS) await expect(contact.field(field)).toHaveValue('');
@@ -116,7 +116,7 @@ test('the contact page of the newer theme has every way to write', async ({ page
   ]);
 });
 
-test('the contact page of the older theme has every way to write', async ({ page }) => {
+test('the contact page of the classic theme has every way to write', async ({ page }) => {
   const contact = new ContactPage(page, '/v1/contact');
   await contact.open();
   for (const field of FIELDS) await expect(contact.field(field)).toHaveValue('');
@@ -140,13 +140,13 @@ test('the browser checks the form of an email before the server does', async ({ 
   await expect(contact.sendButton()).toBeEnabled();
 });
 
-test('the newer form names every field that is missing', async ({ page }) => {
+test('the modern form names every field that is missing', async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.write({ ...letter(' '), name: '' });
   await contact.sendButton().click();
-  await expect(contact.field('Name')).toHaveAccessibleDescription(NEWER.missing);
-  await expect(contact.field('Subject')).toHaveAccessibleDescription(NEWER.missing);
+  await expect(contact.field('Name')).toHaveAccessibleDescription(MODERN.missing);
+  await expect(contact.field('Subject')).toHaveAccessibleDescription(MODERN.missing);
   await expect(contact.field('Name')).toBeFocused();
 });
 
@@ -191,9 +191,9 @@ test('a success takes the problem of the try before it away', async ({ page }) =
   const contact = new ContactPage(page);
   await contact.open();
   await contact.sendButton().click();
-  await expect(contact.toast(NEWER.missing)).toBeVisible();
+  await expect(contact.toast(MODERN.missing)).toBeVisible();
   await contact.write({ ...letter('Second try'), name: 'Akinyi Second', message: 'Now complete.' });
   await contact.sendButton().click();
-  await expect(contact.notice(NEWER.sent).first()).toBeVisible();
-  await expect(contact.toast(NEWER.missing)).toHaveCount(0);
+  await expect(contact.notice(MODERN.sent).first()).toBeVisible();
+  await expect(contact.toast(MODERN.missing)).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures';
 
 for (const { look, root } of [
-  { look: 'newer', root: '' },
-  { look: 'older', root: '/v1' },
+  { look: 'modern', root: '' },
+  { look: 'classic', root: '/v1' },
 ]) {
   test.describe(`digitals of the ${look} theme`, () => {
     test.use({ viewport: { width: 360, height: 740 } });

@@ -19,7 +19,7 @@ const BARE = { time: null, location: null, maxAttendees: null, image: null, desc
 
 for (const { look, path, day, datetime, facts, bareFacts } of [
   {
-    look: 'newer',
+    look: 'modern',
     path: '/events',
     day: '20 March 2027',
     datetime: '2027-03-20',
@@ -32,7 +32,7 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
     bareFacts: ['Completed'],
   },
   {
-    look: 'older',
+    look: 'classic',
     path: '/v1/events',
     day: '20 March 2027, 14:00',
     datetime: '2027-03-20T14:00',
@@ -156,13 +156,13 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
   });
 }
 
-test('the server renders the tab of the newer theme that a path address names', async ({ request }) => {
+test('the server renders the tab of the modern theme that a path address names', async ({ request }) => {
   const html = await (await request.get('/events?type=judging')).text();
   expect(html).toContain(JUDGED);
   expect(html).not.toContain(APPEARED);
 });
 
-test('Back returns to the tab of the newer theme that was chosen before', async ({ page }) => {
+test('Back returns to the tab of the modern theme that was chosen before', async ({ page }) => {
   const events = new EventsPage(page, '/events');
   await events.open();
   await events.tab('Appearances').click();
@@ -178,7 +178,7 @@ test('Back returns to the tab of the newer theme that was chosen before', async 
   await expect(events.tab('Appearances')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the newer theme says when all events are shown', async ({ page }) => {
+test('the modern theme says when all events are shown', async ({ page }) => {
   await answerList(page, LIST, rowsOf(40, eventRow));
   const events = new EventsPage(page, '/events');
   await events.open();
@@ -187,7 +187,7 @@ test('the newer theme says when all events are shown', async ({ page }) => {
   await expect(events.viewMore()).toBeDisabled();
 });
 
-test('the tabs of the newer theme are chosen by Space and Enter', async ({ page }) => {
+test('the tabs of the modern theme are chosen by Space and Enter', async ({ page }) => {
   const events = new EventsPage(page, '/events');
   await events.open();
   await events.tab('All Events').focus();
@@ -202,7 +202,7 @@ test('the tabs of the newer theme are chosen by Space and Enter', async ({ page 
   await expect(events.tab('All Events')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the tabs of the older theme are chosen by the arrows', async ({ page }) => {
+test('the tabs of the classic theme are chosen by the arrows', async ({ page }) => {
   const events = new EventsPage(page, '/v1/events');
   await events.open();
   await events.tab('All Events').focus();

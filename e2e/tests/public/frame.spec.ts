@@ -11,8 +11,8 @@ const COPYRIGHT = `© ${new Date().getFullYear()} Amani Kito`;
 const SWISH = { file: '/sounds/swish.wav', loop: false };
 
 for (const { look, base, hidden } of [
-  { look: 'newer', base: '', hidden: 'inset(0px 0px 0px 100%)' },
-  { look: 'older', base: '/v1', hidden: 'inset(0px 100% 0px 0px)' },
+  { look: 'modern', base: '', hidden: 'inset(0px 0px 0px 100%)' },
+  { look: 'classic', base: '/v1', hidden: 'inset(0px 100% 0px 0px)' },
 ]) {
   test.describe(`the frame of the ${look} theme`, () => {
     test('has networks at its side that open apart', async ({ page }) => {
@@ -94,7 +94,7 @@ for (const { look, base, hidden } of [
   });
 }
 
-test('the footer of the newer theme leads on', async ({ page }) => {
+test('the footer of the modern theme leads on', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/contact');
   await expect(site.footerLinks('Quick links')).toHaveText([
@@ -124,7 +124,7 @@ test('the footer of the newer theme leads on', async ({ page }) => {
   await expect(site.footer()).toContainText(COPYRIGHT);
 });
 
-test('the footer of the older theme leads on', async ({ page }) => {
+test('the footer of the classic theme leads on', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/contact');
   const rates = site.footerLinks('Quick Links').filter({ hasText: 'Rates & Services' });
@@ -134,7 +134,7 @@ test('the footer of the older theme leads on', async ({ page }) => {
   await expect(site.footer()).toContainText(COPYRIGHT);
 });
 
-test('a network of the newer theme that is pointed at takes the colour of the accent', async ({ page }) => {
+test('a network of the modern theme that is pointed at takes the colour of the accent', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/events');
   await site.stripLink('Follow on X').hover();

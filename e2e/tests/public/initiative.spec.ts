@@ -7,8 +7,8 @@ test.use({ expectedConsoleErrors: [/content server|503 \(Service Unavailable\)/]
 const TEXTS = 'InitiativeTexts';
 
 for (const { look, path } of [
-  { look: 'newer', path: '/endeleza' },
-  { look: 'older', path: '/v1/endeleza' },
+  { look: 'modern', path: '/endeleza' },
+  { look: 'classic', path: '/v1/endeleza' },
 ]) {
   test(`a loading indicator shows before the initiative of the ${look} theme`, async ({ page }) => {
     const { release } = await holdOperation(page, TEXTS);
@@ -28,7 +28,7 @@ for (const { look, path } of [
   });
 }
 
-test('the newer theme tells what the initiative does', async ({ page }) => {
+test('the modern theme tells what the initiative does', async ({ page }) => {
   await openInApp(page, '/endeleza');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endeleza');
   await expect(page.getByRole('region', { name: 'Mission' })).toContainText(
@@ -56,7 +56,7 @@ for (const { link, path } of [
   });
 }
 
-test('the older theme presents the initiative in seven parts', async ({ page }) => {
+test('the classic theme presents the initiative in seven parts', async ({ page }) => {
   await openInApp(page, '/v1/endeleza');
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endeleza');
@@ -76,7 +76,7 @@ test('the older theme presents the initiative in seven parts', async ({ page }) 
   await expect(section('Impact').getByRole('img')).toHaveCount(3);
 });
 
-test('the initiative of the older theme leads to its volunteer form', async ({ page }) => {
+test('the initiative of the classic theme leads to its volunteer form', async ({ page }) => {
   await openInApp(page, '/v1/endeleza');
   await page.getByRole('main').getByRole('link', { name: 'Volunteer with Us' }).click();
   await expect(page).toHaveURL('/#/v1/volunteer');

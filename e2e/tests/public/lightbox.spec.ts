@@ -33,8 +33,8 @@ async function openDescribed(page: Page, path: string, description: string) {
 }
 
 for (const { look, path, of, rightEdge } of [
-  { look: 'newer', path: '/portfolio', of: '/', rightEdge: 1200 },
-  { look: 'older', path: '/v1/portfolio', of: 'of', rightEdge: 1150 },
+  { look: 'modern', path: '/portfolio', of: '/', rightEdge: 1200 },
+  { look: 'classic', path: '/v1/portfolio', of: 'of', rightEdge: 1150 },
 ]) {
   test.describe(`the lightbox of the ${look} theme`, () => {
     test('fills the window with an image, its words and a way out at the top right', async ({ page }) => {

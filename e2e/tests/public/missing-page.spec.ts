@@ -29,8 +29,8 @@ async function expectLandmarks(page: Page) {
 }
 
 for (const { look, theme, base, home } of [
-  { look: 'newer', theme: 'modern', base: '', home: '/#/' },
-  { look: 'older', theme: 'classic', base: '/v1', home: '/#/v1' },
+  { look: 'modern', theme: 'modern', base: '', home: '/#/' },
+  { look: 'classic', theme: 'classic', base: '/v1', home: '/#/v1' },
 ]) {
   test.describe(`a page that the ${look} theme does not have`, () => {
     test('is Page Not Found in its look, with status 404', async ({ page }) => {
@@ -170,8 +170,8 @@ test.describe('when the page itself cannot be loaded', () => {
   });
 
   for (const { look, base } of [
-    { look: 'newer', base: '' },
-    { look: 'older', base: '/v1' },
+    { look: 'modern', base: '' },
+    { look: 'classic', base: '/v1' },
   ]) {
     test(`Try again brings the page after a short break, in the frame of the ${look} theme`, async ({
       page,

@@ -9,8 +9,8 @@ const ABOUT = ['Biography', 'Portfolio', 'Contact'];
 const PHONE = { width: 360, height: 740 };
 
 for (const { look, base } of [
-  { look: 'newer', base: '' },
-  { look: 'older', base: '/v1' },
+  { look: 'modern', base: '' },
+  { look: 'classic', base: '/v1' },
 ]) {
   test.describe(`the navigation of the ${look} theme`, () => {
     test('has About open from Enter to Escape', async ({ page }) => {
@@ -79,7 +79,7 @@ for (const { look, base } of [
   });
 }
 
-test('the bar of the newer theme leads to every page', async ({ page }) => {
+test('the bar of the modern theme leads to every page', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/contact');
   await expect(site.bar()).toHaveCSS('position', 'fixed');
@@ -93,7 +93,7 @@ test('the bar of the newer theme leads to every page', async ({ page }) => {
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('the bar of the older theme leads to every page', async ({ page }) => {
+test('the bar of the classic theme leads to every page', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/portfolio');
   await expect(site.logo()).toHaveText('Amani Kito');
@@ -102,7 +102,7 @@ test('the bar of the older theme leads to every page', async ({ page }) => {
   await expect(site.bar().getByRole('navigation').getByRole('link')).toHaveText([...ABOUT, ...DIRECT]);
 });
 
-test('the bar of the older theme marks the open page and its group', async ({ page }) => {
+test('the bar of the classic theme marks the open page and its group', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/portfolio');
   await expect(site.about()).toHaveAttribute('data-active', '');
@@ -111,7 +111,7 @@ test('the bar of the older theme marks the open page and its group', async ({ pa
 });
 
 // A link is active if the path starts with its route; the logo only on the exact home path.
-test('the bar of the newer theme marks the link of the open page', async ({ page }) => {
+test('the bar of the modern theme marks the link of the open page', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/blog/how-a-pageant-judge-really-scores');
   await expect(site.activeLink()).toHaveText(['Blog']);
@@ -131,7 +131,7 @@ test('About closes when the focus leaves it', async ({ page }) => {
   await expect(site.aboutLinks()).toHaveCount(0);
 });
 
-test('the bar of the newer theme turns from transparent to dark after 50 px', async ({ page }) => {
+test('the bar of the modern theme turns from transparent to dark after 50 px', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/contact');
   await expect(site.bar()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -141,7 +141,7 @@ test('the bar of the newer theme turns from transparent to dark after 50 px', as
   await expect(site.bar()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the bar of the older theme becomes lower after 20 px', async ({ page }) => {
+test('the bar of the classic theme becomes lower after 20 px', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/bio');
   await expect(site.section('Measurements')).toBeVisible();

@@ -13,14 +13,14 @@ const BEAUTY = 'Ivory, Rising';
 
 for (const { look, path, all, atRest, pointedAt } of [
   {
-    look: 'newer',
+    look: 'modern',
     path: '/portfolio',
     all: 'All Work',
     atRest: { scale: '1.12', rotate: '-2deg' },
     pointedAt: { scale: '1', rotate: '0deg' },
   },
   {
-    look: 'older',
+    look: 'classic',
     path: '/v1/portfolio',
     all: 'All',
     atRest: { rotate: '2.2deg' },
@@ -163,7 +163,7 @@ for (const { look, path, all, atRest, pointedAt } of [
   });
 }
 
-test('an image of the newer theme that is pointed at shows the networks', async ({ page }) => {
+test('an image of the modern theme that is pointed at shows the networks', async ({ page }) => {
   const portfolio = new PortfolioPage(page);
   await portfolio.open();
   const card = portfolio.card(NEWEST);
@@ -174,7 +174,7 @@ test('an image of the newer theme that is pointed at shows the networks', async 
   await expect(card.getByRole('link', { name: 'Follow on Instagram' })).toHaveAttribute('target', '_blank');
 });
 
-test('a caption of the older theme reads title, category and year', async ({ page }) => {
+test('a caption of the classic theme reads title, category and year', async ({ page }) => {
   const portfolio = new PortfolioPage(page, '/v1/portfolio');
   await portfolio.open();
   await expect(portfolio.card(NEWEST).locator('figcaption')).toHaveText(`${NEWEST}Runway, 2026`);

@@ -11,7 +11,7 @@ for (const format of ['A4', 'Letter']) {
   });
 }
 
-for (const look of ['newer', 'older'] as const) {
+for (const look of ['modern', 'classic'] as const) {
   test(`on paper pages of the ${look} theme are nothing but dark words`, async ({ page }) => {
     test.slow();
     const problems: string[] = [];

@@ -4,11 +4,11 @@ import { goOnInApp } from '../../open-in-app';
 import { PUBLIC_PATHS } from '../../public-paths';
 
 /** Small pages, so that the browser loads the content of the others. */
-const START = { newer: '/contact', older: '/v1/contact' };
+const START = { modern: '/contact', classic: '/v1/contact' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const look of ['newer', 'older'] as const) {
+for (const look of ['modern', 'classic'] as const) {
   test(`a long word in every text makes no page of the ${look} theme scroll sideways on a phone`, async ({
     page,
   }) => {

@@ -9,8 +9,13 @@ import { translate } from '../../translated';
 /** Chrome's translator wraps each text in elements. The page must still update its texts without an error. */
 
 for (const { look, path, of, allShown } of [
-  { look: 'newer', path: '/portfolio', of: (place: number) => `${place} / 14`, allShown: 'All images shown' },
-  { look: 'older', path: '/v1/portfolio', of: (place: number) => `${place} of 14`, allShown: undefined },
+  {
+    look: 'modern',
+    path: '/portfolio',
+    of: (place: number) => `${place} / 14`,
+    allShown: 'All images shown',
+  },
+  { look: 'classic', path: '/v1/portfolio', of: (place: number) => `${place} of 14`, allShown: undefined },
 ]) {
   test.describe(`a translated page of the ${look} theme`, () => {
     test('the lightbox turns its images, counts them and closes', async ({ page }) => {

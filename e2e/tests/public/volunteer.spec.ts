@@ -12,8 +12,8 @@ test.use({ expectedConsoleErrors: [/Something went wrong|There was an error subm
 const ACCEPTING = 'School Uniform Exchange';
 const NOT_ACCEPTING = 'County Costume Archive';
 
-const NEWER = {
-  look: 'newer',
+const MODERN = {
+  look: 'modern',
   base: '',
   texts: [
     ['Name', 'Otieno Otieno'],
@@ -44,8 +44,8 @@ const NEWER = {
   failed: 'Something went wrong. Please try again.',
 };
 
-const OLDER = {
-  look: 'older',
+const CLASSIC = {
+  look: 'classic',
   base: '/v1',
   texts: [['Name', 'Otieno Otieno']] as const,
   availability: ['Weekdays', 'Evenings', 'Weekends', 'Full-time'],
@@ -82,8 +82,8 @@ async function submit(page: Page, form: VolunteerPage, sent: string): Promise<vo
 const applicant = (name: string) => `${name} ${Date.now()}`;
 
 for (const { look, base, texts, availability, skills, interests, missing, badEmail, sent, failed } of [
-  NEWER,
-  OLDER,
+  MODERN,
+  CLASSIC,
 ]) {
   test.describe(`the volunteer form of the ${look} theme`, () => {
     test('has the options of its theme', async ({ page }) => {
@@ -156,7 +156,7 @@ for (const { look, base, texts, availability, skills, interests, missing, badEma
   });
 }
 
-test('the newer form stores all that was written as pending', async ({ page, ownerApi }) => {
+test('the modern form stores all that was written as pending', async ({ page, ownerApi }) => {
   const name = applicant('Wairimu Stored');
   const form = new VolunteerPage(page);
   await form.open();
@@ -167,7 +167,7 @@ test('the newer form stores all that was written as pending', async ({ page, own
     await form.option(option).check();
   await expect(form.field('Message')).toHaveAttribute('rows', '4');
   await form.field('Message').fill('I can bring ten chairs.');
-  await submit(page, form, NEWER.sent);
+  await submit(page, form, MODERN.sent);
   await expect(form.field('Message')).toHaveValue('');
   expect(await volunteersNamed(ownerApi, name)).toEqual([
     {
@@ -184,17 +184,17 @@ test('the newer form stores all that was written as pending', async ({ page, own
   ]);
 });
 
-test('the newer form needs nothing but name and email', async ({ page, ownerApi }) => {
+test('the modern form needs nothing but name and email', async ({ page, ownerApi }) => {
   const name = applicant('Kamau Brief');
   const form = new VolunteerPage(page);
   await form.open();
   await form.submit().click();
-  await expect(form.field('Name')).toHaveAccessibleDescription(NEWER.missing);
-  await expect(form.field('Email')).toHaveAccessibleDescription(NEWER.missing);
+  await expect(form.field('Name')).toHaveAccessibleDescription(MODERN.missing);
+  await expect(form.field('Email')).toHaveAccessibleDescription(MODERN.missing);
   await form.field('Name').fill(name);
   await form.field('Email').fill('kamau@example.com');
   await form.submit().click();
-  await expect(form.notice(NEWER.sent)).toBeVisible();
+  await expect(form.notice(MODERN.sent)).toBeVisible();
   const [stored] = await volunteersNamed(ownerApi, name);
   expect(stored).toMatchObject({
     availability: null,
@@ -219,7 +219,7 @@ test('an application by the link of a project is stored for that project', async
   await form.field('Name').fill(name);
   await form.field('Email').fill('naliaka@example.com');
   await form.submit().click();
-  await expect(form.notice(NEWER.sent)).toBeVisible();
+  await expect(form.notice(MODERN.sent)).toBeVisible();
   const [stored] = await volunteersNamed(ownerApi, name);
   expect(stored?.project?.title).toBe(ACCEPTING);
 });
@@ -232,7 +232,7 @@ test('only projects that accept volunteers can be chosen', async ({ page }) => {
   await expect(choice(NOT_ACCEPTING)).toHaveCount(0);
 });
 
-test('the older form asks for one availability', async ({ page }) => {
+test('the classic form asks for one availability', async ({ page }) => {
   const form = new VolunteerPage(page, '/v1');
   await form.open();
   await form.field('Name').fill('Wanjala');
@@ -242,7 +242,7 @@ test('the older form asks for one availability', async ({ page }) => {
   await expect(form.option('Weekdays')).toBeFocused();
 });
 
-test('the older form stores what was written without the spaces around it', async ({ page, ownerApi }) => {
+test('the classic form stores what was written without the spaces around it', async ({ page, ownerApi }) => {
   const name = applicant('Atieno Trimmed');
   const form = new VolunteerPage(page, '/v1');
   await form.open();
@@ -252,7 +252,7 @@ test('the older form stores what was written without the spaces around it', asyn
   await form.field('Phone').fill('  ');
   for (const option of ['Evenings', 'Full-time', 'Administration', 'Arts & Culture'])
     await form.option(option).check();
-  await submit(page, form, OLDER.sent);
+  await submit(page, form, CLASSIC.sent);
   await expect(form.progress()).toHaveAttribute('aria-valuenow', '0');
   expect(await volunteersNamed(ownerApi, name)).toEqual([
     {
@@ -269,7 +269,7 @@ test('the older form stores what was written without the spaces around it', asyn
   ]);
 });
 
-test('the older form shows how much of it is filled', async ({ page }) => {
+test('the classic form shows how much of it is filled', async ({ page }) => {
   const form = new VolunteerPage(page, '/v1');
   await form.open();
   await expect(form.progress()).toHaveAttribute('aria-valuenow', '0');
@@ -288,7 +288,7 @@ test('the older form shows how much of it is filled', async ({ page }) => {
   await expect(form.progress()).toHaveAttribute('aria-valuenow', '83');
 });
 
-test('the older form fades in for 500 ms, unless less motion is wanted', async ({ page }) => {
+test('the classic form fades in for 500 ms, unless less motion is wanted', async ({ page }) => {
   await new VolunteerPage(page, '/v1').open();
   const fading = page.getByRole('main').locator('> div').first();
   await expect(fading).toHaveCSS('animation-duration', '0.5s');
