@@ -37,7 +37,7 @@ test('however many ask /healthz, the cms writes once a second', async () => {
 test('a site that was told to end says so, and answers everything else', async () => {
   const cms = await startCmsStandIn((_request, response) => response.end('{"ok":true}'));
   const { server } = await buildOrigin({ cmsUrl: cms.url });
-  server.isLeaving = true;
+  server.isShuttingDown = true;
   expect((await server.inject({ url: '/healthz' })).statusCode).toBe(503);
   expect((await server.inject({ url: '/nothing.txt' })).statusCode).toBe(404);
 });
@@ -57,7 +57,7 @@ test('a different RENDER_SECRET in the cms is logged once, by its name', async (
     response.end('{}');
   });
   const { server } = await buildOrigin({ cmsUrl: cms.url });
-  const told = vi.spyOn(server.log, 'error');
+  const logged = vi.spyOn(server.log, 'error');
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   for (let time = 0; time < 2; time += 1) {
@@ -65,9 +65,9 @@ test('a different RENDER_SECRET in the cms is logged once, by its name', async (
     vi.setSystemTime(Date.now() + 1000);
   }
   // Besides the lines about the failed requests themselves.
-  const sentences = told.mock.calls.flat().filter((each) => typeof each === 'string');
+  const sentences = logged.mock.calls.flat().filter((each) => typeof each === 'string');
   expect(sentences.filter((each) => each.includes('RENDER_SECRET'))).toEqual([
     expect.stringMatching(/^RENDER_SECRET differs from the one in the CMS/),
   ]);
-  expect(told).toHaveBeenCalledWith({ code: 'RENDER_SECRET_DIFFERS' }, expect.any(String));
+  expect(logged).toHaveBeenCalledWith({ code: 'RENDER_SECRET_DIFFERS' }, expect.any(String));
 });

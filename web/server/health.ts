@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { retryOnce } from './http/ask-twice';
+import { retryOnce } from './http/retry-once';
 import { signedCaller } from './proxy/cms-proxy';
 
 const ANSWER_LIMIT_MS = 3000;
@@ -15,7 +15,7 @@ const CmsHealth = z.object({ ok: z.boolean(), leaving: z.boolean().default(false
  * details.
  */
 export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: string }): Promise<void> {
-  let asked: { at: number; isWell: Promise<boolean> } | undefined;
+  let lastCheck: { at: number; isWell: Promise<boolean> } | undefined;
   let isToldOfSecret = false;
 
   const cmsIsWell = async (request: FastifyRequest): Promise<boolean> => {
@@ -39,12 +39,12 @@ export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: stri
 
   const isWell = (request: FastifyRequest) => {
     const now = Date.now();
-    if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, isWell: cmsIsWell(request) };
-    return asked.isWell;
+    if (!lastCheck || now - lastCheck.at >= FRESH_MS) lastCheck = { at: now, isWell: cmsIsWell(request) };
+    return lastCheck.isWell;
   };
 
   server.get('/healthz', async (request, reply) => {
-    const ok = !server.isLeaving && (await isWell(request));
+    const ok = !server.isShuttingDown && (await isWell(request));
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')

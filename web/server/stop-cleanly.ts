@@ -12,7 +12,7 @@ const HANDED_OVER_MS = 20;
 /** Adds `connection: close` to the last responses, and the state behind /healthz. Call before the server is ready. */
 export function closingAnswers(server: FastifyInstance): void {
   let closing = false;
-  server.decorate('isLeaving', false);
+  server.decorate('isShuttingDown', false);
   server.decorate('stopListening', () => {
     closing = true;
     // The HTTP server's own method would also close idle connections, whose requests may still be unread.
@@ -28,7 +28,7 @@ declare module 'fastify' {
     /** Accepts no new connections; open ones are still served */
     stopListening(): void;
     /** The server is stopping: no new requests should come, but all are still served */
-    isLeaving: boolean;
+    isShuttingDown: boolean;
   }
 }
 
@@ -52,7 +52,7 @@ export function stopCleanly(server: FastifyInstance, drainMs: number): void {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    server.isLeaving = true;
+    server.isShuttingDown = true;
     await wait(drainMs);
     setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
     await closeAfterLastArrivals(server);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { retryOnce } from '../http/ask-twice';
+import { retryOnce } from '../http/retry-once';
 import { siteProof } from '../http/site-proof';
 import { signedCaller } from '../proxy/cms-proxy';
 import { requestIdHeader } from '../watching/requests';

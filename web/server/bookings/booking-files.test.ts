@@ -185,14 +185,14 @@ test('all unknown addresses get the same response', async () => {
       server.inject({ url }),
     ),
   );
-  const told = answers.map(({ statusCode, body, headers }) => [
+  const seen = answers.map(({ statusCode, body, headers }) => [
     statusCode,
     body,
     headers['content-type'],
     headers['cache-control'],
   ]);
-  for (const one of told) expect(one).toEqual(told[0]);
-  expect(told[0]?.[0]).toBe(404);
+  for (const response of seen) expect(response).toEqual(seen[0]);
+  expect(seen[0]?.[0]).toBe(404);
 });
 
 test('while the cms is away a file says so', async () => {

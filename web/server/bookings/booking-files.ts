@@ -32,13 +32,13 @@ export async function bookingFiles(server: FastifyInstance, options: BookingFile
   const { siteState, cmsUrl, publicUrl, drawQuote } = options;
   const quotes = new DrawnFiles(new DrawQueue(MOST_WAITING), { max: MOST_FILES, maxSize: MOST_FILE_BYTES });
 
-  const sendQuote = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, asked: FileAsked) => {
-    const told = await askCms(cmsUrl, request, asked, QuotePaper);
-    if (told.kind !== 'content') return sendNothing(reply, told);
+  const sendQuote = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, wanted: FileAsked) => {
+    const answer = await askCms(cmsUrl, request, wanted, QuotePaper);
+    if (answer.kind !== 'content') return sendNothing(reply, answer);
     try {
-      const order = { paper: told.content, site: publicUrl };
+      const order = { paper: answer.content, site: publicUrl };
       const bytes = await quotes.find(who, order, () => drawQuote(order));
-      const name = quoteWording.fileName(told.content.number);
+      const name = quoteWording.fileName(answer.content.number);
       return reply
         .header('content-disposition', `inline; filename="${name}"`)
         .type('application/pdf')
@@ -62,19 +62,19 @@ export async function bookingFiles(server: FastifyInstance, options: BookingFile
 
   server.get<Token>('/b/:token/booking.ics', async (request, reply) => {
     forOneAlone(reply);
-    const asked = { file: 'clients-days', token: request.params.token } as const;
-    const told = await askCms(cmsUrl, request, asked, ClientsDays);
-    if (told.kind !== 'content') return sendNothing(reply, told);
+    const wanted = { file: 'clients-days', token: request.params.token } as const;
+    const answer = await askCms(cmsUrl, request, wanted, ClientsDays);
+    if (answer.kind !== 'content') return sendNothing(reply, answer);
     reply.header('content-disposition', 'attachment; filename="booking.ics"');
-    return sendCalendar(reply, clientsCalendar(told.content, publicUrl));
+    return sendCalendar(reply, clientsCalendar(answer.content, publicUrl));
   });
 
   server.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
     forOneAlone(reply);
-    const asked = { file: 'owners-days', secret: request.params.secret } as const;
-    const told = await askCms(cmsUrl, request, asked, OwnersDays);
-    if (told.kind !== 'content') return sendNothing(reply, told);
-    return sendCalendar(reply, ownersCalendar(told.content, publicUrl));
+    const wanted = { file: 'owners-days', secret: request.params.secret } as const;
+    const answer = await askCms(cmsUrl, request, wanted, OwnersDays);
+    if (answer.kind !== 'content') return sendNothing(reply, answer);
+    return sendCalendar(reply, ownersCalendar(answer.content, publicUrl));
   });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SiteIdentity } from '../../src/features/site/site';
-import { retryOnce } from '../http/ask-twice';
+import { retryOnce } from '../http/retry-once';
 
 const SiteState = z.object({
   contentVersion: z.string(),

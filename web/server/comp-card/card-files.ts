@@ -88,8 +88,8 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
       return { card: answer.card, status: 'made' };
     }
     request.log.warn({ err: answer.error }, 'The comp card could not be read');
-    const kept = contents.lastInstead(CARD, contentVersion, answer.hasErrors);
-    return kept ? { card: JSON.parse(kept.body), status: 'last' } : 'away';
+    const lastAnswer = contents.lastInstead(CARD, contentVersion, answer.hasErrors);
+    return lastAnswer ? { card: JSON.parse(lastAnswer.body), status: 'last' } : 'away';
   };
 
   const fileOf = async (card: CompCard, form: CardForm): Promise<File> => {
@@ -123,19 +123,20 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = askedForm(request.url);
-    if ('problem' in asked) return reply.code(400).type('text/plain; charset=utf-8').send(asked.problem);
+    const requested = askedForm(request.url);
+    if ('problem' in requested)
+      return reply.code(400).type('text/plain; charset=utf-8').send(requested.problem);
     const found = await findCard(request);
     if (typeof found === 'string') return sendUnavailable(reply, found);
     if (found.card.pictures.length === 0) return noCard(request, reply);
     try {
-      return send(request, reply, await fileOf(found.card, asked.form), found.status);
+      return send(request, reply, await fileOf(found.card, requested.form), found.status);
     } catch (error) {
       request.log.error({ err: error }, 'The comp card could not be drawn');
-      const kept = files.get(last.get(JSON.stringify(asked.form)) ?? '');
+      const lastFile = files.get(last.get(JSON.stringify(requested.form)) ?? '');
       const onCard = found.card.pictures.map(({ original }) => original);
-      const mayBeSent = kept?.pictures.every((picture) => onCard.includes(picture));
-      return kept && mayBeSent ? send(request, reply, kept, 'last') : sendUnavailable(reply, 'away');
+      const mayBeSent = lastFile?.pictures.every((picture) => onCard.includes(picture));
+      return lastFile && mayBeSent ? send(request, reply, lastFile, 'last') : sendUnavailable(reply, 'away');
     }
   };
   server.get('/comp-card.pdf', answer);

@@ -88,14 +88,14 @@ test.each([
       [5.4, 7.8],
     ],
   ],
-])('the places of %i pictures on the back have the sizes shown to the owner', (count, told) => {
+])('the places of %i pictures on the back have the sizes shown to the owner', (count, shownSizes) => {
   const measurements = Array.from({ length: 14 }, (_, at) => ({ label: `Line ${at}`, value: `${at} cm` }));
   const { elements } = backOf({ ...card, pictures: count + 1, measurements }, TRIMS.card);
   const places = elements.flatMap((element) => (element.kind === 'picture' ? [element.box] : []));
   expect(places).toHaveLength(count);
   const CM = POINTS_PER_INCH / 2.54;
   for (const [at, { width, height }] of places.entries()) {
-    const [wide = 0, high = 0] = told[at] ?? [];
+    const [wide = 0, high = 0] = shownSizes[at] ?? [];
     expect(Math.abs(width / CM - wide)).toBeLessThan(0.3);
     expect(Math.abs(height / CM - high)).toBeLessThan(0.3);
   }

@@ -1,4 +1,4 @@
-/** Colours of the newer theme, for letters on photographs and on paper. */
+/** Colours of the modern theme, for letters on photographs and on paper. */
 export const BONE = '#f4efe6';
 export const INK = '#07111f';
 export const QUIET_ON_BONE = '#4c5a6b';

@@ -1,7 +1,7 @@
 import { AnswerCache, type CachedAnswer, InFlight, OF_BEFORE } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
-import { retryOnce } from '../http/ask-twice';
+import { retryOnce } from '../http/retry-once';
 import { requestIdHeader } from '../watching/requests';
 import type { TrustedOperation } from './trusted-documents';
 
@@ -125,8 +125,8 @@ export class OperationAnswers {
     const isForOne = Object.keys(headers).length > 0;
     const { kind, answer } = isForOne ? await this.passed(question) : await this.forEveryPage(question);
     const status = kind === 'hit' ? 200 : answer.status;
-    const told = { 'content-type': answer.type, ...requestIdHeader() };
-    return new Response(answer.body, { status, headers: told });
+    const answerHeaders = { 'content-type': answer.type, ...requestIdHeader() };
+    return new Response(answer.body, { status, headers: answerHeaders });
   }
 
   private async forEveryPage(question: Question): Promise<Outcome> {

@@ -56,8 +56,12 @@ async function toldWith(...chain: string[]) {
 }
 
 test('a caller whose proxy writes ports is one caller to the cms, however it is written', async () => {
-  const told = await toldWith('198.51.100.1, 203.0.113.7:1', '203.0.113.7:2', '"[::ffff:203.0.113.7]:3"');
-  expect(told).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
+  const addresses = await toldWith(
+    '198.51.100.1, 203.0.113.7:1',
+    '203.0.113.7:2',
+    '"[::ffff:203.0.113.7]:3"',
+  );
+  expect(addresses).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
 });
 
 test('callers without an address are one caller to the cms', async () => {

@@ -15,7 +15,7 @@ const OTHER_SCRIPTS = (weight: number) => [
   ),
 ];
 
-/** Faces of the newer theme. Each file supplies letters that the files before it lack. */
+/** Faces of the modern theme. Each file supplies letters that the files before it lack. */
 const FILES = {
   display: [
     'bodoni-moda/files/bodoni-moda-latin-400-normal',

@@ -48,8 +48,8 @@ export function setTitle(title: string, room: number, face: Face, sizes = SIZES)
   }
   const { size, most } = sizes.at(-1) ?? { size: 1, most: 1 };
   const lines = setLines(text, room, { face, size });
-  const kept = lines.slice(0, most);
-  return { lines: kept.length < lines.length ? [...kept.slice(0, -1), `${kept.at(-1)}…`] : kept, size };
+  const shown = lines.slice(0, most);
+  return { lines: shown.length < lines.length ? [...shown.slice(0, -1), `${shown.at(-1)}…`] : shown, size };
 }
 
 /** Breaks a text into lines of a given width, between words or within a word that is longer than a line. */

@@ -27,7 +27,7 @@ export function freshFormTokens(
   issue: () => Promise<string | undefined>,
   isAway: () => boolean,
 ): void {
-  let asked: { at: number; token: Promise<string> } | undefined;
+  let lastRequest: { at: number; token: Promise<string> } | undefined;
   const ask = async () => {
     const token = await issue();
     return token === undefined ? '' : pageToken(token, Date.now());
@@ -35,11 +35,11 @@ export function freshFormTokens(
   const token = async () => {
     if (isAway()) return '';
     const now = Date.now();
-    if (!asked || now - asked.at >= FRESH_MS) {
+    if (!lastRequest || now - lastRequest.at >= FRESH_MS) {
       // The wait counts from the request: callers that join later wait for the rest of it.
-      asked = { at: now, token: Promise.race([ask(), wait(LONGEST_WAIT_MS, '', { ref: false })]) };
+      lastRequest = { at: now, token: Promise.race([ask(), wait(LONGEST_WAIT_MS, '', { ref: false })]) };
     }
-    return asked.token;
+    return lastRequest.token;
   };
   server.decorate('freshFormToken', token);
   server.addHook('onSend', async (_request, _reply, payload) => {

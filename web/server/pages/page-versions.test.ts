@@ -47,20 +47,20 @@ const asking: Renderer = {
 
 test('a request after a save does not get a page whose rendering began before it', async () => {
   const { url, content } = await startCms();
-  const begun: (() => void)[] = [];
+  const started: (() => void)[] = [];
   const renderPage: Renderer['renderPage'] = async () => {
     const html = String(content.version);
-    await new Promise<void>((resolve) => begun.push(resolve));
+    await new Promise<void>((resolve) => started.push(resolve));
     return { kind: 'page', status: 200, html };
   };
   const { server } = await buildOrigin({ cmsUrl: url }, { ...namingRenderer, renderPage });
   const before = server.inject({ url: '/bio' });
-  await vi.waitFor(() => expect(begun).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(started).toHaveLength(1), 30_000);
   content.version = 2;
   later();
   const after = server.inject({ url: '/bio' });
-  await vi.waitFor(() => expect(begun).toHaveLength(2), 30_000);
-  for (const finish of begun) finish();
+  await vi.waitFor(() => expect(started).toHaveLength(2), 30_000);
+  for (const finish of started) finish();
   expect([(await before).body, (await after).body]).toEqual(['1', '2']);
 });
 

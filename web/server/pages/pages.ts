@@ -59,7 +59,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const { siteState, rendering, answers } = options;
   const cache = new AnswerCache(siteState);
   const inFlight = new InFlight<{ made: RenderedPage; version: string }>();
-  const moved = new MovedPaths(async () => (await rendering.load()).movedPaths(rendering.site));
+  const movedPaths = new MovedPaths(async () => (await rendering.load()).movedPaths(rendering.site));
 
   const render = async (route: string, cookie?: string) =>
     (await rendering.load()).renderPage({ route, cookie }, rendering.site);
@@ -104,10 +104,10 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     );
   };
 
-  const answerPreview = async (asked: PreviewAsked, request: FastifyRequest, reply: FastifyReply) => {
+  const answerPreview = async (preview: PreviewAsked, request: FastifyRequest, reply: FastifyReply) => {
     keepToItself(reply, options.panelUrl);
     const rendered =
-      asked === 'ended' ? asked : await (await rendering.load()).renderPage(asked, rendering.site);
+      preview === 'ended' ? preview : await (await rendering.load()).renderPage(preview, rendering.site);
     // The CMS knows which links were ended by hand.
     if (rendered === 'ended' || (rendered.kind === 'page' && rendered.status === 404))
       return sendFailure(request, reply, 'ended');
@@ -136,16 +136,16 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       answers.versioned(contentVersion, () => render(route)),
     );
     if (rendered.kind === 'page' && rendered.status === 404) {
-      const path = (await moved.find(route)) ?? inLowerCase(pathOf(route));
+      const path = (await movedPaths.find(route)) ?? inLowerCase(pathOf(route));
       if (path) return sendMoved(request, reply, path);
       countMissed(pathOf(route));
     }
     if (rendered.kind === 'page' && rendered.status === 200 && options.keepsPages) {
-      void moved.hear();
+      void movedPaths.hear();
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
-      const kept = cache.keep(cacheKey(request, route), { type: HTML, body, styleSource }, version);
-      return sendCached(request, reply, kept, version === OF_BEFORE ? 'last' : 'made');
+      const cached = cache.keep(cacheKey(request, route), { type: HTML, body, styleSource }, version);
+      return sendCached(request, reply, cached, version === OF_BEFORE ? 'last' : 'made');
     }
     const last =
       changesWith === 'content' ? lastInstead(rendered, cacheKey(request, route), contentVersion) : undefined;
@@ -153,7 +153,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
 
   /** Without the CMS only the cache can tell whether a page exists under the lower-case path. */
-  const keptInLowerCase = (request: FastifyRequest): string | undefined => {
+  const cachedInLowerCase = (request: FastifyRequest): string | undefined => {
     const path = inLowerCase(pathOf(request.url));
     return path && cache.last(cacheKey(request, path)) ? path : undefined;
   };
@@ -184,7 +184,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (found.kind === 'maintenance') return underMaintenance(request, reply);
     const { contentVersion } = found;
     if (contentVersion === undefined) {
-      const path = moved.lastKnown(request.url) ?? keptInLowerCase(request);
+      const path = movedPaths.lastKnown(request.url) ?? cachedInLowerCase(request);
       return path ? sendMoved(request, reply, path) : sendFailure(request, reply, 'away');
     }
     return renderForAll(request, reply, { route, contentVersion, changesWith });
@@ -196,8 +196,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     const canonical = withoutExtraSlashes(url);
     if (canonical) return reply.redirect(canonical, 308);
     if (leadsAway(url)) return reply.callNotFound();
-    const asked = previewAsked(request);
-    return asked ? answerPreview(asked, request, reply) : answer(request, reply);
+    const preview = previewAsked(request);
+    return preview ? answerPreview(preview, request, reply) : answer(request, reply);
   };
   for (const pattern of PATTERNS) server.get(pattern, page);
 

@@ -60,10 +60,10 @@ export async function previews(
   const subjectOf = async (page: string, contentVersion: string | undefined) => {
     const known = subjects.get(page);
     if (known && (!contentVersion || known.contentVersion === contentVersion)) return known.subject;
-    const told = await (await load()).previewOfPage({ route: page }, site);
-    if (told.kind === 'failure') return told.hasErrors ? undefined : known?.subject;
-    if (told.subject && contentVersion) subjects.set(page, { contentVersion, subject: told.subject });
-    return told.subject;
+    const found = await (await load()).previewOfPage({ route: page }, site);
+    if (found.kind === 'failure') return found.hasErrors ? undefined : known?.subject;
+    if (found.subject && contentVersion) subjects.set(page, { contentVersion, subject: found.subject });
+    return found.subject;
   };
 
   const shown = async (photograph: PreviewSubject['picture']) =>
@@ -103,10 +103,10 @@ export async function previews(
     if (!page) return reply.callNotFound();
     const state = await stateFor(page);
     if (state?.maintenance ?? siteState.isUnderMaintenance) return sendUnavailable(reply, 'maintenance');
-    const told = await subjectOf(page, state?.contentVersion);
-    if (told === null) return reply.callNotFound();
-    if (!told) return sendUnavailable(reply, 'away');
-    const subject = await withoutWithdrawn(told);
+    const found = await subjectOf(page, state?.contentVersion);
+    if (found === null) return reply.callNotFound();
+    if (!found) return sendUnavailable(reply, 'away');
+    const subject = await withoutWithdrawn(found);
     const version = previewVersion(subject);
     try {
       const picture = await pictureOf('visitor', subject, version);

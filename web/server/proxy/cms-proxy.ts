@@ -201,9 +201,9 @@ const VISITOR_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'ac
 
 /** Returns the headers of a visitor's GraphQL request, which is rebuilt rather than passed on. */
 export function visitorHeaders(request: FastifyRequest): Record<string, string> {
-  const told = VISITOR_HEADERS.flatMap((name) => {
+  const forwarded = VISITOR_HEADERS.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return { ...Object.fromEntries(told), ...signedCaller(request) };
+  return { ...Object.fromEntries(forwarded), ...signedCaller(request) };
 }

@@ -43,8 +43,8 @@ export class TextReader {
 
   /** Returns the tree of a text, which the caller may change; undefined when the text is too complicated to show. */
   async read(text: string): Promise<MarkdownTree | undefined> {
-    const kept = this.trees.get(text);
-    const tree = kept ? kept.tree : await this.inFlight.share(text, () => this.readInTurn(text));
+    const cached = this.trees.get(text);
+    const tree = cached ? cached.tree : await this.inFlight.share(text, () => this.readInTurn(text));
     // A feed has many texts, each slow to copy and render: other requests run between them.
     await nextTurn();
     return structuredClone(tree);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endOfDay } from '../../../cms/src/shared/nairobi';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
-import { retryOnce } from '../http/ask-twice';
+import { retryOnce } from '../http/retry-once';
 import { siteProof } from '../http/site-proof';
 
 const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string() }));
@@ -38,7 +38,7 @@ export class LastDays {
   private ends = new Map<string, number>();
   private contentVersion: string | undefined;
   /** Loads are numbered: a slow one must not replace the list of a later one. */
-  private begun = 0;
+  private started = 0;
   private applied = 0;
   private reading: Promise<void> | undefined;
 
@@ -84,8 +84,8 @@ export class LastDays {
   }
 
   private async load(version: string): Promise<void> {
-    this.begun += 1;
-    const number = this.begun;
+    this.started += 1;
+    const number = this.started;
     const { cmsUrl } = this.options;
     try {
       const answer = await retryOnce(`${cmsUrl}/api/last-days`, {
