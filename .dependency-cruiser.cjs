@@ -16,7 +16,7 @@ const MANTINE = '(^|node_modules/)@mantine/';
 
 /** The folders of web/src from the ground up: a folder imports from its own floor and from those before it. */
 const WEB_FLOORS = [
-  ['dates', 'outcomes', 'storage', 'strapi', 'styles'],
+  ['dates', 'notifications', 'storage', 'strapi', 'styles'],
   ['motion', 'routing'],
   ['pictures', 'sharing', 'texts'],
   ['features'],
@@ -80,9 +80,9 @@ const web = [
   ),
   never(
     'web-themes-apart',
-    'The two themes share behaviour through features and `themes/behaviour`, never each other.',
+    'The two themes share behaviour through features and `themes/shared`, never each other.',
     { path: '^web/src/themes/(classic|modern)/' },
-    { path: '^web/src/themes/', pathNot: ['^web/src/themes/$1/', '^web/src/themes/behaviour/'] },
+    { path: '^web/src/themes/', pathNot: ['^web/src/themes/$1/', '^web/src/themes/shared/'] },
   ),
   never(
     'web-pages-carry-one-theme',

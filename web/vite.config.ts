@@ -18,14 +18,14 @@ const SERVER_PACKAGES = [
 ];
 
 /** Parts of a theme that only pages with a form, or with a text of the owner, need. */
-const FORMS = 'mantine\\.tsx|pieces[\\\\/]form|forms[\\\\/]|styles[\\\\/](inputs|toast)';
-const TEXTS = 'pieces[\\\\/]markdown|styles[\\\\/]print';
+const FORMS = 'mantine\\.tsx|components[\\\\/]form|forms[\\\\/]|styles[\\\\/](inputs|toast)';
+const TEXTS = 'components[\\\\/]markdown|styles[\\\\/]print';
 
 /**
  * Loaded with home and the biography only: with its styles the portfolio would exceed the first packets of a new
  * connection.
  */
-const MILESTONES = 'pieces[\\\\/]milestone-timeline';
+const MILESTONES = 'components[\\\\/]milestone-timeline';
 
 /** Parts of the features that only pages with a form need; all pages use addresses and the texts of refusals. */
 const SENDING =
@@ -35,7 +35,7 @@ const SENDING =
 const BOOKING = 'bookings?|client-booking';
 const ON_THEIR_OWN = `comp-card|${BOOKING}`;
 
-/** The layout of the newer theme, a route of two lines on each of its pages. */
+/** The layout of the modern theme, a route of two lines on each of its pages. */
 const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';
 
 /** @param name folder of the theme */
@@ -45,7 +45,7 @@ const themeChunks = (name: string) => {
     {
       name,
       test: new RegExp(
-        `${folder}(?!${FORMS}|${TEXTS}|${MILESTONES})(pieces|shell|styles|screens|[a-z-]+\\.ts)|${FRAME}`,
+        `${folder}(?!${FORMS}|${TEXTS}|${MILESTONES})(components|shell|styles|screens|[a-z-]+\\.ts)|${FRAME}`,
       ),
     },
     { name: `${name}-forms`, test: new RegExp(`${folder}(${FORMS})`) },
@@ -65,19 +65,19 @@ const CHUNKS = [
   {
     name: 'site',
     test: new RegExp(
-      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|outcomes|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/](app-frame|toast-place)|styles[\\\\/](baseline|document)|themes[\\\\/](behaviour[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
+      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|notifications|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/](app-frame|toast-place)|styles[\\\\/](baseline|document)|themes[\\\\/](shared[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
     ),
   },
   {
     name: 'mantine',
     test: new RegExp(
-      `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]behaviour[\\\\/]mantine|features[\\\\/](${SENDING}))`,
+      `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]shared[\\\\/]mantine|features[\\\\/](${SENDING}))`,
     ),
   },
   // Shared by both themes: by default the bundler would put it with the forms of one of them.
   {
     name: 'booking',
-    test: new RegExp(`[\\\\/]src[\\\\/](features[\\\\/]bookings|themes[\\\\/]behaviour[\\\\/](${BOOKING}))`),
+    test: new RegExp(`[\\\\/]src[\\\\/](features[\\\\/]bookings|themes[\\\\/]shared[\\\\/](${BOOKING}))`),
   },
   ...themeChunks('modern'),
   ...themeChunks('classic'),

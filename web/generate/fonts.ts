@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { codePointsOf } from './unicode-range';
 
 /**
- * Cuts the newer theme's display face down to what its style sheets use. The package's files carry six weights
+ * Cuts the modern theme's display face down to what its style sheets use. The package's files carry six weights
  * and sizes from 6 to 96, which is more than half of their bytes.
  */
 

@@ -36,18 +36,18 @@ function useBusyMark() {
  */
 function RouteAnnouncer() {
   const router = useRouter();
-  const told = useRef<HTMLParagraphElement>(null);
+  const announcer = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation) return;
         if (!pathChanged && pageOfList(fromLocation) === pageOfList(toLocation)) return;
-        if (told.current) told.current.textContent = document.title;
+        if (announcer.current) announcer.current.textContent = document.title;
         focusHeading();
       }),
     [router],
   );
-  return <p ref={told} data-route-announcer="" aria-live="polite" />;
+  return <p ref={announcer} data-route-announcer="" aria-live="polite" />;
 }
 
 /** The page number in the address; the first page has none. */

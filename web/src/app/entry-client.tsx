@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { logFailure } from '../outcomes/log';
-import { toasts } from '../outcomes/toasts';
+import { logFailure } from '../notifications/log';
+import { toasts } from '../notifications/toasts';
 import { createHashHistory } from '../routing/hash-history';
 import { handleInPageAnchors } from '../routing/in-page-anchors';
 import { markMissingFiles } from '../routing/missing-files';

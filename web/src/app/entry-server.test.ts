@@ -17,14 +17,14 @@ const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =
   );
 
 test('a failure has the look of the theme whose path was asked for, with its styles', () => {
-  const older = failureOf('/v1/blog?tag=Runway');
-  expect(older.html).toContain('data-theme="classic"');
-  expect(older.html).toContain('<style>/* /v1/$ */</style>');
-  expect(older.styleSource).toBe("'sha256-/v1/$'");
-  expect(older.html).toContain('This site is temporarily unavailable</h1>');
-  const newer = failureOf('/blog').html;
-  expect(newer).toContain('data-theme="modern"');
-  expect(newer).not.toContain('/v1');
+  const classic = failureOf('/v1/blog?tag=Runway');
+  expect(classic.html).toContain('data-theme="classic"');
+  expect(classic.html).toContain('<style>/* /v1/$ */</style>');
+  expect(classic.styleSource).toBe("'sha256-/v1/$'");
+  expect(classic.html).toContain('This site is temporarily unavailable</h1>');
+  const modern = failureOf('/blog').html;
+  expect(modern).toContain('data-theme="modern"');
+  expect(modern).not.toContain('/v1');
 });
 
 test('a failure has one main part and one h1, leads to another try and says nothing to search engines', () => {

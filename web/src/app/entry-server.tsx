@@ -247,8 +247,8 @@ export type PreviewOfPage = { kind: 'preview'; subject: PreviewSubject | null } 
 export function previewOfPage({ route }: { route: string }, site: Site): Promise<PreviewOfPage> {
   return answered(site, {}, async () => {
     let subject: PreviewSubject | null = null;
-    const onPreview = (told: PreviewSubject) => {
-      subject = told;
+    const onPreview = (previewed: PreviewSubject) => {
+      subject = previewed;
     };
     const app = await renderApp(route, { origin: site.origin, onPreview });
     // Links that were shared before the page moved keep their picture.

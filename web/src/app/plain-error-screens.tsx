@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { FAILURE_TEXTS, FailureHead, Reference, Retry, useFailure } from '../themes/behaviour/failure';
+import { FAILURE_TEXTS, FailureHead, Reference, Retry, useFailure } from '../themes/shared/failure';
 
 function ErrorScreen(props: ErrorComponentProps) {
   const { kind, message, reference, ...way } = useFailure(props);

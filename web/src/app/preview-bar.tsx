@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { sharedWording } from '../themes/behaviour/wording';
+import { sharedWording } from '../themes/shared/wording';
 
 /** Inline, because preview pages use either theme's style sheet, and neither knows previews. */
 const LOOK: CSSProperties = {

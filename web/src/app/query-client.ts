@@ -1,8 +1,8 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureKind } from '../features/site/failure-kind';
 import { refusalSentence } from '../features/submission/refusal';
-import { logFailure } from '../outcomes/log';
-import type { MutationOutcome, Notices, QueryOutcome } from '../outcomes/outcome-meta';
+import { logFailure } from '../notifications/log';
+import type { MutationMessages, Notices, QueryMessages } from '../notifications/messages';
 import { StrapiUnavailable } from '../strapi/failures';
 
 /** A change must be visible within two seconds. Milliseconds. */
@@ -27,7 +27,7 @@ export function createQueryClient(
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const { loadFailure, loggedFailure }: QueryOutcome = query.meta ?? {};
+        const { loadFailure, loggedFailure }: QueryMessages = query.meta ?? {};
         logFailure(loadFailure ?? loggedFailure ?? error.message, error);
         // The maintenance screen covers the page, so a toast would add nothing.
         if (loadFailure && failureKind(error) !== 'maintenance' && isAwaited(query))
@@ -36,11 +36,11 @@ export function createQueryClient(
     }),
     mutationCache: new MutationCache({
       onSuccess: (answer, _values, _kept, { meta }) => {
-        const { done }: MutationOutcome = meta ?? {};
+        const { done }: MutationMessages = meta ?? {};
         if (done) notices?.done(typeof done === 'function' ? done(answer) : done);
       },
       onError: (error, _values, _kept, { meta }) => {
-        const { failed }: MutationOutcome = meta ?? {};
+        const { failed }: MutationMessages = meta ?? {};
         logFailure(failed ?? error.message, error);
         const sentence = refusalSentence(error) ?? failed;
         if (sentence) notices?.problem(sentence);

@@ -1,6 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { MantineFrame } from '../themes/behaviour/mantine-frame';
+import { MantineFrame } from '../themes/shared/mantine-frame';
 import '../styles/toasts.css';
 
 /** Shows toasts in the style of a theme. */

@@ -1,7 +1,7 @@
 import type { MantineThemeOverride } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { logFailure } from '../outcomes/log';
-import { useToastWants } from '../outcomes/toasts';
+import { logFailure } from '../notifications/log';
+import { useToastWants } from '../notifications/toasts';
 import { type Theme, useTheme } from '../routing/theme';
 
 const LOOKS: Record<Theme, () => Promise<{ theme: MantineThemeOverride }>> = {

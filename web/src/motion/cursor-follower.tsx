@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { withFinePointer } from './calm';
+import { withFinePointer } from './reduced-motion';
 
 /** While the mouse is inside the window, and after it has left. */
 const OPACITY = { inside: 0.4, outside: 0 } as const;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { unlessCalm } from './calm';
 import { PARALLAX, parallaxShift, scrolledBeyondFoot } from './parallax';
+import { unlessReducedMotion } from './reduced-motion';
 import { scrollPercent, TAPE_TICKS_CM, tapeLabel } from './scroll-progress';
 import { crossesLine } from './sound';
 import { swipeDirection, swipingFinger } from './swipe';
@@ -70,16 +70,16 @@ test('a finger that moves an enlarged picture does not swipe, nor do two', () =>
   expect(swipingFinger(['finger', 'thumb'], 1)).toBeUndefined();
 });
 
-test('an effect runs unless the visitor wants calm, and follows a change of mind', () => {
+test('an effect runs unless the visitor prefers reduced motion, and follows a change of mind', () => {
   const reduced = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', (query: string) =>
     query.includes('reduced') ? reduced : Object.assign(new EventTarget(), { matches: true }),
   );
   vi.stubGlobal('navigator', {});
-  const told: string[] = [];
-  const stop = unlessCalm(() => {
-    told.push('begin');
-    return () => told.push('end');
+  const calls: string[] = [];
+  const stop = unlessReducedMotion(() => {
+    calls.push('begin');
+    return () => calls.push('end');
   });
   const wish = (matches: boolean) => {
     reduced.matches = matches;
@@ -87,10 +87,10 @@ test('an effect runs unless the visitor wants calm, and follows a change of mind
   };
   wish(true);
   wish(false);
-  expect(told).toEqual(['begin', 'end', 'begin']);
+  expect(calls).toEqual(['begin', 'end', 'begin']);
   stop();
   wish(true);
-  expect(told).toEqual(['begin', 'end', 'begin', 'end']);
+  expect(calls).toEqual(['begin', 'end', 'begin', 'end']);
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { unlessCalm } from './calm';
 import { onScroll } from './on-scroll';
+import { unlessReducedMotion } from './reduced-motion';
 
 /** How far each layer of a hero moves per scrolled pixel. Negative: up, faster than the page. */
 export const PARALLAX = { background: 0.1, content: 0.3, heading: -0.2 } as const;
@@ -34,7 +34,7 @@ export function useParallax(
   useEffect(() => {
     const [stage, element] = [hero.current, layer.current];
     if (!stage || !element) return;
-    return unlessCalm(() => {
+    return unlessReducedMotion(() => {
       let height = 0;
       const move = () => {
         const scrolled = scrolledBeyondFoot(scrollY, height, innerHeight);

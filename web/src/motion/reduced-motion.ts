@@ -10,7 +10,7 @@ const FINE_POINTER = '(hover: hover) and (pointer: fine)';
  * Returns whether the visitor asks for reduced motion or saves data. Effects are then off; the page is complete
  * without them.
  */
-export function wantsCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia(REDUCED).matches || savesData();
 }
 
@@ -31,13 +31,13 @@ function hasFinePointer(): boolean {
  * @param begin starts the effect and returns how to end it
  * @returns stops it for good
  */
-export function unlessCalm(begin: () => () => void): () => void {
-  return runWhile(() => !wantsCalm(), begin);
+export function unlessReducedMotion(begin: () => () => void): () => void {
+  return runWhile(() => !prefersReducedMotion(), begin);
 }
 
-/** Like `unlessCalm`, for an effect that follows a mouse or pen. */
+/** Like `unlessReducedMotion`, for an effect that follows a mouse or pen. */
 export function withFinePointer(begin: () => () => void): () => void {
-  return runWhile(() => !wantsCalm() && hasFinePointer(), begin);
+  return runWhile(() => !prefersReducedMotion() && hasFinePointer(), begin);
 }
 
 /** Calls `move` while a mouse or pen moves over the element, and `leave` when it has left or the effect ends. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { logRemark } from '../outcomes/log';
+import { logRemark } from '../notifications/log';
 import { readKept, writeKept } from '../storage/storage';
 import { onScroll } from './on-scroll';
 

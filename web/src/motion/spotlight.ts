@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { followPointer } from './calm';
+import { followPointer } from './reduced-motion';
 
 /** Diameter of the circle that follows the pointer over a hero. */
 export const SPOTLIGHT_SIZE = '9rem';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { followPointer } from './calm';
+import { followPointer } from './reduced-motion';
 
 /** The strongest lean of a card, at its edges. Degrees. */
 export const TILT_DEGREES = 6;

@@ -14,7 +14,7 @@ interface Form {
 const table = new URL('../../../cms/form-cases.json', import.meta.url);
 const forms: Record<string, Form> = JSON.parse(readFileSync(table, 'utf8'));
 
-/** The theme that checks everything before it sends; the newer one leaves some checks to the CMS. */
+/** The theme that checks everything before it sends; the modern one leaves some checks to the CMS. */
 const PAGES: Record<string, string> = {
   message: '/v1/contact',
   application: '/v1/volunteer',

@@ -14,7 +14,7 @@ import { FORM_TOKEN_FIELD } from '../features/submission/posted-form';
 import type { SubmissionProof } from '../features/submission/proof';
 import { applicationProblems, blankApplication } from '../features/volunteer/application';
 import { deliverApplication } from '../features/volunteer/mutations';
-import { mainCounterpart, themeOfPath } from '../routing/theme';
+import { modernPath, themeOfPath } from '../routing/theme';
 import { wording as classic } from '../themes/classic/wording';
 import { wording as modern } from '../themes/modern/wording';
 
@@ -23,7 +23,7 @@ const WORDING = { modern, classic };
 /** Returns the form of a page, filled with `fields`; each theme has its own rules and texts. */
 export function formOfPage(pathname: string, fields: URLSearchParams): FilledForm | undefined {
   const { contact, volunteer } = WORDING[themeOfPath(pathname)];
-  const page = mainCounterpart(pathname);
+  const page = modernPath(pathname);
   if (page === '/contact') {
     return fill(fields, {
       blank: blankMessage,

@@ -54,9 +54,9 @@ test('a double submit of one page carries one key, another text another', async 
 
 test('each theme checks in its own words, and everything typed comes back', async () => {
   const cms = answerWith(received);
-  const newer = await post('/contact', { ...letter, subject: ' ' });
-  const older = await post('/v1/contact', { ...letter, senderEmail: 'akinyi@example' });
-  expect(newer).toMatchObject({
+  const modern = await post('/contact', { ...letter, subject: ' ' });
+  const classic = await post('/v1/contact', { ...letter, senderEmail: 'akinyi@example' });
+  expect(modern).toMatchObject({
     status: 422,
     posted: {
       sentence: 'Please fill in all required fields',
@@ -65,13 +65,13 @@ test('each theme checks in its own words, and everything typed comes back', asyn
       pageToken: 'token~1',
     },
   });
-  expect(older).toMatchObject({
+  expect(classic).toMatchObject({
     posted: { problems: { senderEmail: 'Please enter a valid email address' } },
   });
   expect(cms.sent()).toEqual([]);
 });
 
-test('Volunteer form, older: the chosen options are a list', async () => {
+test('Volunteer form, classic: the chosen options are a list', async () => {
   const cms = answerWith(() => ({ applyToVolunteer: { status: 'pending' } }));
   const fields = new URLSearchParams('name=Kamau&email=kamau@example.com&formToken=t~1');
   expect(await receiveForm('/v1/volunteer', fields)).toMatchObject({

@@ -1,5 +1,5 @@
 /** Messages for a query's failure, declared next to the query. */
-export type QueryOutcome = {
+export type QueryMessages = {
   /** Shown as a toast and logged */
   loadFailure?: string;
   /** Only logged; the screen shows the failure in place, with a retry */
@@ -7,7 +7,7 @@ export type QueryOutcome = {
 };
 
 /** Messages for the end of a mutation. */
-export type MutationOutcome = {
+export type MutationMessages = {
   /** Shown on success; may depend on the response */
   done?: string | ((answer: unknown) => string);
   /** Shown on failure, unless the server explains the problem or when to retry */
@@ -22,7 +22,7 @@ export interface Notices {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: QueryOutcome & Record<string, unknown>;
-    mutationMeta: MutationOutcome & Record<string, unknown>;
+    queryMeta: QueryMessages & Record<string, unknown>;
+    mutationMeta: MutationMessages & Record<string, unknown>;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { logFailure } from './log';
-import type { Notices } from './outcome-meta';
+import type { Notices } from './messages';
 import { toastWording } from './wording';
 
 /** How long a toast is shown. Milliseconds; a problem has more to read. */

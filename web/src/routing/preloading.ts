@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { savesData } from '../motion/calm';
+import { savesData } from '../motion/reduced-motion';
 
 /** Preloads a link that is pointed at, touched or focused, unless the visitor saves data. */
 export function preloadOnIntent(): 'intent' | false {

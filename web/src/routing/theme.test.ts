@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { classicPlace, mainCounterpart, themeOfPath } from './theme';
+import { classicPath, modernPath, themeOfPath } from './theme';
 
-test('the older theme is at the /v1 routes, the newer at the main ones', () => {
+test('the classic theme is at the /v1 routes, the modern theme at all others', () => {
   expect(['/v1', '/v1/blog', '/', '/v10', '/portfolio'].map(themeOfPath)).toEqual([
     'classic',
     'classic',
@@ -12,9 +12,9 @@ test('the older theme is at the /v1 routes, the newer at the main ones', () => {
 });
 
 test('/v1 pages are canonical to their main counterpart', () => {
-  expect(mainCounterpart('/v1')).toBe('/');
-  expect(mainCounterpart('/v1/blog/first')).toBe('/blog/first');
-  expect(mainCounterpart('/bio')).toBe('/bio');
+  expect(modernPath('/v1')).toBe('/');
+  expect(modernPath('/v1/blog/first')).toBe('/blog/first');
+  expect(modernPath('/bio')).toBe('/bio');
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['/blog/first-steps', '/v1/blog/first-steps'],
   ['/projects', '/v1/projects'],
 ])('a link inside /v1 to %s stays in /v1', (written, place) => {
-  expect(classicPlace(written)).toBe(place);
+  expect(classicPath(written)).toBe(place);
 });
 
 test('a link inside /v1 to a page of that theme stays in /v1', () => {
@@ -32,12 +32,12 @@ test('a link inside /v1 to a page of that theme stays in /v1', () => {
   // 'b' is a client's page, whose address is in no text.
   const pages = [...new Set(firstParts)].filter((part) => !['route', 'index', '$', 'b'].includes(part));
   expect(pages).toContain('portfolio');
-  expect(pages.map((page) => classicPlace(`/${page}`))).toEqual(pages.map((page) => `/v1/${page}`));
+  expect(pages.map((page) => classicPath(`/${page}`))).toEqual(pages.map((page) => `/v1/${page}`));
 });
 
 test.each(['/rate-card', '/about-roles', '/privacy-policy', '/v1/blog', '/projects/abc123'])(
   '%s has no separate page there',
   (path) => {
-    expect(classicPlace(path)).toBe(path);
+    expect(classicPath(path)).toBe(path);
   },
 );

@@ -4,7 +4,7 @@ import { sitePageAt } from '../../../cms/src/shared/site-pages';
 
 export type Theme = 'modern' | 'classic';
 
-/** Returns the theme of a path: the older one is below /v1, the newer one everywhere else. */
+/** Returns the theme of a path: classic below /v1, modern everywhere else. */
 export function themeOfPath(pathname: string): Theme {
   return pathname === '/v1' || pathname.startsWith('/v1/') ? 'classic' : 'modern';
 }
@@ -24,15 +24,15 @@ export function useDocumentTheme(theme: Theme): void {
   }, [theme]);
 }
 
-/** Returns the newer theme's page for a page of the older one; other paths are returned unchanged. */
-export function mainCounterpart(pathname: string): string {
+/** Returns the modern theme's path for a path of the classic one; other paths are returned unchanged. */
+export function modernPath(pathname: string): string {
   return themeOfPath(pathname) === 'classic' ? pathname.slice('/v1'.length) || '/' : pathname;
 }
 
 /** Returns the target of a text's link within /v1: '/contact' → '/v1/contact', '/rate-card' stays. */
-export function classicPlace(pathname: string): string {
+export function classicPath(pathname: string): string {
   const [, first = '', item] = pathname.split('/');
-  // The older theme shows a project over its list: only the newer one has a page for it.
+  // The classic theme shows a project over its list: only the modern one has a page for it.
   if (!sitePageAt(`/${first}`, 'classic') || (first === 'projects' && item)) return pathname;
   return pathname === '/' ? '/v1' : `/v1${pathname}`;
 }

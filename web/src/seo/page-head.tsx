@@ -3,7 +3,7 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import type { Picture } from '../pictures/picture';
-import { mainCounterpart, themeOfPath } from '../routing/theme';
+import { modernPath, themeOfPath } from '../routing/theme';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../sharing/preview';
 import { seoWording } from './wording';
 
@@ -58,7 +58,7 @@ export function PageHead({
   const siteTitle = site?.title ?? '';
   const titles = title ? [title, siteTitle] : [siteTitle, hero?.tagline];
   const documentTitle = titles.filter(Boolean).join(' · ');
-  const page = mainCounterpart(pathname);
+  const page = modernPath(pathname);
   const address = `${origin}${page}${search}`;
   const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.picture ?? null };
   onPreview?.(subject);

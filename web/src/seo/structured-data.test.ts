@@ -169,7 +169,7 @@ test('a picture that names its makers is claimed for nobody else', () => {
   expect(JSON.stringify(gallery).split('acquireLicensePage')).toHaveLength(2);
 });
 
-test('the older theme and pages without data have no structured data', () => {
+test('the classic theme and pages without data have no structured data', () => {
   for (const pathname of ['/v1', '/v1/events', '/events', '/blog/unknown', '/contact']) {
     expect(structuredData({ pathname, queryClient: loaded(), origin })).toEqual([]);
   }

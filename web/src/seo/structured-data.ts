@@ -31,7 +31,7 @@ const context = 'https://schema.org' as const;
 
 /**
  * Returns a page's structured data for search engines, from the data that it has already loaded. Empty for pages
- * without a subject, and for the older theme, whose pages are variants.
+ * without a subject, and for the classic theme, whose pages are variants.
  */
 export function structuredData({ pathname, queryClient, origin }: ShownPage): WithContext<Thing>[] {
   const person = ownerOf(queryClient, origin);

@@ -30,7 +30,7 @@ export function previewVersion({ siteTitle, title, picture, backdrop }: PreviewS
   return hashOf(JSON.stringify([DRAWING, ...words, src, focus, preview]));
 }
 
-/** Returns path and search of a page's preview picture. `pathname` is of the newer theme. */
+/** Returns path and search of a page's preview picture. `pathname` is of the modern theme. */
 export function previewAddress(pathname: string, subject: PreviewSubject): string {
   const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
   return `${PREVIEW_PREFIX}${page}.jpg?v=${previewVersion(subject)}`;

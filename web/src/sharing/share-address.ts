@@ -1,12 +1,12 @@
 /** The result of sharing: the device's share sheet was used, the address was copied, or both were refused. */
-export type ShareOutcome = 'handed-over' | 'copied' | 'refused';
+export type ShareResult = 'handed-over' | 'copied' | 'refused';
 
 /**
  * Opens the device's share sheet, or copies the address if there is none.
  *
  * @param url absolute address of the page
  */
-export async function shareAddress(title: string, url: string): Promise<ShareOutcome> {
+export async function shareAddress(title: string, url: string): Promise<ShareResult> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });

@@ -21,16 +21,17 @@ export function MarkdownText({ text, look }: { text: string; look: MarkdownLook 
 }
 
 /** How many parsed texts are cached, for pages that are about to be opened. */
-const KEPT = 12;
-const kept = new Map<string, ReactElement>();
+const MOST_PARSED = 12;
+const parsedTexts = new Map<string, ReactElement>();
 
 /** Parses Markdown with GitHub's tables and task lists. Raw HTML stays text. */
 export function readMarkdown(text: string): ReactElement {
-  const elements = kept.get(text) ?? ReactMarkdown({ rehypePlugins: [given(shownTree(text))], components });
-  kept.delete(text);
-  kept.set(text, elements);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  const elements =
+    parsedTexts.get(text) ?? ReactMarkdown({ rehypePlugins: [given(shownTree(text))], components });
+  parsedTexts.delete(text);
+  parsedTexts.set(text, elements);
+  const [oldest] = parsedTexts.keys();
+  if (parsedTexts.size > MOST_PARSED && oldest !== undefined) parsedTexts.delete(oldest);
   return elements;
 }
 
@@ -104,12 +105,12 @@ const components: Components = {
 };
 
 function MarkdownLink({ href = '', children, ...props }: ComponentProps<'a'>) {
-  const { placeOf } = useLook();
+  const { linkTarget } = useLook();
   const { origin } = useRouteContext({ from: '__root__' });
   const place = internalPlace(href, origin);
   if (place) {
     return (
-      <Link to={placeOf(place.pathname)} search={place.search} hash={place.hash}>
+      <Link to={linkTarget(place.pathname)} search={place.search} hash={place.hash}>
         {children}
       </Link>
     );

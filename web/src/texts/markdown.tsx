@@ -12,7 +12,7 @@ export interface MarkdownLook {
   /** CSS width of a text, as `sizes` of its pictures */
   sizes: string;
   /** Returns the target of a site path within the theme */
-  placeOf: (pathname: string) => string;
+  linkTarget: (pathname: string) => string;
 }
 
 const LateMarkdownText = lazy(async () => ({ default: (await loadParser()).MarkdownText }));

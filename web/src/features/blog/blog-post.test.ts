@@ -3,7 +3,7 @@ import { buildBlogRow, buildPostRow } from '../../../testing/factories/blog-row'
 import { cutExcerpt, toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
 import { blogWording } from './wording';
 
-test('the newer card cuts to 120 characters and an ellipsis', () => {
+test('the modern card cuts to 120 characters and an ellipsis', () => {
   expect(cutExcerpt('a'.repeat(140), 120)).toBe(`${'a'.repeat(120)}…`);
 });
 

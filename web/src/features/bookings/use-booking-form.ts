@@ -52,7 +52,7 @@ export function useBookingForm({
     name: 'booking',
     blank: blankRequest,
     preset: presetService(services, asked),
-    stillPossible: (kept) => stillBookable(kept, bookable),
+    stillPossible: (draft) => stillBookable(draft, bookable),
     fields: requestFields,
     labels: bookingWording,
     problems: (typed) => requestProblems(typed, today, of(typed.service)?.smallestQuantity),

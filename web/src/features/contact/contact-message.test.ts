@@ -7,36 +7,36 @@ const good = {
   subject: 'Booking',
   message: 'Are you free in June?',
 };
-const older = { missing: 'Please fill out all fields', badEmail: 'Please enter a valid email address' };
-const newer = { missing: 'Please fill in all required fields' };
+const classic = { missing: 'Please fill out all fields', badEmail: 'Please enter a valid email address' };
+const modern = { missing: 'Please fill in all required fields' };
 
 test('Contact form: a complete message has no problems', () => {
-  expect(messageProblems(good, older)).toEqual({});
-  expect(messageProblems(good, newer)).toEqual({});
+  expect(messageProblems(good, classic)).toEqual({});
+  expect(messageProblems(good, modern)).toEqual({});
 });
 
 test('Contact form: all four fields are required, blank ones count as missing', () => {
   const blank = { senderName: ' ', senderEmail: '', subject: '\n', message: '' };
-  expect(Object.keys(messageProblems(blank, newer))).toEqual([
+  expect(Object.keys(messageProblems(blank, modern))).toEqual([
     'senderName',
     'senderEmail',
     'subject',
     'message',
   ]);
-  expect(messageProblems({ ...good, subject: ' ' }, newer)).toEqual({
+  expect(messageProblems({ ...good, subject: ' ' }, modern)).toEqual({
     subject: 'Please fill in all required fields',
   });
-  expect(messageProblems({ ...good, subject: ' ' }, older)).toEqual({
+  expect(messageProblems({ ...good, subject: ' ' }, classic)).toEqual({
     subject: 'Please fill out all fields',
   });
 });
 
-test('Contact form, older: the email must be text, @, text, dot, text', () => {
-  expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, older)).toEqual({
+test('Contact form, classic: the email must be text, @, text, dot, text', () => {
+  expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, classic)).toEqual({
     senderEmail: 'Please enter a valid email address',
   });
 });
 
-test('Contact form, newer: no format check beyond the browser', () => {
-  expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, newer)).toEqual({});
+test('Contact form, modern: no format check beyond the browser', () => {
+  expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, modern)).toEqual({});
 });

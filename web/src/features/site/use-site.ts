@@ -10,7 +10,7 @@ export function useSite(): Site {
 }
 
 /** Returns the owner's name and email if they are loaded: for screens without any other data. */
-export function useSiteSign(): SiteIdentity | undefined {
+export function useSiteIdentity(): SiteIdentity | undefined {
   const site = useQueryClient().getQueryData(siteQueries.settings().queryKey);
   return site && { title: site.title, email: site.contactEmail };
 }

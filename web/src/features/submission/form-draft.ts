@@ -6,7 +6,7 @@ import { randomKey } from './proof';
 /** Unsent texts expire after a week: they may contain a name and address on a shared computer. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
-const Kept = v.object({
+const StoredDraft = v.object({
   keptAt: v.number(),
   values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
   /** Key of the last attempt to send these values */
@@ -19,8 +19,8 @@ const place = (formName: string) => `${PLACE}${formName}`;
 function readRecord(where: string, now: number) {
   const text = readKept(where);
   if (!text) return null;
-  const kept = v.safeParse(Kept, parsed(text));
-  if (kept.success && now - kept.output.keptAt <= KEPT_MS) return kept.output;
+  const stored = v.safeParse(StoredDraft, parsed(text));
+  if (stored.success && now - stored.output.keptAt <= KEPT_MS) return stored.output;
   removeKept(where);
   return null;
 }
@@ -30,8 +30,8 @@ const isOf = (record: { values: object } | null, values: object) =>
 
 /** Returns whether these values were sent before, without success. */
 export function wasTried(formName: string, values: object, now: number): boolean {
-  const kept = readRecord(place(formName), now);
-  return kept?.submissionKey !== undefined && isOf(kept, values);
+  const draft = readRecord(place(formName), now);
+  return draft?.submissionKey !== undefined && isOf(draft, values);
 }
 
 /** Removes expired texts, also of forms that nobody opens again. */
@@ -45,10 +45,10 @@ export function readUnsentText<Values extends object>(
   blank: Values,
   now: number,
 ): Values | null {
-  const kept = readRecord(place(formName), now);
-  if (!kept) return null;
+  const draft = readRecord(place(formName), now);
+  if (!draft) return null;
   const known = Object.entries(blank).map(([field, empty]) => {
-    const value = kept.values[field];
+    const value = draft.values[field];
     return [field, Array.isArray(value) === Array.isArray(empty) && value !== undefined ? value : empty];
   });
   return Object.fromEntries(known) as Values;
@@ -71,8 +71,8 @@ export function keepUnsentText<Values extends object>(
  * or a new one. The CMS answers a known key with the stored result, so other values must not reuse it.
  */
 export function submissionKeyOf(formName: string, values: object, now: number): string {
-  const kept = readRecord(place(formName), now);
-  if (kept?.submissionKey && isOf(kept, values)) return kept.submissionKey;
+  const draft = readRecord(place(formName), now);
+  if (draft?.submissionKey && isOf(draft, values)) return draft.submissionKey;
   const submissionKey = randomKey();
   writeKept(place(formName), JSON.stringify({ keptAt: now, values, submissionKey }));
   return submissionKey;
@@ -153,11 +153,11 @@ export function useUnsentText<Values extends object>({
     }
     restored.current = true;
     forgetOldTexts(Date.now());
-    const kept = readUnsentText(formName, blank, Date.now());
+    const draft = readUnsentText(formName, blank, Date.now());
     const typed = form.current ? typedUnnoticed(form.current, values) : {};
-    if (!kept && Object.keys(typed).length === 0) return;
+    if (!draft && Object.keys(typed).length === 0) return;
     // The address is newer than the stored text, so its values win.
-    restoreOnce.current({ ...blank, ...kept, ...differing(values, blank), ...typed });
+    restoreOnce.current({ ...blank, ...draft, ...differing(values, blank), ...typed });
   }, [formName, values, blank]);
   return form;
 }

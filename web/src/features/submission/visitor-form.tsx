@@ -24,7 +24,7 @@ interface VisitorFormRules<Values extends object, Answer> {
   /** Values from the address */
   preset?: Partial<Values>;
   /** Drops choices that are no longer offered from stored values */
-  stillPossible?: (kept: Values) => Values;
+  stillPossible?: (draft: Values) => Values;
   fields: VisitorFields<Values>;
   labels: { [Field in keyof Values]?: string };
   /** Messages by field; empty when the form may be sent */
@@ -55,7 +55,7 @@ export function useVisitorForm<Values extends object, Answer>({
   name,
   blank,
   preset,
-  stillPossible = (kept) => kept,
+  stillPossible = (draft) => draft,
   fields,
   labels,
   problems,
@@ -74,8 +74,8 @@ export function useVisitorForm<Values extends object, Answer>({
     initialErrors: posted && mark(posted.problems),
     validate: (values) => mark(problemsOf(values)),
   });
-  const restore = (kept: Values) =>
-    form.setValues(wasTried(name, kept, Date.now()) ? kept : stillPossible(kept));
+  const restore = (draft: Values) =>
+    form.setValues(wasTried(name, draft, Date.now()) ? draft : stillPossible(draft));
   const element = useUnsentText({ formName: name, values: form.values, blank, restore });
   const { makeProof, honeypot } = useProof(name);
   const sending = send(makeProof);
@@ -117,9 +117,9 @@ export function useVisitorForm<Values extends object, Answer>({
     frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken },
     answer: { posted, done: sent && done(sent) },
     field: (field: keyof Values & string) => {
-      const { required, ...told } = fields[field];
+      const { required, ...rules } = fields[field];
       const mandatory = required && { withAsterisk: true, 'aria-required': true };
-      return { name: field, label: labels[field], ...told, ...mandatory, ...form.getInputProps(field) };
+      return { name: field, label: labels[field], ...rules, ...mandatory, ...form.getInputProps(field) };
     },
   };
 }

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest';
 import { applicationProblems, blankApplication, filledPercent, stillOpen } from './application';
 import { applicationData } from './mutations';
 
-const older = {
+const classic = {
   missing: 'Please provide your name and email.',
   badEmail: 'Please enter a valid email address.',
   noAvailability: 'Please select at least one availability option.',
 };
-const newer = { missing: 'Please provide your name and email address' };
+const modern = { missing: 'Please provide your name and email address' };
 const named = { ...blankApplication, name: 'Kamau', email: 'kamau@example.com' };
 
 test('Volunteer form: name and email are required after trimming', () => {
-  expect(applicationProblems({ ...named, name: '  ' }, older)).toEqual({
+  expect(applicationProblems({ ...named, name: '  ' }, classic)).toEqual({
     name: 'Please provide your name and email.',
   });
-  expect(applicationProblems(blankApplication, newer)).toEqual({
+  expect(applicationProblems(blankApplication, modern)).toEqual({
     name: 'Please provide your name and email address',
     email: 'Please provide your name and email address',
   });
 });
 
-test('Volunteer form, older: the email pattern comes before the availability', () => {
-  expect(applicationProblems({ ...named, email: 'kamau@x' }, older)).toEqual({ email: older.badEmail });
-  expect(applicationProblems(named, older)).toEqual({ availability: older.noAvailability });
-  expect(applicationProblems({ ...named, availability: ['Evenings'] }, older)).toEqual({});
+test('Volunteer form, classic: the email pattern comes before the availability', () => {
+  expect(applicationProblems({ ...named, email: 'kamau@x' }, classic)).toEqual({ email: classic.badEmail });
+  expect(applicationProblems(named, classic)).toEqual({ availability: classic.noAvailability });
+  expect(applicationProblems({ ...named, availability: ['Evenings'] }, classic)).toEqual({});
 });
 
-test('Volunteer form, newer: nothing else is enforced', () => {
-  expect(applicationProblems({ ...named, email: 'kamau@x' }, newer)).toEqual({});
+test('Volunteer form, modern: nothing else is enforced', () => {
+  expect(applicationProblems({ ...named, email: 'kamau@x' }, modern)).toEqual({});
 });
 
 test('volunteers: values are trimmed; phone, skills and interests are null when empty', () => {

@@ -81,7 +81,7 @@ export const projectOptions = (projects: ProjectChoice[]) => [
 ];
 
 /**
- * Returns how much of a form is filled, for the progress bar of the older form.
+ * Returns how much of a form is filled, for the progress bar of the classic form.
  *
  * @param inputs the fields that the theme shows
  * @returns whole percent, 0 to 100

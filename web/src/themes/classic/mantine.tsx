@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MantineFrame, mantineTheme } from '../behaviour/mantine-frame';
+import { MantineFrame, mantineTheme } from '../shared/mantine-frame';
 import inputs from './styles/inputs.module.css';
 
 export const theme = mantineTheme('yellow', inputs, {

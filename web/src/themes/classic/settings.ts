@@ -1,4 +1,4 @@
-/** The numbers of the older theme. */
+/** The numbers of the classic theme. */
 export const settings = {
   /** The bar changes its style after scrolling more than this. Pixels */
   navScrolledPx: 20,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MantineFrame, mantineTheme } from '../behaviour/mantine-frame';
+import { MantineFrame, mantineTheme } from '../shared/mantine-frame';
 import inputs from './styles/inputs.module.css';
 import toast from './styles/toast.module.css';
 

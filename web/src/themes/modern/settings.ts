@@ -1,4 +1,4 @@
-/** The numbers of the newer theme. */
+/** The numbers of the modern theme. */
 export const settings = {
   /** The bar turns translucent after scrolling more than this. Pixels */
   navScrolledPx: 50,

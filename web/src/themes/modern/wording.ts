@@ -1,6 +1,6 @@
-import { sharedWording } from '../behaviour/wording';
+import { sharedWording } from '../shared/wording';
 
-/** Texts of the newer theme. Texts that both themes share are in `features/*` and `themes/behaviour/wording.ts`. */
+/** Texts of the modern theme. Texts that both themes share are in `features/*` and `themes/shared/wording.ts`. */
 export const wording = {
   ...sharedWording,
   footer: {

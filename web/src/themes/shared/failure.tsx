@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } 
 import { useEffect, useRef } from 'react';
 import { type FailureKind, failureKind, referenceOf } from '../../features/site/failure-kind';
 import type { SiteIdentity } from '../../features/site/site';
-import { logFailure } from '../../outcomes/log';
+import { logFailure } from '../../notifications/log';
 import { isOpenedInApp } from '../../routing/hash-history';
 import { internalPlace } from '../../routing/internal-place';
 import { isFileMissing } from '../../routing/missing-files';

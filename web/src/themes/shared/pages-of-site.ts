@@ -35,7 +35,7 @@ export function pagesOf({ blogIsOn }: Site, root: '' | '/v1') {
 }
 
 /**
- * Returns the pages of the footer: home, the navigation, and two pages that only the newer theme has.
+ * Returns the pages of the footer: home, the navigation, and two pages that only the modern theme has.
  *
  * @param words the theme's labels of those two
  */

@@ -13,7 +13,7 @@ import { type FollowNetwork, followLinks } from '../../features/contact-details/
 import { contactDetailsQueries } from '../../features/contact-details/queries';
 import { contactDetailsWording } from '../../features/contact-details/wording';
 import { useLetterhead } from '../../features/site/use-site';
-import { wantsCalm } from '../../motion/calm';
+import { prefersReducedMotion } from '../../motion/reduced-motion';
 import { hoverSwish, useSound } from '../../motion/sound';
 import { usePreloadInView } from '../../routing/preloading';
 import { type Theme, useDocumentTheme } from '../../routing/theme';
@@ -248,7 +248,7 @@ function FooterRow({ id, title, classNames, children }: FooterRowProps & { child
 export function BackToTop({ className }: { className: string | undefined }) {
   const toTop = () => {
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' });
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   return (
     <button type="button" data-needs-script="" className={className} onClick={toTop}>

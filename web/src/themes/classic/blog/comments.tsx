@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
-import { Section } from '../pieces/section';
-import { ListState, ViewMore } from '../pieces/states';
+import { Section } from '../components/section';
+import { ListState, ViewMore } from '../components/states';
 import text from '../styles/type.module.css';
 import classes from './comments.module.css';
 

@@ -33,11 +33,11 @@ interface VolunteerFormProps {
 /** Name, a well-formed email and at least one availability are required; a bar shows how much is filled. */
 export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { values, frame, answer, field } = useVisitorForm({
-    // A separate name: the stored text of the newer form may contain options and a message that this one cannot show.
+    // A separate name: the stored text of the modern form may contain options and a message that this one cannot show.
     name: 'volunteer-v1',
     blank: blankApplication,
     preset: presetProject(projects, project),
-    stillPossible: (kept) => stillOpen(kept, projects),
+    stillPossible: (draft) => stillOpen(draft, projects),
     fields: applicationFields,
     labels: { ...words, ...volunteerWording },
     problems: (filled) => applicationProblems(filled, words),

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { initiativeQueries } from '../../../features/initiative/queries';
-import { FramedPhoto } from '../pieces/framed-photo';
-import { Section } from '../pieces/section';
+import { FramedPhoto } from '../components/framed-photo';
+import { Section } from '../components/section';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

@@ -4,20 +4,20 @@ import { DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
-import { classicPlace } from '../../../routing/theme';
+import { classicPath } from '../../../routing/theme';
 import { PageHead } from '../../../seo/page-head';
 import { Markdown, type MarkdownLook } from '../../../texts/markdown';
-import { AfterPaint } from '../../behaviour/after-paint';
-import { ScrollTape } from '../../behaviour/scroll-tape';
-import { ShareButton } from '../../behaviour/share-button';
+import { AfterPaint } from '../../shared/after-paint';
+import { ScrollTape } from '../../shared/scroll-tape';
+import { ShareButton } from '../../shared/share-button';
 import { Comments } from '../blog/comments';
 import markdown from '../blog/markdown.module.css';
 import { NeighbourLinks } from '../blog/neighbour-links';
 import share from '../blog/share-button.module.css';
-import { Facts } from '../pieces/facts';
-import { FramedPhoto } from '../pieces/framed-photo';
-import { Ornament } from '../pieces/ornament';
-import tape from '../pieces/scroll-tape.module.css';
+import { Facts } from '../components/facts';
+import { FramedPhoto } from '../components/framed-photo';
+import { Ornament } from '../components/ornament';
+import tape from '../components/scroll-tape.module.css';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './blog-post-page.module.css';
@@ -27,7 +27,7 @@ const markdownLook: MarkdownLook = {
   scroller: markdown.scroller,
   words: wording.markdown,
   sizes: '(min-width: 48em) 36rem, 84vw',
-  placeOf: classicPlace,
+  linkTarget: classicPath,
 };
 
 /** The cover is a portrait crop of a landscape picture, and loads about twice the width it shows. */

@@ -5,10 +5,10 @@ import { bookingWording } from '../../../features/bookings/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { BookingForm } from '../bookings/booking-form';
+import { PageTitle } from '../components/page-title';
+import { Section } from '../components/section';
+import { ListState } from '../components/states';
 import { Mantine } from '../mantine';
-import { PageTitle } from '../pieces/page-title';
-import { Section } from '../pieces/section';
-import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 
 /** The booking form. `service`: from a link. */

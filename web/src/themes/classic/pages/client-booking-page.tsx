@@ -2,7 +2,7 @@ import { useClientBooking } from '../../../features/bookings/use-client-booking'
 import { bookingWording } from '../../../features/bookings/wording';
 import { PageHead } from '../../../seo/page-head';
 import { unbroken } from '../../../texts/unbroken';
-import { ChangedBooking } from '../../behaviour/changed-booking';
+import { ChangedBooking } from '../../shared/changed-booking';
 import {
   bookingFacts,
   CancelPart,
@@ -11,11 +11,11 @@ import {
   ClientWays,
   EstimatePart,
   QuotePart,
-} from '../../behaviour/client-booking';
+} from '../../shared/client-booking';
+import { LeaderList } from '../components/leader-list';
+import { PageTitle } from '../components/page-title';
+import { Section } from '../components/section';
 import styles from '../forms/form.module.css';
-import { LeaderList } from '../pieces/leader-list';
-import { PageTitle } from '../pieces/page-title';
-import { Section } from '../pieces/section';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';
 import text from '../styles/type.module.css';

@@ -6,12 +6,12 @@ import { useMeasurements } from '../../../features/measurements/use-measurements
 import { measurementsWording } from '../../../features/measurements/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { WalkClip } from '../../behaviour/walk-clip';
-import { FramedPhoto } from '../pieces/framed-photo';
-import { MeasurementList } from '../pieces/measurement-list';
-import { PageTitle } from '../pieces/page-title';
-import { Section } from '../pieces/section';
-import { Empty, ListState } from '../pieces/states';
+import { WalkClip } from '../../shared/walk-clip';
+import { FramedPhoto } from '../components/framed-photo';
+import { MeasurementList } from '../components/measurement-list';
+import { PageTitle } from '../components/page-title';
+import { Section } from '../components/section';
+import { Empty, ListState } from '../components/states';
 import { Lightbox } from '../portfolio/lightbox';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';

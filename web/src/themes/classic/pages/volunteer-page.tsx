@@ -5,11 +5,11 @@ import { useSite } from '../../../features/site/use-site';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { FadeIn } from '../../../motion/page-entry';
 import { PageHead } from '../../../seo/page-head';
+import { PageTitle } from '../components/page-title';
+import { Loading } from '../components/states';
 import { VolunteerForm } from '../forms/volunteer-form';
 import classes from '../forms/volunteer-form.module.css';
 import { Mantine } from '../mantine';
-import { PageTitle } from '../pieces/page-title';
-import { Loading } from '../pieces/states';
 import { settings } from '../settings';
 import { wording } from '../wording';
 

@@ -3,8 +3,8 @@ import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../../features/portfol
 import { type GalleryPlace, useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { isSameText } from '../../../texts/same-text';
-import { Choices } from '../pieces/choices';
-import { ListState, ViewMore } from '../pieces/states';
+import { Choices } from '../components/choices';
+import { ListState, ViewMore } from '../components/states';
 import { wording } from '../wording';
 import { Lightbox } from './lightbox';
 import { PortfolioCard } from './portfolio-card';

@@ -1,8 +1,8 @@
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
 import { WithoutScript } from '../../../routing/more-pages';
-import { FramedPhoto } from '../pieces/framed-photo';
-import { LeaderList } from '../pieces/leader-list';
+import { FramedPhoto } from '../components/framed-photo';
+import { LeaderList } from '../components/leader-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -15,7 +15,7 @@ interface ProjectCardProps {
 
 /**
  * One project: frame, badge, title, description, facts and the link to its details. With JavaScript they open over the
- * list; without it the link leads to the newer theme's page.
+ * list; without it the link leads to the modern theme's page.
  */
 export function ProjectCard({ project, onDetails }: ProjectCardProps) {
   const { id, title, description, duration, location } = project;

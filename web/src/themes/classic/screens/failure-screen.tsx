@@ -2,14 +2,8 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import { mailtoHref } from '../../../features/contact-details/contact-details';
-import {
-  FAILURE_TEXTS,
-  FailureHead,
-  type FailureScreenProps,
-  Reference,
-  Retry,
-} from '../../behaviour/failure';
-import { PageTitle } from '../pieces/page-title';
+import { FAILURE_TEXTS, FailureHead, type FailureScreenProps, Reference, Retry } from '../../shared/failure';
+import { PageTitle } from '../components/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './screens.module.css';

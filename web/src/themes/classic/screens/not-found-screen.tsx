@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../seo/page-head';
-import { useMissedPath } from '../../behaviour/failure';
-import { PageTitle } from '../pieces/page-title';
+import { useMissedPath } from '../../shared/failure';
+import { PageTitle } from '../components/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './screens.module.css';

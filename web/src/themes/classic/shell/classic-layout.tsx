@@ -3,7 +3,7 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/toasts.css';
 import type { ReactNode } from 'react';
-import { Layout, SocialStrip } from '../../behaviour/shell';
+import { Layout, SocialStrip } from '../../shared/shell';
 import classes from './classic-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteNav } from './site-nav';
@@ -12,7 +12,7 @@ import strip from './social-strip.module.css';
 /** Initials in lozenges instead of the networks' own marks. */
 const MONOGRAMS = { instagram: 'I', facebook: 'F', x: 'X', contact: 'C' };
 
-/** Bar, page, social strip and footer of the older theme. */
+/** Bar, page, social strip and footer of the classic theme. */
 export function ClassicLayout({ children }: { children: ReactNode }) {
   const end = (
     <>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePreloadInView } from '../../../routing/preloading';
-import { type PageLink, QUICK_LINKS_ID } from '../../behaviour/pages-of-site';
-import { Ornament } from '../pieces/ornament';
-import { SheetDialog } from '../pieces/sheet-dialog';
+import { type PageLink, QUICK_LINKS_ID } from '../../shared/pages-of-site';
+import { Ornament } from '../components/ornament';
+import { SheetDialog } from '../components/sheet-dialog';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';

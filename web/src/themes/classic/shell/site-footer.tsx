@@ -1,9 +1,9 @@
 import { useCurrentYear } from '../../../dates/use-current-year';
 import { useSite } from '../../../features/site/use-site';
-import { useBookerPages } from '../../behaviour/booker-pages';
-import { legalPages, QUICK_LINKS_ID, quickLinksOf } from '../../behaviour/pages-of-site';
-import { BackToTop, FooterLinks, FooterNetworks } from '../../behaviour/shell';
-import { Ornament } from '../pieces/ornament';
+import { useBookerPages } from '../../shared/booker-pages';
+import { legalPages, QUICK_LINKS_ID, quickLinksOf } from '../../shared/pages-of-site';
+import { BackToTop, FooterLinks, FooterNetworks } from '../../shared/shell';
+import { Ornament } from '../components/ornament';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

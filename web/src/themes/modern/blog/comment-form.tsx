@@ -3,10 +3,10 @@ import { blankComment, commentFields, commentProblems } from '../../../features/
 import { postComment } from '../../../features/comments/mutations';
 import { commentOutcome, commentsWording } from '../../../features/comments/wording';
 import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
-import { toasts } from '../../../outcomes/toasts';
+import { toasts } from '../../../notifications/toasts';
+import { FormNotice, SubmitButton } from '../components/form';
+import styles from '../components/form.module.css';
 import { Mantine } from '../mantine';
-import { FormNotice, SubmitButton } from '../pieces/form';
-import styles from '../pieces/form.module.css';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import classes from './comments.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { BlogPostLink } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
 import { usePreloadInView } from '../../../routing/preloading';
-import { Section } from '../pieces/section';
+import { Section } from '../components/section';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './neighbour-links.module.css';

@@ -8,5 +8,5 @@ export const markdownLook: MarkdownLook = {
   scroller: classes.scroller,
   words: wording.markdown,
   sizes: '(min-width: 48em) 41rem, 86vw',
-  placeOf: (pathname) => pathname,
+  linkTarget: (pathname) => pathname,
 };

@@ -1,4 +1,4 @@
-import * as states from '../../behaviour/states';
+import * as states from '../../shared/states';
 import actions from '../styles/action.module.css';
 import classes from './states.module.css';
 

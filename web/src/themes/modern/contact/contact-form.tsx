@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { blankMessage, messageFields, messageProblems } from '../../../features/contact/contact-message';
 import { sendMessage } from '../../../features/contact/mutations';
 import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
-import { toasts } from '../../../outcomes/toasts';
-import { FormNotice, SubmitButton } from '../pieces/form';
-import classes from '../pieces/form.module.css';
+import { toasts } from '../../../notifications/toasts';
+import { FormNotice, SubmitButton } from '../components/form';
+import classes from '../components/form.module.css';
 import { settings } from '../settings';
 import { wording } from '../wording';
 

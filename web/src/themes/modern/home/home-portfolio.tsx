@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
-import { Section } from '../pieces/section';
+import { Section } from '../components/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';

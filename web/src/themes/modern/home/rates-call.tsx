@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { rateCardWording } from '../../../features/rate-card/wording';
-import { Section } from '../pieces/section';
+import { Section } from '../components/section';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

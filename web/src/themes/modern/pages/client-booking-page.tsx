@@ -2,7 +2,7 @@ import { useClientBooking } from '../../../features/bookings/use-client-booking'
 import { bookingWording } from '../../../features/bookings/wording';
 import { PageHead } from '../../../seo/page-head';
 import { unbroken } from '../../../texts/unbroken';
-import { ChangedBooking } from '../../behaviour/changed-booking';
+import { ChangedBooking } from '../../shared/changed-booking';
 import {
   bookingFacts,
   CancelPart,
@@ -11,11 +11,11 @@ import {
   ClientWays,
   EstimatePart,
   QuotePart,
-} from '../../behaviour/client-booking';
-import { FactList } from '../pieces/fact-list';
-import styles from '../pieces/form.module.css';
-import { PageHeader } from '../pieces/page-header';
-import { Section } from '../pieces/section';
+} from '../../shared/client-booking';
+import { FactList } from '../components/fact-list';
+import styles from '../components/form.module.css';
+import { PageHeader } from '../components/page-header';
+import { Section } from '../components/section';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';
 import text from '../styles/type.module.css';

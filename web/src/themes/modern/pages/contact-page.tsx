@@ -3,13 +3,13 @@ import type { ContactDetails } from '../../../features/contact-details/contact-d
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { BookerLinks } from '../../behaviour/booker-pages';
-import { contactFacts, NetworkLinks, networksOf } from '../../behaviour/contact-facts';
+import { BookerLinks } from '../../shared/booker-pages';
+import { contactFacts, NetworkLinks, networksOf } from '../../shared/contact-facts';
+import { FactList } from '../components/fact-list';
+import { PageHeader } from '../components/page-header';
+import { Section } from '../components/section';
 import { ContactForm } from '../contact/contact-form';
 import { Mantine } from '../mantine';
-import { FactList } from '../pieces/fact-list';
-import { PageHeader } from '../pieces/page-header';
-import { Section } from '../pieces/section';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

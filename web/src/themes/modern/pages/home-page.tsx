@@ -4,14 +4,14 @@ import { useSite } from '../../../features/site/use-site';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { useScrollSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
-import { ScrollTape } from '../../behaviour/scroll-tape';
+import { ScrollTape } from '../../shared/scroll-tape';
+import cursor from '../components/cursor-follower.module.css';
+import tape from '../components/scroll-tape.module.css';
 import { BiographySection, TimelineSection } from '../home/biography-section';
 import { Hero } from '../home/hero';
 import { HomePortfolio } from '../home/home-portfolio';
 import { InitiativeTeaser } from '../home/initiative-teaser';
 import { RatesCall } from '../home/rates-call';
-import cursor from '../pieces/cursor-follower.module.css';
-import tape from '../pieces/scroll-tape.module.css';
 import { wording } from '../wording';
 
 /** Hero, biography with the milestones, rates, portfolio, initiative. */

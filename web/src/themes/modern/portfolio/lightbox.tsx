@@ -4,7 +4,7 @@ import { useSwipe } from '../../../motion/swipe';
 import { Photo } from '../../../pictures/photo';
 import { shownWhole } from '../../../pictures/picture';
 import { Stage } from '../../../pictures/stage';
-import { LateCredits } from '../../behaviour/late-credits';
+import { LateCredits } from '../../shared/late-credits';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './lightbox.module.css';

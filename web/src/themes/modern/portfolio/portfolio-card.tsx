@@ -7,7 +7,7 @@ import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
 import { openButtonId } from '../../../features/portfolio/use-gallery';
 import { useTilt } from '../../../motion/tilt';
 import { Photo } from '../../../pictures/photo';
-import { NetworkIcon } from '../pieces/network-icon';
+import { NetworkIcon } from '../components/network-icon';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

@@ -3,7 +3,7 @@ import { portfolioQueries } from '../../../features/portfolio/queries';
 import { type GalleryPlace, useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { isSameText } from '../../../texts/same-text';
-import { ListState, ViewMore } from '../pieces/states';
+import { ListState, ViewMore } from '../components/states';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import { Lightbox } from './lightbox';

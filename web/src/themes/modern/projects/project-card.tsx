@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
 import { Photo } from '../../../pictures/photo';
-import { FactList } from '../pieces/fact-list';
+import { FactList } from '../components/fact-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useSiteSign } from '../../../features/site/use-site';
+import { useSiteIdentity } from '../../../features/site/use-site';
 import { useDocumentTheme } from '../../../routing/theme';
-import { useFailure } from '../../behaviour/failure';
+import { useFailure } from '../../shared/failure';
 import { FailureScreen } from './failure-screen';
 
 /** Replaces a page that failed to load or render, inside the layout. */
@@ -12,5 +12,5 @@ export function ErrorScreen(props: ErrorComponentProps) {
 /** Replaces everything when even the layout failed. */
 export function WholeErrorScreen(props: ErrorComponentProps) {
   useDocumentTheme('modern');
-  return <FailureScreen {...useFailure(props)} sign={useSiteSign()} />;
+  return <FailureScreen {...useFailure(props)} sign={useSiteIdentity()} />;
 }

@@ -2,13 +2,7 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import { mailtoHref } from '../../../features/contact-details/contact-details';
-import {
-  FAILURE_TEXTS,
-  FailureHead,
-  type FailureScreenProps,
-  Reference,
-  Retry,
-} from '../../behaviour/failure';
+import { FAILURE_TEXTS, FailureHead, type FailureScreenProps, Reference, Retry } from '../../shared/failure';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

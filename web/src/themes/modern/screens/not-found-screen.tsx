@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../seo/page-head';
-import { useMissedPath } from '../../behaviour/failure';
+import { useMissedPath } from '../../shared/failure';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

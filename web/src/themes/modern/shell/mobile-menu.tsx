@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePreloadInView } from '../../../routing/preloading';
-import { type PageLink, QUICK_LINKS_ID } from '../../behaviour/pages-of-site';
+import { type PageLink, QUICK_LINKS_ID } from '../../shared/pages-of-site';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';
 

@@ -2,14 +2,14 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import type { ReactNode } from 'react';
-import { Layout, SocialStrip } from '../../behaviour/shell';
-import { NetworkIcon } from '../pieces/network-icon';
+import { Layout, SocialStrip } from '../../shared/shell';
+import { NetworkIcon } from '../components/network-icon';
 import classes from './modern-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteNav } from './site-nav';
 import strip from './social-strip.module.css';
 
-/** Bar, page, social strip and footer of the newer theme. */
+/** Bar, page, social strip and footer of the modern theme. */
 export function ModernLayout({ children }: { children: ReactNode }) {
   const end = (
     <>

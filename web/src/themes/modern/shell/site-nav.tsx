@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSite } from '../../../features/site/use-site';
 import { useScrolledPast } from '../../../motion/on-scroll';
-import { pagesOf } from '../../behaviour/pages-of-site';
-import { AboutMenu, SoundSwitch } from '../../behaviour/shell';
+import { pagesOf } from '../../shared/pages-of-site';
+import { AboutMenu, SoundSwitch } from '../../shared/shell';
 import { settings } from '../settings';
 import { wording } from '../wording';
 import about from './about-menu.module.css';

@@ -11,9 +11,9 @@ import {
 } from '../../../features/volunteer/application';
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
-import { toasts } from '../../../outcomes/toasts';
-import { FormNotice, FormPart, SubmitButton } from '../pieces/form';
-import styles from '../pieces/form.module.css';
+import { toasts } from '../../../notifications/toasts';
+import { FormNotice, FormPart, SubmitButton } from '../components/form';
+import styles from '../components/form.module.css';
 import { settings } from '../settings';
 import { wording } from '../wording';
 import classes from './volunteer-form.module.css';
@@ -32,7 +32,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
     name: 'volunteer',
     blank: blankApplication,
     preset: presetProject(projects, project),
-    stillPossible: (kept) => stillOpen(kept, projects),
+    stillPossible: (draft) => stillOpen(draft, projects),
     fields: applicationFields,
     labels: { ...words, ...volunteerWording },
     problems: (values) => applicationProblems(values, words),
