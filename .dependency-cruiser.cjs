@@ -139,7 +139,7 @@ const server = [
 /** Folders of the owner's area from the lowest to the highest: each imports from those below it and its own layer. */
 const ADMIN_LAYERS = [
   ['dates', 'strapi'],
-  ['outcomes'],
+  ['notifications'],
   ['manager'],
   ['content', 'media', 'theme'],
   ['markdown'],
@@ -180,7 +180,7 @@ const adminUi = [
   never(
     'admin-blocks-ask-nobody',
     'A building block takes children and plain values; of the access to Strapi it knows the errors.',
-    { path: '^admin-ui/src/(manager|outcomes)/', pathNot: '\\.test\\.tsx?$' },
+    { path: '^admin-ui/src/(manager|notifications)/', pathNot: '\\.test\\.tsx?$' },
     { path: '^admin-ui/src/strapi/', pathNot: '^admin-ui/src/strapi/errors\\.ts$' },
   ),
   /** @type {import('dependency-cruiser').IForbiddenRuleType} */ ({

@@ -29,7 +29,7 @@ const contentSecurityPolicy = [
 const APART = [
   'src/features/{blog/post-form,media/file-actions,portfolio/use-picture-batch}.test.tsx',
   'src/media/media-field.test.tsx',
-  'src/outcomes/query-client.test.ts',
+  'src/notifications/query-client.test.ts',
 ];
 
 export default defineConfig({

@@ -10,7 +10,7 @@ import { keepDraftsFor } from './manager/local-draft';
 import { claimTab } from './manager/open-tabs';
 import { pendingDeletes } from './manager/pending-deletes';
 import { keepDraftsOn } from './manager/remote-draft';
-import { queryClient } from './outcomes/query-client';
+import { queryClient } from './notifications/query-client';
 import { router } from './router';
 import { session } from './strapi/owner-session';
 import { theme } from './theme/theme';

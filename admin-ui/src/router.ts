@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { Loading } from './manager/loaded';
-import { queryClient } from './outcomes/query-client';
+import { queryClient } from './notifications/query-client';
 import { routeTree } from './route-tree.gen';
 import { BrokenScreen, NotFoundPage } from './shell/plain-screens';
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { outcomeCaches } from '../outcomes/query-client';
+import { outcomeCaches } from '../notifications/query-client';
 import { updateCaches } from './collection';
 
 const before = { documentId: 'a', revision: 1 };

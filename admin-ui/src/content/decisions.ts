@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Editable } from '../manager/use-editor-form';
-import { reasonOf } from '../outcomes/query-client';
-import { DECISION_UNDO_MS, offerUndo, showProblem } from '../outcomes/toasts';
+import { reasonOf } from '../notifications/query-client';
+import { DECISION_UNDO_MS, offerUndo, showProblem } from '../notifications/toasts';
 import { type Changes, changeEach } from '../strapi/change-each';
 import { updateCaches } from './collection';
 import { wording } from './wording';

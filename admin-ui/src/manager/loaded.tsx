@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { referenceOf } from '../outcomes/query-client';
+import { referenceOf } from '../notifications/query-client';
 import { EmptyState } from './empty-state';
 import classes from './loaded.module.css';
 import { wording } from './wording';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Input, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DECISION_UNDO_MS, offerUndo } from '../outcomes/toasts';
+import { DECISION_UNDO_MS, offerUndo } from '../notifications/toasts';
 import { type Fields, type Parts, type Values, valuesOf } from './fields';
 import classes from './parts-field.module.css';
 import { wording } from './wording';

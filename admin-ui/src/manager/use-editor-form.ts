@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { showProblem } from '../outcomes/toasts';
+import { showProblem } from '../notifications/toasts';
 import { isOvertaken } from '../strapi/errors';
 import { marksOf, refusedMarks } from './field-marks';
 import {

@@ -1,5 +1,5 @@
 import { type MutationFunctionContext, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { inWords } from '../outcomes/named-fields';
+import { inWords } from '../notifications/named-fields';
 import { Conflict, isOvertaken, Refusal, SessionEnded } from '../strapi/errors';
 import { type Fields, isSame } from './fields';
 import type { UnansweredSave } from './local-draft';

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { mutationOptions, QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { undoLast } from '../outcomes/toasts';
+import { undoLast } from '../notifications/toasts';
 import { renderScreen } from '../testing/render-screen';
 import { useUndoableDelete } from './use-undoable-delete';
 

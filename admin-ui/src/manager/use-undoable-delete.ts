@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { offerUndo, showDone } from '../outcomes/toasts';
+import { offerUndo, showDone } from '../notifications/toasts';
 import { askFirst } from './ask-first';
 import type { Page } from './list-search';
 import { pendingDeletes } from './pending-deletes';

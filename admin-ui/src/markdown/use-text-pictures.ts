@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkFile } from '../media/check-file';
-import { reasonOf } from '../outcomes/query-client';
-import { showDone, showProblem } from '../outcomes/toasts';
+import { reasonOf } from '../notifications/query-client';
+import { showDone, showProblem } from '../notifications/toasts';
 import { uploadMedia } from '../strapi/upload-media';
 import { replacePart } from './markdown-edit';
 import { asParagraphs, markdownPicture, placeholderFor } from './picture-text';

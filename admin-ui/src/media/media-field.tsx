@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
 import { askFirst } from '../manager/ask-first';
-import { showProblem } from '../outcomes/toasts';
+import { showProblem } from '../notifications/toasts';
 import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import classes from './media-field.module.css';
 import type { MediaField as MediaFieldState } from './use-media-field';

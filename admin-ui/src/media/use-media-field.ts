@@ -1,7 +1,7 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
-import type { FailureSentence } from '../outcomes/query-client';
+import type { FailureSentence } from '../notifications/query-client';
 import type { MediaFile } from '../strapi/media-file';
 import { describeMedia, uploadMedia } from '../strapi/upload-media';
 import { checkFile } from './check-file';

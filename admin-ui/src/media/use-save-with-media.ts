@@ -1,6 +1,6 @@
 import type { Fields, Values } from '../manager/fields';
 import type { EditorForm } from '../manager/use-editor-form';
-import { showProblem } from '../outcomes/toasts';
+import { showProblem } from '../notifications/toasts';
 import type { MediaField, MediaOutcome } from './use-media-field';
 import { wording } from './wording';
 

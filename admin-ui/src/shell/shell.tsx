@@ -3,7 +3,7 @@ import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconExternalLink, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import { undoLast } from '../outcomes/toasts';
+import { undoLast } from '../notifications/toasts';
 import { CommandPalette, openPalette, type PaletteContent } from './command-palette';
 import { useKeptFocus } from './keep-focus';
 import { NavButton, NavLink } from './nav-item';

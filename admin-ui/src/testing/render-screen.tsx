@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { outcomeCaches } from '../outcomes/query-client';
+import { outcomeCaches } from '../notifications/query-client';
 import { theme } from '../theme/theme';
 
 /** Renders a component as the app does, at `/`, with an empty page at `/elsewhere`. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { PAGE_SIZE } from '../../manager/list-search';
-import { showProblem } from '../../outcomes/toasts';
+import { showProblem } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import { OneRevision, RestoreRevision, Revisions } from './documents';
 import { wording } from './wording';

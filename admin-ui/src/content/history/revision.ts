@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
-import { humanName } from '../../outcomes/named-fields';
+import { humanName } from '../../notifications/named-fields';
 import type { OneRevision } from './documents';
 import { wording } from './wording';
 

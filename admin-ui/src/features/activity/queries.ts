@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { PAGE_SIZE, type Page } from '../../manager/list-search';
 import { dropDraftsAbout } from '../../manager/local-draft';
 import { pendingDeletes } from '../../manager/pending-deletes';
-import { showProblem } from '../../outcomes/toasts';
+import { showProblem } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import type { ActivitySearch, BinSearch } from './activity';
 import {

@@ -4,7 +4,7 @@ import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../content
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import type { SaveStep } from '../../manager/use-save';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
-import { showDone } from '../../outcomes/toasts';
+import { showDone } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';

@@ -15,7 +15,7 @@ import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
 import type { MediaField } from '../../media/use-media-field';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
-import { reasonOf } from '../../outcomes/query-client';
+import { reasonOf } from '../../notifications/query-client';
 import { FileUnknown } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PostRow } from './documents';

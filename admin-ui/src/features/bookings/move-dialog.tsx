@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { type OwnerEvent, REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
 import { BusyButton } from '../../manager/busy-button';
-import { reasonOf } from '../../outcomes/query-client';
+import { reasonOf } from '../../notifications/query-client';
 import { isOvertaken } from '../../strapi/errors';
 import { type BriefBooking, nameOf } from './booking';
 import { firstChoice, type HoldChoice, HoldField, holdEndOf } from './hold-field';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { outcomeCaches } from '../../outcomes/query-client';
+import { outcomeCaches } from '../../notifications/query-client';
 import { session } from '../../strapi/owner-session';
 import { bookingQueries, moveBooking } from './queries';
 

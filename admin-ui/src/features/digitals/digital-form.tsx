@@ -6,7 +6,7 @@ import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { dataOf, Field } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
-import { showProblem } from '../../outcomes/toasts';
+import { showProblem } from '../../notifications/toasts';
 import { checkCaptions, checkClip, checkPicture } from './check-digital';
 import {
   type Angle,

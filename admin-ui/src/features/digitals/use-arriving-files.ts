@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { reasonOf } from '../../outcomes/query-client';
+import { reasonOf } from '../../notifications/query-client';
 import { uploadMedia } from '../../strapi/upload-media';
 import type { ArrivedFile } from './digital-set';
 import { wording } from './wording';

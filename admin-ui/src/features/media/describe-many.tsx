@@ -8,7 +8,7 @@ import type { Page } from '../../manager/list-search';
 import { dropDraft, keepDraft, readDraft } from '../../manager/local-draft';
 import { UnsavedGuard } from '../../manager/unsaved-guard';
 import { CardPicture } from '../../media/card-picture';
-import { showDone, showProblem } from '../../outcomes/toasts';
+import { showDone, showProblem } from '../../notifications/toasts';
 import { ALT_MAX_LENGTH } from '../../strapi/media-file';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';

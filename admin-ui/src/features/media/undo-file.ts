@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { DECISION_UNDO_MS, offerUndo, showDone } from '../../outcomes/toasts';
+import { DECISION_UNDO_MS, offerUndo, showDone } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import { BringFileBack, NewestInBin } from './documents';
 import { wording } from './wording';

@@ -2,8 +2,8 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageQuery } from '../../content/collection';
 import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
-import { logFailure } from '../../outcomes/log';
-import { offerUndo } from '../../outcomes/toasts';
+import { logFailure } from '../../notifications/log';
+import { offerUndo } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import { Conflict, requireFound } from '../../strapi/errors';
 import { DeleteMessage, Messages, OneMessage, UnreadMessages, UpdateMessage } from './documents';

@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { outcomeCaches } from '../../outcomes/query-client';
+import { outcomeCaches } from '../../notifications/query-client';
 import { session } from '../../strapi/owner-session';
 import { deletePortfolioItems, setPortfolioCategory } from './queries';
 

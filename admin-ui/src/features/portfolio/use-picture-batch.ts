@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { checkFile } from '../../media/check-file';
-import { reasonOf } from '../../outcomes/query-client';
-import { showDone, showProblem } from '../../outcomes/toasts';
+import { reasonOf } from '../../notifications/query-client';
+import { showDone, showProblem } from '../../notifications/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
 import { type BatchPicture, changedBatch, newPicture } from './picture-batch';
 import { createFromPicture, renamePortfolioItem } from './queries';

@@ -6,7 +6,7 @@ import { hiddenColumns, listSearch, oneOf, openedItem } from '../../manager/list
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
-import { reasonOf } from '../../outcomes/query-client';
+import { reasonOf } from '../../notifications/query-client';
 import { FileUnknown } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { ProjectRow } from './documents';

@@ -6,7 +6,7 @@ import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import type { Values } from '../../manager/fields';
 import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
-import { reasonOf } from '../../outcomes/query-client';
+import { reasonOf } from '../../notifications/query-client';
 import { PdfLink } from './pdf-link';
 import { quoteQueries, saveQuote, sendQuote } from './queries';
 import { type Quote, quoteFields, reckoned, type Sent } from './quote';

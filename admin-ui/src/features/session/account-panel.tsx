@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { askFirst } from '../../manager/ask-first';
 import { BusyButton } from '../../manager/busy-button';
 import { hasUnsavedChanges } from '../../manager/unsaved-guard';
-import { showProblem } from '../../outcomes/toasts';
+import { showProblem } from '../../notifications/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
 import { EmailForm } from './email-form';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../manager/busy-button';
 import { Loaded } from '../../manager/loaded';
-import { showProblem } from '../../outcomes/toasts';
+import { showProblem } from '../../notifications/toasts';
 import classes from './account-panel.module.css';
 import { changeOwnEmail, sessionQueries } from './queries';
 import { wording as sentences } from './wording';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BusyButton } from '../../manager/busy-button';
 import { useDocumentTitle } from '../../manager/document-title';
-import { showProblem } from '../../outcomes/toasts';
+import { showProblem } from '../../notifications/toasts';
 import { EntryCard } from './entry-card';
 import classes from './login-page.module.css';
 import { PasswordField } from './password-field';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../manager/busy-button';
 import { useDocumentTitle } from '../../manager/document-title';
-import { showProblem } from '../../outcomes/toasts';
+import { showProblem } from '../../notifications/toasts';
 import { EntryCard } from './entry-card';
 import classes from './login-page.module.css';
 import { askForLink, choosePassword } from './queries';

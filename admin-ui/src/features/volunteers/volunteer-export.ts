@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { downloadText } from '../../manager/download-text';
 import { sortOrder } from '../../manager/list-search';
-import { showDone } from '../../outcomes/toasts';
+import { showDone } from '../../notifications/toasts';
 import { getJson } from '../../strapi/http';
 import { authorised } from '../../strapi/owner-session';
 import { restParameters } from '../../strapi/rest-query';
