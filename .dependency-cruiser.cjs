@@ -43,7 +43,7 @@ const SERVER_FLOORS = [
  */
 const foldersHaveAPlace = (root, folders) =>
   never(
-    `${root.replace('/', '-')}-folders-have-a-place`,
+    `${root.replaceAll('/', '-')}-folders-have-a-place`,
     'A new folder has to be given its place in the lists of this file.',
     { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${folders.join('|')})/` },
     { path: '.' },
@@ -57,7 +57,7 @@ const onlyDownwards = (root, floors) => [
   foldersHaveAPlace(root, floors.flat()),
   ...floors.slice(0, -1).map((folders, at) =>
     never(
-      `${root.replace('/', '-')}-floor-${folders.join('-')}`,
+      `${root.replaceAll('/', '-')}-floor-${folders.join('-')}`,
       'What is below does not know what is built on it.',
       { path: `^${root}/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
       {
@@ -140,12 +140,14 @@ const server = [
 const ADMIN_LAYERS = [
   ['dates', 'strapi'],
   ['notifications'],
-  ['manager'],
+  ['kit'],
   ['content', 'media', 'theme'],
   ['markdown'],
   ['features', 'shell'],
   ['routes'],
 ];
+/** The folders of `kit` in the same way; `wording.ts` beside them is for all. */
+const KIT_FLOORS = [['page', 'fields'], ['list', 'drafts'], ['delete'], ['form']];
 const adminFolders = (/** @type {string[][]} */ layers) => `^admin-ui/src/(${layers.flat().join('|')})/`;
 
 const adminUi = [
@@ -158,6 +160,7 @@ const adminUi = [
     ),
   ),
   foldersHaveAPlace('admin-ui/src', [...ADMIN_LAYERS.flat(), 'testing']),
+  ...onlyDownwards('admin-ui/src/kit', KIT_FLOORS),
   never(
     'admin-shell-and-features-apart',
     'What surrounds the pages takes children and plain values; routes bring both together.',
@@ -180,7 +183,7 @@ const adminUi = [
   never(
     'admin-blocks-ask-nobody',
     'A building block takes children and plain values; of the access to Strapi it knows the errors.',
-    { path: '^admin-ui/src/(manager|notifications)/', pathNot: '\\.test\\.tsx?$' },
+    { path: '^admin-ui/src/(kit|notifications)/', pathNot: '\\.test\\.tsx?$' },
     { path: '^admin-ui/src/strapi/', pathNot: '^admin-ui/src/strapi/errors\\.ts$' },
   ),
   /** @type {import('dependency-cruiser').IForbiddenRuleType} */ ({

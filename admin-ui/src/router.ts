@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { Loading } from './manager/loaded';
+import { Loading } from './kit/page/loaded';
 import { queryClient } from './notifications/query-client';
 import { routeTree } from './route-tree.gen';
 import { BrokenScreen, NotFoundPage } from './shell/plain-screens';

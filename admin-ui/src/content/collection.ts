@@ -6,9 +6,9 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { TadaDocumentNode } from 'gql.tada';
-import type { Page } from '../manager/list-search';
-import type { Editable } from '../manager/use-editor-form';
-import type { SaveStep } from '../manager/use-save';
+import type { Editable } from '../kit/form/use-editor-form';
+import type { SaveStep } from '../kit/form/use-save';
+import type { Page } from '../kit/list/list-search';
 import { strapi } from '../strapi/client';
 import { NEVER_SAVED, requireFound } from '../strapi/errors';
 

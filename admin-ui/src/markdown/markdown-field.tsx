@@ -22,8 +22,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Loading } from '../manager/loaded';
-import { selectPart } from '../manager/select-part';
+import { selectPart } from '../kit/fields/select-part';
+import { Loading } from '../kit/page/loaded';
 import { wording as mediaWording } from '../media/wording';
 import { type Mark, markdownEdit, replacePart } from './markdown-edit';
 import classes from './markdown-field.module.css';

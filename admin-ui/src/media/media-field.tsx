@@ -3,7 +3,7 @@ import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
-import { askFirst } from '../manager/ask-first';
+import { askFirst } from '../kit/delete/ask-first';
 import { showProblem } from '../notifications/toasts';
 import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import classes from './media-field.module.css';

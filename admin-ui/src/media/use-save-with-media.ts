@@ -1,5 +1,5 @@
-import type { Fields, Values } from '../manager/fields';
-import type { EditorForm } from '../manager/use-editor-form';
+import type { Fields, Values } from '../kit/fields/fields';
+import type { EditorForm } from '../kit/form/use-editor-form';
 import { showProblem } from '../notifications/toasts';
 import type { MediaField, MediaOutcome } from './use-media-field';
 import { wording } from './wording';

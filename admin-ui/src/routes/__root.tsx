@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { settingsQueries } from '../features/settings/queries';
-import { SiteNameProvider } from '../manager/document-title';
+import { SiteNameProvider } from '../kit/page/document-title';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useDocumentTitle } from '../manager/document-title';
+import { useDocumentTitle } from '../kit/page/document-title';
 import { reasonOf } from '../notifications/query-client';
 import classes from './plain-screens.module.css';
 import { wording } from './wording';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { EditorFrame } from '../manager/editor-frame';
-import { Fields } from '../manager/field';
-import { requiredText, type Shown, text, type Values } from '../manager/fields';
-import { readDraft } from '../manager/local-draft';
-import { type Editable, useEditorForm } from '../manager/use-editor-form';
+import { readDraft } from '../kit/drafts/local-draft';
+import { Fields } from '../kit/fields/field';
+import { requiredText, type Shown, text, type Values } from '../kit/fields/fields';
+import { EditorFrame } from '../kit/form/editor-frame';
+import { type Editable, useEditorForm } from '../kit/form/use-editor-form';
 
 const fields = {
   title: requiredText({ label: 'Title', missing: 'Please enter a title' }),

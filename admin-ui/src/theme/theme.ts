@@ -17,7 +17,7 @@ import {
   type TextInputProps,
   type TooltipProps,
 } from '@mantine/core';
-import { wording } from '../manager/wording';
+import { wording } from '../kit/wording';
 
 const teal: MantineColorsTuple = [
   '#effcf9',

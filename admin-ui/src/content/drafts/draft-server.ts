@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endOverdue } from '../../manager/ended-drafts';
-import type { DraftElsewhere, DraftServer } from '../../manager/remote-draft';
+import { endOverdue } from '../../kit/drafts/ended-drafts';
+import type { DraftElsewhere, DraftServer } from '../../kit/drafts/remote-draft';
 import { strapi } from '../../strapi/client';
 import { DropKeptDraft, KeepDraft, KeptDrafts, OneKeptDraft } from './documents';
 import { draftTitle } from './draft-title';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Fields } from '../../manager/fields';
-import { Loading } from '../../manager/loaded';
-import type { Editable, EditorForm } from '../../manager/use-editor-form';
+import type { Fields } from '../../kit/fields/fields';
+import type { Editable, EditorForm } from '../../kit/form/use-editor-form';
+import { Loading } from '../../kit/page/loaded';
 import classes from './history-button.module.css';
 import { wording } from './wording';
 

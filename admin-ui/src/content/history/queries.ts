@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { PAGE_SIZE } from '../../manager/list-search';
+import { PAGE_SIZE } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import { OneRevision, RestoreRevision, Revisions } from './documents';

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dataOf } from '../../manager/field';
-import { Loaded } from '../../manager/loaded';
+import { dataOf } from '../../kit/fields/field';
+import { Loaded } from '../../kit/page/loaded';
 import { DifferenceView } from './difference-view';
 import classes from './history.module.css';
 import { historyQueries, restoreRevision } from './queries';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Loading } from '../../manager/loaded';
+import { Loading } from '../../kit/page/loaded';
 import { WhatsAppPreview, XPreview } from './card-previews';
 import { GooglePreview } from './google-preview';
 import { knownOf } from './queries';

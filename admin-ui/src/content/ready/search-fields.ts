@@ -1,4 +1,4 @@
-import { text } from '../../manager/fields';
+import { text } from '../../kit/fields/fields';
 
 /** Fields for search engines and sharing. Add them to the table of a noun whose items have pages. */
 export const searchFields = {

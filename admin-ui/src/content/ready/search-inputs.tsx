@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
-import { Field } from '../../manager/field';
-import { selectPart } from '../../manager/select-part';
+import { Field } from '../../kit/fields/field';
+import { selectPart } from '../../kit/fields/select-part';
 import { MediaField } from '../../media/media-field';
 import type { MediaField as MediaFieldState } from '../../media/use-media-field';
 import type { Fix } from './ready-draft';

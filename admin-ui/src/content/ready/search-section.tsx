@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { Loading } from '../../manager/loaded';
+import { Loading } from '../../kit/page/loaded';
 import type { Fix } from './ready-draft';
 import { searchFields } from './search-fields';
 import type { SearchInputsProps } from './search-inputs';

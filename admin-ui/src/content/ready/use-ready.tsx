@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Loading } from '../../manager/loaded';
-import { selectPart } from '../../manager/select-part';
+import { selectPart } from '../../kit/fields/select-part';
+import { Loading } from '../../kit/page/loaded';
 import type { MediaField } from '../../media/use-media-field';
 import type { Fix, ReadyDraft } from './ready-draft';
 

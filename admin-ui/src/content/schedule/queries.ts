@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import { PAGE_SIZE } from '../../manager/list-search';
+import { PAGE_SIZE } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import type { ContentType } from '../content-types';
 import { PlannedItems, type Schedule, SchedulePublishing, Schedules, ShowToVisitors } from './documents';

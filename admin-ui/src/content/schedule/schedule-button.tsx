@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Loading } from '../../manager/loaded';
-import type { Editable } from '../../manager/use-editor-form';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { Loading } from '../../kit/page/loaded';
 import type { ContentType } from '../content-types';
 import type { Ready } from '../ready/use-ready';
 import type { ScheduleValues } from './schedule';

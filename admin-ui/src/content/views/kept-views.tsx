@@ -2,7 +2,7 @@ import { ActionIcon, Button, Modal, Text, TextInput, UnstyledButton } from '@man
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import type { KeptView } from './documents';
 import { deleteView, keepView, renameView, viewQueries } from './queries';
 import classes from './views.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageFrame } from '../../manager/page-frame';
-import { ScreenTabs } from '../../manager/screen-tabs';
+import { PageFrame } from '../../kit/page/page-frame';
+import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { wording } from './wording';
 
 type Tab = keyof typeof wording.tabs;

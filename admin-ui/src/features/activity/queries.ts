@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
-import { dropDraftsAbout } from '../../manager/local-draft';
-import { pendingDeletes } from '../../manager/pending-deletes';
+import { pendingDeletes } from '../../kit/delete/pending-deletes';
+import { dropDraftsAbout } from '../../kit/drafts/local-draft';
+import { PAGE_SIZE, type Page } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import type { ActivitySearch, BinSearch } from './activity';

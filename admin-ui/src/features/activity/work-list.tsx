@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
-import { Loaded } from '../../manager/loaded';
+import { Loaded } from '../../kit/page/loaded';
 import classes from './activity.module.css';
 import type { Work } from './documents';
 import { activityQueries } from './queries';

@@ -1,8 +1,8 @@
 import { HistoryButton } from '../../content/history/history-button';
-import type { EditorProps } from '../../manager/editing';
-import { EditorFrame, editorLabels } from '../../manager/editor-frame';
-import { Fields } from '../../manager/field';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { Fields } from '../../kit/fields/field';
+import type { EditorProps } from '../../kit/form/editing';
+import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
 import { type Bio, bioFields } from './bio';
 import { bioQueries, saveBio } from './queries';
 import { wording } from './wording';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../manager/fields';
+import { problemsOf } from '../../kit/fields/fields';
 import { bioFields, paragraphsOf } from './bio';
 
 test('Biography manager: splits the content into paragraphs on blank lines', () => {

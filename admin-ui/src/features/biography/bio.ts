@@ -1,5 +1,5 @@
-import { inputOf, readItem, requiredText, type Shown, type Values } from '../../manager/fields';
-import type { Editable } from '../../manager/use-editor-form';
+import { inputOf, readItem, requiredText, type Shown, type Values } from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
 import type { BioRow } from './documents';
 
 export const bioFields = {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Editing, useEditor } from '../../manager/editing';
-import { EmptyState } from '../../manager/empty-state';
-import type { SearchState } from '../../manager/list-search';
-import { Loaded } from '../../manager/loaded';
-import { PageFrame } from '../../manager/page-frame';
-import { ScreenTabs } from '../../manager/screen-tabs';
+import { Editing, useEditor } from '../../kit/form/editing';
+import type { SearchState } from '../../kit/list/list-search';
+import { EmptyState } from '../../kit/page/empty-state';
+import { Loaded } from '../../kit/page/loaded';
+import { PageFrame } from '../../kit/page/page-frame';
+import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { type Bio, paragraphsOf } from './bio';
 import { BioForm } from './bio-form';
 import type { BiographySearch } from './biography';

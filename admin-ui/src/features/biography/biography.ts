@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSearch, oneOf, openedItem } from '../../manager/list-search';
+import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { wording } from './wording';
 
 /** Search parameters of the screen. `edit`: the milestone in the form; `writing`: the bio is being edited. */

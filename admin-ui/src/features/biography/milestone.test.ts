@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../manager/fields';
+import { problemsOf } from '../../kit/fields/fields';
 import { milestoneFields, toMilestoneInput } from './milestone';
 
 const values = { year: '2023', title: 'Major Runway Shows', description: 'Four large stages.' };

@@ -1,5 +1,5 @@
-import { inputOf, readItem, requiredText, type Shown } from '../../manager/fields';
-import type { Editable } from '../../manager/use-editor-form';
+import { inputOf, readItem, requiredText, type Shown } from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { MilestoneRow } from './documents';

@@ -7,7 +7,7 @@ import {
   saveMutation,
   saveOnlyMutation,
 } from '../../content/collection';
-import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import { toBio, toBioInput } from './bio';
 import type { BiographySearch } from './biography';
 import {

@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Editing, useEditor } from '../../manager/editing';
-import { fromFirstPage, type SearchState } from '../../manager/list-search';
-import { PageFrame } from '../../manager/page-frame';
-import { ScreenTabs } from '../../manager/screen-tabs';
+import { Editing, useEditor } from '../../kit/form/editing';
+import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
+import { PageFrame } from '../../kit/page/page-frame';
+import { ScreenTabs } from '../../kit/page/screen-tabs';
 import type { BlogSearch } from './blog';
 import { CommentsPanel } from './comment-list';
 import { commentQueries } from './comment-queries';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
+import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import { wording } from './wording';
 
 /**

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, pageQuery } from '../../content/collection';
 import { decisionMutation } from '../../content/decisions';
-import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';

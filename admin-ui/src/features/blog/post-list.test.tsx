@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Editor } from '../../manager/editing';
+import type { Editor } from '../../kit/form/editing';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { type BlogSearch, blogSearch } from './blog';

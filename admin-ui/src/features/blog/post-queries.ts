@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../content/collection';
-import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
-import type { SaveStep } from '../../manager/use-save';
+import type { SaveStep } from '../../kit/form/use-save';
+import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf, valuesOf } from '../../manager/fields';
+import { problemsOf, valuesOf } from '../../kit/fields/fields';
 import { FileUnknown, Refusal } from '../../strapi/errors';
 import { postFields, saveFailure, uploadFailure } from './post';
 import { wording } from './wording';

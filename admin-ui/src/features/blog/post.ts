@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReadyDraft } from '../../content/ready/ready-draft';
 import { searchFields } from '../../content/ready/search-fields';
-import { choice } from '../../manager/choice-fields';
+import { choice } from '../../kit/fields/choice-fields';
 import {
   type Field,
   inputOf,
@@ -10,9 +10,9 @@ import {
   type Shown,
   text,
   type Values,
-} from '../../manager/fields';
-import type { StatusLooks } from '../../manager/status-badge';
-import type { Editable } from '../../manager/use-editor-form';
+} from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import type { MediaField } from '../../media/use-media-field';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { reasonOf } from '../../notifications/query-client';

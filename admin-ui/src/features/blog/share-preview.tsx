@@ -2,8 +2,8 @@ import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/c
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { longDay } from '../../dates/format';
-import { BusyButton } from '../../manager/busy-button';
-import { Loaded } from '../../manager/loaded';
+import { BusyButton } from '../../kit/form/busy-button';
+import { Loaded } from '../../kit/page/loaded';
 import type { Post } from './post';
 import { endPreviews, postQueries } from './post-queries';
 import { wording as sentences } from './wording';

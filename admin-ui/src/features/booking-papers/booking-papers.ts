@@ -1,7 +1,7 @@
-import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../manager/fields';
-import { parts } from '../../manager/part-fields';
-import type { Editable } from '../../manager/use-editor-form';
-import { optionalNumber, wholeAmount } from '../../manager/whole-amount';
+import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../kit/fields/fields';
+import { parts } from '../../kit/fields/part-fields';
+import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
+import type { Editable } from '../../kit/form/use-editor-form';
 import type { PapersRow } from './documents';
 import { wording } from './wording';
 

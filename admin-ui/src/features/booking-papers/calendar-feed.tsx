@@ -2,9 +2,9 @@ import { Button, Text, TextInput, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
-import { askFirst } from '../../manager/ask-first';
-import { BusyButton } from '../../manager/busy-button';
-import { Loaded } from '../../manager/loaded';
+import { askFirst } from '../../kit/delete/ask-first';
+import { BusyButton } from '../../kit/form/busy-button';
+import { Loaded } from '../../kit/page/loaded';
 import { paperQueries, renewFeed } from './queries';
 import { wording } from './wording';
 

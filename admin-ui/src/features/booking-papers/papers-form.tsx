@@ -1,7 +1,7 @@
 import { HistoryButton } from '../../content/history/history-button';
-import { EditorFrame } from '../../manager/editor-frame';
-import { Fields } from '../../manager/field';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { Fields } from '../../kit/fields/field';
+import { EditorFrame } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
 import { type BookingPapers, paperFields } from './booking-papers';
 import { paperQueries, savePapers } from './queries';
 import { wording } from './wording';

@@ -1,8 +1,8 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Loaded } from '../../manager/loaded';
-import { PageFrame } from '../../manager/page-frame';
+import { Loaded } from '../../kit/page/loaded';
+import { PageFrame } from '../../kit/page/page-frame';
 import { CalendarFeed } from './calendar-feed';
 import { PapersForm } from './papers-form';
 import { paperQueries } from './queries';

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../manager/loaded';
+import { Loaded } from '../../kit/page/loaded';
 import { AnswerForm } from './answer-form';
 import { usualAnswer } from './answers';
 import type { Booking } from './booking';

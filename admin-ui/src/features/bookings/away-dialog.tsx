@@ -1,9 +1,9 @@
-import { type EditorProps, useEditor } from '../../manager/editing';
-import { EditorDialog } from '../../manager/editor-dialog';
-import { EditorFrame, editorLabels } from '../../manager/editor-frame';
-import { Fields } from '../../manager/field';
-import type { SearchState } from '../../manager/list-search';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { Fields } from '../../kit/fields/field';
+import { type EditorProps, useEditor } from '../../kit/form/editing';
+import { EditorDialog } from '../../kit/form/editor-dialog';
+import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
+import type { SearchState } from '../../kit/list/list-search';
 import { awayFields } from './away';
 import { type Away, type BookingSearch, dayOf, NEW_AWAY } from './booking';
 import { lastDayFollowing } from './day-fields';

@@ -1,5 +1,5 @@
 import { calendarDays } from '../../dates/format';
-import { EditAndDelete } from '../../manager/edit-and-delete';
+import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import classes from './away-line.module.css';
 import type { Away } from './booking';
 import { wording } from './wording';

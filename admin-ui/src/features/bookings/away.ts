@@ -1,4 +1,4 @@
-import { inputOf, text, type Values } from '../../manager/fields';
+import { inputOf, text, type Values } from '../../kit/fields/fields';
 import { dayFields } from './day-fields';
 
 /** @param day initial first and last day of new days away */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { Loaded } from '../../manager/loaded';
+import { Loaded } from '../../kit/page/loaded';
 import type { BriefBooking } from './booking';
 import classes from './booking-board.module.css';
 import { BookingCard } from './booking-card';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { amountOf } from '../../../../cms/src/shared/booking';
 import { calendarDays, nairobiTimestamp } from '../../dates/format';
-import { Fact } from '../../manager/fact';
+import { Fact } from '../../kit/page/fact';
 import { mailTo } from '../person/mail-to';
 import type { Booking } from './booking';
 import classes from './booking-facts.module.css';

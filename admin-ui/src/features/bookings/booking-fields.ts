@@ -1,4 +1,4 @@
-import { count, type Field, inputOf, requiredText, text, type Values } from '../../manager/fields';
+import { count, type Field, inputOf, requiredText, text, type Values } from '../../kit/fields/fields';
 import { dayFields } from './day-fields';
 
 /** Drawn by the form itself, because the rate card defines the choices. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { rankNote } from '../../content/option-rank';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
-import { CountedList } from '../../manager/counted-list';
-import { type Columns, DataTable } from '../../manager/data-table';
-import type { Page } from '../../manager/list-search';
-import { RelativeTime } from '../../manager/relative-time';
-import { StatusBadge } from '../../manager/status-badge';
+import { CountedList } from '../../kit/list/counted-list';
+import { type Columns, DataTable } from '../../kit/list/data-table';
+import type { Page } from '../../kit/list/list-search';
+import { RelativeTime } from '../../kit/list/relative-time';
+import { StatusBadge } from '../../kit/list/status-badge';
 import { type Booking, type BookingSearch, bookingLooks, lookOf } from './booking';
 import classes from './booking-list.module.css';
 import { wording } from './wording';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { BookingState } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { stored } from '../../content/collection';
-import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
-import type { StatusLooks } from '../../manager/status-badge';
+import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
 

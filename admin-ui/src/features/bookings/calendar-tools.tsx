@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlaneDeparture } from '@tabler/icons-react';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import type { SearchState } from '../../manager/list-search';
+import type { SearchState } from '../../kit/list/list-search';
 import { type BookingSearch, NEW_AWAY } from './booking';
 import classes from './calendar-tools.module.css';
 import { wording } from './wording';

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { weekdayAndDay } from '../../dates/format';
-import type { SearchState } from '../../manager/list-search';
+import type { SearchState } from '../../kit/list/list-search';
 import { AwayLine } from './away-line';
 import type { Away, BookingSearch } from './booking';
 import { BookingCard } from './booking-card';

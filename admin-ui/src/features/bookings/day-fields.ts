@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { requiredDay } from '../../manager/fields';
+import { requiredDay } from '../../kit/fields/fields';
 
 /** @param day initial first and last day; '' for none */
 export function dayFields(day: string) {

@@ -4,8 +4,8 @@ import { addMonths, dayForKey, weeksOfMonth } from '../../../../cms/src/shared/d
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { rankNote } from '../../content/option-rank';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
-import type { SearchState } from '../../manager/list-search';
-import { Loaded } from '../../manager/loaded';
+import type { SearchState } from '../../kit/list/list-search';
+import { Loaded } from '../../kit/page/loaded';
 import {
   type BookingSearch,
   type BriefBooking,

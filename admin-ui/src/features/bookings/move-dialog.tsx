@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type OwnerEvent, REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
-import { BusyButton } from '../../manager/busy-button';
+import { BusyButton } from '../../kit/form/busy-button';
 import { reasonOf } from '../../notifications/query-client';
 import { isOvertaken } from '../../strapi/errors';
 import { type BriefBooking, nameOf } from './booking';

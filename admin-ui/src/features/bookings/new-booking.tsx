@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { PageFrame } from '../../manager/page-frame';
+import { PageFrame } from '../../kit/page/page-frame';
 import { BookingForm } from './booking-form';
 import { wording } from './wording';
 

@@ -2,8 +2,8 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import type { VariablesOf } from 'gql.tada';
 import type { OwnerEvent } from '../../../../cms/src/shared/booking';
 import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../content/collection';
-import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
-import type { Editable } from '../../manager/use-editor-form';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import { toAwayInput } from './away';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';

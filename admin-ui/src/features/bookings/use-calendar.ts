@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { useUndoableDelete } from '../../kit/delete/use-undoable-delete';
 import type { Away } from './booking';
 import { toCalendar } from './calendar';
 import { bookingQueries, deleteAway } from './queries';

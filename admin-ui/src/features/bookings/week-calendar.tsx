@@ -1,8 +1,8 @@
 import { addDays, weekOf } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { weekdayAndDay } from '../../dates/format';
-import type { SearchState } from '../../manager/list-search';
-import { Loaded } from '../../manager/loaded';
+import type { SearchState } from '../../kit/list/list-search';
+import { Loaded } from '../../kit/page/loaded';
 import { AwayLine } from './away-line';
 import { type BookingSearch, dayOf } from './booking';
 import { BookingCard } from './booking-card';

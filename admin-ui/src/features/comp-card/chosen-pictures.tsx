@@ -1,7 +1,7 @@
 import { ActionIcon, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { SortableGrid } from '../../manager/sortable-grid';
+import { SortableGrid } from '../../kit/list/sortable-grid';
 import { FocusPoint, pressedAt } from '../../media/focus-point';
 import { copyFor } from '../../strapi/media-file';
 import { type ChosenPicture, movedBeside, movedBy, nameOf } from './comp-card';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Field, inputOf, readItem, type Shown, type Values } from '../../manager/fields';
-import { listSearch, oneOf } from '../../manager/list-search';
-import type { Editable } from '../../manager/use-editor-form';
+import { type Field, inputOf, readItem, type Shown, type Values } from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { listSearch, oneOf } from '../../kit/list/list-search';
 import { type MediaFile, MIDDLE, toMediaFile } from '../../strapi/media-file';
 import type { CompCardRow, DigitalSetRow } from './documents';
 import { wording } from './wording';

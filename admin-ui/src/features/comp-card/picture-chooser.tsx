@@ -1,8 +1,8 @@
 import { SegmentedControl, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { fromFirstPage, type SearchState } from '../../manager/list-search';
-import { PagedList } from '../../manager/paged-list';
-import { SearchField } from '../../manager/search-field';
+import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
+import { PagedList } from '../../kit/list/paged-list';
+import { SearchField } from '../../kit/list/search-field';
 import { copyFor, type MediaFile } from '../../strapi/media-file';
 import { portfolioQueries } from '../portfolio/queries';
 import { type Choice, type ChosenPicture, type CompCardSearch, MOST_PICTURES } from './comp-card';

@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../manager/loaded';
-import { RelativeTime } from '../../manager/relative-time';
+import { RelativeTime } from '../../kit/list/relative-time';
+import { Loaded } from '../../kit/page/loaded';
 import { backupWarning } from './overview';
 import { dashboardQueries } from './queries';
 import { wording } from './wording';

@@ -3,10 +3,10 @@ import { IconBook2, IconBriefcase2, IconMessage2, IconPhoto, IconUsersGroup } fr
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SearchState } from '../../manager/list-search';
-import { Loaded } from '../../manager/loaded';
-import { PageFrame } from '../../manager/page-frame';
-import { ScreenTabs } from '../../manager/screen-tabs';
+import type { SearchState } from '../../kit/list/list-search';
+import { Loaded } from '../../kit/page/loaded';
+import { PageFrame } from '../../kit/page/page-frame';
+import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { messageQueries } from '../messages/queries';
 import { BackupState } from './backup-state';
 import { Begun } from './begun';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { BusyButton } from '../../manager/busy-button';
+import { BusyButton } from '../../kit/form/busy-button';
 import classes from './dashboard.module.css';
 import { dashboardQueries, dismissFailedMail, sendMailAgain } from './queries';
 import { wording as sentences } from './wording';

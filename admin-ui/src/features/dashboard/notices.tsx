@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RelativeTime } from '../../manager/relative-time';
+import { RelativeTime } from '../../kit/list/relative-time';
 import classes from './dashboard.module.css';
 import type { OwnerNotice } from './documents';
 import { noticeWords } from './notice-words';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf } from '../../manager/list-search';
+import { oneOf } from '../../kit/list/list-search';
 import { toMediaFile } from '../../strapi/media-file';
 import type { Backups, OverviewAnswer } from './documents';
 import { wording } from './wording';

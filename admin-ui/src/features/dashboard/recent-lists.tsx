@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { RelativeTime } from '../../manager/relative-time';
+import { RelativeTime } from '../../kit/list/relative-time';
 import { copyFor } from '../../strapi/media-file';
 import type { Overview } from './overview';
 import classes from './recent-lists.module.css';

@@ -2,10 +2,10 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { HistoryButton } from '../../content/history/history-button';
-import type { EditorProps } from '../../manager/editing';
-import { EditorFrame, editorLabels } from '../../manager/editor-frame';
-import { dataOf, Field } from '../../manager/field';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { dataOf, Field } from '../../kit/fields/field';
+import type { EditorProps } from '../../kit/form/editing';
+import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
 import { showProblem } from '../../notifications/toasts';
 import { checkCaptions, checkClip, checkPicture } from './check-digital';
 import {

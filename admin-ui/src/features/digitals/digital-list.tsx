@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { calendarDay } from '../../dates/format';
-import { EditAndDelete } from '../../manager/edit-and-delete';
-import { EmptyState } from '../../manager/empty-state';
-import type { Page } from '../../manager/list-search';
-import { StatusBadge } from '../../manager/status-badge';
-import { useDeletable } from '../../manager/use-undoable-delete';
+import { EditAndDelete } from '../../kit/delete/edit-and-delete';
+import { useDeletable } from '../../kit/delete/use-undoable-delete';
+import type { Page } from '../../kit/list/list-search';
+import { StatusBadge } from '../../kit/list/status-badge';
+import { EmptyState } from '../../kit/page/empty-state';
 import classes from './digital-list.module.css';
 import { type DigitalSet, digitalLooks } from './digital-set';
 import { deleteDigitalSet, sayStillTrue } from './queries';

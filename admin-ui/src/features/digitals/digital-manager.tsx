@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Editing, useEditor } from '../../manager/editing';
-import type { SearchState } from '../../manager/list-search';
-import { PagedList } from '../../manager/paged-list';
+import { Editing, useEditor } from '../../kit/form/editing';
+import type { SearchState } from '../../kit/list/list-search';
+import { PagedList } from '../../kit/list/paged-list';
 import { DigitalForm } from './digital-form';
 import { DigitalList } from './digital-list';
 import classes from './digital-list.module.css';

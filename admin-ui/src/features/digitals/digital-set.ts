@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { type Field, inputOf, readItem, requiredDay, type Shown, type Values } from '../../manager/fields';
-import { listSearch, openedItem } from '../../manager/list-search';
-import type { StatusLooks } from '../../manager/status-badge';
-import type { Editable } from '../../manager/use-editor-form';
+import { type Field, inputOf, readItem, requiredDay, type Shown, type Values } from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { listSearch, openedItem } from '../../kit/list/list-search';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import { copyFor, toMediaFile } from '../../strapi/media-file';
 import type { DigitalSetRow } from './documents';
 import { wording } from './wording';

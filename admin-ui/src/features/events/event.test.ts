@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf, type Values, valuesOf } from '../../manager/fields';
+import { problemsOf, type Values, valuesOf } from '../../kit/fields/fields';
 import type { EventRow } from './documents';
 import { eventFields, eventSearch, eventStatusLooks, hasPassed, toEventInput, toSiteEvent } from './event';
 import { eventFilters } from './queries';

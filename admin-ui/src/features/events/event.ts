@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { choice } from '../../manager/choice-fields';
+import { choice } from '../../kit/fields/choice-fields';
 import {
   clockTime,
   count,
@@ -10,10 +10,10 @@ import {
   requiredText,
   type Shown,
   text,
-} from '../../manager/fields';
-import { listSearch, oneOf, openedItem } from '../../manager/list-search';
-import type { StatusLooks } from '../../manager/status-badge';
-import type { Editable } from '../../manager/use-editor-form';
+} from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { EventRow } from './documents';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../manager/loaded';
+import { Loaded } from '../../kit/page/loaded';
 import { MeasurementsForm } from './measurements-form';
 import { measurementQueries } from './queries';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputOf, linesOf, problemsOf, valuesOf } from '../../manager/fields';
+import { inputOf, linesOf, problemsOf, valuesOf } from '../../kit/fields/fields';
 import { measurementFields, toMeasurements } from './measurements';
 
 const height = { label: 'Height', metric: '188 cm', imperial: '6\'2"' };

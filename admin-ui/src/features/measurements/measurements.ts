@@ -1,8 +1,8 @@
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { toggle } from '../../manager/choice-fields';
-import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../manager/fields';
-import { parts } from '../../manager/part-fields';
-import type { Editable } from '../../manager/use-editor-form';
+import { toggle } from '../../kit/fields/choice-fields';
+import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../kit/fields/fields';
+import { parts } from '../../kit/fields/part-fields';
+import type { Editable } from '../../kit/form/use-editor-form';
 import type { MeasurementsRow } from './documents';
 import { imperialOf, metricOf } from './other-unit';
 import { wording } from './wording';

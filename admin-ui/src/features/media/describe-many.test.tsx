@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasKeptDrafts } from '../../manager/local-draft';
+import { hasKeptDrafts } from '../../kit/drafts/local-draft';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { DescribeMany, useDescriptions } from './describe-many';

@@ -1,8 +1,8 @@
 import { FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { askFirst } from '../../manager/ask-first';
-import { BusyButton } from '../../manager/busy-button';
+import { askFirst } from '../../kit/delete/ask-first';
+import { BusyButton } from '../../kit/form/busy-button';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
 import { deleteMedia, replaceMedia } from './queries';

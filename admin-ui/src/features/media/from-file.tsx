@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { EditorForm } from '../../manager/use-editor-form';
+import type { EditorForm } from '../../kit/form/use-editor-form';
 import classes from './media.module.css';
 import { type MediaEntry, type MediaFields, mediaFields } from './media-entry';
 import { wording } from './wording';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../manager/fields';
-import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
-import type { StatusLooks } from '../../manager/status-badge';
-import type { Editable } from '../../manager/use-editor-form';
+import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import {
   ALT_MAX_LENGTH,
   type Focus,

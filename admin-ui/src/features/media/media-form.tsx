@@ -1,12 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { askFirst } from '../../manager/ask-first';
-import { Editing, type Editor, type EditorProps } from '../../manager/editing';
-import { EditorFrame } from '../../manager/editor-frame';
-import { Fields } from '../../manager/field';
-import type { Values } from '../../manager/fields';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { askFirst } from '../../kit/delete/ask-first';
+import { Fields } from '../../kit/fields/field';
+import type { Values } from '../../kit/fields/fields';
+import { Editing, type Editor, type EditorProps } from '../../kit/form/editing';
+import { EditorFrame } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
 import type { Focus } from '../../strapi/media-file';
 import { FileActions } from './file-actions';
 import { FocusPicture } from './focus-picture';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { EmptyState } from '../../manager/empty-state';
-import type { Page } from '../../manager/list-search';
-import { StatusBadge } from '../../manager/status-badge';
+import type { Page } from '../../kit/list/list-search';
+import { StatusBadge } from '../../kit/list/status-badge';
+import { EmptyState } from '../../kit/page/empty-state';
 import { CardPicture } from '../../media/card-picture';
 import classes from './media.module.css';
 import { creditsOf, type MediaEntry, rightsLooks, rightsState } from './media-entry';

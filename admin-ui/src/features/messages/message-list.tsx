@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { EmptyState } from '../../manager/empty-state';
-import { RelativeTime } from '../../manager/relative-time';
-import { RowTick, type Selection } from '../../manager/selection';
+import { RelativeTime } from '../../kit/list/relative-time';
+import { RowTick, type Selection } from '../../kit/list/selection';
+import { EmptyState } from '../../kit/page/empty-state';
 import { type Message, type MessageSearch, preview } from './message';
 import classes from './message-list.module.css';
 import { wording } from './wording';

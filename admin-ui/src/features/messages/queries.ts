@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageQuery } from '../../content/collection';
-import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
 import { logFailure } from '../../notifications/log';
 import { offerUndo } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';

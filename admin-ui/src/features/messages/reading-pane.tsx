@@ -12,7 +12,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fullTimestamp } from '../../dates/format';
-import { usePageHotkeys } from '../../manager/page-hotkeys';
+import { usePageHotkeys } from '../../kit/page/page-hotkeys';
 import { PersonButtons } from '../person/person-buttons';
 import { type Message, replyLink } from './message';
 import { markRead } from './queries';

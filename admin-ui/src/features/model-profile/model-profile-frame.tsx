@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageFrame } from '../../manager/page-frame';
+import { PageFrame } from '../../kit/page/page-frame';
 import classes from './model-profile-frame.module.css';
 import { wording } from './wording';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CountedList } from '../../manager/counted-list';
-import { DataTable } from '../../manager/data-table';
-import type { SearchState } from '../../manager/list-search';
-import { ListTools } from '../../manager/list-tools';
-import { PagedList } from '../../manager/paged-list';
+import { CountedList } from '../../kit/list/counted-list';
+import { DataTable } from '../../kit/list/data-table';
+import type { SearchState } from '../../kit/list/list-search';
+import { ListTools } from '../../kit/list/list-tools';
+import { PagedList } from '../../kit/list/paged-list';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
 import { redirectQueries } from './queries';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { HistoryButton } from '../../content/history/history-button';
-import { EditorFrame } from '../../manager/editor-frame';
-import { Fields } from '../../manager/field';
-import { Loaded } from '../../manager/loaded';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { Fields } from '../../kit/fields/field';
+import { EditorFrame } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
+import { Loaded } from '../../kit/page/loaded';
 import { LivePage } from './live-page';
 import classes from './pages.module.css';
 import type { SitePage, Texts } from './site-page';

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { fromFirstPage, type SearchState } from '../../manager/list-search';
-import { PageFrame } from '../../manager/page-frame';
-import { ScreenTabs } from '../../manager/screen-tabs';
+import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
+import { PageFrame } from '../../kit/page/page-frame';
+import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { settingsQueries } from '../settings/queries';
 import { MissedAddresses } from './missed-addresses';
 import { PageForm } from './page-form';

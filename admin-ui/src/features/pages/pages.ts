@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSearch, oneOf, openedItem } from '../../manager/list-search';
+import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { wording } from './wording';
 
 /** Search parameters of the screen. `send`: the missing path that needs a redirect; empty if the owner types it. */

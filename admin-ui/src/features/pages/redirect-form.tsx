@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditorFrame } from '../../manager/editor-frame';
-import { Fields } from '../../manager/field';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { Fields } from '../../kit/fields/field';
+import { EditorFrame } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
 import classes from './pages.module.css';
 import { redirectQueries, saveRedirect } from './queries';
 import { redirectFields } from './redirect';

@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { CountedList } from '../../manager/counted-list';
-import { DataTable } from '../../manager/data-table';
-import type { Page, SearchState } from '../../manager/list-search';
-import { ListTools } from '../../manager/list-tools';
-import { PagedList } from '../../manager/paged-list';
-import { useDeletable } from '../../manager/use-undoable-delete';
+import { useDeletable } from '../../kit/delete/use-undoable-delete';
+import { CountedList } from '../../kit/list/counted-list';
+import { DataTable } from '../../kit/list/data-table';
+import type { Page, SearchState } from '../../kit/list/list-search';
+import { ListTools } from '../../kit/list/list-tools';
+import { PagedList } from '../../kit/list/paged-list';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
 import { deleteRedirect, redirectQueries } from './queries';

@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../../../../cms/src/shared/site-pages';
-import { inputOf, readItem, requiredText, type Shown, type Values } from '../../manager/fields';
-import type { Editable } from '../../manager/use-editor-form';
+import { inputOf, readItem, requiredText, type Shown, type Values } from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
 import type { RedirectRow } from './documents';
 import { wording } from './wording';
 

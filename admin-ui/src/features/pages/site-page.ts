@@ -8,8 +8,8 @@ import {
   readItem,
   type Shown,
   type Values,
-} from '../../manager/fields';
-import type { Editable } from '../../manager/use-editor-form';
+} from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
 import { wording } from './wording';
 
 export type Texts = Editable & Shown<Fields>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputOf, problemsOf, valuesOf } from '../../manager/fields';
+import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
 import { SITE_PAGES } from './site-pages';
 import { wording } from './wording';
 

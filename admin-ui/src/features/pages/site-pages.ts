@@ -1,8 +1,8 @@
-import { email, webAddress } from '../../manager/address-fields';
-import { choice, toggle } from '../../manager/choice-fields';
-import { requiredDay, requiredText, text } from '../../manager/fields';
-import { carriedFile, parts, textList } from '../../manager/part-fields';
-import { wholeAmount } from '../../manager/whole-amount';
+import { email, webAddress } from '../../kit/fields/address-fields';
+import { choice, toggle } from '../../kit/fields/choice-fields';
+import { requiredDay, requiredText, text } from '../../kit/fields/fields';
+import { carriedFile, parts, textList } from '../../kit/fields/part-fields';
+import { wholeAmount } from '../../kit/fields/whole-amount';
 import {
   StoredContact,
   StoredHero,

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { downloadText } from '../../manager/download-text';
-import { dropDraftsAbout } from '../../manager/local-draft';
+import { dropDraftsAbout } from '../../kit/drafts/local-draft';
+import { downloadText } from '../../kit/page/download-text';
 import { strapi } from '../../strapi/client';
 import { ErasePerson, ExportPerson } from './documents';
 import { type Person, wording } from './wording';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconUserX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { askFirst } from '../../manager/ask-first';
+import { askFirst } from '../../kit/delete/ask-first';
 import { erasePerson, exportPerson } from './mutations';
 import { type Person, wording } from './wording';
 

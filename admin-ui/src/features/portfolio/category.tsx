@@ -1,8 +1,8 @@
 import { Button, Group, Modal, type TextInputProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../../manager/busy-button';
-import { SuggestingInput } from '../../manager/field';
+import { SuggestingInput } from '../../kit/fields/field';
+import { BusyButton } from '../../kit/form/busy-button';
 import { portfolioFields } from './portfolio';
 import { setPortfolioCategory } from './queries';
 import { arrangeWording, wording } from './wording';

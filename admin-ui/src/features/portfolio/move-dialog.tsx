@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../../manager/busy-button';
+import { BusyButton } from '../../kit/form/busy-button';
 import { type Move, movePortfolioItems, portfolioQueries } from './queries';
 import { arrangeWording as say, wording } from './wording';
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Alert, Button, Progress, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useBlocker } from '@tanstack/react-router';
-import { askFirst } from '../../manager/ask-first';
-import { BusyButton } from '../../manager/busy-button';
-import { useAskedBeforeSigningOut } from '../../manager/unsaved-guard';
+import { askFirst } from '../../kit/delete/ask-first';
+import { BusyButton } from '../../kit/form/busy-button';
+import { useAskedBeforeSigningOut } from '../../kit/form/unsaved-guard';
 import { CategoryInput } from './category';
 import { type BatchPicture, wholePercent, wouldLose } from './picture-batch';
 import classes from './picture-batch-panel.module.css';

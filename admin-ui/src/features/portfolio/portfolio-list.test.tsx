@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Editor } from '../../manager/editing';
+import type { Editor } from '../../kit/form/editing';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { type PortfolioItem, portfolioSearch } from './portfolio';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf, valuesOf } from '../../manager/fields';
+import { problemsOf, valuesOf } from '../../kit/fields/fields';
 import type { PortfolioRow } from './documents';
 import { portfolioFields, portfolioSearch, toPortfolioInput, toPortfolioItem } from './portfolio';
 import { portfolioFilters } from './queries';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
-import { listSearch, oneOf, openedItem } from '../../manager/list-search';
-import type { Editable } from '../../manager/use-editor-form';
-import { optionalNumber } from '../../manager/whole-amount';
+import { inputOf, readItem, requiredText, type Shown, text } from '../../kit/fields/fields';
+import { optionalNumber } from '../../kit/fields/whole-amount';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PortfolioRow } from './documents';

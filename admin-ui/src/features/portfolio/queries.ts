@@ -1,8 +1,8 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
-import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
-import { wording as managerWording } from '../../manager/wording';
+import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Selection, useSelection } from '../../manager/selection';
+import { type Selection, useSelection } from '../../kit/list/selection';
 
 /** Selects items on this page, or all items on all pages that match the search. */
 export function useMatchingSelection(shown: readonly string[], loadEverything: () => Promise<string[]>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf, type Values, valuesOf } from '../../manager/fields';
+import { problemsOf, type Values, valuesOf } from '../../kit/fields/fields';
 import { FileUnknown, Refusal } from '../../strapi/errors';
 import type { ProjectRow } from './documents';
 import {

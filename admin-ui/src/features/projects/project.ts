@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { searchFields } from '../../content/ready/search-fields';
-import { choice, toggle } from '../../manager/choice-fields';
-import { count, inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
-import { hiddenColumns, listSearch, oneOf, openedItem } from '../../manager/list-search';
-import type { StatusLooks } from '../../manager/status-badge';
-import type { Editable } from '../../manager/use-editor-form';
+import { choice, toggle } from '../../kit/fields/choice-fields';
+import { count, inputOf, readItem, requiredText, type Shown, text } from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
+import { hiddenColumns, listSearch, oneOf, openedItem } from '../../kit/list/list-search';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { reasonOf } from '../../notifications/query-client';
 import { FileUnknown } from '../../strapi/errors';

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { BusyButton } from '../../manager/busy-button';
-import { EditorFrame } from '../../manager/editor-frame';
-import { Fields } from '../../manager/field';
-import type { Values } from '../../manager/fields';
-import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
+import { Fields } from '../../kit/fields/field';
+import type { Values } from '../../kit/fields/fields';
+import { BusyButton } from '../../kit/form/busy-button';
+import { EditorFrame } from '../../kit/form/editor-frame';
+import { type EditorForm, useEditorForm } from '../../kit/form/use-editor-form';
 import { reasonOf } from '../../notifications/query-client';
 import { PdfLink } from './pdf-link';
 import { quoteQueries, saveQuote, sendQuote } from './queries';

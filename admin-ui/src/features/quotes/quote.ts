@@ -8,11 +8,11 @@ import {
   type Shown,
   text,
   type Values,
-} from '../../manager/fields';
-import { parts } from '../../manager/part-fields';
-import type { StatusLooks } from '../../manager/status-badge';
-import type { Editable } from '../../manager/use-editor-form';
-import { optionalNumber, wholeAmount } from '../../manager/whole-amount';
+} from '../../kit/fields/fields';
+import { parts } from '../../kit/fields/part-fields';
+import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
+import type { Editable } from '../../kit/form/use-editor-form';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import type { QuoteRow, SendQuote } from './documents';
 import { wording } from './wording';
 

@@ -1,9 +1,9 @@
 import { PasswordInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { askFirst } from '../../manager/ask-first';
-import { BusyButton } from '../../manager/busy-button';
-import { hasUnsavedChanges } from '../../manager/unsaved-guard';
+import { askFirst } from '../../kit/delete/ask-first';
+import { BusyButton } from '../../kit/form/busy-button';
+import { hasUnsavedChanges } from '../../kit/form/unsaved-guard';
 import { showProblem } from '../../notifications/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';

@@ -1,8 +1,8 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { BusyButton } from '../../manager/busy-button';
-import { Loaded } from '../../manager/loaded';
+import { BusyButton } from '../../kit/form/busy-button';
+import { Loaded } from '../../kit/page/loaded';
 import { showProblem } from '../../notifications/toasts';
 import classes from './account-panel.module.css';
 import { changeOwnEmail, sessionQueries } from './queries';

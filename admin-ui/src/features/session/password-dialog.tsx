@@ -1,7 +1,7 @@
 import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { BusyButton } from '../../manager/busy-button';
+import { BusyButton } from '../../kit/form/busy-button';
 import { showProblem } from '../../notifications/toasts';
 import { session } from '../../strapi/owner-session';
 import classes from './login-page.module.css';

@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { pendingDeletes } from '../../manager/pending-deletes';
+import { pendingDeletes } from '../../kit/delete/pending-deletes';
 import {
   askForResetLink,
   type Credentials,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { askFirst } from '../../manager/ask-first';
-import { hasKeptDrafts } from '../../manager/local-draft';
-import { hasUnsavedChanges } from '../../manager/unsaved-guard';
+import { askFirst } from '../../kit/delete/ask-first';
+import { hasKeptDrafts } from '../../kit/drafts/local-draft';
+import { hasUnsavedChanges } from '../../kit/form/unsaved-guard';
 import { session } from '../../strapi/owner-session';
 import { signOutOwner } from './queries';
 import { wording } from './wording';

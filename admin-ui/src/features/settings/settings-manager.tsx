@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../manager/loaded';
-import { PageFrame } from '../../manager/page-frame';
+import { Loaded } from '../../kit/page/loaded';
+import { PageFrame } from '../../kit/page/page-frame';
 import { settingsQueries } from './queries';
 import { SettingsForm } from './settings-form';
 import { wording } from './wording';

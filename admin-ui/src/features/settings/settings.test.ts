@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputOf, problemsOf, valuesOf } from '../../manager/fields';
+import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
 import { settingsFields } from './settings';
 
 const values = { ...valuesOf(settingsFields, null), siteTitle: 'Amani Kito' };

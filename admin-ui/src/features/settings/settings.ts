@@ -1,5 +1,5 @@
-import { email } from '../../manager/address-fields';
-import { choice, toggle } from '../../manager/choice-fields';
+import { email } from '../../kit/fields/address-fields';
+import { choice, toggle } from '../../kit/fields/choice-fields';
 import {
   clockTime,
   type Field,
@@ -8,8 +8,8 @@ import {
   requiredText,
   type Shown,
   type Values,
-} from '../../manager/fields';
-import type { Editable } from '../../manager/use-editor-form';
+} from '../../kit/fields/fields';
+import type { Editable } from '../../kit/form/use-editor-form';
 import type { SettingsRow } from './documents';
 import { wording } from './wording';
 

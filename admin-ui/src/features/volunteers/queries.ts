@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode, VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageOf } from '../../content/collection';
 import { decisionMutation } from '../../content/decisions';
-import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';

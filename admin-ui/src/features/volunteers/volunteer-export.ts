@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { downloadText } from '../../manager/download-text';
-import { sortOrder } from '../../manager/list-search';
+import { sortOrder } from '../../kit/list/list-search';
+import { downloadText } from '../../kit/page/download-text';
 import { showDone } from '../../notifications/toasts';
 import { getJson } from '../../strapi/http';
 import { authorised } from '../../strapi/owner-session';

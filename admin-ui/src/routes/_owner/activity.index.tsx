@@ -3,7 +3,7 @@ import { activitySearch } from '../../features/activity/activity';
 import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { ActivityList } from '../../features/activity/activity-list';
 import { activityQueries } from '../../features/activity/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/activity/')({
   validateSearch: activitySearch,

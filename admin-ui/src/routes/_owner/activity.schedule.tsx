@@ -5,7 +5,7 @@ import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame
 import { PlannedList } from '../../features/activity/planned-list';
 import { activityQueries } from '../../features/activity/queries';
 import { WorkList } from '../../features/activity/work-list';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/activity/schedule')({
   validateSearch: plannedSearch,

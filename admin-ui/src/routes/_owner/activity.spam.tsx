@@ -3,7 +3,7 @@ import { binSearch } from '../../features/activity/activity';
 import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { activityQueries } from '../../features/activity/queries';
 import { SpamList } from '../../features/activity/spam-list';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/activity/spam')({
   validateSearch: binSearch,

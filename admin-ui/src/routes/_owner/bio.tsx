@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { biographySearch } from '../../features/biography/biography';
 import { BiographyManager } from '../../features/biography/biography-manager';
 import { bioQueries } from '../../features/biography/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/bio')({
   validateSearch: biographySearch,

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { blogSearch } from '../../features/blog/blog';
 import { BlogManager } from '../../features/blog/blog-manager';
 import { postQueries } from '../../features/blog/post-queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/blog')({
   validateSearch: blogSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { bookingSearch } from '../../features/bookings/booking';
 import { BookingManager } from '../../features/bookings/booking-manager';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/bookings/')({
   validateSearch: bookingSearch,

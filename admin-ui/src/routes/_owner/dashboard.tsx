@@ -4,7 +4,7 @@ import { Dashboard } from '../../features/dashboard/dashboard';
 import { dashboardSearch } from '../../features/dashboard/overview';
 import { dashboardQueries } from '../../features/dashboard/queries';
 import { measurementQueries } from '../../features/measurements/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/dashboard')({
   validateSearch: dashboardSearch,

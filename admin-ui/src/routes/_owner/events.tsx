@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { eventSearch } from '../../features/events/event';
 import { EventManager } from '../../features/events/event-manager';
 import { eventQueries } from '../../features/events/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/events')({
   validateSearch: eventSearch,

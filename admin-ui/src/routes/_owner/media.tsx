@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { mediaSearch } from '../../features/media/media-entry';
 import { MediaManager } from '../../features/media/media-manager';
 import { mediaQueries } from '../../features/media/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/media')({
   validateSearch: mediaSearch,

@@ -3,7 +3,7 @@ import { SpamNotice } from '../../features/activity/spam-notice';
 import { messageSearch } from '../../features/messages/message';
 import { MessageManager } from '../../features/messages/message-manager';
 import { messageQueries } from '../../features/messages/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/messages')({
   validateSearch: messageSearch,

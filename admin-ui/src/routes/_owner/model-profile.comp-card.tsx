@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { compCardSearch } from '../../features/comp-card/comp-card';
 import { CompCardManager } from '../../features/comp-card/comp-card-manager';
 import { compCardQueries } from '../../features/comp-card/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/model-profile/comp-card')({
   validateSearch: compCardSearch,

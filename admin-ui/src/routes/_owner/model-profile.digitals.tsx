@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { DigitalManager } from '../../features/digitals/digital-manager';
 import { digitalSearch } from '../../features/digitals/digital-set';
 import { digitalQueries } from '../../features/digitals/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/model-profile/digitals')({
   validateSearch: digitalSearch,

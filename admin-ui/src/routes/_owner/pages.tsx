@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { pagesSearch } from '../../features/pages/pages';
 import { PagesManager } from '../../features/pages/pages-manager';
 import { settingsQueries } from '../../features/settings/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/pages')({
   validateSearch: pagesSearch,

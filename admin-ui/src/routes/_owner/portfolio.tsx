@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { portfolioSearch } from '../../features/portfolio/portfolio';
 import { PortfolioManager } from '../../features/portfolio/portfolio-manager';
 import { portfolioQueries } from '../../features/portfolio/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/portfolio')({
   validateSearch: portfolioSearch,

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { projectSearch } from '../../features/projects/project';
 import { ProjectManager } from '../../features/projects/project-manager';
 import { projectQueries } from '../../features/projects/queries';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/projects')({
   validateSearch: projectSearch,

@@ -3,7 +3,7 @@ import { projectQueries } from '../../features/projects/queries';
 import { volunteerQueries } from '../../features/volunteers/queries';
 import { volunteerSearch } from '../../features/volunteers/volunteer';
 import { VolunteerManager } from '../../features/volunteers/volunteer-manager';
-import { useSearchState } from '../../manager/list-search';
+import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/volunteers')({
   validateSearch: volunteerSearch,

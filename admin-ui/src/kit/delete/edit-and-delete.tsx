@@ -1,0 +1,24 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { wording } from '../wording';
+
+interface EditAndDeleteProps {
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The edit and delete buttons of a list item. They use `title` because many Mantine tooltips are slow to mount. */
+export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
+  const [edit, remove] = [wording.editOne(name), wording.deleteOne(name)];
+  return (
+    <>
+      <ActionIcon aria-label={edit} title={edit} onClick={onEdit}>
+        <IconPencil size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label={remove} title={remove} color="red" onClick={onDelete}>
+        <IconTrash size={20} stroke={1.75} />
+      </ActionIcon>
+    </>
+  );
+}

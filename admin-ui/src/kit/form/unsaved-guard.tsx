@@ -1,0 +1,70 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { wording } from '../wording';
+
+const forms = new Set<() => boolean>();
+
+/** Returns whether a form on the screen has unsaved changes; checked before signing out. */
+export function hasUnsavedChanges(): boolean {
+  return [...forms].some((hasChanges) => hasChanges());
+}
+
+/** Makes signing out ask first while there are unsaved changes. */
+export function useAskedBeforeSigningOut(hasChanges: () => boolean): void {
+  const latest = useRef(hasChanges);
+  useEffect(() => {
+    latest.current = hasChanges;
+  });
+  useEffect(() => {
+    const ask = () => latest.current();
+    forms.add(ask);
+    return () => {
+      forms.delete(ask);
+    };
+  }, []);
+}
+
+interface UnsavedGuardProps {
+  hasChanges: () => boolean;
+  saving: boolean;
+  /** Whether the form stays while only the search of the URL changes. */
+  survivesSearch: boolean;
+  /** Holds the blocked navigation while the question is open. */
+  departure: RefObject<(() => void) | null>;
+}
+
+/**
+ * Asks before a navigation inside the area discards unsaved changes. The browser asks when the tab is closed. Session
+ * handling navigates with `ignoreBlocker` and is not stopped.
+ */
+export function UnsavedGuard({ hasChanges, saving, survivesSearch, departure }: UnsavedGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      !(survivesSearch && current.pathname === next.pathname) && hasChanges(),
+    enableBeforeUnload: hasChanges,
+    withResolver: true,
+  });
+  const { proceed } = blocker;
+  useEffect(() => {
+    departure.current = proceed ?? null;
+  }, [departure, proceed]);
+  useAskedBeforeSigningOut(hasChanges);
+  return (
+    <Modal
+      opened={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={saving ? wording.savingTitle : wording.unsavedTitle}
+    >
+      <Text>{saving ? wording.savingText : wording.unsavedText}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {wording.leave}
+        </Button>
+        <Button onClick={() => blocker.reset?.()} data-autofocus>
+          {wording.stay}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
