@@ -3,14 +3,14 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { doneBy, wordOfAction } from '../../content/history/wording';
-import { KeptViews } from '../../content/views/kept-views';
 import { nairobiTimestamp } from '../../dates/format';
 import { CountedList } from '../../kit/list/counted-list';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { Loading } from '../../kit/page/loaded';
+import { doneBy, wordOfAction } from '../../resource/history/wording';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import { type ActivitySearch, movedWords, typeName } from './activity';
 import classes from './activity.module.css';
 import type { Deed } from './documents';
@@ -19,7 +19,7 @@ import { wording } from './wording';
 
 const BOOKING = 'api::booking.booking';
 
-const RevisionView = lazy(() => import('../../content/history/revision-view'));
+const RevisionView = lazy(() => import('../../resource/history/revision-view'));
 
 /** Lists who did what and when, with the versions before and after a change. */
 export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>) {

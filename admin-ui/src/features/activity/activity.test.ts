@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wording as historyWording, wordOfAction } from '../../content/history/wording';
+import { wording as historyWording, wordOfAction } from '../../resource/history/wording';
 import { movedWords, typeName } from './activity';
 
 const schema = readFileSync(join(import.meta.dirname, '../../../../cms/schema.graphql'), 'utf8');

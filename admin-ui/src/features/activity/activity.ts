@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isContentType } from '../../content/content-types';
-import { wording as contentWording } from '../../content/wording';
 import { listSearch, narrowedTo } from '../../kit/list/list-search';
+import { isContentType } from '../../resource/content-types';
+import { wording as contentWording } from '../../resource/wording';
 import { wording } from './wording';
 
 export const activitySearch = z.object({

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { doneBy } from '../../content/history/wording';
 import { nairobiTimestamp } from '../../dates/format';
 import { askFirst } from '../../kit/delete/ask-first';
 import { CountedList } from '../../kit/list/counted-list';
 import type { SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
+import { doneBy } from '../../resource/history/wording';
 import { type BinSearch, typeName } from './activity';
 import classes from './activity.module.css';
 import type { BinEntry } from './documents';

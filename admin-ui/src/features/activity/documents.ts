@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { changeFragment } from '../../content/history/documents';
+import { changeFragment } from '../../resource/history/documents';
 import { graphql } from '../../strapi/graphql';
 
 export const AllActivity = graphql(

@@ -1,14 +1,14 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { editorOf, isContentType } from '../../content/content-types';
-import type { PlannedItem } from '../../content/schedule/documents';
-import { scheduleQueries } from '../../content/schedule/queries';
-import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { CountedList } from '../../kit/list/counted-list';
 import type { SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
+import { editorOf, isContentType } from '../../resource/content-types';
+import type { PlannedItem } from '../../resource/schedule/documents';
+import { scheduleQueries } from '../../resource/schedule/queries';
+import { ScheduleNote } from '../../resource/schedule/schedule-note';
 import { type PlannedSearch, typeName } from './activity';
 import classes from './activity.module.css';
 import { wording as sentences } from './wording';

@@ -1,8 +1,8 @@
-import { HistoryButton } from '../../content/history/history-button';
 import { Fields } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
+import { HistoryButton } from '../../resource/history/history-button';
 import { type Bio, bioFields } from './bio';
 import { bioQueries, saveBio } from './queries';
 import { wording } from './wording';

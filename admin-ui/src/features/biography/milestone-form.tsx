@@ -1,4 +1,3 @@
-import { HistoryButton } from '../../content/history/history-button';
 import { Fields } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
@@ -6,6 +5,7 @@ import { useEditorForm } from '../../kit/form/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
+import { HistoryButton } from '../../resource/history/history-button';
 import { type Milestone, milestoneFields } from './milestone';
 import { milestoneQueries, saveMilestone } from './queries';
 import { wording as sentences } from './wording';

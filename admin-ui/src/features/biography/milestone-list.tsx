@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeptViews } from '../../content/views/kept-views';
 import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
@@ -7,6 +6,7 @@ import { CountedList } from '../../kit/list/counted-list';
 import type { Page, SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import { copyFor } from '../../strapi/media-file';
 import type { BiographySearch } from './biography';
 import classes from './biography.module.css';

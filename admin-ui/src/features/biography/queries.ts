@@ -1,4 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
+import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import {
   deleteMutation,
   oneQuery,
@@ -6,8 +7,7 @@ import {
   pageQuery,
   saveMutation,
   saveOnlyMutation,
-} from '../../content/collection';
-import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+} from '../../resource/queries';
 import { toBio, toBioInput } from './bio';
 import type { BiographySearch } from './biography';
 import {

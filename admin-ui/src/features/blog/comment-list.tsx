@@ -1,8 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Decision } from '../../content/decisions';
-import { KeptViews } from '../../content/views/kept-views';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { CountedList } from '../../kit/list/counted-list';
@@ -12,6 +10,8 @@ import { PagedList } from '../../kit/list/paged-list';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { RowTick, SelectAll, type Selection, useSelection } from '../../kit/list/selection';
 import { StatusBadge } from '../../kit/list/status-badge';
+import type { Decision } from '../../resource/decisions';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
 import type { BlogSearch } from './blog';

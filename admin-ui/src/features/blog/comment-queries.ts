@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, pageQuery } from '../../content/collection';
-import { decisionMutation } from '../../content/decisions';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { decisionMutation } from '../../resource/decisions';
+import { deleteMutation, pageQuery } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';

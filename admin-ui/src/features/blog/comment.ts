@@ -1,5 +1,5 @@
-import { stored } from '../../content/collection';
 import type { StatusLooks } from '../../kit/list/status-badge';
+import { stored } from '../../resource/queries';
 import type { CommentRow } from './documents';
 import { wording } from './wording';
 

@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../content/collection';
 import type { SaveStep } from '../../kit/form/use-save';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../notifications/toasts';
+import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { ReadyDraft } from '../../content/ready/ready-draft';
-import { searchFields } from '../../content/ready/search-fields';
 import { choice } from '../../kit/fields/choice-fields';
 import {
   type Field,
@@ -16,6 +14,8 @@ import type { StatusLooks } from '../../kit/list/status-badge';
 import type { MediaField } from '../../media/use-media-field';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { reasonOf } from '../../notifications/query-client';
+import type { ReadyDraft } from '../../resource/publish-check/ready-draft';
+import { searchFields } from '../../resource/publish-check/search-fields';
 import { FileUnknown } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PostRow } from './documents';

@@ -1,7 +1,7 @@
-import { HistoryButton } from '../../content/history/history-button';
 import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
+import { HistoryButton } from '../../resource/history/history-button';
 import { type BookingPapers, paperFields } from './booking-papers';
 import { paperQueries, savePapers } from './queries';
 import { wording } from './wording';

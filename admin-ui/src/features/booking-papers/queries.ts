@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { onlyQuery, saveOnlyMutation } from '../../content/collection';
+import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { toBookingPapers, toPapersInput } from './booking-papers';
 import { FeedMadeAt, RenewFeed, StoredPapers, UpdatePapers } from './documents';

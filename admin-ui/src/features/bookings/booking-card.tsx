@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { rankNote } from '../../content/option-rank';
 import { calendarDays } from '../../dates/format';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { type BriefBooking, bookingLooks, lookOf } from './booking';
 import classes from './booking-card.module.css';
 import { Mark } from './mark';
+import { rankNote } from './option-rank';
 import { wording } from './wording';
 
 interface BookingCardProps {

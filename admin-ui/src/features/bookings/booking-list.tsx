@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { rankNote } from '../../content/option-rank';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
 import { CountedList } from '../../kit/list/counted-list';
 import { type Columns, DataTable } from '../../kit/list/data-table';
@@ -8,6 +7,7 @@ import { RelativeTime } from '../../kit/list/relative-time';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { type Booking, type BookingSearch, bookingLooks, lookOf } from './booking';
 import classes from './booking-list.module.css';
+import { rankNote } from './option-rank';
 import { wording } from './wording';
 
 const words = { ...wording.columns, ...wording.optionalColumns };

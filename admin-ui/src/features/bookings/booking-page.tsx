@@ -3,7 +3,6 @@ import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { rankNote } from '../../content/option-rank';
 import { ToBin } from '../../kit/delete/to-bin';
 import { useUndoableDelete } from '../../kit/delete/use-undoable-delete';
 import { StatusBadge } from '../../kit/list/status-badge';
@@ -22,6 +21,7 @@ import { ClientLink } from './client-link';
 import { daysHint } from './days-hint';
 import { EstimateLines } from './estimate-lines';
 import { Moves } from './moves-section';
+import { rankNote } from './option-rank';
 import { bookingQueries, deleteBooking } from './queries';
 import { wording } from './wording';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { BookingState } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { stored } from '../../content/collection';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
+import { stored } from '../../resource/queries';
 import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
 

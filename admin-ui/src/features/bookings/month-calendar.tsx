@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addMonths, dayForKey, weeksOfMonth } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { rankNote } from '../../content/option-rank';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
 import type { SearchState } from '../../kit/list/list-search';
 import { Loaded } from '../../kit/page/loaded';
@@ -20,6 +19,7 @@ import { CalendarTools } from './calendar-tools';
 import { ChosenDay } from './chosen-day';
 import { Mark } from './mark';
 import classes from './month-calendar.module.css';
+import { rankNote } from './option-rank';
 import { useCalendar } from './use-calendar';
 import { wording } from './wording';
 

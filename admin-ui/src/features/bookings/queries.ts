@@ -1,9 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import type { OwnerEvent } from '../../../../cms/src/shared/booking';
-import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../content/collection';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { toAwayInput } from './away';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';

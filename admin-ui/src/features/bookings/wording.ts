@@ -1,9 +1,9 @@
 import { rankedOption, rankWord } from '../../../../cms/src/shared/booking';
 import type { Days } from '../../../../cms/src/shared/days';
 import { inKes } from '../../../../cms/src/shared/money';
-import { capitalized } from '../../content/option-rank';
-import { wording as contentWording } from '../../content/wording';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
+import { wording as contentWording } from '../../resource/wording';
+import { capitalized } from './option-rank';
 
 interface Other extends Days {
   service: string;

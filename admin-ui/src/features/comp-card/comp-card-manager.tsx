@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HistoryButton } from '../../content/history/history-button';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import type { SearchState } from '../../kit/list/list-search';
 import { Loaded } from '../../kit/page/loaded';
+import { HistoryButton } from '../../resource/history/history-button';
 import { CardPreview } from './card-preview';
 import { ChosenPictures } from './chosen-pictures';
 import { type CompCard, type CompCardSearch, compCardFields, toggled } from './comp-card';

@@ -1,4 +1,4 @@
-import { onlyQuery, pageQuery, saveOnlyMutation } from '../../content/collection';
+import { onlyQuery, pageQuery, saveOnlyMutation } from '../../resource/queries';
 import { toCompCard, toCompCardInput, toDigitals } from './comp-card';
 import { DigitalPictures, TheCompCard, UpdateCompCard } from './documents';
 import { wording } from './wording';

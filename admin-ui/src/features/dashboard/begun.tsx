@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { keptDrafts } from '../../content/drafts/draft-server';
 import { relativeDay } from '../../dates/format';
 import { wording as blockWording } from '../../kit/wording';
+import { keptDrafts } from '../../resource/drafts/draft-server';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
 

@@ -2,8 +2,8 @@ import { Alert, Button } from '@mantine/core';
 import { IconCalendarX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { scheduleQueries } from '../../content/schedule/queries';
-import { plannedWords } from '../../content/schedule/schedule';
+import { scheduleQueries } from '../../resource/schedule/queries';
+import { plannedWords } from '../../resource/schedule/schedule';
 import classes from './dashboard.module.css';
 import { wording as sentences } from './wording';
 

@@ -1,12 +1,12 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { HistoryButton } from '../../content/history/history-button';
 import { dataOf, Field } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { showProblem } from '../../notifications/toasts';
+import { HistoryButton } from '../../resource/history/history-button';
 import { checkCaptions, checkClip, checkPicture } from './check-digital';
 import {
   type Angle,

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../content/collection';
 import { PAGE_SIZE } from '../../kit/list/list-search';
+import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { type DigitalSearch, type DigitalSet, toDigitalInput, toDigitalSet } from './digital-set';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { KeptViews } from '../../content/views/kept-views';
 import { useEditor } from '../../kit/form/editing';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import { type EventSearch, NEW_EVENT } from './event';
 import classes from './event.module.css';
 import { EventDialog } from './event-form';

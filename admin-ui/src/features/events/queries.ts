@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { CreateEvent, DeleteEvent, Events, OneEvent, UpdateEvent } from './documents';

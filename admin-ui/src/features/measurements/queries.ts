@@ -1,4 +1,4 @@
-import { onlyQuery, saveOnlyMutation } from '../../content/collection';
+import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
 import { StoredMeasurements, UpdateMeasurements } from './documents';
 import { toMeasurements, toMeasurementsInput } from './measurements';
 import { wording } from './wording';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { KeptViews } from '../../content/views/kept-views';
 import { useEditor } from '../../kit/form/editing';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import { DescribeMany, useDescriptions } from './describe-many';
 import classes from './media.module.css';
 import type { MediaSearch } from './media-entry';

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { oneQuery, pageQuery, updateCaches } from '../../content/collection';
 import type { Values } from '../../kit/fields/fields';
 import { PAGE_SIZE } from '../../kit/list/list-search';
 import { checkFile } from '../../media/check-file';
+import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { Refusal, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';

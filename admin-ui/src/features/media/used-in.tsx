@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { editorOf, isContentType } from '../../content/content-types';
-import { wording as contentWording } from '../../content/wording';
+import { editorOf, isContentType } from '../../resource/content-types';
+import { wording as contentWording } from '../../resource/wording';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
 import { wording } from './wording';

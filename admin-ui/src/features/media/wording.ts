@@ -1,5 +1,5 @@
-import type { ContentType } from '../../content/content-types';
 import { calendarDay } from '../../dates/format';
+import type { ContentType } from '../../resource/content-types';
 
 export const wording = {
   title: 'Media',

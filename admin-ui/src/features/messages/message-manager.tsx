@@ -1,7 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { KeptViews } from '../../content/views/kept-views';
 import { useUndoableDelete } from '../../kit/delete/use-undoable-delete';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
@@ -11,6 +10,7 @@ import { SelectAll, useSelection } from '../../kit/list/selection';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import type { Message, MessageSearch } from './message';
 import { MessageList, rowId } from './message-list';
 import classes from './message-manager.module.css';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shorten } from '../../../../cms/src/shared/text';
-import { stored } from '../../content/collection';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
+import { stored } from '../../resource/queries';
 import { mailTo } from '../person/mail-to';
 import type { MessageRow } from './documents';
 import { wording } from './wording';

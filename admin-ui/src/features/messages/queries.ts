@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery } from '../../content/collection';
 import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
 import { logFailure } from '../../notifications/log';
 import { offerUndo } from '../../notifications/toasts';
+import { deleteMutation, oneQuery, pageQuery } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { Conflict, requireFound } from '../../strapi/errors';
 import { DeleteMessage, Messages, OneMessage, UnreadMessages, UpdateMessage } from './documents';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { HistoryButton } from '../../content/history/history-button';
 import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { Loaded } from '../../kit/page/loaded';
+import { HistoryButton } from '../../resource/history/history-button';
 import { LivePage } from './live-page';
 import classes from './pages.module.css';
 import type { SitePage, Texts } from './site-page';

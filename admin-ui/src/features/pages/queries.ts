@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import {
   CreateRedirect,

@@ -1,5 +1,4 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { onlyQuery, saveOnlyMutation } from '../../content/collection';
 import {
   type Fields,
   type Input,
@@ -10,6 +9,7 @@ import {
   type Values,
 } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
+import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
 import { wording } from './wording';
 
 export type Texts = Editable & Shown<Fields>;

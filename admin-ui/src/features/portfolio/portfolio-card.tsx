@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMove } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Schedule } from '../../content/schedule/documents';
-import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { RowTick, type Selection } from '../../kit/list/selection';
 import { CardPicture } from '../../media/card-picture';
+import type { Schedule } from '../../resource/schedule/documents';
+import { ScheduleNote } from '../../resource/schedule/schedule-note';
 import type { PortfolioItem } from './portfolio';
 import classes from './portfolio-list.module.css';
 import { arrangeWording, wording } from './wording';

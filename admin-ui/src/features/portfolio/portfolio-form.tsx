@@ -1,7 +1,3 @@
-import { HistoryButton } from '../../content/history/history-button';
-import { ReadyButton } from '../../content/ready/ready-button';
-import { useReady } from '../../content/ready/use-ready';
-import { ScheduleButton } from '../../content/schedule/schedule-button';
 import { Fields } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
@@ -9,6 +5,10 @@ import { useEditorForm } from '../../kit/form/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
+import { HistoryButton } from '../../resource/history/history-button';
+import { ReadyButton } from '../../resource/publish-check/ready-button';
+import { useReady } from '../../resource/publish-check/use-ready';
+import { ScheduleButton } from '../../resource/schedule/schedule-button';
 import { type PortfolioItem, portfolioFields } from './portfolio';
 import { portfolioQueries, savePortfolioItem } from './queries';
 import { wording } from './wording';

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSchedules } from '../../content/schedule/queries';
 import { askFirst } from '../../kit/delete/ask-first';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
@@ -10,6 +9,7 @@ import { CountedList } from '../../kit/list/counted-list';
 import type { Page } from '../../kit/list/list-search';
 import { SelectAll } from '../../kit/list/selection';
 import { SortableGrid } from '../../kit/list/sortable-grid';
+import { useSchedules } from '../../resource/schedule/queries';
 import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
 import type { PortfolioItem, PortfolioSearch } from './portfolio';

@@ -1,10 +1,10 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
+import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { isOvertaken, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';

@@ -1,7 +1,5 @@
 import { IconPhotoOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSchedules } from '../../content/schedule/queries';
-import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
@@ -9,6 +7,8 @@ import { CountedList } from '../../kit/list/counted-list';
 import { type Columns, DataTable } from '../../kit/list/data-table';
 import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-search';
 import { StatusBadge } from '../../kit/list/status-badge';
+import { useSchedules } from '../../resource/schedule/queries';
+import { ScheduleNote } from '../../resource/schedule/schedule-note';
 import { copyFor } from '../../strapi/media-file';
 import { volunteerQueries } from '../volunteers/queries';
 import { type Project, type ProjectSearch, projectStatusLooks } from './project';

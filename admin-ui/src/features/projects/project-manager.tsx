@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeptViews } from '../../content/views/kept-views';
 import { Editing, useEditor } from '../../kit/form/editing';
 import { ColumnChoice } from '../../kit/list/column-choice';
 import type { SearchState } from '../../kit/list/list-search';
@@ -7,6 +6,7 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import type { ProjectSearch } from './project';
 import { ProjectForm } from './project-form';
 import { ProjectList } from './project-list';

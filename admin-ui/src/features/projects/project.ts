@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { searchFields } from '../../content/ready/search-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { count, inputOf, readItem, requiredText, type Shown, text } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
@@ -7,6 +6,7 @@ import { hiddenColumns, listSearch, oneOf, openedItem } from '../../kit/list/lis
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { reasonOf } from '../../notifications/query-client';
+import { searchFields } from '../../resource/publish-check/search-fields';
 import { FileUnknown } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { ProjectRow } from './documents';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import {
   CreateProject,

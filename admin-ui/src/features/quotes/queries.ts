@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { deleteMutation, oneQuery, updateCaches } from '../../content/collection';
 import type { Values } from '../../kit/fields/fields';
+import { deleteMutation, oneQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { Refusal, requireFound } from '../../strapi/errors';
 import {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { onlyQuery, saveOnlyMutation } from '../../content/collection';
+import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
 import { getJson } from '../../strapi/http';
 import { StoredSettings, UpdateSettings } from './documents';
 import { toSettings, toSettingsInput } from './settings';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { Decision } from '../../content/decisions';
+import type { Decision } from '../../resource/decisions';
 import { decideVolunteers } from './queries';
 import { isPending, type Volunteer } from './volunteer';
 import { wording } from './wording';

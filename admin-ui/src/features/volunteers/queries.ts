@@ -1,9 +1,9 @@
 import { parse } from '@0no-co/graphql.web';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode, VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageOf } from '../../content/collection';
-import { decisionMutation } from '../../content/decisions';
 import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
+import { decisionMutation } from '../../resource/decisions';
+import { deleteMutation, oneQuery, pageOf } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';

@@ -1,13 +1,13 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { KeptViews } from '../../content/views/kept-views';
 import { BusyButton } from '../../kit/form/busy-button';
 import { ColumnChoice } from '../../kit/list/column-choice';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
+import { KeptViews } from '../../resource/saved-views/kept-views';
 import { type ProjectTitle, projectQueries } from '../projects/queries';
 import { volunteerQueries } from './queries';
 import type { Volunteer, VolunteerFilter, VolunteerSearch } from './volunteer';

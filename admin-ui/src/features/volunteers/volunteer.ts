@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { stored } from '../../content/collection';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
+import { stored } from '../../resource/queries';
 import type { VolunteerRow } from './documents';
 import { wording } from './wording';
 

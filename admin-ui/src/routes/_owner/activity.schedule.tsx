@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
-import { scheduleQueries } from '../../content/schedule/queries';
 import { plannedSearch } from '../../features/activity/activity';
 import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { PlannedList } from '../../features/activity/planned-list';
 import { activityQueries } from '../../features/activity/queries';
 import { WorkList } from '../../features/activity/work-list';
 import { useSearchState } from '../../kit/list/list-search';
+import { scheduleQueries } from '../../resource/schedule/queries';
 
 export const Route = createFileRoute('/_owner/activity/schedule')({
   validateSearch: plannedSearch,

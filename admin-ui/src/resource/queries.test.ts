@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { outcomeCaches } from '../notifications/query-client';
-import { updateCaches } from './collection';
+import { updateCaches } from './queries';
 
 const before = { documentId: 'a', revision: 1 };
 const saved = { documentId: 'a', revision: 2 };

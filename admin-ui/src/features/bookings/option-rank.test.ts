@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankedOption } from '../../../cms/src/shared/booking';
+import { rankedOption } from '../../../../cms/src/shared/booking';
 import { rankNote } from './option-rank';
 
 const DAY = { firstDay: '2026-12-12', lastDay: '2026-12-12' };

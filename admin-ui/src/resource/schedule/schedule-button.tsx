@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { Loading } from '../../kit/page/loaded';
 import type { ContentType } from '../content-types';
-import type { Ready } from '../ready/use-ready';
+import type { Ready } from '../publish-check/use-ready';
 import type { ScheduleValues } from './schedule';
 import { wording } from './wording';
 

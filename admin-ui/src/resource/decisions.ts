@@ -3,7 +3,7 @@ import type { Editable } from '../kit/form/use-editor-form';
 import { reasonOf } from '../notifications/query-client';
 import { DECISION_UNDO_MS, offerUndo, showProblem } from '../notifications/toasts';
 import { type Changes, changeEach } from '../strapi/change-each';
-import { updateCaches } from './collection';
+import { updateCaches } from './queries';
 import { wording } from './wording';
 
 export type Decision = 'approved' | 'rejected';

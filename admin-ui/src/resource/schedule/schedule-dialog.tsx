@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
 import type { ContentType } from '../content-types';
-import { wording as readyWording } from '../ready/wording';
+import { wording as readyWording } from '../publish-check/wording';
 import type { Schedule } from './documents';
 import { schedulePublishing, scheduleQueries, showToVisitors } from './queries';
 import { type ScheduleValues, scheduleValues } from './schedule';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import type { Ready } from '../ready/use-ready';
+import type { Ready } from '../publish-check/use-ready';
 import { ScheduleButton } from './schedule-button';
 
 beforeEach(() => {

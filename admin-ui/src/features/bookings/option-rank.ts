@@ -1,5 +1,5 @@
-import { isOfBusiestDay, rankWord } from '../../../cms/src/shared/booking';
-import type { Days } from '../../../cms/src/shared/days';
+import { isOfBusiestDay, rankWord } from '../../../../cms/src/shared/booking';
+import type { Days } from '../../../../cms/src/shared/days';
 
 interface Option extends Days {
   state: string;
