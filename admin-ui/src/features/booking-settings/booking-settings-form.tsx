@@ -2,7 +2,7 @@ import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { HistoryButton } from '../../resource/history/history-button';
-import { type BookingPapers, paperFields } from './booking-papers';
+import { type BookingPapers, paperFields } from './booking-settings';
 import { paperQueries, savePapers } from './queries';
 import { wording } from './wording';
 

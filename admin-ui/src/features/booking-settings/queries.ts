@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
-import { toBookingPapers, toPapersInput } from './booking-papers';
+import { toBookingPapers, toPapersInput } from './booking-settings';
 import { FeedMadeAt, RenewFeed, StoredPapers, UpdatePapers } from './documents';
 import { wording } from './wording';
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
+import { PapersForm } from './booking-settings-form';
 import { CalendarFeed } from './calendar-feed';
-import { PapersForm } from './papers-form';
 import { paperQueries } from './queries';
 import { wording } from './wording';
 
