@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearOldActivity } from '../src/content/history/activity-log';
+import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
 import { type Client, freshAddress, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, REST, saved } from './support/doors';
 import { buildBlogPost, buildMilestone, createMilestone, createVolunteer } from './support/factories';
 import { sendMessage } from './support/submissions';
 import { setRights, uploadPhoto } from './support/uploads';
@@ -11,7 +11,7 @@ interface Entry {
   action: string;
   actor: string;
   actorName: string | null;
-  door: string;
+  source: string;
   contentType: string | null;
   documentId: string | null;
   title: string | null;
@@ -32,7 +32,7 @@ const TABLE = 'activity_log';
 
 async function readLog(client: Client, args = '(pageSize: 100)') {
   const { data, failure, text } = await client.graphql<{ activity: { total: number; entries: Entry[] } }>(
-    `{ activity${args} { total page pageSize entries { id happenedAt actor actorName door action contentType
+    `{ activity${args} { total page pageSize entries { id happenedAt actor actorName source action contentType
        documentId title changedFields addressKey } } }`,
   );
   return { ...data?.activity, failure, text };
@@ -41,15 +41,15 @@ async function readLog(client: Client, args = '(pageSize: 100)') {
 const latest = async (): Promise<Entry | undefined> => (await readLog(owner)).entries?.[0];
 
 describe('The activity log', () => {
-  test.each(DOORS)('records creating, changing and deleting through $name', async (door) => {
+  test.each(APIS)('records creating, changing and deleting through $name', async (api) => {
     const { documentId, revision } = saved(
-      await door.create(owner, NOUNS.milestone, buildMilestone({ title: 'Coast' })),
+      await api.create(owner, NOUNS.milestone, buildMilestone({ title: 'Coast' })),
     );
-    const what = { actor: 'owner', actorName: OWNER.username, door: door.name, documentId };
+    const what = { actor: 'owner', actorName: OWNER.username, source: api.name, documentId };
     expect(await latest()).toMatchObject({ ...what, action: 'create', title: 'Coast', changedFields: [] });
 
     const data = { ...buildMilestone({ title: 'Highlands' }), revision };
-    saved(await door.update(owner, NOUNS.milestone, documentId, data));
+    saved(await api.update(owner, NOUNS.milestone, documentId, data));
     expect(await latest()).toMatchObject({
       ...what,
       action: 'update',
@@ -58,15 +58,15 @@ describe('The activity log', () => {
       changedFields: ['title'],
     });
 
-    await door.remove(owner, NOUNS.milestone, documentId);
+    await api.remove(owner, NOUNS.milestone, documentId);
     expect(await latest()).toMatchObject({ ...what, action: 'delete', title: 'Highlands' });
   });
 
-  test.each(DOORS)('names a redirect through $name by its old address', async (door) => {
-    const fromPath = `/old-${door.name.toLowerCase()}`;
-    const { documentId } = saved(await door.create(owner, NOUNS.redirect, { fromPath, toPath: '/bio' }));
+  test.each(APIS)('names a redirect through $name by its old address', async (api) => {
+    const fromPath = `/old-${api.name.toLowerCase()}`;
+    const { documentId } = saved(await api.create(owner, NOUNS.redirect, { fromPath, toPath: '/bio' }));
     expect(await latest()).toMatchObject({ documentId, action: 'create', title: fromPath });
-    await door.remove(owner, NOUNS.redirect, documentId);
+    await api.remove(owner, NOUNS.redirect, documentId);
     expect(await latest()).toMatchObject({ documentId, action: 'delete', title: fromPath });
   });
 
@@ -118,10 +118,10 @@ describe('The activity log', () => {
   test('has no entry for a refused save', async () => {
     const { documentId, revision } = await createMilestone(cms);
     const before = (await readLog(owner)).total;
-    for (const door of DOORS) {
-      await door.update(owner, NOUNS.milestone, documentId, { title: 'Late', revision: revision + 5 });
-      await door.update(owner, NOUNS.milestone, documentId, { title: ' ', revision });
-      await door.remove(owner, NOUNS.milestone, 'nothing-has-this-id');
+    for (const api of APIS) {
+      await api.update(owner, NOUNS.milestone, documentId, { title: 'Late', revision: revision + 5 });
+      await api.update(owner, NOUNS.milestone, documentId, { title: ' ', revision });
+      await api.remove(owner, NOUNS.milestone, 'nothing-has-this-id');
     }
     expect((await readLog(owner)).total).toBe(before);
   });
@@ -144,7 +144,7 @@ describe('Sign-ins in the activity log', () => {
     expect(await latest()).toMatchObject({ action: 'failed-sign-in', actor: 'unknown', actorName: null });
     await attempt(OWNER.username, OWNER.password);
     const signedIn = await latest();
-    expect(signedIn).toMatchObject({ action: 'sign-in', actor: 'owner', actorName: 'owner', door: 'REST' });
+    expect(signedIn).toMatchObject({ action: 'sign-in', actor: 'owner', actorName: 'owner', source: 'REST' });
     expect(signedIn?.addressKey).toMatch(/^[\w-]{16}$/);
     const { text } = await readLog(owner);
     for (const secret of ['typed-as', address, OWNER.password, '$2', 'eyJ'])
@@ -165,9 +165,13 @@ describe('Sign-ins in the activity log', () => {
     const login = (password: string) =>
       panel.rest<{ token: string }>('POST', '/admin/login', { email: PANEL.email, password });
     await login('wrong');
-    expect(await latest()).toMatchObject({ action: 'failed-sign-in', door: 'panel', actorName: PANEL.email });
+    expect(await latest()).toMatchObject({
+      action: 'failed-sign-in',
+      source: 'panel',
+      actorName: PANEL.email,
+    });
     const token = (await login(PANEL.password)).data?.token;
-    expect(await latest()).toMatchObject({ action: 'sign-in', actor: 'administrator', door: 'panel' });
+    expect(await latest()).toMatchObject({ action: 'sign-in', actor: 'administrator', source: 'panel' });
     const headers = { authorization: `Bearer ${token}` };
     const path = `/content-manager/collection-types/${NOUNS.milestone.uid}`;
     await panel.rest('POST', path, buildMilestone({ title: 'From the panel' }), headers);
@@ -175,7 +179,7 @@ describe('Sign-ins in the activity log', () => {
       action: 'create',
       actor: 'administrator',
       actorName: PANEL.email,
-      door: 'panel',
+      source: 'panel',
       title: 'From the panel',
     });
     await panel.rest('PUT', '/admin/users/me', { firstname: 'Pat' }, headers);
@@ -226,10 +230,10 @@ describe('Access to the activity log', () => {
 
   test('can be searched by title and person, and filtered by kind and API', async () => {
     saved(await REST.create(owner, NOUNS.milestone, buildMilestone({ title: '100% Coast' })));
-    const found = await readLog(owner, '(q: "100% coa", kind: CONTENT, door: "REST")');
+    const found = await readLog(owner, '(q: "100% coa", kind: CONTENT, source: "REST")');
     expect(found).toMatchObject({ total: 1, entries: [{ action: 'create', title: '100% Coast' }] });
     expect((await readLog(owner, '(q: "1%coast")')).total).toBe(0);
-    expect((await readLog(owner, '(q: "100% coa", door: "panel")')).total).toBe(0);
+    expect((await readLog(owner, '(q: "100% coa", source: "panel")')).total).toBe(0);
     const signIns = await readLog(owner, `(q: "${OWNER.username}", kind: SIGN_INS)`);
     expect(signIns.entries?.length).toBeGreaterThan(0);
     expect(signIns.entries?.every(({ contentType }) => contentType === null)).toBe(true);
@@ -250,7 +254,7 @@ describe('Access to the activity log', () => {
     const row = (days: number) => ({
       happened_at: Date.now() - days * day,
       actor: 'owner',
-      door: 'REST',
+      source: 'REST',
       action: `old-${days}`,
     });
     await connection(TABLE).insert([row(179), row(182)]);

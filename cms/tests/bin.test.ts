@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearBin } from '../src/content/bin/restore-from-bin';
 import { DAY_MS } from '../src/shared/days';
+import { APIS, NOUNS, type Noun, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, type Noun, REST, saved } from './support/doors';
 import {
   buildBlogPost,
   buildPortfolioItem,
@@ -20,7 +20,7 @@ interface Entry {
   id: number;
   documentId: string;
   title: string | null;
-  door: string;
+  source: string;
   deletedAt: string;
   endsAt: string;
 }
@@ -41,7 +41,7 @@ const FILE = 'plugin::upload.file';
 
 async function readBin(args = '(pageSize: 100)', client = owner) {
   const { data, failure } = await client.graphql<{ bin: { total: number; entries: Entry[] } }>(
-    `{ bin${args} { total entries { id documentId contentType title actor door deletedAt endsAt } } }`,
+    `{ bin${args} { total entries { id documentId contentType title actor source deletedAt endsAt } } }`,
   );
   return { entries: data?.bin.entries ?? [], total: data?.bin.total, failure };
 }
@@ -72,14 +72,14 @@ const deleted = async (noun: Noun, documentId: string) => {
 };
 
 describe('A restored item', () => {
-  test.each(DOORS)('is complete through $name: a project with its volunteers and its file', async (door) => {
+  test.each(APIS)('is complete through $name: a project with its volunteers and its file', async (api) => {
     const media = await createImageRow(cms);
     const project = await createProject(cms, { title: 'Walk tall', media });
     const volunteer = await createVolunteer(cms, { project: project.documentId });
     const before = await rows(NOUNS.project, project.documentId, ['media']);
-    await door.remove(owner, NOUNS.project, project.documentId);
+    await api.remove(owner, NOUNS.project, project.documentId);
     const entry = await inBin(project.documentId);
-    expect(entry).toMatchObject({ title: 'Walk tall', door: door.name });
+    expect(entry).toMatchObject({ title: 'Walk tall', source: api.name });
     expect(await cms.strapi.db.query(FILE).count({ where: { id: media } })).toBe(1);
 
     expect((await restore(entry?.id)).data).toEqual({ documentId: project.documentId, leftOut: [] });

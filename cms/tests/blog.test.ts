@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, type Api, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, type Door, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/doors';
 import { buildBlogPost, createBlogPost } from './support/factories';
 import { rowsAtOnce } from './support/queries';
 import { uploadPhoto } from './support/uploads';
@@ -55,19 +55,19 @@ const presentSlug = async (slug: string) => (await page(slug)).data?.blogPostByS
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-describe.each(DOORS)('Blog through $name', (door: Door) => {
+describe.each(APIS)('Blog through $name', (api: Api) => {
   const post = async (fields: object, version?: Version) =>
-    saved(await door.create(owner, NOUNS.blogPost, buildBlogPost({ ...fields }), version));
+    saved(await api.create(owner, NOUNS.blogPost, buildBlogPost({ ...fields }), version));
   const update = (item: Saved, fields: object, version?: Version) =>
-    door.update(owner, NOUNS.blogPost, item.documentId, { ...fields }, version);
+    api.update(owner, NOUNS.blogPost, item.documentId, { ...fields }, version);
 
   test('creates the slug from the title', async () => {
     const titled: [string, string][] = [
-      [`Étude: 3 Days in ${door.name}!`, `etude-3-days-in-${door.name.toLowerCase()}`],
-      [`  ${door.name} --- &&& Nairobi  `, `${door.name.toLowerCase()}-nairobi`],
+      [`Étude: 3 Days in ${api.name}!`, `etude-3-days-in-${api.name.toLowerCase()}`],
+      [`  ${api.name} --- &&& Nairobi  `, `${api.name.toLowerCase()}-nairobi`],
       [
-        `${door.name} ${'x'.repeat(150)}`,
-        `${door.name} ${'x'.repeat(150)}`.toLowerCase().replace(' ', '-').slice(0, 80),
+        `${api.name} ${'x'.repeat(150)}`,
+        `${api.name} ${'x'.repeat(150)}`.toLowerCase().replace(' ', '-').slice(0, 80),
       ],
     ];
     for (const [title, slug] of titled) expect((await read(await post({ title }))).slug).toBe(slug);
@@ -75,24 +75,24 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
   });
 
   test('makes slugs unique: a second post with the same title gets a number', async () => {
-    const title = `Twice through ${door.name}`;
+    const title = `Twice through ${api.name}`;
     const slugs = [];
     for (let copy = 0; copy < 3; copy += 1) slugs.push((await read(await post({ title }))).slug);
-    const base = `twice-through-${door.name.toLowerCase()}`;
+    const base = `twice-through-${api.name.toLowerCase()}`;
     expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
   });
 
   test('gives posts saved at the same moment different slugs', async () => {
-    const title = `Together through ${door.name}`;
+    const title = `Together through ${api.name}`;
     const items = await Promise.all(Array.from({ length: 4 }, () => post({ title })));
     const slugs = await Promise.all(items.map(async (item) => (await read(item)).slug));
     expect(new Set(slugs).size).toBe(4);
   });
 
   test('changes the slug of a draft with its title, but not that of a published post', async () => {
-    const item = await post({ title: `Working title ${door.name}` }, 'draft');
-    const renamed = saved(await update(item, { title: `Final title ${door.name}`, revision: 1 }, 'draft'));
-    const slug = `final-title-${door.name.toLowerCase()}`;
+    const item = await post({ title: `Working title ${api.name}` }, 'draft');
+    const renamed = saved(await update(item, { title: `Final title ${api.name}`, revision: 1 }, 'draft'));
+    const slug = `final-title-${api.name.toLowerCase()}`;
     expect((await read(item)).slug).toBe(slug);
     const published = saved(await update(item, { revision: renamed.revision }));
     const again = saved(await update(item, { title: 'Another title', revision: published.revision }));
@@ -102,8 +102,8 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
   });
 
   test('cleans a given slug and makes it unique', async () => {
-    const given = `Über Uns ${door.name}`;
-    const slug = `uber-uns-${door.name.toLowerCase()}`;
+    const given = `Über Uns ${api.name}`;
+    const slug = `uber-uns-${api.name.toLowerCase()}`;
     expect((await read(await post({ slug: given }))).slug).toBe(slug);
     expect((await read(await post({ slug: given }))).slug).toBe(`${slug}-2`);
   });
@@ -149,9 +149,9 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
   });
 
   test('keeps a former slug for its post while the post exists', async () => {
-    const named = (title: string) => `${title} ${door.name}`;
-    const first = `first-name-${door.name.toLowerCase()}`;
-    const second = `second-name-${door.name.toLowerCase()}`;
+    const named = (title: string) => `${title} ${api.name}`;
+    const first = `first-name-${api.name.toLowerCase()}`;
+    const second = `second-name-${api.name.toLowerCase()}`;
     const item = await post({ title: named('First name') });
     const rename = async (title: string) => {
       await unpublish(owner, item.documentId);
@@ -168,7 +168,7 @@ describe.each(DOORS)('Blog through $name', (door: Door) => {
 
     await unpublish(owner, item.documentId);
     expect([await presentSlug(first), await presentSlug(second)]).toEqual([undefined, undefined]);
-    await door.remove(owner, NOUNS.blogPost, item.documentId);
+    await api.remove(owner, NOUNS.blogPost, item.documentId);
     expect(await presentSlug(second)).toBeUndefined();
     expect((await read(await post({ title: named('Second name') }))).slug).toBe(second);
   });

@@ -5,6 +5,7 @@ import type { StoredItem } from '../src/content/bin/item-snapshot';
 import { packJson, unpackJson } from '../src/platform/database/compressed-json';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { DAY_MS } from '../src/shared/days';
+import { APIS, GRAPHQL, NOUNS } from './support/apis';
 import {
   bookingChanges,
   clientBooking,
@@ -17,7 +18,6 @@ import {
 } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, GRAPHQL, NOUNS } from './support/doors';
 import { cancel, seenOn } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
@@ -179,11 +179,11 @@ test('frees the place of a deleted booking, and restores it behind the others', 
   expect((await changes(first)).map(({ event }) => event)).toEqual(['ASKED', 'PLACE_OPTION', 'BROUGHT_BACK']);
 });
 
-test.each(DOORS)('reports taken days when a booking deleted through $name is restored', async (door) => {
+test.each(APIS)('reports taken days when a booking deleted through $name is restored', async (api) => {
   const ids = await enquiries(2);
   const [first = '', second = ''] = ids;
   await move(first, 'CONFIRM');
-  await door.remove(owner, NOUNS.booking, first);
+  await api.remove(owner, NOUNS.booking, first);
   await move(second, 'CONFIRM');
   expect((await bringBack(first))?.note).toMatch(
     /^Restored as an enquiry, .* overlap a confirmed booking: Njeri, Runway, /,
@@ -207,26 +207,26 @@ test('restores an option whose hold ended in the bin as an enquiry', async () =>
   expect(await standings([only])).toEqual(['enquiry null']);
 });
 
-test.each(DOORS)('holds an option that moves to earlier days through $name until their end', async (door) => {
+test.each(APIS)('holds an option that moves to earlier days through $name until their end', async (api) => {
   const [only = ''] = await enquiries(1);
   const holdEndsAt = new Date(Date.now() + nextDay * DAY_MS).toISOString();
   expect((await option(only, { holdEndsAt })).failure).toBeUndefined();
   const { revision } = await byId(only);
   const later = { firstDay: day(100 + nextDay), lastDay: day(100 + nextDay) };
-  expect((await door.update(owner, NOUNS.booking, only, { ...later, revision })).failure).toBeUndefined();
+  expect((await api.update(owner, NOUNS.booking, only, { ...later, revision })).failure).toBeUndefined();
   expect(new Date((await byId(only)).holdEndsAt).toISOString()).toBe(holdEndsAt);
   const earlier = { firstDay: day(nextDay - 150), lastDay: day(nextDay - 149) };
-  await door.update(owner, NOUNS.booking, only, { ...earlier, revision: revision + 1 });
+  await api.update(owner, NOUNS.booking, only, { ...earlier, revision: revision + 1 });
   const end = Date.parse(`${day(nextDay - 148)}T00:00:00+03:00`);
   expect(new Date((await byId(only)).holdEndsAt).getTime()).toBe(end);
   await move(only, 'CANCEL');
 });
 
-test.each(DOORS)('refuses a save through $name that removes the last contact of a client', async (door) => {
+test.each(APIS)('refuses a save through $name that removes the last contact of a client', async (api) => {
   const [only = ''] = await enquiries(1);
   const save = async (fields: object) => {
     const { revision } = await byId(only);
-    return door.update(owner, NOUNS.booking, only, { ...fields, revision });
+    return api.update(owner, NOUNS.booking, only, { ...fields, revision });
   };
   const refused = 'Enter an email address or a phone number.';
   expect((await save({ email: null, phone: '' })).failure?.message).toBe(refused);

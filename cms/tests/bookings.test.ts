@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../src/booking/bookings/client-token';
+import { APIS, NOUNS } from './support/apis';
 import {
   buildRequest,
   calendar,
@@ -12,7 +13,6 @@ import {
 } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
 import { create } from './support/factories';
 
 const BOOKING = 'api::booking.booking';
@@ -170,13 +170,13 @@ describe('The owner', () => {
     expect(await write()).toBe(await write());
   });
 
-  test.each(DOORS)(
+  test.each(APIS)(
     'changes the details but not the state of a booking by saving through $name',
-    async (door) => {
+    async (api) => {
       const { data } = await requestBooking(visitor(cms));
       const { documentId, tokenEndsAt } = await byToken(data?.token ?? '');
       const save = (fields: object) =>
-        door.update(owner, NOUNS.booking, documentId, { revision: 1, ...fields });
+        api.update(owner, NOUNS.booking, documentId, { revision: 1, ...fields });
       for (const fields of [{ state: 'confirmed' }, { holdRank: 1 }, { tokenHash: 'x' }, { estimate: {} }])
         expect((await save(fields)).failure, JSON.stringify(fields)).toBeDefined();
       expect((await save({ phone: 'none' })).failure?.message).toMatch(/“none” is not a valid phone number/);
@@ -189,13 +189,13 @@ describe('The owner', () => {
     },
   );
 
-  test.each(DOORS)(
+  test.each(APIS)(
     'keeps the first day of a running booking through $name, but may change its last day',
-    async (door) => {
+    async (api) => {
       const begun = { ...buildRequest({ firstDay: day(-2), lastDay: day(0) }), state: 'confirmed' };
       const { documentId } = await create(cms, BOOKING, begun);
       const save = (fields: object) =>
-        door.update(owner, NOUNS.booking, documentId, { revision: 1, ...fields });
+        api.update(owner, NOUNS.booking, documentId, { revision: 1, ...fields });
       const other = await save({ firstDay: day(-1), lastDay: day(1) });
       expect(other.failure?.details).toMatchObject({ code: 'FIRST_DAY_IN_PAST', field: 'firstDay' });
       expect((await save({ firstDay: day(-2), lastDay: day(1) })).failure).toBeUndefined();
@@ -218,16 +218,16 @@ describe('The owner', () => {
     });
   });
 
-  test.each(DOORS)('cannot end days away before they begin, through $name', async (door) => {
+  test.each(APIS)('cannot end days away before they begin, through $name', async (api) => {
     const away = { firstDay: day(40), lastDay: day(39) };
-    expect((await door.create(owner, NOUNS.away, away)).failure?.details.code).toBe('LAST_DAY_BEFORE_FIRST');
-    expect((await door.create(owner, NOUNS.away, { ...away, lastDay: day(41) })).failure).toBeUndefined();
+    expect((await api.create(owner, NOUNS.away, away)).failure?.details.code).toBe('LAST_DAY_BEFORE_FIRST');
+    expect((await api.create(owner, NOUNS.away, { ...away, lastDay: day(41) })).failure).toBeUndefined();
   });
 
-  test.each(DOORS)('can be away for at most a year, through $name', async (door) => {
+  test.each(APIS)('can be away for at most a year, through $name', async (api) => {
     const away = { firstDay: day(40), lastDay: day(40 + 366) };
-    const { failure } = await door.create(owner, NOUNS.away, away);
+    const { failure } = await api.create(owner, NOUNS.away, away);
     expect(failure?.message).toContain('Time away can last 366 days at most');
-    expect((await door.create(owner, NOUNS.away, { ...away, lastDay: day(405) })).failure).toBeUndefined();
+    expect((await api.create(owner, NOUNS.away, { ...away, lastDay: day(405) })).failure).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { APIS, NOUNS, REST } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, REST } from './support/doors';
 import { buildMilestone } from './support/factories';
 import { sendMessage } from './support/submissions';
 
@@ -19,10 +19,10 @@ afterAll(() => cms.stop());
 
 /** Saves of the owner and a visitor, through every API. */
 const saves = [
-  ...DOORS.map((door) => ({
-    by: `the owner through ${door.name}`,
+  ...APIS.map((api) => ({
+    by: `the owner through ${api.name}`,
     uid: NOUNS.milestone.uid,
-    save: () => door.create(owner, NOUNS.milestone, buildMilestone()),
+    save: () => api.create(owner, NOUNS.milestone, buildMilestone()),
   })),
   { by: 'a visitor', uid: NOUNS.message.uid, save: () => sendMessage(visitor(cms)) },
 ];

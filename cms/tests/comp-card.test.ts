@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, NOUNS, saved } from './support/apis';
 import { attempt } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, saved } from './support/doors';
 import { create, createImageRow, createPortfolioItem } from './support/factories';
 
 let cms: BootedCms;
@@ -25,8 +25,8 @@ const cardOfVisitors = async () => {
   return data?.compCard;
 };
 
-describe.each(DOORS)('$name: the pictures of a comp card', (door) => {
-  const save = (pictures: object[]) => attempt(cms, owner, door, 'compCard', { pictures });
+describe.each(APIS)('$name: the pictures of a comp card', (api) => {
+  const save = (pictures: object[]) => attempt(cms, owner, api, 'compCard', { pictures });
 
   test('are pictures of the portfolio, cropped in the middle unless the owner chose a focal point', async () => {
     saved(await save([{ image: shown, focalX: 30, focalY: 0 }, { image: shown }]));
@@ -40,7 +40,7 @@ describe.each(DOORS)('$name: the pictures of a comp card', (door) => {
 
   test('cannot be pictures outside the portfolio and the digitals', async () => {
     const { status, failure } = await save([{ image: shown }, { image: await createImageRow(cms) }]);
-    expect(status).toBe(door.name === 'REST' ? 400 : 200);
+    expect(status).toBe(api.name === 'REST' ? 400 : 200);
     expect(failure?.message).toBe(
       'Picture 2 of the comp card is in no portfolio item and in no set of digitals. Please choose one that is',
     );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, type Api, saved } from './support/apis';
 import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
-import { DOORS, type Door, saved } from './support/doors';
 import { createImageRow, createSingles } from './support/factories';
 
 let cms: BootedCms;
@@ -75,7 +75,7 @@ const EMAILS: [NounName, string][] = [
 
 const emailOf = (characters: number) => `${'a'.repeat(characters - '@example.com'.length)}@example.com`;
 
-describe.each(DOORS)('Limits through $name', (door: Door) => {
+describe.each(APIS)('Limits through $name', (api: Api) => {
   test.each(LONGEST)(
     '%s: accepts the longest text of each field and refuses one more character',
     async (name, limits) => {
@@ -85,10 +85,10 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
           (field.endsWith('Url') ? 'https://example.com/' : '').padEnd(length, '1'),
         ]),
       );
-      const item = saved(await attempt(cms, owner, door, name, longest));
+      const item = saved(await attempt(cms, owner, api, name, longest));
       expect(await stored(cms, name, item)).toMatchObject(longest);
       for (const [field, length] of Object.entries(limits)) {
-        const { failure } = await attempt(cms, owner, door, name, { [field]: `${longest[field]}1` });
+        const { failure } = await attempt(cms, owner, api, name, { [field]: `${longest[field]}1` });
         expect(failure, field).toMatchObject({
           name: 'ValidationError',
           message: `${field} must be at most ${length} characters`,
@@ -99,13 +99,13 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
 
   test.each(REQUIRED)('%s: refuses blank required fields by name', async (name, fields) => {
     for (const field of fields) {
-      const { failure } = await attempt(cms, owner, door, name, { [field]: ' \n\t\u0000' });
+      const { failure } = await attempt(cms, owner, api, name, { [field]: ' \n\t\u0000' });
       expect(failure, field).toMatchObject({
         name: 'ValidationError',
         message: `${field} is required: please fill it in`,
         details: { errors: [{ path: [field] }] },
       });
-      const nothing = await attempt(cms, owner, door, name, { [field]: null });
+      const nothing = await attempt(cms, owner, api, name, { [field]: null });
       expect(nothing.failure?.message, field).toContain(field);
     }
   });
@@ -113,12 +113,12 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
   test.each(EMAILS)(
     '%s: stores %s as an address of at most 254 characters in lower case',
     async (name, field) => {
-      const plain = await attempt(cms, owner, door, name, { [field]: 'plain' });
+      const plain = await attempt(cms, owner, api, name, { [field]: 'plain' });
       expect(plain.failure?.message).toBe(`${field} must be an email address such as name@example.com`);
-      const item = saved(await attempt(cms, owner, door, name, { [field]: ' Name.O@Example.COM\n' }));
+      const item = saved(await attempt(cms, owner, api, name, { [field]: ' Name.O@Example.COM\n' }));
       expect((await stored(cms, name, item))[field]).toBe('name.o@example.com');
-      saved(await attempt(cms, owner, door, name, { [field]: emailOf(254) }));
-      const { failure } = await attempt(cms, owner, door, name, { [field]: emailOf(255) });
+      saved(await attempt(cms, owner, api, name, { [field]: emailOf(254) }));
+      const { failure } = await attempt(cms, owner, api, name, { [field]: emailOf(255) });
       expect(failure?.message).toBe(`${field} must be at most 254 characters`);
     },
   );
@@ -126,7 +126,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
   test('trims texts, removes control characters and keeps all others', async () => {
     const title = ' \u0007Kipchoge\u0000 & “Ngũgĩ” 👩🏾‍🎤 𝒳 ';
     const description = 'One\nTwo\tThree\u0001 <b>bold</b>\r\n';
-    const item = saved(await attempt(cms, owner, door, 'milestone', { title, description }));
+    const item = saved(await attempt(cms, owner, api, 'milestone', { title, description }));
     expect(await stored(cms, 'milestone', item)).toMatchObject({
       title: 'Kipchoge & “Ngũgĩ” 👩🏾‍🎤 𝒳',
       description: 'One\nTwo\tThree <b>bold</b>',
@@ -134,34 +134,32 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
   });
 
   test('keeps a one-line field on one line, so that no email header can be added', async () => {
-    const item = saved(
-      await attempt(cms, owner, door, 'message', { subject: 'Hello\r\nBcc: x@example.com' }),
-    );
+    const item = saved(await attempt(cms, owner, api, 'message', { subject: 'Hello\r\nBcc: x@example.com' }));
     expect((await stored(cms, 'message', item)).subject).toBe('Hello Bcc: x@example.com');
   });
 
   test('counts a character outside the basic plane as two, in every database', async () => {
     const title = '👗'.repeat(100);
-    const item = saved(await attempt(cms, owner, door, 'milestone', { title }));
+    const item = saved(await attempt(cms, owner, api, 'milestone', { title }));
     expect((await stored(cms, 'milestone', item)).title).toBe(title);
-    const { failure } = await attempt(cms, owner, door, 'milestone', { title: `${title}👗` });
+    const { failure } = await attempt(cms, owner, api, 'milestone', { title: `${title}👗` });
     expect(failure?.message).toBe('title must be at most 200 characters');
   });
 
   test('stores no half surrogate pair', async () => {
-    const item = saved(await attempt(cms, owner, door, 'milestone', { title: 'Half \ud83d pair' }));
+    const item = saved(await attempt(cms, owner, api, 'milestone', { title: 'Half \ud83d pair' }));
     expect((await stored(cms, 'milestone', item)).title).toBe('Half \ufffd pair');
   });
 
   test('stores lists trimmed and distinct, with at most 20 tags of 40 characters', async () => {
     const item = saved(
-      await attempt(cms, owner, door, 'blogPost', {
+      await attempt(cms, owner, api, 'blogPost', {
         tags: [' Runway ', 'Runway', '', 'Kisumu\u0000 \n fair'],
       }),
     );
     expect((await stored(cms, 'blogPost', item)).tags).toEqual(['Runway', 'Kisumu fair']);
     const tags = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(40, 'x'));
-    saved(await attempt(cms, owner, door, 'blogPost', { tags }));
+    saved(await attempt(cms, owner, api, 'blogPost', { tags }));
     const refused: [unknown, RegExp][] = [
       [[...tags, 'one more'], /^tags may have at most 20 entries$/],
       [['x'.repeat(41)], /^tags: "x{20}…" is longer than 40 characters$/],
@@ -170,14 +168,14 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
       [{ length: 1 }, /^tags must be a list of texts$/],
     ];
     for (const [value, sentence] of refused) {
-      const { failure } = await attempt(cms, owner, door, 'blogPost', { tags: value });
+      const { failure } = await attempt(cms, owner, api, 'blogPost', { tags: value });
       expect(failure?.message).toMatch(sentence);
     }
   });
 
   test('applies the same rules to components', async () => {
     const service = { name: ' Runway\u0000 class ', priceKes: 5000 };
-    const item = saved(await attempt(cms, owner, door, 'rateCard', { services: [service] }));
+    const item = saved(await attempt(cms, owner, api, 'rateCard', { services: [service] }));
     expect(await stored(cms, 'rateCard', item)).toMatchObject({ services: [{ name: 'Runway class' }] });
     const wrong: [object, RegExp][] = [
       [{ name: '  ', priceKes: 1 }, /name is required: please fill it in/],
@@ -185,17 +183,17 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
       [{ name: 'x', priceKes: -1 }, /priceKes must be greater than or equal to 0/],
     ];
     for (const [part, sentence] of wrong) {
-      const { failure } = await attempt(cms, owner, door, 'rateCard', { services: [part] });
+      const { failure } = await attempt(cms, owner, api, 'rateCard', { services: [part] });
       expect(failure?.message).toMatch(sentence);
     }
   });
 
   test('accepts only complete web addresses or nothing as links', async () => {
     for (const address of ['https://example.com/amani', 'HTTP://example.com', '', null]) {
-      saved(await attempt(cms, owner, door, 'contactDetails', { instagramUrl: address }));
+      saved(await attempt(cms, owner, api, 'contactDetails', { instagramUrl: address }));
     }
     for (const address of ['@amani', 'example.com', 'javascript:alert(1)', 'https://', '//example.com']) {
-      const { failure } = await attempt(cms, owner, door, 'contactDetails', { xUrl: address });
+      const { failure } = await attempt(cms, owner, api, 'contactDetails', { xUrl: address });
       expect(failure, address).toMatchObject({
         name: 'ValidationError',
         message: 'xUrl must be a whole address such as https://example.com/your-name',
@@ -206,12 +204,12 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
 
   test('limits profiles to one per role, and lists to the entries of their page', async () => {
     const profile = { role: 'judge', title: 'Judge', text: 'Scores' };
-    const twice = await attempt(cms, owner, door, 'roleProfiles', { profiles: [profile, profile] });
+    const twice = await attempt(cms, owner, api, 'roleProfiles', { profiles: [profile, profile] });
     expect(twice.failure?.message).toBe('profiles has a role twice: please keep one profile of each role');
     const services = Array.from({ length: 100 }, (_, number) => ({ name: `Walk ${number}`, priceKes: 1 }));
-    saved(await attempt(cms, owner, door, 'rateCard', { services }));
+    saved(await attempt(cms, owner, api, 'rateCard', { services }));
     const more = [...services, { name: 'Walk 100', priceKes: 1 }];
-    const { failure } = await attempt(cms, owner, door, 'rateCard', { services: more });
+    const { failure } = await attempt(cms, owner, api, 'rateCard', { services: more });
     expect(failure?.message).toMatch(/^services .*100/);
   });
 
@@ -220,7 +218,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     const { documentId } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id: file } });
     const profile = { role: 'judge', title: 'Judge', text: 'Scores', image: documentId };
     for (const title of ['Judge', 'Head judge']) {
-      saved(await attempt(cms, owner, door, 'roleProfiles', { profiles: [{ ...profile, title }] }));
+      saved(await attempt(cms, owner, api, 'roleProfiles', { profiles: [{ ...profile, title }] }));
       const [row] = await cms.strapi.db
         .query('person.role-profile')
         .findMany({ where: { title }, populate: { image: true }, orderBy: { id: 'desc' } });
@@ -248,10 +246,10 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
       ['milestone', { title: 7 }],
     ];
     for (const [name, fields] of wrong) {
-      const { status, failure } = await attempt(cms, owner, door, name, fields);
+      const { status, failure } = await attempt(cms, owner, api, name, fields);
       expect([200, 400], `${name} ${JSON.stringify(fields)}`).toContain(status);
       // GraphQL converts a number to text for a text field.
-      if (door.name === 'REST' || !('title' in fields)) {
+      if (api.name === 'REST' || !('title' in fields)) {
         expect(failure?.name, `${name} ${JSON.stringify(fields)}`).toMatch(/ValidationError|BAD_USER_INPUT/);
       }
     }

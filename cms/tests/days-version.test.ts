@@ -3,10 +3,10 @@ import { endHolds } from '../src/booking/bookings/booking-jobs';
 import { hashOf } from '../src/booking/bookings/client-token';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { nairobiDay } from '../src/shared/nairobi';
+import { APIS, NOUNS, saved } from './support/apis';
 import { calendar, createRates, day, moveBooking, requestBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, saved } from './support/doors';
 import { cancel } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
@@ -79,30 +79,30 @@ test('changes when a client cancels', async () => {
   await expectAnother(() => cancel(visitor(cms), token, null), undefined);
 });
 
-test.each(DOORS)('changes when a booking is moved, deleted and restored through $name', async (door) => {
+test.each(APIS)('changes when a booking is moved, deleted and restored through $name', async (api) => {
   const [id = ''] = await requestsOn(cms, on, 1);
   await move(id, 'CONFIRM');
   const { revision } = await rows().findOne({ where: { documentId: id } });
   const days = { firstDay: day(next + 1), lastDay: day(next + 1), revision };
-  await expectAnother(() => door.update(owner, NOUNS.booking, id, days), undefined);
+  await expectAnother(() => api.update(owner, NOUNS.booking, id, days), undefined);
   expect(await stateOfDay(day(next + 1))).toBe('BOOKED');
   on = day(next + 1);
-  await expectAnother(() => door.remove(owner, NOUNS.booking, id), undefined);
+  await expectAnother(() => api.remove(owner, NOUNS.booking, id), undefined);
   await expectAnother(() => bringBack(id), 'BOOKED');
 });
 
-test.each(DOORS)(
+test.each(APIS)(
   'changes when days away are added, changed, deleted and restored through $name',
-  async (door) => {
+  async (api) => {
     const days = { firstDay: on, lastDay: on };
     let id = '';
     await expectAnother(async () => {
-      id = saved(await door.create(owner, NOUNS.away, days)).documentId;
+      id = saved(await api.create(owner, NOUNS.away, days)).documentId;
     }, 'AWAY');
     const later = { firstDay: day(next + 1), lastDay: day(next + 1), revision: 1 };
-    await expectAnother(() => door.update(owner, NOUNS.away, id, later), undefined);
+    await expectAnother(() => api.update(owner, NOUNS.away, id, later), undefined);
     on = day(next + 1);
-    await expectAnother(() => door.remove(owner, NOUNS.away, id), undefined);
+    await expectAnother(() => api.remove(owner, NOUNS.away, id), undefined);
     await expectAnother(() => bringBack(id), 'AWAY');
   },
 );

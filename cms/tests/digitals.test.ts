@@ -4,9 +4,9 @@ import { sweepRetiredFiles } from '../src/content/file-uses/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { firstCurrentDay } from '../src/site/digitals/digital-sets';
+import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, passedOn, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, REST, saved } from './support/doors';
 import { emptyBin } from './support/empty-bin';
 import { create, createImageRow } from './support/factories';
 import { sendUpload, uploadPhoto } from './support/uploads';
@@ -43,16 +43,16 @@ const shownSets = async () => {
   return data?.sets.map(({ documentId }) => documentId);
 };
 
-describe.each(DOORS)('$name: a set of digitals', (door) => {
+describe.each(APIS)('$name: a set of digitals', (api) => {
   test.each([
     ['takenOn', 'Day taken'],
     ['stillTrueOn', 'Still true on'],
   ])('cannot have a date in the future: %s', async (name, label) => {
     const tomorrow = nairobiDay(Date.now() + DAY_MS);
-    const { failure } = await door.create(owner, SET, await buildSet({ [name]: tomorrow }));
+    const { failure } = await api.create(owner, SET, await buildSet({ [name]: tomorrow }));
     expect(failure?.message).toBe(`${label} is in the future: choose today or a day before`);
     const { documentId } = await createSet();
-    const later = await door.update(owner, SET, documentId, { [name]: tomorrow, revision: 1 });
+    const later = await api.update(owner, SET, documentId, { [name]: tomorrow, revision: 1 });
     expect(later.failure?.message).toBe(`${label} is in the future: choose today or a day before`);
   });
 
@@ -68,17 +68,17 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
       [{ captions: clip }, 'captions must be a WebVTT file (.vtt)'],
     ];
     for (const [fields, sentence] of attempts) {
-      const { failure } = await door.create(owner, SET, await buildSet(fields));
+      const { failure } = await api.create(owner, SET, await buildSet(fields));
       expect(failure?.message).toBe(sentence);
     }
-    saved(await door.create(owner, SET, await buildSet({ clip, captions })));
+    saved(await api.create(owner, SET, await buildSet({ clip, captions })));
   });
 
   test('needs at least one picture, and a file and an angle for each', async () => {
-    const { failure } = await door.create(owner, SET, await buildSet({ pictures: [{ angle: 'face' }] }));
+    const { failure } = await api.create(owner, SET, await buildSet({ pictures: [{ angle: 'face' }] }));
     expect(failure?.message).toBe('Picture 1 has no file: choose one, or remove the picture');
     for (const pictures of [[], [{ angle: 'profile', image: await createImageRow(cms) }]]) {
-      const refused = await door.create(owner, SET, await buildSet({ pictures }));
+      const refused = await api.create(owner, SET, await buildSet({ pictures }));
       expect(refused.failure, JSON.stringify(pictures)).toBeDefined();
     }
   });
@@ -87,15 +87,15 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
     const photos = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const isThere = ({ id }: { id: number }) => cms.strapi.db.query(FILE).count({ where: { id } });
     const pictures = photos.map(({ id }) => ({ angle: 'front', image: id }));
-    const { documentId } = saved(await door.create(owner, SET, await buildSet({ pictures })));
+    const { documentId } = saved(await api.create(owner, SET, await buildSet({ pictures })));
     // The owner's form names an existing file by its documentId.
     const { documentId: image } = await cms.strapi.db.query(FILE).findOne({ where: { id: photos[0]?.id } });
     const kept = [{ angle: 'front', image }];
-    saved(await door.update(owner, SET, documentId, { pictures: kept, revision: 1 }));
+    saved(await api.update(owner, SET, documentId, { pictures: kept, revision: 1 }));
     const isRetired = ({ id }: { id: number }) =>
       cms.strapi.db.connection('retired_files').where({ file_id: id });
     expect((await Promise.all(photos.map(isRetired))).map((rows) => rows.length)).toEqual([0, 1]);
-    await door.remove(owner, SET, documentId);
+    await api.remove(owner, SET, documentId);
     await emptyBin(cms);
     await sweepRetiredFiles(cms.strapi, Date.now() + 31 * DAY_MS);
     expect(await Promise.all(photos.map(isThere))).toEqual([0, 0]);

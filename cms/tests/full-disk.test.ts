@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, NOUNS } from './support/apis';
 import { type BootedCms, bootCms, OWNER } from './support/boot-strapi';
 import { type Client, freshAddress, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
 import { buildMilestone } from './support/factories';
 import { sendMessage } from './support/submissions';
 import { padded, photo, sendUpload, type UploadOptions } from './support/uploads';
@@ -179,12 +179,12 @@ describe('When the disk is full', () => {
 
   test('refuses saves and forms in REST and GraphQL, until there is room', async () => {
     const description = 'x'.repeat(5000);
-    const save = (door: (typeof DOORS)[number]) =>
-      door.create(owner, NOUNS.milestone, buildMilestone({ description }));
+    const save = (api: (typeof APIS)[number]) =>
+      api.create(owner, NOUNS.milestone, buildMilestone({ description }));
     const send = () => sendMessage(visitor(cms), { message: description });
     const free = await fillDatabase();
     try {
-      for (const ask of [...DOORS.map((door) => () => save(door)), send]) {
+      for (const ask of [...APIS.map((api) => () => save(api)), send]) {
         // An existing page may have room for one more row.
         let answer = await ask();
         for (let row = 0; row < 4 && answer.status !== 507; row += 1) answer = await ask();
@@ -195,7 +195,7 @@ describe('When the disk is full', () => {
     } finally {
       await free();
     }
-    for (const door of DOORS) expect((await save(door)).failure).toBeUndefined();
+    for (const api of APIS) expect((await save(api)).failure).toBeUndefined();
     expect((await send()).failure).toBeUndefined();
   });
 });
@@ -227,7 +227,7 @@ describe('When the database rolls back a transaction because the disk is full', 
       const before = await milestones();
       const credentials = { identifier: OWNER.username, password: OWNER.password };
       const asked = [
-        ...DOORS.map((door) => () => door.create(owner, NOUNS.milestone, buildMilestone())),
+        ...APIS.map((api) => () => api.create(owner, NOUNS.milestone, buildMilestone())),
         () => sendMessage(visitor(cms)),
         () => visitor(cms, freshAddress()).rest('POST', '/api/auth/local', credentials),
       ];

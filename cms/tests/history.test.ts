@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearOldRevisions } from '../src/content/history/versions';
+import { APIS, GRAPHQL, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, GRAPHQL, NOUNS, REST, saved } from './support/doors';
 import {
   buildBlogPost,
   buildMilestone,
@@ -54,14 +54,14 @@ describe('Restoring a version', () => {
       const data = { ...first, content: `Words of save ${save}`, tags: [`tag ${save}`] };
       if (save % 3 === 0) await panelSave(documentId, data);
       else {
-        const door = save % 3 === 1 ? REST : GRAPHQL;
-        saved(await door.update(owner, NOUNS.blogPost, documentId, { ...data, revision }, 'draft'));
+        const api = save % 3 === 1 ? REST : GRAPHQL;
+        saved(await api.update(owner, NOUNS.blogPost, documentId, { ...data, revision }, 'draft'));
       }
       revision += 1;
     }
     const { entries, total } = await historyOf(owner, documentId);
     expect(total).toBe(11);
-    expect(new Set(entries.map(({ door }) => door))).toEqual(new Set(['REST', 'GraphQL', 'panel']));
+    expect(new Set(entries.map(({ source }) => source))).toEqual(new Set(['REST', 'GraphQL', 'panel']));
     expect(entries[0]).toMatchObject({
       action: 'update',
       actor: 'owner',
@@ -112,12 +112,12 @@ describe('Restoring a version', () => {
     expect((await storedMilestone(documentId))?.title).toBe('Before history');
   });
 
-  test.each(DOORS)(
+  test.each(APIS)(
     'offers only the sides of a change through $name on which the item existed',
-    async (door) => {
-      const { documentId } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
-      saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'First show', revision: 1 }));
-      await door.remove(owner, NOUNS.milestone, documentId);
+    async (api) => {
+      const { documentId } = saved(await api.create(owner, NOUNS.milestone, buildMilestone()));
+      saved(await api.update(owner, NOUNS.milestone, documentId, { title: 'First show', revision: 1 }));
+      await api.remove(owner, NOUNS.milestone, documentId);
       const { entries } = await historyOf(owner, documentId);
       const sides = entries.map(async ({ id }) => (await compareVersion(owner, id)).data?.revision?.sides);
       expect(await Promise.all(sides)).toEqual([['BEFORE'], ['AFTER'], ['AFTER']]);
@@ -186,14 +186,14 @@ describe('Restoring a version', () => {
     expect(draft).toMatchObject({ title, slug: `${title} at last`.toLowerCase().replaceAll(' ', '-') });
   });
 
-  test.each(DOORS)('leaves out fields that a save through $name did not change', async (door) => {
-    const { documentId, revision } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
-    saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'Second show', revision }));
+  test.each(APIS)('leaves out fields that a save through $name did not change', async (api) => {
+    const { documentId, revision } = saved(await api.create(owner, NOUNS.milestone, buildMilestone()));
+    saved(await api.update(owner, NOUNS.milestone, documentId, { title: 'Second show', revision }));
     const [change, creation] = (await historyOf(owner, documentId)).entries;
     expect(await fieldOf(change?.id, 'title')).toMatchObject({ before: 'First show', after: 'Second show' });
     expect(await fieldOf(change?.id, 'year')).toMatchObject({ before: '2020', after: '2020', now: '2020' });
     expect(await fieldOf(creation?.id, 'title')).toMatchObject({ before: '', now: 'Second show' });
-    await door.remove(owner, NOUNS.milestone, documentId);
+    await api.remove(owner, NOUNS.milestone, documentId);
     const [deletion] = (await historyOf(owner, documentId)).entries;
     expect((await compareVersion(owner, deletion?.id)).data?.revision).toMatchObject({ exists: false });
     expect((await restoreVersion(owner, { id: change?.id, revision: revision + 1 })).failure?.message).toBe(

@@ -164,7 +164,7 @@ describe('A locked or silent database', () => {
 });
 
 describe('A compressed body', () => {
-  const DOORS: [string, string, string][] = [
+  const APIS: [string, string, string][] = [
     ['POST', '/graphql', 'application/json'],
     ['POST', '/graphql/', 'application/json'],
     ['POST', '/api/auth/local', 'application/json'],
@@ -176,7 +176,7 @@ describe('A compressed body', () => {
     ['POST', '/nowhere', 'text/plain'],
   ];
 
-  test.each(DOORS)('is refused at %s %s before it is read', async (method, path, type) => {
+  test.each(APIS)('is refused at %s %s before it is read', async (method, path, type) => {
     const { hostname, port } = new URL(cms.url);
     for (const encoding of ['gzip', 'deflate', 'BR', 'made-up', 'identity, gzip']) {
       const headers = { 'content-type': type, 'content-encoding': encoding, 'content-length': '900' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearKept } from '../src/content/drafts/drafts';
+import { APIS, NOUNS } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, freshAddress, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
 import { createMilestone } from './support/factories';
 
 let cms: BootedCms;
@@ -135,19 +135,19 @@ describe('An unsaved draft', () => {
       expect((await keep('blog/wrong', 0, 'x', owner, fields)).failure?.message).toMatch(sentence);
   });
 
-  test.each(DOORS)(
+  test.each(APIS)(
     'reports that its item is in the bin after a deletion through $name, and ends with the item',
-    async (door) => {
+    async (api) => {
       const [binned, other] = [await createMilestone(cms), await createMilestone(cms)];
       const name = `milestone/${binned.documentId}`;
       await keep(name, 0, 'Deleted');
       await keep(`milestone/${other.documentId}`, 0, 'Stays');
-      await door.remove(owner, NOUNS.milestone, binned.documentId);
+      await api.remove(owner, NOUNS.milestone, binned.documentId);
       expect(await areInBin()).toMatchObject({ Deleted: true, Stays: false });
       const bin = () => cms.strapi.db.connection('bin').where({ document_id: binned.documentId }).first('id');
       await owner.graphql(`mutation { restoreFromBin(id: ${(await bin()).id}) { documentId } }`);
       expect(await areInBin()).toMatchObject({ Deleted: false, Stays: false });
-      await door.remove(owner, NOUNS.milestone, binned.documentId);
+      await api.remove(owner, NOUNS.milestone, binned.documentId);
       await owner.graphql(`mutation { deleteForGood(id: ${(await bin()).id}) }`);
       expect(await read(name)).toBeNull();
       expect(await read(`milestone/${other.documentId}`)).not.toBeNull();

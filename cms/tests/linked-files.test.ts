@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, NOUNS, REST, saved } from './support/apis';
 import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, REST, saved } from './support/doors';
 import { createImageRow, createSingles } from './support/factories';
 import { photo, plainPng, sendUpload, uploadPhoto } from './support/uploads';
 
@@ -19,8 +19,8 @@ afterAll(() => cms.stop());
 const VIDEO = { mime: 'video/mp4', ext: '.mp4' };
 const FILE = 'plugin::upload.file';
 
-describe.each(DOORS)('$name: a linked file', (door) => {
-  const link = (name: NounName, fields: object) => attempt(cms, owner, door, name, fields);
+describe.each(APIS)('$name: a linked file', (api) => {
+  const link = (name: NounName, fields: object) => attempt(cms, owner, api, name, fields);
 
   test.each([
     ['portfolioItem', 'image'],
@@ -68,7 +68,7 @@ describe.each(DOORS)('$name: a linked file', (door) => {
   test('may stay linked if it is linked already', async () => {
     const image = await createImageRow(cms);
     const milestone = saved(await link('milestone', { image }));
-    const again = await door.update(owner, NOUNS.milestone, milestone.documentId, { image, revision: 1 });
+    const again = await api.update(owner, NOUNS.milestone, milestone.documentId, { image, revision: 1 });
     expect(again.failure).toBeUndefined();
   });
 });

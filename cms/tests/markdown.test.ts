@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, GRAPHQL, NOUNS, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, GRAPHQL, NOUNS, saved } from './support/doors';
 import { buildBlogPost } from './support/factories';
 
 let cms: BootedCms;
@@ -19,16 +19,16 @@ const TOO_COMPLICATED: [string, string][] = [
   ['cells of a table', `|a|b|\n|-|-|\n${'|a|b|\n'.repeat(3000)}`],
 ];
 
-describe.each(DOORS)('Markdown through $name', (door) => {
+describe.each(APIS)('Markdown through $name', (api) => {
   test.each(TOO_COMPLICATED)('is refused if it would delay the site: %s', async (_name, content) => {
-    const { failure } = await door.create(owner, NOUNS.blogPost, buildBlogPost({ content }));
+    const { failure } = await api.create(owner, NOUNS.blogPost, buildBlogPost({ content }));
     expect(failure?.message).toMatch(/^content is too complicated to show: please use fewer marks/);
     expect(failure?.details).toMatchObject({ errors: [{ path: ['content'] }] });
   });
 
   test('is stored if it is many pages long', async () => {
     const content = 'Walk *slowly*, and [look up](/blog) at the **last** step.\n\n'.repeat(300).trim();
-    const post = saved(await door.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
+    const post = saved(await api.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
     expect(post.revision).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nairobiDay } from '../src/shared/nairobi';
+import { APIS, type Api, saved } from './support/apis';
 import { attempt, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
-import { DOORS, type Door, saved } from './support/doors';
 import { createSingles } from './support/factories';
 
 let cms: BootedCms;
@@ -18,8 +18,8 @@ afterAll(() => cms.stop());
 
 const CHEST = { label: 'Chest', metric: '96 cm', imperial: '38"', onRateCard: true };
 
-describe.each(DOORS)('Measurements through $name', (door: Door) => {
-  const send = (fields: object) => attempt(cms, owner, door, 'measurements', fields);
+describe.each(APIS)('Measurements through $name', (api: Api) => {
+  const send = (fields: object) => attempt(cms, owner, api, 'measurements', fields);
   const day = async (fields: object) =>
     (await stored(cms, 'measurements', saved(await send(fields)))).measuredOn;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { NOUNS, REST, saved } from './support/doors';
 import { createBlogPost, createMilestone } from './support/factories';
 import { rightsOf, setRights, uploadPhoto } from './support/uploads';
 

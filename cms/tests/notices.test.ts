@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endHolds } from '../src/booking/bookings/booking-jobs';
 import { quoteEnds } from '../src/booking/quotes/quote-jobs';
 import { runDueWork } from '../src/platform/jobs/scheduler';
+import { GRAPHQL, NOUNS, REST } from './support/apis';
 import { bookingChanges, clientBooking, createRates, day, moveBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { GRAPHQL, NOUNS, REST } from './support/doors';
 import { accept, cancel, sentQuote } from './support/quotes';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ interface Notice {
 interface Entry {
   action: string;
   actor: string;
-  door: string;
+  source: string;
   title: string | null;
   documentId: string;
   from: string | null;
@@ -67,7 +67,7 @@ const noticesOf = async (documentId: string) =>
 
 async function activityOf(documentId: string): Promise<Entry[]> {
   const { data } = await owner.graphql<{ activity: { entries: Entry[] } }>(
-    `{ activity(documentId: "${documentId}") { entries { action actor door title documentId from to } } }`,
+    `{ activity(documentId: "${documentId}") { entries { action actor source title documentId from to } } }`,
   );
   return data?.activity.entries ?? [];
 }
@@ -106,12 +106,12 @@ test('records automatic changes and those of clients with name and states', asyn
     {
       action: 'hold-ended',
       actor: 'machine',
-      door: 'schedule',
+      source: 'schedule',
       title: 'Njeri, Runway',
       from: 'option',
       to: 'expired',
     },
-    { action: 'place-option', actor: 'owner', door: 'GraphQL', from: 'enquiry', to: 'option' },
+    { action: 'place-option', actor: 'owner', source: 'GraphQL', from: 'enquiry', to: 'option' },
   ]);
   await cancelByClient(second);
   expect(await activityOf(second)).toMatchObject([
@@ -154,7 +154,7 @@ test('does not report moving up behind a confirmed booking', async () => {
 
 test.each([GRAPHQL, REST])(
   'refuses to move a confirmed booking onto the days of an option through $name',
-  async (door) => {
+  async (api) => {
     const [held = ''] = await enquiries(1);
     await option(held, HOUR);
     const taken = day(nextDay);
@@ -165,7 +165,7 @@ test.each([GRAPHQL, REST])(
       .findOne({ where: { documentId: booked } });
     const { revision } = stored;
     const days = { firstDay: taken, lastDay: taken };
-    const { failure } = await door.update(owner, NOUNS.booking, booked, { ...days, revision });
+    const { failure } = await api.update(owner, NOUNS.booking, booked, { ...days, revision });
     expect(failure?.message).toMatch(/has the first option until .* Release or decline that option, /);
   },
 );

@@ -45,7 +45,7 @@ interface PersonDoor {
   eraseByPhone(client: Client, phone: string): Promise<Answer<Record<string, unknown>>>;
 }
 
-const DOORS: PersonDoor[] = [
+const APIS: PersonDoor[] = [
   {
     name: 'REST',
     read: (client, email) => client.rest('POST', '/api/person/export', { data: { email } }),
@@ -114,10 +114,10 @@ async function begun(names: string[]): Promise<string[]> {
   return (data?.keptDrafts ?? []).map(({ name }) => name).filter((name) => names.includes(name));
 }
 
-describe.each(DOORS)("A visitor's data through $name", (door) => {
+describe.each(APIS)("A visitor's data through $name", (api) => {
   test('is exported completely, without data of others', async () => {
     const [email, other] = [await someone(), await someone()];
-    const { data, text } = await door.read(owner, ` ${email.toUpperCase()} `);
+    const { data, text } = await api.read(owner, ` ${email.toUpperCase()} `);
     expect(data).toMatchObject({
       email,
       messages: [{ subject: 'First' }, { subject: 'Second', message: 'In private' }],
@@ -134,8 +134,8 @@ describe.each(DOORS)("A visitor's data through $name", (door) => {
     await createRates(cms);
     const { quote } = await sentQuote(cms, owner, { email });
     await queueMail(cms.strapi, 'quote-sent', quote.documentId);
-    expect((await door.read(owner, email)).data?.mails).toMatchObject([{ kind: 'quote-sent' }]);
-    await door.erase(owner, email);
+    expect((await api.read(owner, email)).data?.mails).toMatchObject([{ kind: 'quote-sent' }]);
+    await api.erase(owner, email);
     expect(await cms.strapi.db.connection('mail_outbox').where({ document_id: quote.documentId })).toEqual(
       [],
     );
@@ -149,14 +149,14 @@ describe.each(DOORS)("A visitor's data through $name", (door) => {
     const names = [`bookings/${booking}`, `booking-answers/${booking}/Thanks`, `quotes/${quote.documentId}`];
     for (const name of [...names, `bookings/${theirs}`]) await begin(name);
 
-    const { data: person } = await door.read(owner, email);
+    const { data: person } = await api.read(owner, email);
     expect(person?.drafts.map(({ name }) => name)).toEqual(names);
     expect(person?.drafts[0]).toMatchObject({ values: { note: 'Asked twice' } });
 
-    const { data: erased } = await door.erase(owner, email);
+    const { data: erased } = await api.erase(owner, email);
     expect(erased?.documentIds).toEqual([booking, quote.documentId]);
     expect(await begun([...names, `bookings/${theirs}`])).toEqual([`bookings/${theirs}`]);
-    await door.erase(owner, other);
+    await api.erase(owner, other);
   });
 
   test('includes drafts about items in the bin', async () => {
@@ -166,16 +166,16 @@ describe.each(DOORS)("A visitor's data through $name", (door) => {
     await owner.graphql('mutation ($id: ID!) { deleteBooking(documentId: $id) { documentId } }', {
       id: booking,
     });
-    expect((await door.read(owner, email)).data?.bookings).toMatchObject([{ deletedAt: expect.any(String) }]);
-    await door.erase(owner, email);
+    expect((await api.read(owner, email)).data?.bookings).toMatchObject([{ deletedAt: expect.any(String) }]);
+    await api.erase(owner, email);
     expect(await begun([`bookings/${booking}`])).toEqual([]);
   });
 
   test('is erased completely, without data of others', async () => {
     const [email, other] = [await someone(), await someone()];
-    const { data } = await door.erase(owner, email);
+    const { data } = await api.erase(owner, email);
     expect(data).toMatchObject({ email, messages: 2, applications: 1, comments: 1, bookings: 1 });
-    expect((await door.read(owner, email)).data).toEqual({
+    expect((await api.read(owner, email)).data).toEqual({
       email,
       messages: [],
       applications: [],
@@ -184,7 +184,7 @@ describe.each(DOORS)("A visitor's data through $name", (door) => {
       mails: [],
       drafts: [],
     });
-    expect((await door.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
+    expect((await api.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
   });
 
   test('is found by telephone number in any format, even in the bin', async () => {
@@ -196,30 +196,30 @@ describe.each(DOORS)("A visitor's data through $name", (door) => {
     await owner.graphql('mutation ($id: ID!) { deleteBooking(documentId: $id) { documentId } }', {
       id: deleted.booking,
     });
-    const { data } = await door.readByPhone(owner, `00254 ${number.slice(4)}`);
+    const { data } = await api.readByPhone(owner, `00254 ${number.slice(4)}`);
     expect(data).toMatchObject({
       phone: number,
       messages: [],
       applications: [{ name: 'Otieno' }],
       bookings: [{ documentId: booking }, { documentId: deleted.booking, deletedAt: expect.any(String) }],
     });
-    expect((await door.eraseByPhone(owner, local)).data).toMatchObject({ applications: 1, bookings: 2 });
-    expect((await door.readByPhone(owner, number)).data).toMatchObject({ applications: [], bookings: [] });
+    expect((await api.eraseByPhone(owner, local)).data).toMatchObject({ applications: 1, bookings: 2 });
+    expect((await api.readByPhone(owner, number)).data).toMatchObject({ applications: [], bookings: [] });
   });
 
   test('cannot be exported or erased by visitors', async () => {
     const email = await someone();
-    for (const ask of [door.read, door.erase]) {
+    for (const ask of [api.read, api.erase]) {
       const { status, failure, text } = await ask(visitor(cms), email);
       expect([200, 403]).toContain(status);
       expect(failure?.name).toMatch(/Forbidden|FORBIDDEN/);
       expect(text).not.toContain('In private');
     }
-    expect((await door.read(owner, email)).data?.messages).toHaveLength(2);
+    expect((await api.read(owner, email)).data?.messages).toHaveLength(2);
   });
 
   test.each(['', 'nobody', '%@%', 'a@b'])('cannot be found by %j', async (email) => {
-    for (const ask of [door.read, door.erase]) {
+    for (const ask of [api.read, api.erase]) {
       expect((await ask(owner, email)).failure?.message).toMatch(
         /^email (is required|must be an email address)/,
       );

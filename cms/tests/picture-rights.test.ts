@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { rewriteFormerExcerpts } from '../src/site/blog/post-rules';
+import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, REST, saved } from './support/doors';
 import { emptyBin } from './support/empty-bin';
 import { createBlogPost, createMilestone, createPortfolioItem } from './support/factories';
 import { siteProof } from './support/site-proof';
@@ -26,7 +26,7 @@ const inDays = (days: number) => nairobiDay(Date.now() + days * DAY_MS);
 const version = async () =>
   ((await (await fetch(`${cms.url}/api/site-state`)).json()) as { contentVersion: string }).contentVersion;
 
-describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, remove }) => {
+describe.each(APIS)('Rights of a file through $name', ({ update, create: add, remove }) => {
   test('are created with the file, saved with a revision, kept after a replacement, and deleted with the file', async () => {
     const file = await uploadPhoto(owner);
     const { documentId } = await rightsOf(cms, file.id);

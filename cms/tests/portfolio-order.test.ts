@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { APIS, GRAPHQL, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Answer, type Client, signIn, visitor } from './support/client';
-import { DOORS, GRAPHQL, NOUNS, REST, saved } from './support/doors';
 import { buildPortfolioItem, createImageRow, createPortfolioItem } from './support/factories';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
@@ -192,11 +192,11 @@ describe('The order of the portfolio', () => {
 });
 
 describe('An item sent again with its upload key', () => {
-  test.each(DOORS)('is stored once, through $name', async (door) => {
-    const data = buildPortfolioItem({ title: 'Once', uploadKey: `key-of-one-picture-${door.name}` });
+  test.each(APIS)('is stored once, through $name', async (api) => {
+    const data = buildPortfolioItem({ title: 'Once', uploadKey: `key-of-one-picture-${api.name}` });
     const [first, again] = [
-      saved(await door.create(owner, NOUNS.portfolioItem, { ...data })),
-      saved(await door.create(owner, NOUNS.portfolioItem, { ...data })),
+      saved(await api.create(owner, NOUNS.portfolioItem, { ...data })),
+      saved(await api.create(owner, NOUNS.portfolioItem, { ...data })),
     ];
     expect(again.documentId).toBe(first.documentId);
     expect(await cms.strapi.db.query(ITEM).count({ where: { title: 'Once' } })).toBe(1);
@@ -204,9 +204,7 @@ describe('An item sent again with its upload key', () => {
 
   test('is stored once if both are sent at the same moment', async () => {
     const data = buildPortfolioItem({ title: 'Twice', uploadKey: 'key-of-one-double-click' });
-    const answers = await Promise.all(
-      DOORS.map((door) => door.create(owner, NOUNS.portfolioItem, { ...data })),
-    );
+    const answers = await Promise.all(APIS.map((api) => api.create(owner, NOUNS.portfolioItem, { ...data })));
     expect(new Set(answers.map((answer) => saved(answer).documentId)).size).toBe(1);
     expect(await cms.strapi.db.query(ITEM).count({ where: { title: 'Twice' } })).toBe(1);
   });

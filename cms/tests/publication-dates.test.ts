@@ -3,9 +3,9 @@ import { publishDueItems } from '../src/content/schedule/publish-due';
 import { nairobiDay } from '../src/shared/nairobi';
 import { fillPublicationDates } from '../src/site/blog/publication-dates';
 import { fillYears } from '../src/site/portfolio/portfolio-year';
+import { APIS, type Api, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, type Door, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/doors';
 import {
   buildBlogPost,
   buildPortfolioItem,
@@ -70,12 +70,12 @@ beforeEach(async () => {
   await cms.strapi.db.query(POST).deleteMany({ where: {} });
 });
 
-describe.each(DOORS)('A post published through $name', (door: Door) => {
+describe.each(APIS)('A post published through $name', (api: Api) => {
   const create = async (fields: Fields = {}, version?: Version) =>
-    saved(await door.create(owner, NOUNS.blogPost, buildBlogPost(fields), version));
+    saved(await api.create(owner, NOUNS.blogPost, buildBlogPost(fields), version));
   const update = async (item: Saved, fields: object = {}, version?: Version) => {
     const { revision } = await datesOf(item);
-    return saved(await door.update(owner, NOUNS.blogPost, item.documentId, { revision, ...fields }, version));
+    return saved(await api.update(owner, NOUNS.blogPost, item.documentId, { revision, ...fields }, version));
   };
 
   test('has the date of its first publication, however old its draft is', async () => {
@@ -109,7 +109,7 @@ describe.each(DOORS)('A post published through $name', (door: Door) => {
   test('keeps that date in the bin', async () => {
     const item = await create({ title: 'Came back' });
     const { first } = await datesOf(item);
-    await door.remove(owner, NOUNS.blogPost, item.documentId);
+    await api.remove(owner, NOUNS.blogPost, item.documentId);
     const { data } = await owner.graphql<{ bin: { entries: { id: number; documentId: string }[] } }>(
       '{ bin(pageSize: 100) { entries { id documentId } } }',
     );
@@ -191,7 +191,7 @@ test('gets the date of its first publication or its creation if it is from an ea
   expect((await shown()).map(({ slug }) => slug)).toEqual(['recorded', 'without-activity']);
 });
 
-describe.each(DOORS)('A project made through $name', (door: Door) => {
+describe.each(APIS)('A project made through $name', (api: Api) => {
   const PROJECT = NOUNS.project.uid;
   const announced = async (documentId: string) => {
     const { data } = await visitor(cms).graphql<{ project: { createdAt: string } | null }>(
@@ -206,7 +206,7 @@ describe.each(DOORS)('A project made through $name', (door: Door) => {
       { documentId, publishAt: new Date(Date.now() + 60_000).toISOString() },
     );
   const begun = async () => {
-    const { documentId } = saved(await door.create(owner, NOUNS.project, buildProject()));
+    const { documentId } = saved(await api.create(owner, NOUNS.project, buildProject()));
     await cms.strapi.db.query(PROJECT).updateMany({ where: { documentId }, data: { createdAt: LONG_AGO } });
     return documentId;
   };
@@ -241,15 +241,15 @@ describe.each(DOORS)('A project made through $name', (door: Door) => {
   });
 });
 
-describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) => {
+describe.each(APIS)('The year of a portfolio item through $name', (api: Api) => {
   const thisYear = Number(nairobiDay().slice(0, 4));
   const yearOf = async ({ documentId }: Saved) =>
     (await cms.strapi.db.query(ITEM).findOne({ where: { documentId } })).year;
   const create = async (fields: Fields = {}) =>
-    saved(await door.create(owner, NOUNS.portfolioItem, buildPortfolioItem(fields)));
+    saved(await api.create(owner, NOUNS.portfolioItem, buildPortfolioItem(fields)));
   const update = async (item: Saved, fields: object) =>
     saved(
-      await door.update(owner, NOUNS.portfolioItem, item.documentId, { ...fields, revision: item.revision }),
+      await api.update(owner, NOUNS.portfolioItem, item.documentId, { ...fields, revision: item.revision }),
     );
 
   test('is the year of the upload unless the owner sets another', async () => {
@@ -267,7 +267,7 @@ describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) 
   test('must be from 1900 to 2100', async () => {
     for (const year of [1899, 2101, 20.5])
       expect(
-        (await door.create(owner, NOUNS.portfolioItem, buildPortfolioItem({ year }))).failure,
+        (await api.create(owner, NOUNS.portfolioItem, buildPortfolioItem({ year }))).failure,
       ).toBeDefined();
   });
 

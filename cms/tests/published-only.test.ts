@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GRAPHQL, NOUNS } from './support/apis';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { type Answer, Client, signIn, visitor } from './support/client';
-import { GRAPHQL, NOUNS } from './support/doors';
 import {
   buildBlogPost,
   create,

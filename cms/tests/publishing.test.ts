@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publicationState } from '../src/content/schedule/publication-state';
 import { publishDueItems } from '../src/content/schedule/publish-due';
-
+import { APIS, NOUNS, type Noun, REST } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, type Noun, REST } from './support/doors';
 import {
   buildBlogPost,
   buildEvent,
@@ -58,8 +57,8 @@ async function planned(q: string) {
 }
 
 async function deedsOf(documentId: string) {
-  const { data } = await owner.graphql<{ activity: { entries: { action: string; door: string }[] } }>(
-    'query ($id: String) { activity(documentId: $id) { entries { action actor door hasVersion } } }',
+  const { data } = await owner.graphql<{ activity: { entries: { action: string; source: string }[] } }>(
+    'query ($id: String) { activity(documentId: $id) { entries { action actor source hasVersion } } }',
     { id: documentId },
   );
   return data?.activity.entries ?? [];
@@ -127,14 +126,14 @@ describe.each(SHOWN)('$noun.uid', ({ noun, list, build }) => {
     expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
     expect(await version()).not.toBe(hidden);
     const [last, ...others] = await deedsOf(documentId);
-    expect(last).toMatchObject({ action: 'publish', actor: 'machine', door: 'schedule', hasVersion: true });
+    expect(last).toMatchObject({ action: 'publish', actor: 'machine', source: 'schedule', hasVersion: true });
     expect(others.filter(({ action }) => action === 'publish')).toEqual([]);
   });
 
-  test.each(DOORS)('is still published on time after an edit through $name', async (door) => {
+  test.each(APIS)('is still published on time after an edit through $name', async (api) => {
     const documentId = await made();
     await schedule(uid, documentId, { publishAt: inMinutes(5) });
-    const { failure } = await door.update(owner, noun, documentId, { title: 'Corrected', revision: 1 });
+    const { failure } = await api.update(owner, noun, documentId, { title: 'Corrected', revision: 1 });
     expect(failure).toBeUndefined();
     await publishDueItems(cms.strapi, later(6));
     expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
@@ -180,13 +179,13 @@ describe('A post', () => {
     expect(deeds).toEqual(['unpublish', 'publish', 'schedule']);
   });
 
-  test.each(DOORS)('is not published again by a save from before, through $name', async (door) => {
+  test.each(APIS)('is not published again by a save from before, through $name', async (api) => {
     const { documentId, revision } = await create(cms, POST, buildBlogPost());
     await schedule(POST, documentId, { unpublishAt: inMinutes(5) });
     await publishDueItems(cms.strapi, later(6));
 
     const correction = { title: 'Corrected', revision };
-    const { failure } = await door.update(owner, NOUNS.blogPost, documentId, correction, 'published');
+    const { failure } = await api.update(owner, NOUNS.blogPost, documentId, correction, 'published');
 
     expect(failure?.name).toBe('ConflictError');
     expect(await isPublished(documentId)).toBe(false);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { APIS, NOUNS } from './support/apis';
 import { createRates } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
 import { beginQuote, draftOf, newBooking, send } from './support/quotes';
 
 const QUOTE = 'api::quote.quote';
@@ -20,13 +20,13 @@ beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
 
-describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
+describe.each(APIS)('The discount of a draft saved through $name', (api) => {
   async function draft() {
     const { booking, token } = await newBooking(cms, { quantity: 2 });
     const { documentId } = await draftOf(owner, booking);
     const save = async (fields: object) => {
       const { revision } = await stored(documentId);
-      const { failure } = await door.update(owner, NOUNS.quote, documentId, { revision, ...fields });
+      const { failure } = await api.update(owner, NOUNS.quote, documentId, { revision, ...fields });
       return failure?.message;
     };
     const sums = async () => {

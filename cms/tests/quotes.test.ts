@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '../src/booking/bookings/client-token';
 import { nextQuoteNumber } from '../src/booking/quotes/quote-number';
 import { nairobiDay } from '../src/shared/nairobi';
+import { APIS, NOUNS, type Saved } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, type Saved } from './support/doors';
 import { create, saveSettings } from './support/factories';
 import { accept, ask, beginQuote, draftOf, newBooking, type Quoted, send, sentQuote } from './support/quotes';
 import { siteProof } from './support/site-proof';
@@ -55,7 +55,7 @@ describe('A draft', () => {
     expect(new Set(begun.map(({ documentId }) => documentId)).size).toBe(1);
   });
 
-  test.each(DOORS)('is calculated again by each save through $name', async (door) => {
+  test.each(APIS)('is calculated again by each save through $name', async (api) => {
     const { booking } = await newBooking(cms);
     const { documentId, revision } = await draftOf(owner, booking);
     const lines = [
@@ -63,13 +63,13 @@ describe('A draft', () => {
       { label: 'Travel', amountKes: 5000 },
     ];
     const change = { lines, discountKes: 2000, vatPercent: 16, revision };
-    expect((await door.update(owner, NOUNS.quote, documentId, change)).failure).toBeUndefined();
+    expect((await api.update(owner, NOUNS.quote, documentId, change)).failure).toBeUndefined();
     expect(await stored(documentId)).toMatchObject({ vatKes: 4320, totalKes: 31_320 });
     const dear = { discountKes: 40_000, revision: revision + 1 };
-    const refused = await door.update(owner, NOUNS.quote, documentId, dear);
+    const refused = await api.update(owner, NOUNS.quote, documentId, dear);
     expect(refused.failure?.details).toMatchObject({ code: 'DISCOUNT_TOO_LARGE', field: 'discountKes' });
     const past = { validUntil: day(-1), revision: revision + 1 };
-    const ended = await door.update(owner, NOUNS.quote, documentId, past);
+    const ended = await api.update(owner, NOUNS.quote, documentId, past);
     expect(ended.failure?.details).toMatchObject({ code: 'QUOTE_END_IN_PAST', field: 'validUntil' });
   });
 
@@ -131,12 +131,12 @@ describe('Sending', () => {
     expect(whatsapp).toBe(`https://wa.me/254712345678?text=${encodeURIComponent(text)}`);
   });
 
-  test.each(DOORS)('keeps a sent quote unchanged through $name; a new version replaces it', async (door) => {
+  test.each(APIS)('keeps a sent quote unchanged through $name; a new version replaces it', async (api) => {
     const { quote, booking, token } = await sentQuote(cms, owner);
     const { documentId, revision } = quote;
-    const change = await door.update(owner, NOUNS.quote, documentId, { discountKes: 1, revision });
+    const change = await api.update(owner, NOUNS.quote, documentId, { discountKes: 1, revision });
     expect(change.failure?.message).toMatch(/new version/);
-    expect((await door.remove(owner, NOUNS.quote, documentId)).failure?.message).toMatch(
+    expect((await api.remove(owner, NOUNS.quote, documentId)).failure?.message).toMatch(
       /numbers stay complete/,
     );
     const next = await draftOf(owner, booking);
@@ -233,10 +233,10 @@ describe('Answers', () => {
     expect(failure?.message).toMatch(/^Email is not set up/);
   });
 
-  test.each(DOORS)('contain only known placeholders, and have unique names: $name', async (door) => {
+  test.each(APIS)('contain only known placeholders, and have unique names: $name', async (api) => {
     const { documentId, revision } = await cms.strapi.db.query(PAPERS).findOne({});
     const save = (answers: object[]) =>
-      door.update(owner, NOUNS.bookingPapers, documentId, { answers, revision });
+      api.update(owner, NOUNS.bookingPapers, documentId, { answers, revision });
     const wrong = await save([{ name: 'Held', subject: 'Hello', text: 'Dear {nmae}' }]);
     expect(wrong.failure?.message).toMatch(/^\{nmae\} is not a placeholder.*\{hold ends\}/);
     const held = { name: 'Held', subject: 'Hello', text: 'Dear {name}' };

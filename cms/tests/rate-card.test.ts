@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { APIS, NOUNS } from './support/apis';
 import { buildRequest, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
 import { create } from './support/factories';
 
 const RATE_CARD = 'api::rate-card.rate-card';
@@ -43,9 +43,9 @@ beforeEach(async () => {
 const card = () =>
   cms.strapi.db.query(RATE_CARD).findOne({ populate: { services: { orderBy: 'id' }, extras: true } });
 
-describe.each(DOORS)('A rate card saved through $name', (door) => {
+describe.each(APIS)('A rate card saved through $name', (api) => {
   const save = async (data: object) =>
-    door.update(owner, NOUNS.rateCard, stored.documentId, { revision: stored.revision, ...data });
+    api.update(owner, NOUNS.rateCard, stored.documentId, { revision: stored.revision, ...data });
 
   test.each([
     ['services', 'the same', [service('Shoot'), service('Judging'), service('Shoot')], /called “Shoot”/],
@@ -119,9 +119,9 @@ describe.each(REFUSED)('A booking with %s is refused', (_, asked, words) => {
     expect(failure?.message).toMatch(words);
   });
 
-  test.each(DOORS)('when it is saved through $name', async (door) => {
+  test.each(APIS)('when it is saved through $name', async (api) => {
     const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Shoot' }));
-    const { failure } = await door.update(owner, NOUNS.booking, documentId, { revision: 1, ...asked });
+    const { failure } = await api.update(owner, NOUNS.booking, documentId, { revision: 1, ...asked });
     expect(failure?.message).toMatch(words);
   });
 });
@@ -136,7 +136,7 @@ const CHANGES: [string, object, RegExp][] = [
   ['less than the smallest quantity', { service: 'Half day', quantity: 1 }, /^For Half day, .* from 2 to 99/],
 ];
 
-describe.each(DOORS)('A change of a booking through $name', (door) => {
+describe.each(APIS)('A change of a booking through $name', (api) => {
   beforeAll(async () => {
     const { documentId } = await card();
     const halfDay = service('Half day', { unit: 'hour', smallestQuantity: 2 });
@@ -146,14 +146,14 @@ describe.each(DOORS)('A change of a booking through $name', (door) => {
 
   test.each(CHANGES)('is refused for %s', async (_, asked, words) => {
     const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Shoot' }));
-    const { failure } = await door.update(owner, NOUNS.booking, documentId, { revision: 1, ...asked });
+    const { failure } = await api.update(owner, NOUNS.booking, documentId, { revision: 1, ...asked });
     expect(failure?.message).toMatch(words);
   });
 
   test('may set the unit of another service', async () => {
     const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Shoot', unit: 'show' }));
     const data = { revision: 1, service: 'Half day', quantity: 2 };
-    expect((await door.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
+    expect((await api.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
     expect(await cms.strapi.db.query(BOOKING).findOne({ where: { documentId } })).toMatchObject({
       service: 'Half day',
       unit: 'hour',
@@ -165,7 +165,7 @@ describe.each(DOORS)('A change of a booking through $name', (door) => {
     const former = { service: 'Former', unit: 'show', quantity: 3, extras: ['Former extra'] };
     const { documentId } = await create(cms, BOOKING, buildRequest(former));
     const data = { revision: 1, ...former, quantity: 4, city: 'Kisumu' };
-    expect((await door.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
+    expect((await api.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
   });
 });
 
@@ -177,9 +177,9 @@ test('accepts one usage of a service that has usage, whatever its unit', async (
   expect(failure).toBeUndefined();
 });
 
-test.each(DOORS)('saves a booking from before the rule unchanged through $name', async (door) => {
+test.each(APIS)('saves a booking from before the rule unchanged through $name', async (api) => {
   const extras = [MONTHS[0], MONTHS[1]];
   const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Training', extras }));
   const data = { revision: 1, service: 'Training', extras, city: 'Kisumu' };
-  expect((await door.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
+  expect((await api.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
 });

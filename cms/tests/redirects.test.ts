@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeSchedule } from '../src/content/schedule/schedule-table';
+import { APIS, type Api, GRAPHQL, NOUNS, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, type Door, GRAPHQL, NOUNS, saved } from './support/doors';
 import { createBlogPost, createProject } from './support/factories';
 
 let cms: BootedCms;
@@ -31,8 +31,8 @@ async function moved(): Promise<Record<string, string>> {
   return Object.fromEntries((data?.movedPaths ?? []).map(({ from, to }) => [from, to]));
 }
 
-describe.each(DOORS)('Redirects through $name', (door: Door) => {
-  const send = (fromPath: string, toPath: string) => door.create(owner, NOUNS.redirect, { fromPath, toPath });
+describe.each(APIS)('Redirects through $name', (api: Api) => {
+  const send = (fromPath: string, toPath: string) => api.create(owner, NOUNS.redirect, { fromPath, toPath });
 
   test('lead from a missing address to another one of the site, and follow a chain in one step', async () => {
     saved(await send(' /old-shop/ ', '/rate-card'));
@@ -47,7 +47,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
 
   test('are stored once per key of their form', async () => {
     const form = new Client(cms.url, { ...owner.headers, 'idempotency-key': randomUUID() });
-    const again = () => door.create(form, NOUNS.redirect, { fromPath: '/old-shop', toPath: '/rate-card' });
+    const again = () => api.create(form, NOUNS.redirect, { fromPath: '/old-shop', toPath: '/rate-card' });
     const { documentId } = saved(await again());
     expect(saved(await again()).documentId).toBe(documentId);
   });
@@ -64,7 +64,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     saved(await send('/a', '/bb'));
     for (const toPath of ['/a', '/bb', '/c']) {
       const changed = { toPath, revision: last.revision };
-      const { failure } = await door.update(owner, NOUNS.redirect, last.documentId, changed);
+      const { failure } = await api.update(owner, NOUNS.redirect, last.documentId, changed);
       expect(failure?.message, toPath).toBe(sentence('/c'));
     }
   });
@@ -87,7 +87,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     }
     const kept = saved(await send('/old', '/bio'));
     const changed = { toPath: '/shop', revision: kept.revision };
-    const { failure } = await door.update(owner, NOUNS.redirect, kept.documentId, changed);
+    const { failure } = await api.update(owner, NOUNS.redirect, kept.documentId, changed);
     expect(failure?.message).toMatch(/^toPath leads to \/shop, where/);
     expect(await moved()).toEqual({ '/old': '/bio' });
   });
@@ -174,7 +174,7 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     const l2 = saved(await send('/l2', '/bio'));
     saved(await send('/l1', '/L2'));
     const change = (of: { documentId: string; revision: number }, toPath: string) =>
-      door.update(owner, NOUNS.redirect, of.documentId, { toPath, revision: of.revision });
+      api.update(owner, NOUNS.redirect, of.documentId, { toPath, revision: of.revision });
     const back = await change(l2, '/L1');
     expect(back.failure?.message).toBe('toPath leads back to /l2: please choose another page');
     const e2 = saved(await send('/É2', '/bio'));
@@ -209,13 +209,11 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
   });
 
   test('are written by the owner only', async () => {
-    const refused = await door.create(visitor(cms), NOUNS.redirect, { fromPath: '/old', toPath: '/bio' });
+    const refused = await api.create(visitor(cms), NOUNS.redirect, { fromPath: '/old', toPath: '/bio' });
     expect(refused.failure?.name).toBe('ForbiddenError');
     const { documentId } = saved(await send('/old', '/bio'));
-    expect((await door.remove(visitor(cms), NOUNS.redirect, documentId)).failure?.name).toBe(
-      'ForbiddenError',
-    );
-    expect((await door.remove(owner, NOUNS.redirect, documentId)).failure).toBeUndefined();
+    expect((await api.remove(visitor(cms), NOUNS.redirect, documentId)).failure?.name).toBe('ForbiddenError');
+    expect((await api.remove(owner, NOUNS.redirect, documentId)).failure).toBeUndefined();
     expect(await moved()).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { APIS, GRAPHQL, NOUNS, REST } from './support/apis';
 import { createRates, day, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, GRAPHQL, NOUNS, REST } from './support/doors';
 import { accept, newBooking, sentQuote } from './support/quotes';
 
 let cms: BootedCms;
@@ -38,19 +38,19 @@ test('a visitor’s refusal has a code, a field, parameters and a whole sentence
   });
 });
 
-test.each(DOORS)('so has the owner’s through $name', async (door) => {
+test.each(APIS)('so has the owner’s through $name', async (api) => {
   const { booking } = await newBooking(cms);
   const data = { revision: 1, firstDay: day(20), lastDay: day(80) };
-  const { failure } = await door.update(owner, NOUNS.booking, booking, data);
+  const { failure } = await api.update(owner, NOUNS.booking, booking, data);
   expect(failure).toMatchObject({ message: tooLong.message, details: problemOf(tooLong) });
 });
 
 test('a field inside a list is named with its place', async () => {
   const { documentId, revision } = await cms.strapi.db.query(NOUNS.rateCard.uid).findOne({});
   const services = [1, 2].map(() => ({ name: 'Shoot', priceKes: 100, unit: 'day' }));
-  for (const door of DOORS) {
-    const { failure } = await door.update(owner, NOUNS.rateCard, documentId, { revision, services });
-    expect(failure, door.name).toMatchObject({
+  for (const api of APIS) {
+    const { failure } = await api.update(owner, NOUNS.rateCard, documentId, { revision, services });
+    expect(failure, api.name).toMatchObject({
       message: 'Two services are called “Shoot”. Give each service a different name.',
       details: {
         code: 'SERVICE_NAME_TAKEN',

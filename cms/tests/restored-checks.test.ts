@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDays } from '../src/booking/bookings/days-lock';
+import { APIS, NOUNS, type Noun, REST, saved } from './support/apis';
 import { createRates } from './support/bookings';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, type Noun, REST, saved } from './support/doors';
 import {
   create,
   createBlogPost,
@@ -52,27 +52,27 @@ async function refused(documentId: string): Promise<string | undefined> {
 const remove = async (noun: Noun, documentId: string) =>
   expect((await REST.remove(owner, noun, documentId)).failure).toBeUndefined();
 
-describe.each(DOORS)('$name: restoring from the bin is refused for', (door) => {
+describe.each(APIS)('$name: restoring from the bin is refused for', (api) => {
   const redirect = async (fromPath: string, toPath: string) =>
-    saved(await door.create(owner, NOUNS.redirect, { fromPath, toPath })).documentId;
-  const at = door.name.toLowerCase();
+    saved(await api.create(owner, NOUNS.redirect, { fromPath, toPath })).documentId;
+  const at = api.name.toLowerCase();
 
   test('a redirect whose address has a new redirect', async () => {
     const first = await redirect(`/twice-${at}`, '/portfolio');
-    await door.remove(owner, NOUNS.redirect, first);
+    await api.remove(owner, NOUNS.redirect, first);
     const second = await redirect(`/twice-${at}`, '/bio');
     expect(await refused(first)).toMatch(/has a redirect already/);
-    await door.remove(owner, NOUNS.redirect, second);
+    await api.remove(owner, NOUNS.redirect, second);
     expect(await restore(first)).toBeUndefined();
   });
 
   test('a redirect that would now form a circle', async () => {
     const two = saved(
-      await door.create(owner, NOUNS.redirect, { fromPath: `/two-${at}`, toPath: '/portfolio' }),
+      await api.create(owner, NOUNS.redirect, { fromPath: `/two-${at}`, toPath: '/portfolio' }),
     );
     const first = await redirect(`/one-${at}`, `/two-${at}`);
-    await door.remove(owner, NOUNS.redirect, first);
-    await door.remove(owner, NOUNS.redirect, two.documentId);
+    await api.remove(owner, NOUNS.redirect, first);
+    await api.remove(owner, NOUNS.redirect, two.documentId);
     await cms.strapi.db.query(NOUNS.redirect.uid).create({
       data: { documentId: `loop-${at}`, fromPath: `/two-${at}`, toPath: `/one-${at}` },
     });
@@ -82,7 +82,7 @@ describe.each(DOORS)('$name: restoring from the bin is refused for', (door) => {
   test('a redirect whose target no longer has a page', async () => {
     const post = await createBlogPost(cms, { title: `Target ${at}` });
     const first = await redirect(`/to-post-${at}`, `/blog/target-${at}`);
-    await door.remove(owner, NOUNS.redirect, first);
+    await api.remove(owner, NOUNS.redirect, first);
     const posts = cms.strapi.documents('api::blog-post.blog-post');
     await posts.unpublish({ documentId: post.documentId });
     expect(await refused(first)).toMatch(/^toPath leads to .* no page that visitors can open/);
@@ -93,10 +93,10 @@ describe.each(DOORS)('$name: restoring from the bin is refused for', (door) => {
   test('a second draft of one booking, and a draft of a deleted or ended booking', async () => {
     const { booking } = await newBooking(cms);
     const { documentId: first } = await draftOf(owner, booking);
-    await door.remove(owner, NOUNS.quote, first);
+    await api.remove(owner, NOUNS.quote, first);
     const { documentId: second } = await draftOf(owner, booking);
     expect(await refused(first)).toMatch(/has another draft of a quote/);
-    await door.remove(owner, NOUNS.quote, second);
+    await api.remove(owner, NOUNS.quote, second);
     await remove(NOUNS.booking, booking);
     expect(await refused(first)).toBe('The booking of this quote is in the bin. Restore the booking first.');
     expect(await restore(booking)).toBeUndefined();

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { retireBinnedFiles, sweepRetiredFiles } from '../src/content/file-uses/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
+import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, REST, saved } from './support/doors';
 import { emptyBin } from './support/empty-bin';
 import { buildBlogPost, buildMilestone, createMilestone } from './support/factories';
 import { rightsOf, setRights, uploadPhoto } from './support/uploads';
@@ -76,13 +76,13 @@ const restoreVersion = (id: number, revision: number) =>
     { id, revision },
   );
 
-describe.each(DOORS)('$name: a file whose last use is removed', (door) => {
+describe.each(APIS)('$name: a file whose last use is removed', (api) => {
   test('leaves its address with its copies, is shown to the owner, and is restored by History', async () => {
     const [first, second] = [await uploadPhoto(owner), await uploadPhoto(owner)];
-    const made = await door.create(owner, NOUNS.milestone, buildMilestone({ image: first.id }));
+    const made = await api.create(owner, NOUNS.milestone, buildMilestone({ image: first.id }));
     const { documentId } = saved(made);
     expect(await statuses(first.url)).toEqual(SHOWN);
-    saved(await door.update(owner, NOUNS.milestone, documentId, { image: second.id, revision: 1 }));
+    saved(await api.update(owner, NOUNS.milestone, documentId, { image: second.id, revision: 1 }));
     expect(await statuses(first.url)).toEqual(GONE);
 
     const version = await firstVersion(documentId);
@@ -98,8 +98,8 @@ describe.each(DOORS)('$name: a file whose last use is removed', (door) => {
 
   test('is kept for 30 days and then deleted', async () => {
     const { id, url } = await uploadPhoto(owner);
-    const { documentId } = saved(await door.create(owner, NOUNS.milestone, buildMilestone({ image: id })));
-    saved(await door.update(owner, NOUNS.milestone, documentId, { image: null, revision: 1 }));
+    const { documentId } = saved(await api.create(owner, NOUNS.milestone, buildMilestone({ image: id })));
+    saved(await api.update(owner, NOUNS.milestone, documentId, { image: null, revision: 1 }));
     await sweepRetiredFiles(cms.strapi, Date.now() + 29 * DAY_MS);
     expect(await rowOf(id)).not.toBeNull();
     await sweepRetiredFiles(cms.strapi, Date.now() + 31 * DAY_MS);
@@ -109,8 +109,8 @@ describe.each(DOORS)('$name: a file whose last use is removed', (door) => {
   test('leaves its address with a deleted item, and returns with the item', async () => {
     const [shown, named] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const post = buildBlogPost({ image: shown.id, content: `![a](${named.url})` });
-    const { documentId } = saved(await door.create(owner, NOUNS.blogPost, post));
-    await door.remove(owner, NOUNS.blogPost, documentId);
+    const { documentId } = saved(await api.create(owner, NOUNS.blogPost, post));
+    await api.remove(owner, NOUNS.blogPost, documentId);
     expect([await statuses(shown.url), await statuses(named.url)]).toEqual([GONE, GONE]);
     expect((await restore((await inBin(documentId))?.id)).data).toEqual({ back: { leftOut: [] } });
     expect([await statuses(shown.url), await statuses(named.url)]).toEqual([SHOWN, SHOWN]);
@@ -139,12 +139,12 @@ test('has no address even if its storage name is known', async () => {
 test('goes into the bin from Media through every API, and is restored with its rights', async () => {
   const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
   const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
-  const doors: ((id: number) => Promise<unknown>)[] = [
+  const deletions: ((id: number) => Promise<unknown>)[] = [
     removeMedia,
     (id) => owner.rest('DELETE', `/api/upload/files/${id}`),
     (id) => panel.rest('DELETE', `/upload/files/${id}`),
   ];
-  for (const remove of doors) {
+  for (const remove of deletions) {
     const { id, url } = await uploadPhoto(owner);
     await setRights(cms, owner, id, { photographer: 'Wambui' });
     const { documentId, name } = await rowOf(id);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, type Api, NOUNS, type Noun, REST, type Saved, saved } from './support/apis';
 import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, signIn } from './support/client';
-import { DOORS, type Door, NOUNS, type Noun, REST, type Saved, saved } from './support/doors';
 import {
   buildBlogPost,
   buildEvent,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
+describe.each(APIS)('A save with a revision through $name', (api: Api) => {
   const EDITABLE: [NounName, string, string][] = [
     ['milestone', 'title', 'api::milestone.milestone'],
     ['blogPost', 'title', 'api::blog-post.blog-post'],
@@ -42,11 +42,11 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
       const noun: Noun = NOUNS[name];
       const { documentId, revision } = noun.single
         ? await cms.strapi.db.query(noun.uid).findOne({})
-        : saved(await attempt(cms, owner, door, name, { [field]: 'Before' }));
+        : saved(await attempt(cms, owner, api, name, { [field]: 'Before' }));
 
       const answers = await Promise.all(
         Array.from({ length: PARALLEL }, (_, tab) =>
-          door.update(owner, noun, documentId, { [field]: `Tab ${tab}`, revision }),
+          api.update(owner, noun, documentId, { [field]: `Tab ${tab}`, revision }),
         ),
       );
 
@@ -56,7 +56,7 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
       expect(winners[0]?.data?.revision).toBe(revision + 1);
       const kept = await stored(cms, name, { documentId, revision });
       for (const { status, failure } of losers) {
-        expect(status).toBe(door.name === 'REST' ? 409 : 200);
+        expect(status).toBe(api.name === 'REST' ? 409 : 200);
         expect(failure).toMatchObject({
           name: 'ConflictError',
           message: 'Somebody else saved this item in the meantime',
@@ -69,7 +69,7 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
   test('does not overwrite a single item that was first written elsewhere', async () => {
     const bio = await cms.strapi.db.query(NOUNS.bioContent.uid).findOne({});
 
-    const { failure } = await door.update(owner, NOUNS.bioContent, bio.documentId, {
+    const { failure } = await api.update(owner, NOUNS.bioContent, bio.documentId, {
       title: 'Written first',
       content: 'Elsewhere',
       revision: 0,
@@ -84,7 +84,7 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
   test('continues from the revision in the response', async () => {
     const { documentId } = await createMilestone(cms);
     for (const revision of [1, 2, 3]) {
-      const answer = await door.update(owner, NOUNS.milestone, documentId, {
+      const answer = await api.update(owner, NOUNS.milestone, documentId, {
         title: `Save ${revision}`,
         revision,
       });
@@ -95,7 +95,7 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
   test('is refused without a revision, and changes nothing', async () => {
     const item = await createMilestone(cms, { title: 'Untouched' });
     for (const revision of [undefined, null]) {
-      const { failure } = await door.update(owner, NOUNS.milestone, item.documentId, {
+      const { failure } = await api.update(owner, NOUNS.milestone, item.documentId, {
         title: 'New',
         revision,
       });
@@ -110,26 +110,26 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
   test('conflicts with a future revision as with a past one', async () => {
     const { documentId } = await createMilestone(cms);
     for (const revision of [99, 2_147_483_646, 2_147_483_647]) {
-      const { failure } = await door.update(owner, NOUNS.milestone, documentId, { title: 'New', revision });
+      const { failure } = await api.update(owner, NOUNS.milestone, documentId, { title: 'New', revision });
       expect(failure?.name, String(revision)).toBe('ConflictError');
     }
   });
 
   test('takes no number if another rule refuses it', async () => {
     const item = await createMilestone(cms);
-    await door.update(owner, NOUNS.milestone, item.documentId, { title: 'x'.repeat(201), revision: 1 });
-    await door.update(owner, NOUNS.milestone, item.documentId, { title: ' ', revision: 1 });
+    await api.update(owner, NOUNS.milestone, item.documentId, { title: 'x'.repeat(201), revision: 1 });
+    await api.update(owner, NOUNS.milestone, item.documentId, { title: ' ', revision: 1 });
     expect((await stored(cms, 'milestone', item)).revision).toBe(1);
   });
 
   test('starts a new item at 1, whatever is sent', async () => {
-    expect(saved(await attempt(cms, owner, door, 'event', { revision: 40 })).revision).toBe(1);
+    expect(saved(await attempt(cms, owner, api, 'event', { revision: 40 })).revision).toBe(1);
   });
 
   test('does not create a deleted item again', async () => {
     const { documentId } = await createMilestone(cms);
-    await door.remove(owner, NOUNS.milestone, documentId);
-    const { failure } = await door.update(owner, NOUNS.milestone, documentId, {
+    await api.remove(owner, NOUNS.milestone, documentId);
+    const { failure } = await api.update(owner, NOUNS.milestone, documentId, {
       title: 'Ghost',
       revision: 1,
     });
@@ -140,12 +140,12 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
   });
 
   test('answers "not found" when deleting or unpublishing a missing item', async () => {
-    const removed = await door.remove(owner, NOUNS.milestone, 'nothing-has-this-id');
+    const removed = await api.remove(owner, NOUNS.milestone, 'nothing-has-this-id');
     expect(removed.failure).toMatchObject({ name: 'NotFoundError' });
-    expect(removed.status).toBe(door.name === 'REST' ? 404 : 200);
+    expect(removed.status).toBe(api.name === 'REST' ? 404 : 200);
     const { documentId } = await createMilestone(cms);
-    expect((await door.remove(owner, NOUNS.milestone, documentId)).failure).toBeUndefined();
-    expect((await door.remove(owner, NOUNS.milestone, documentId)).failure?.name).toBe('NotFoundError');
+    expect((await api.remove(owner, NOUNS.milestone, documentId)).failure).toBeUndefined();
+    expect((await api.remove(owner, NOUNS.milestone, documentId)).failure?.name).toBe('NotFoundError');
     const unpublished = await owner.graphql('mutation { unpublishBlogPost(documentId: "x") { title } }');
     expect(unpublished.failure?.name).toBe('NotFoundError');
   });
@@ -156,9 +156,9 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
       senderEmail: 'a@example.com',
       subject: 'S',
       message: 'M',
-      submissionKey: `private-key-${door.name}-0`,
+      submissionKey: `private-key-${api.name}-0`,
     });
-    const { text } = await door.update(owner, NOUNS.message, item.documentId, { isRead: true, revision: 7 });
+    const { text } = await api.update(owner, NOUNS.message, item.documentId, { isRead: true, revision: 7 });
     expect(text).toContain('a@example.com');
     expect(text).not.toContain('private-key');
     expect(text).not.toMatch(/createdBy|updatedBy|password/);
@@ -166,7 +166,7 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
 
   test('counts draft and published version together', async () => {
     const { documentId } = await createBlogPost(cms);
-    const draft = await door.update(
+    const draft = await api.update(
       owner,
       NOUNS.blogPost,
       documentId,
@@ -174,12 +174,12 @@ describe.each(DOORS)('A save with a revision through $name', (door: Door) => {
       'draft',
     );
     expect(saved(draft).revision).toBe(2);
-    const stale = await door.update(owner, NOUNS.blogPost, documentId, { content: 'Stale', revision: 1 });
+    const stale = await api.update(owner, NOUNS.blogPost, documentId, { content: 'Stale', revision: 1 });
     expect(stale.failure).toMatchObject({
       name: 'ConflictError',
       details: { current: { content: 'Later', revision: 2 } },
     });
-    const published = await door.update(owner, NOUNS.blogPost, documentId, { content: 'Last', revision: 2 });
+    const published = await api.update(owner, NOUNS.blogPost, documentId, { content: 'Last', revision: 2 });
     expect(saved(published).revision).toBe(3);
   });
 });
@@ -196,10 +196,10 @@ describe.each([
 
   test('is stored once through every API, even if both are sent at the same moment', async () => {
     const form = withKey(randomUUID());
-    const send = (door: Door) => door.create(form, noun, data);
+    const send = (api: Api) => api.create(form, noun, data);
 
-    const answers = await Promise.all(DOORS.map(send));
-    for (const door of DOORS) answers.push(await send(door));
+    const answers = await Promise.all(APIS.map(send));
+    for (const api of APIS) answers.push(await send(api));
 
     expect(new Set(answers.map((answer) => saved(answer).documentId)).size).toBe(1);
     const { documentId } = saved(await REST.create(withKey(randomUUID()), noun, data));

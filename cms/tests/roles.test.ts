@@ -234,7 +234,7 @@ describe("the panel's roles", () => {
     for (const password of ['\ud800X1aaaaaaaa', 'Quiet-river-\u00001', `Q1${'x'.repeat(71)}`]) {
       const login = await visitor(cms).rest('POST', '/admin/login', { email: PANEL.email, password });
       expect(login).toMatchObject({ status: 400, failure: { message: 'Invalid credentials' } });
-      const doors = [
+      const answers = [
         await visitor(cms).rest('POST', '/admin/register', {
           registrationToken: 'x',
           userInfo: { password },
@@ -243,7 +243,7 @@ describe("the panel's roles", () => {
         await panel.rest('PUT', '/admin/users/me', { currentPassword: PANEL.password, password }),
         await panel.rest('PUT', '/admin/users/1', { password }),
       ];
-      for (const { status, text } of doors) expect({ status, text }).toMatchObject({ status: 400 });
+      for (const { status, text } of answers) expect({ status, text }).toMatchObject({ status: 400 });
     }
     const { status } = await panel.rest('PUT', '/admin/users/me', {
       currentPassword: PANEL.password,

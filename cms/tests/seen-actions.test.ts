@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { APIS, NOUNS } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
 import { accept, ask, cancel, draftOf, newBooking, seenOn, send, sentQuote } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
@@ -236,15 +236,15 @@ describe('Two concurrent changes', () => {
     PATIENCE,
   );
 
-  test.each(DOORS)(
+  test.each(APIS)(
     'through $name never change a sent quote by saving its draft',
-    async (door) => {
+    async (api) => {
       for (let round = 0; round < 5; round += 1) {
         await cms.strapi.db.connection('throttle_counters').delete();
         const draft = await draftOf(owner, (await newBooking(cms)).booking);
         const { documentId, revision } = draft;
         const [saved, sent] = await Promise.all([
-          door.update(owner, NOUNS.quote, documentId, { terms: 'Changed', revision }),
+          api.update(owner, NOUNS.quote, documentId, { terms: 'Changed', revision }),
           send(owner, draft),
         ]);
         expect([saved, sent].filter(({ failure }) => failure)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, NOUNS, type Noun } from './support/apis';
 import { createRates, day, RATES, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Answer, type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS, type Noun } from './support/doors';
 import {
   create,
   createBlogPost,
@@ -143,9 +143,9 @@ describe('The submission key', () => {
     const keyOf = async () =>
       (await cms.strapi.db.query(noun.uid).findOne({ where: { documentId } })).submissionKey;
     const before = await keyOf();
-    for (const door of DOORS) {
-      const { failure } = await door.update(owner, noun, documentId, { submissionKey: randomUUID() });
-      expect(JSON.stringify(failure), door.name).toContain('submissionKey');
+    for (const api of APIS) {
+      const { failure } = await api.update(owner, noun, documentId, { submissionKey: randomUUID() });
+      expect(JSON.stringify(failure), api.name).toContain('submissionKey');
     }
     expect(await keyOf()).toEqual(before);
   });

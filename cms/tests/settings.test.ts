@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, type Api, NOUNS, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, type SignIn, signIn, visitor } from './support/client';
-import { DOORS, type Door, NOUNS, saved } from './support/doors';
 import { createBlogPost, createComment, saveSettings } from './support/factories';
 import { applyToVolunteer, postComment } from './support/submissions';
 
@@ -22,9 +22,9 @@ afterEach(() => saveSettings(cms, OPEN));
 afterAll(() => cms.stop());
 
 /** Changes a switch as the settings form does. */
-async function flip(door: Door, fields: object): Promise<void> {
+async function flip(api: Api, fields: object): Promise<void> {
   const { documentId, revision } = await cms.strapi.db.query('api::settings.settings').findOne({});
-  saved(await door.update(session.owner, NOUNS.settings, documentId, { ...fields, revision }));
+  saved(await api.update(session.owner, NOUNS.settings, documentId, { ...fields, revision }));
 }
 
 const state = async (client: Client) =>
@@ -71,11 +71,11 @@ describe('private settings', () => {
   });
 });
 
-describe.each(DOORS)('Settings changed through $name', (door: Door) => {
+describe.each(APIS)('Settings changed through $name', (api: Api) => {
   test('hide posts, tags and comments everywhere without the blog, except for the owner', async () => {
     const before = await readBlog();
     expect(before).toMatchObject({ blogPosts: [{ title: 'Here' }], approvedComments: { total: 1 } });
-    await flip(door, { enableBlog: false });
+    await flip(api, { enableBlog: false });
     expect(await readBlog()).toEqual({
       blogPosts: [],
       blogPosts_connection: { nodes: [], pageInfo: { total: 0 } },
@@ -87,26 +87,26 @@ describe.each(DOORS)('Settings changed through $name', (door: Door) => {
     expect((await postComment(visitor(cms), postId)).failure).toBeDefined();
     const own = await session.owner.graphql('{ blogPosts { title } }');
     expect(own.data).toEqual({ blogPosts: [{ title: 'Here' }] });
-    await flip(door, { enableBlog: true });
+    await flip(api, { enableBlog: true });
     expect(await readBlog()).toEqual(before);
   });
 
   test('refuse applications without volunteers', async () => {
-    await flip(door, { enableVolunteers: false });
+    await flip(api, { enableVolunteers: false });
     const before = await cms.strapi.db.query('api::volunteer.volunteer').count();
     const { failure } = await applyToVolunteer(visitor(cms));
     expect(failure).toMatchObject({ name: 'ForbiddenError', message: 'Volunteer applications are closed' });
     expect(await cms.strapi.db.query('api::volunteer.volunteer').count()).toBe(before);
-    await flip(door, { enableVolunteers: true });
+    await flip(api, { enableVolunteers: true });
     expect((await applyToVolunteer(visitor(cms))).failure).toBeUndefined();
   });
 
   test('appear in the site state, and raise its version', async () => {
     const before = await state(visitor(cms));
-    await flip(door, { enableBlog: false, enableVolunteers: false, siteTitle: `By ${door.name}` });
+    await flip(api, { enableBlog: false, enableVolunteers: false, siteTitle: `By ${api.name}` });
     const after = await state(visitor(cms));
     expect(after).toMatchObject({
-      siteTitle: `By ${door.name}`,
+      siteTitle: `By ${api.name}`,
       enableBlog: false,
       enableVolunteers: false,
       maintenance: false,
@@ -130,7 +130,7 @@ describe.each(DOORS)('Settings changed through $name', (door: Door) => {
   });
 
   test('answer visitors 503 MAINTENANCE in GraphQL and REST during maintenance', async () => {
-    await flip(door, { maintenance: true });
+    await flip(api, { maintenance: true });
     const answers = [
       await visitor(cms).graphql('{ events { title } }'),
       await applyToVolunteer(visitor(cms)),
@@ -145,7 +145,7 @@ describe.each(DOORS)('Settings changed through $name', (door: Door) => {
       expect(headers.get('retry-after')).toBe('120');
       expect(JSON.parse(text)).toMatchObject({ error: { code: 'MAINTENANCE', status: 503 } });
     }
-    await flip(door, { maintenance: false });
+    await flip(api, { maintenance: false });
     expect((await visitor(cms).graphql('{ events { title } }')).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, type Api, GRAPHQL, NOUNS, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, type Door, GRAPHQL, NOUNS, saved } from './support/doors';
 import { createBlogPost, createMilestone, createPortfolioItem, createVolunteer } from './support/factories';
 import { sendMessage } from './support/submissions';
 import { uploadPhoto } from './support/uploads';
@@ -22,15 +22,15 @@ const STORED = 'Ngũgĩ wa Thiong’o';
 const titlesOf = ({ data }: { data?: { found?: { title: string }[] } | undefined }) =>
   data?.found?.map(({ title }) => title);
 
-describe.each(DOORS)('A text through $name', (door: Door) => {
+describe.each(APIS)('A text through $name', (api: Api) => {
   test('is stored in its canonical form, in fields, components and lists', async () => {
     const { documentId } = saved(
-      await door.create(owner, NOUNS.milestone, { year: '2020', title: TYPED, description: TYPED }),
+      await api.create(owner, NOUNS.milestone, { year: '2020', title: TYPED, description: TYPED }),
     );
     const milestone = await cms.strapi.db.query(NOUNS.milestone.uid).findOne({ where: { documentId } });
     expect([milestone.title, milestone.description]).toEqual([STORED, STORED]);
     const post = saved(
-      await door.create(owner, NOUNS.blogPost, { title: TYPED, content: TYPED, tags: [TYPED, STORED] }),
+      await api.create(owner, NOUNS.blogPost, { title: TYPED, content: TYPED, tags: [TYPED, STORED] }),
     );
     const stored = await cms.strapi.db
       .query(NOUNS.blogPost.uid)

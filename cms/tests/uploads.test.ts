@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { NOUNS, REST, saved } from './support/doors';
 import { emptyBin } from './support/empty-bin';
 import { buildMilestone, buildProject, createBlogPost, createMilestone } from './support/factories';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, GRAPHQL, NOUNS, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, GRAPHQL, NOUNS, saved } from './support/doors';
 import {
   createBlogPost,
   createComment,
@@ -77,8 +77,8 @@ describe('Volunteers', () => {
 
   test('refuse other options from the owner too, through any API', async () => {
     const { documentId, revision } = await createVolunteer(cms);
-    for (const door of DOORS) {
-      const { failure } = await door.update(owner, NOUNS.volunteer, documentId, {
+    for (const api of APIS) {
+      const { failure } = await api.update(owner, NOUNS.volunteer, documentId, {
         skills: ['Juggling'],
         revision,
       });
@@ -120,12 +120,12 @@ describe('Volunteers', () => {
     expect(data).toBeDefined();
   });
 
-  test.each(DOORS)('are decided by the owner through $name', async (door) => {
+  test.each(APIS)('are decided by the owner through $name', async (api) => {
     const { documentId, revision } = await createVolunteer(cms);
     const first = saved(
-      await door.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }),
+      await api.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }),
     );
-    const { failure } = await door.update(owner, NOUNS.volunteer, documentId, {
+    const { failure } = await api.update(owner, NOUNS.volunteer, documentId, {
       status: 'maybe',
       revision: first.revision,
     });
@@ -144,9 +144,9 @@ describe('Volunteers', () => {
     expect(failure?.message).toBe(`${field} must be at most ${longest} characters`);
   });
 
-  test.each(DOORS)('refuse an invalid phone number from the owner too, through $name', async (door) => {
+  test.each(APIS)('refuse an invalid phone number from the owner too, through $name', async (api) => {
     const { documentId, revision } = await createVolunteer(cms);
-    const { failure } = await door.update(owner, NOUNS.volunteer, documentId, {
+    const { failure } = await api.update(owner, NOUNS.volunteer, documentId, {
       phone: '<b>1</b>',
       revision,
     });

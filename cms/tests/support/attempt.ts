@@ -1,6 +1,6 @@
+import { type Api, NOUNS, type Noun, type Saved } from './apis';
 import type { BootedCms } from './boot-strapi';
 import type { Answer, Client } from './client';
-import { type Door, NOUNS, type Noun, type Saved } from './doors';
 import {
   buildApplication,
   buildBlogPost,
@@ -34,18 +34,18 @@ const SUBMITTED: Partial<Record<NounName, () => Record<string, unknown>>> = {
 export async function attempt(
   cms: BootedCms,
   owner: Client,
-  door: Door,
+  api: Api,
   name: NounName,
   fields: object,
 ): Promise<Answer<Saved>> {
   const noun: Noun = NOUNS[name];
   const build = VALID[name];
-  if (build) return door.create(owner, noun, { ...build(), ...fields });
+  if (build) return api.create(owner, noun, { ...build(), ...fields });
   const submitted = SUBMITTED[name];
   const { documentId, revision } = submitted
     ? await create(cms, noun.uid, submitted())
     : await cms.strapi.db.query(noun.uid).findOne({});
-  return door.update(owner, noun, documentId, { ...fields, revision });
+  return api.update(owner, noun, documentId, { ...fields, revision });
 }
 
 /** Returns the stored row of a response. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { hashOf } from '../../src/booking/bookings/client-token';
 import type { PlacedBooking } from '../../src/booking/bookings/holds';
-import { moved } from '../../src/booking/bookings/transitions';
+import { applyTransition } from '../../src/booking/bookings/transitions';
 import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
 import { nairobiDay } from '../../src/shared/nairobi';
@@ -188,8 +188,9 @@ export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: 
     const asked = { event, now: Date.now(), holdEndsAt };
     const ends = { holdEndsAt: new Date(holdEndsAt).toISOString() };
     const { failure } = await moveBooking(cms, owner, documentId, event, ends);
-    if (failure) expect(() => moved(expected, documentId, asked), failure.message).toThrow();
-    else if (!hasHappened(expected, documentId, event)) expected = moved(expected, documentId, asked);
+    if (failure) expect(() => applyTransition(expected, documentId, asked), failure.message).toThrow();
+    else if (!hasHappened(expected, documentId, event))
+      expected = applyTransition(expected, documentId, asked);
   }
   return expected;
 }

@@ -1,11 +1,11 @@
+import type { Saved } from './apis';
 import type { Client } from './client';
-import type { Saved } from './doors';
 
 interface Entry {
   id: number;
   action: string;
   actor: string;
-  door: string;
+  source: string;
   changedFields: string[];
 }
 
@@ -21,7 +21,7 @@ type Restored = Saved & { leftOut: { field: string; name: string }[] };
 export async function historyOf(client: Client, documentId: string) {
   const { data, failure } = await client.graphql<{ revisions: { total: number; entries: Entry[] } }>(
     `query($id: String!) { revisions(documentId: $id, pageSize: 100) {
-       total entries { id action actor actorName door happenedAt changedFields } } }`,
+       total entries { id action actor actorName source happenedAt changedFields } } }`,
     { id: documentId },
   );
   return { entries: data?.revisions.entries ?? [], total: data?.revisions.total, failure };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { NOUNS, REST, saved } from './apis';
 import type { BootedCms } from './boot-strapi';
 import type { Client } from './client';
-import { NOUNS, REST, saved } from './doors';
 
 const MB = 1024 * 1024;
 

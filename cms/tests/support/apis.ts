@@ -56,7 +56,7 @@ export interface Saved {
 export type Version = 'draft' | 'published';
 
 /** One API, REST or GraphQL, with the same actions. */
-export interface Door {
+export interface Api {
   name: 'REST' | 'GraphQL';
   create(client: Client, noun: Noun, data: object, version?: Version): Promise<Answer<Saved>>;
   /** @param documentId ignored for a single type */
@@ -70,7 +70,7 @@ export interface Door {
   remove(client: Client, noun: Noun, documentId: string): Promise<Answer<unknown>>;
 }
 
-export const REST: Door = {
+export const REST: Api = {
   name: 'REST',
   create: (client, { path }, data, version = 'published') =>
     client.rest('POST', `/api/${path}?status=${version}`, { data }),
@@ -79,7 +79,7 @@ export const REST: Door = {
   remove: (client, { path }, documentId) => client.rest('DELETE', `/api/${path}/${documentId}`),
 };
 
-export const GRAPHQL: Door = {
+export const GRAPHQL: Api = {
   name: 'GraphQL',
   create: (client, noun, data, version) => mutate(client, 'create', noun, { data, version }),
   update: (client, noun, documentId, data, version) =>
@@ -87,7 +87,7 @@ export const GRAPHQL: Door = {
   remove: (client, noun, documentId) => mutate(client, 'delete', noun, { documentId }),
 };
 
-export const DOORS: readonly Door[] = [REST, GRAPHQL];
+export const APIS: readonly Api[] = [REST, GRAPHQL];
 
 interface MutationArguments {
   documentId?: string;
