@@ -1,12 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Actions that consist of several saves and deletions. */
-type NamedAction = 'restore' | 'erase' | 'book' | 'move' | 'quote' | 'replace';
+/** Writes by code of the CMS, which some rules of the owner’s saves let pass. */
+type InternalWrite = 'restore' | 'erase' | 'book' | 'move' | 'quote' | 'replace';
 
-const current = new AsyncLocalStorage<NamedAction>();
+const current = new AsyncLocalStorage<InternalWrite>();
 
-/** Records all changes of some work under one action. */
-export const asAction = <Result>(action: NamedAction, work: () => Result): Result =>
-  current.run(action, work);
+/** Runs code whose saves and deletions are recorded under one action. */
+export const internalWrite = <Result>(kind: InternalWrite, work: () => Result): Result =>
+  current.run(kind, work);
 
-export const currentAction = (): NamedAction | undefined => current.getStore();
+export const currentWrite = (): InternalWrite | undefined => current.getStore();
+
+/** Returns whether the current save or deletion is an internal write of one of these kinds. */
+export const isInternalWrite = (...kinds: InternalWrite[]): boolean =>
+  kinds.some((kind) => kind === currentWrite());

@@ -2015,7 +2015,7 @@ export interface ApiRoleProfilesRoleProfiles extends Struct.SingleTypeSchema {
 export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
   collectionName: 'settings';
   info: {
-    description: 'Switches enforced by the CMS at every door.';
+    description: 'Switches enforced by the CMS in every API.';
     displayName: 'Settings';
     pluralName: 'settings-records';
     singularName: 'settings';

@@ -37,11 +37,11 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
           onChange={(kind) => setSearch(fromFirstPage({ kind }))}
         />
         <Filter
-          label={wording.allDoors}
-          all={wording.allDoors}
-          choices={wording.doors}
+          label={wording.allSources}
+          all={wording.allSources}
+          choices={wording.sources}
           value={search.door}
-          onChange={(door) => setSearch(fromFirstPage({ door }))}
+          onChange={(source) => setSearch(fromFirstPage({ door: source }))}
         />
         <KeptViews list="activity" parts={['q', 'kind', 'door']} search={search} setSearch={setSearch} />
       </ListTools>

@@ -7,7 +7,8 @@ import { wording } from './wording';
 export const activitySearch = z.object({
   ...listSearch,
   kind: narrowedTo(wording.kinds),
-  door: narrowedTo(wording.doors),
+  /** The source. Saved views of earlier releases store it by this name. */
+  door: narrowedTo(wording.sources),
 });
 export type ActivitySearch = z.infer<typeof activitySearch>;
 

@@ -15,7 +15,7 @@ const entry = {
   title: 'Njeri',
   actor: 'owner',
   actorName: 'amani',
-  door: 'GraphQL',
+  source: 'GraphQL',
 };
 let note: string | null;
 

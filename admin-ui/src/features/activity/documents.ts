@@ -3,8 +3,8 @@ import { changeFragment } from '../../resource/history/documents';
 import { graphql } from '../../strapi/graphql';
 
 export const AllActivity = graphql(
-  `query AllActivity($q: String, $kind: ActivityKind, $door: String, $page: Int!, $pageSize: Int!) {
-    activity(q: $q, kind: $kind, door: $door, page: $page, pageSize: $pageSize) {
+  `query AllActivity($q: String, $kind: ActivityKind, $source: String, $page: Int!, $pageSize: Int!) {
+    activity(q: $q, kind: $kind, source: $source, page: $page, pageSize: $pageSize) {
       total
       entries {
         ...ChangeFields
@@ -31,7 +31,7 @@ export type Work = ResultOf<typeof ScheduledWork>['scheduledWork'][number];
 export const Bin = graphql(`query Bin($q: String, $page: Int!, $pageSize: Int!) {
   bin(q: $q, page: $page, pageSize: $pageSize) {
     total
-    entries { id deletedAt endsAt contentType documentId title actor actorName door }
+    entries { id deletedAt endsAt contentType documentId title actor actorName source }
   }
 }`);
 

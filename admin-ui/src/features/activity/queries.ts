@@ -24,8 +24,8 @@ function pageOf<Entry>({ entries, total }: { entries: Entry[]; total: number }):
 }
 
 export const activityQueries = {
-  page: ({ q, kind, door, page }: ActivitySearch) => {
-    const variables = { q, kind, door, page, pageSize: PAGE_SIZE };
+  page: ({ q, kind, door: source, page }: ActivitySearch) => {
+    const variables = { q, kind, source, page, pageSize: PAGE_SIZE };
     return queryOptions({
       queryKey: ['activity', 'page', variables] as const,
       queryFn: async ({ signal }) =>

@@ -6,8 +6,8 @@ export const wording = {
   hint: 'Entries are kept for 180 days and cannot be changed. Times are in Nairobi time.',
   allKinds: 'Everything',
   kinds: { CONTENT: 'Content and messages', FILES: 'Files', ACCOUNTS: 'Accounts', SIGN_INS: 'Sign-ins' },
-  allDoors: 'All sources',
-  doors: {
+  allSources: 'All sources',
+  sources: {
     GraphQL: 'The owner’s area',
     REST: 'API',
     panel: 'Strapi panel',

@@ -6,7 +6,7 @@ export const changeFragment = graphql(`fragment ChangeFields on Activity {
   happenedAt
   actor
   actorName
-  door
+  source
   action
   changedFields
 }`);

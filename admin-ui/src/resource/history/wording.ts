@@ -18,7 +18,7 @@ export const wording = {
     machine: 'Automatic',
     unknown: 'Someone not signed in',
   } as Readonly<Record<string, string>>,
-  doors: {
+  sources: {
     GraphQL: 'in the owner’s area',
     REST: 'through the API',
     panel: 'in the Strapi panel',
@@ -71,7 +71,7 @@ export const wording = {
     'forgot-password': 'Password reset requested',
     'change-password': 'Password changed',
   } as Readonly<Record<string, string>>,
-  byWhom: (who: string, door: string) => `${who} ${door}`,
+  byWhom: (who: string, source: string) => `${who} ${source}`,
 
   compare: 'Show',
   against: { before: 'Changes in this version', now: 'Compare with current' },
@@ -101,11 +101,11 @@ export const wordOfAction = (action: string): string => wording.actions[action] 
 export function doneBy({
   actor,
   actorName,
-  door,
+  source,
 }: {
   actor: string;
   actorName: string | null;
-  door: string;
+  source: string;
 }) {
-  return wording.byWhom(actorName ?? wording.actors[actor] ?? actor, wording.doors[door] ?? door);
+  return wording.byWhom(actorName ?? wording.actors[actor] ?? actor, wording.sources[source] ?? source);
 }

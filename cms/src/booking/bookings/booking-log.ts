@@ -76,7 +76,7 @@ export async function recordChange(
   await record(strapi, {
     action,
     ...(caller === 'visitor' && { actor: { kind: 'client' as const } }),
-    ...(caller === 'system' && { door: 'schedule' as const }),
+    ...(caller === 'system' && { source: 'schedule' as const }),
     contentType: BOOKING,
     documentId,
     states: { from, to },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { currentAction } from '../../content';
+import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { forgetNotices } from '../../platform/notices';
@@ -11,10 +11,10 @@ import { AWAY, type Booking, findBooking } from './booking';
 import { checkAwayDays, checkBookedDays } from './booking-days';
 import { forgetChanges, recordChange } from './booking-log';
 import { endOfToken } from './client-token';
-import { reach } from './create-booking';
+import { normalizeContact } from './create-booking';
 import { lockDays } from './days-lock';
 import { ranked } from './holds';
-import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
+import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
 import { reschedule } from './transitions';
 
 /** Only transitions and the creation of a booking write these fields. */
@@ -30,9 +30,6 @@ export const FIXED_FIELDS = [
   'tokenEndsAt',
 ] as const;
 
-/** The bookings' own code has already checked what it writes. */
-const isInternalWrite = () => currentAction() === 'book' || currentAction() === 'move';
-
 /**
  * Lets a save change what the client asked for, never the state. Checks days, times and numbers as in a new booking.
  */
@@ -40,7 +37,8 @@ export const bookingFields: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     const data = writtenData(context);
-    if (!data || isInternalWrite() || caller() === 'system') return next();
+    // The code that creates bookings and changes their state has already checked what it writes.
+    if (!data || isInternalWrite('book', 'move') || caller() === 'system') return next();
     // Visitors can create a booking only through the form, which has checked everything.
     if (context.action === 'create' && caller() === 'visitor') return next();
     if (context.action === 'create') throw refused('BOOKING_NOT_CREATED_HERE', { field: 'service' });
@@ -51,11 +49,11 @@ export const bookingFields: Rule =
       if (!stored) return next();
       withoutReadOnly(data, stored, {
         names: FIXED_FIELDS,
-        isPassedOver: () => currentAction() === 'restore',
+        isPassedOver: () => isInternalWrite('restore'),
         refusal: (field) => refused('BOOKING_FIELD_FIXED', { field }),
       });
       await checkAsked(strapi, data, stored);
-      const contact = reach({ ...stored, ...data });
+      const contact = normalizeContact({ ...stored, ...data });
       const changesContact = 'email' in data || 'phone' in data;
       if (changesContact && !contact.email && !contact.phone)
         throw refused('CONTACT_MISSING', { field: 'email' });
@@ -67,7 +65,7 @@ export const bookingFields: Rule =
       const before = await loadNeighbours(strapi, stored, days);
       const after = reschedule(before, documentId, days, Date.now());
       const is = after.find((one) => one.documentId === documentId);
-      if (is) Object.assign(data, placeOf(is), { tokenEndsAt: endOfToken(days.lastDay) });
+      if (is) Object.assign(data, holdColumns(is), { tokenEndsAt: endOfToken(days.lastDay) });
       const result = await next();
       await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
       return result;
@@ -87,7 +85,7 @@ async function checkAsked(
   const before = wantedOf({ ...stored });
   if (isDeepStrictEqual(asked, before)) return;
   const card = await readRateCard(strapi);
-  const service = currentAction() === 'restore' ? undefined : checkChange(card, asked, before);
+  const service = isInternalWrite('restore') ? undefined : checkChange(card, asked, before);
   if (service) data.unit = service.unit;
   checkUsage(card, asked.service, asked.extras);
 }

@@ -6,7 +6,7 @@ import { endOfDay } from '../../shared/nairobi';
 import { AWAY, requireBooking, sharingADay } from './booking';
 import { otherConfirmed, type PlacedBooking } from './holds';
 import { loadNeighbours } from './neighbours';
-import { moved } from './transitions';
+import { applyTransition } from './transitions';
 
 /**
  * Returns what a transition would change for the days and for other clients, without storing anything.
@@ -24,7 +24,7 @@ export async function moveConsequences(
   const away: Days[] = await strapi.db.query(AWAY).findMany({ where: sharingADay(booking) });
   try {
     const holdEndsAt = endOfDay(booking.lastDay);
-    const after = moved(before, documentId, { event, now, holdEndsAt, insist: true });
+    const after = applyTransition(before, documentId, { event, now, holdEndsAt, insist: true });
     return {
       freed: freedDays(before, after, away, documentId),
       nextOptions: nextOptions(before, after, documentId),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asAction } from '../../content';
+import { internalWrite } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
@@ -11,9 +11,9 @@ import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-log';
 import { lockDays } from './days-lock';
 import type { PlacedBooking } from './holds';
-import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
+import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
 import { hasHappened } from './repeated-change';
-import { moved } from './transitions';
+import { applyTransition } from './transitions';
 
 /** An event that the owner, a client or the scheduler asks for. */
 interface Wanted {
@@ -49,14 +49,14 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     if (revision !== undefined && revision !== booking.revision)
       await update(strapi, documentId, { revision });
     const before = await loadNeighbours(strapi, booking);
-    const after = moved(before, documentId, {
+    const after = applyTransition(before, documentId, {
       event,
       now,
       holdEndsAt: holdEndsAt ? Date.parse(holdEndsAt) : undefined,
       insist: insist ?? undefined,
     });
     const is = after.find((one) => one.documentId === documentId) as PlacedBooking;
-    const stored = await update(strapi, documentId, { ...placeOf(is), state: is.state, revision });
+    const stored = await update(strapi, documentId, { ...holdColumns(is), state: is.state, revision });
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: is.state, reason });
     if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
       await notifyOwner(strapi, { uid: BOOKING, documentId });
@@ -71,7 +71,7 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
 }
 
 async function update(strapi: Core.Strapi, documentId: string, data: object): Promise<Booking> {
-  const stored = await asAction('move', () =>
+  const stored = await internalWrite('move', () =>
     strapi.documents(BOOKING).update({ documentId, data: data as never }),
   );
   return stored as unknown as Booking;

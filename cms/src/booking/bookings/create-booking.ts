@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asAction } from '../../content';
+import { internalWrite } from '../../content';
 import { createdEarlier } from '../../content/rules/idempotent-create';
 import { nairobiDay } from '../../shared/nairobi';
 import { checkedFields, type FormInput, type SubmissionProof, submit } from '../../site';
@@ -31,7 +31,7 @@ export async function createBooking(strapi: Core.Strapi, input: FormInput): Prom
   if (earlier) return earlier as unknown as Booking;
   const data = await newBooking(strapi, input);
   if (!data.email && !data.phone) throw refused('CONTACT_MISSING', { field: 'email' });
-  const stored = await asAction('book', () => strapi.documents(BOOKING).create({ data: data as never }));
+  const stored = await internalWrite('book', () => strapi.documents(BOOKING).create({ data: data as never }));
   return stored as unknown as Booking;
 }
 
@@ -51,7 +51,7 @@ async function newBooking(strapi: Core.Strapi, input: FormInput) {
   return {
     ...fields,
     ...days,
-    ...reach(fields),
+    ...normalizeContact(fields),
     service: service.name,
     unit: service.unit,
     quantity,
@@ -67,7 +67,7 @@ async function newBooking(strapi: Core.Strapi, input: FormInput) {
  *
  * @param fields absent fields are not checked
  */
-export function reach(fields: FormInput) {
+export function normalizeContact(fields: FormInput) {
   const startTime = fields.startTime || null;
   if (startTime && !TIME.test(String(startTime))) throw refused('CALL_TIME_INVALID', { field: 'startTime' });
   return {

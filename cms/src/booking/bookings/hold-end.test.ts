@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endOfDay } from '../../shared/nairobi';
 import type { PlacedBooking } from './holds';
-import { reschedule, returned } from './transitions';
+import { afterRestore, reschedule } from './transitions';
 
 const DAY = '2027-05-14';
 const NOW = Date.parse('2027-05-10T09:00:00Z');
@@ -35,11 +35,11 @@ describe('The end of a hold', () => {
 
   test('turns an option restored after it into an enquiry', () => {
     const option = held(DAY, END);
-    expect(returned([option], 'a', END)[0]).toMatchObject({
+    expect(afterRestore([option], 'a', END)[0]).toMatchObject({
       state: 'enquiry',
       holdRank: null,
       holdEndsAt: null,
     });
-    expect(returned([option], 'a', END - 1)[0]?.state).toBe('option');
+    expect(afterRestore([option], 'a', END - 1)[0]?.state).toBe('option');
   });
 });

@@ -27,7 +27,7 @@ export async function loadNeighbours(
   const near = await onDays(strapi, spanOf([booking, days]));
   const all = await onDays(strapi, spanOf([booking, days, ...near]));
   const others = all.filter(({ documentId }) => documentId !== booking.documentId);
-  const tells = currentCaller(strapi) !== 'visitor';
+  const mayNameOthers = currentCaller(strapi) !== 'visitor';
   return [booking, ...others].map((one) => ({
     documentId: one.documentId,
     firstDay: one.firstDay,
@@ -37,7 +37,7 @@ export async function loadNeighbours(
     heldSince: asTime(one.heldSince),
     holdEndsAt: asTime(one.holdEndsAt),
     // A refusal must not show a client who else booked.
-    ...(tells && { label: wording.booking(one.name, one.service), client: one.name }),
+    ...(mayNameOthers && { label: wording.booking(one.name, one.service), client: one.name }),
   }));
 }
 
@@ -52,7 +52,7 @@ function spanOf(all: readonly Days[]): Days {
   return { firstDay: days[0] ?? '', lastDay: days.at(-1) ?? '' };
 }
 
-export const placeOf = ({ holdRank, heldSince, holdEndsAt }: PlacedBooking) => ({
+export const holdColumns = ({ holdRank, heldSince, holdEndsAt }: PlacedBooking) => ({
   holdRank,
   heldSince: heldSince === null ? null : new Date(heldSince),
   holdEndsAt: holdEndsAt === null ? null : new Date(holdEndsAt),

@@ -5,8 +5,8 @@ import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-log';
 import { earlierOption, optionsBefore, otherConfirmed, type PlacedBooking, takenBy } from './holds';
-import { loadNeighbours, placeOf, storeChangedRanks } from './neighbours';
-import { holdIsOver, returned } from './transitions';
+import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
+import { afterRestore, holdIsOver } from './transitions';
 
 /**
  * Settles a booking just restored from the bin, whose days may have been taken in the meantime. The caller
@@ -23,11 +23,11 @@ export async function settleRestored(
   if (!booking) return undefined;
   const before = await loadNeighbours(strapi, booking);
   const now = Date.now();
-  const after = returned(before, documentId, now);
+  const after = afterRestore(before, documentId, now);
   const find = (all: readonly PlacedBooking[]) => all.find((one) => one.documentId === documentId);
   const [was, is] = [find(before), find(after)];
   if (was && is) {
-    const data = { ...placeOf(is), state: is.state };
+    const data = { ...holdColumns(is), state: is.state };
     await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data });
     await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from: was.state, to: is.state });
   }

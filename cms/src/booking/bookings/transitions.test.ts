@@ -9,7 +9,7 @@ import {
 } from '../../shared/booking';
 import { endOfDay } from '../../shared/nairobi';
 import type { PlacedBooking } from './holds';
-import { moved, reschedule, returned } from './transitions';
+import { afterRestore, applyTransition, reschedule } from './transitions';
 
 const EVENTS: readonly BookingEvent[] = [...OWNER_EVENTS, 'HOLD_ENDED'];
 const DAY = '2027-05-14';
@@ -37,7 +37,7 @@ const options = (all: readonly PlacedBooking[]) =>
 
 const place = (all: readonly PlacedBooking[], ...ids: string[]) =>
   ids.reduce<readonly PlacedBooking[]>(
-    (now, id) => moved(now, id, { event: 'PLACE_OPTION', now: NOW, holdEndsAt: END }),
+    (now, id) => applyTransition(now, id, { event: 'PLACE_OPTION', now: NOW, holdEndsAt: END }),
     all,
   );
 
@@ -51,7 +51,7 @@ function happens(
   event: BookingEvent,
 ): PlacedBooking[] | undefined {
   try {
-    return moved(all, id, { event, now: moment(event), holdEndsAt: END });
+    return applyTransition(all, id, { event, now: moment(event), holdEndsAt: END });
   } catch {
     return undefined;
   }
@@ -145,7 +145,7 @@ describe('Options', () => {
     ];
     const near = place(all, 'd', 'c', 'b', 'a').slice(0, 3);
     expect(near.map(({ holdRank }) => holdRank)).toEqual([2, 2, 2]);
-    const declined = moved(near, 'a', { event: 'DECLINE', now: NOW });
+    const declined = applyTransition(near, 'a', { event: 'DECLINE', now: NOW });
     expect(declined.map(({ holdRank }) => holdRank)).toEqual([null, 2, 2]);
   });
 
@@ -157,14 +157,18 @@ describe('Options', () => {
       'c',
     );
     expect(() => place(all, 'd')).toThrow(/already have 3 options/);
-    const released = moved(all, 'a', { event: 'RELEASE', now: NOW });
+    const released = applyTransition(all, 'a', { event: 'RELEASE', now: NOW });
     expect(place(released, 'd').map(({ holdRank }) => holdRank)).toEqual([null, 1, 2, 3]);
     expect(MOST_OPTIONS).toBe(3);
   });
 
   test('keep their place when only their end changes', () => {
     const all = place([enquiry('a'), enquiry('b')], 'a', 'b');
-    const after = moved(all, 'a', { event: 'PLACE_OPTION', now: NOW + 1000, holdEndsAt: END + 1000 });
+    const after = applyTransition(all, 'a', {
+      event: 'PLACE_OPTION',
+      now: NOW + 1000,
+      holdEndsAt: END + 1000,
+    });
     expect(of(after, 'a')).toMatchObject({ holdRank: 1, holdEndsAt: END + 1000 });
   });
 
@@ -175,16 +179,16 @@ describe('Options', () => {
     ['that ends after its last day', endOfDay(DAY) + 1, 'OPTION_END_TOO_LATE'],
   ])('%s are refused', (_, holdEndsAt, code) => {
     const details: unknown = expect.objectContaining({ code, field: 'holdEndsAt' });
-    const hold = () => moved([enquiry('a')], 'a', { event: 'PLACE_OPTION', now: NOW, holdEndsAt });
+    const hold = () => applyTransition([enquiry('a')], 'a', { event: 'PLACE_OPTION', now: NOW, holdEndsAt });
     expect(hold).toThrow(expect.objectContaining({ details }));
   });
 
   test('cannot expire before their end', () => {
     const all = place([enquiry('a')], 'a');
-    expect(() => moved(all, 'a', { event: 'HOLD_ENDED', now: END - 1 })).toThrow(
+    expect(() => applyTransition(all, 'a', { event: 'HOLD_ENDED', now: END - 1 })).toThrow(
       'This option has not expired yet.',
     );
-    expect(of(moved(all, 'a', { event: 'HOLD_ENDED', now: END }), 'a').state).toBe('expired');
+    expect(of(applyTransition(all, 'a', { event: 'HOLD_ENDED', now: END }), 'a').state).toBe('expired');
   });
 
   test('go behind the others on new days and keep their place on fewer days', () => {
@@ -202,27 +206,35 @@ describe('Options', () => {
 });
 
 describe('Confirmed bookings', () => {
-  const all = moved([enquiry('a'), enquiry('b'), enquiry('c', '2027-05-20')], 'a', {
+  const all = applyTransition([enquiry('a'), enquiry('b'), enquiry('c', '2027-05-20')], 'a', {
     event: 'CONFIRM',
     now: NOW,
   });
 
   test('of the same days are refused with a name unless the owner insists', () => {
-    expect(() => moved(all, 'b', { event: 'CONFIRM', now: NOW })).toThrow(/: a, .*-14\. Confirm anyway\?$/);
-    expect(of(moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }), 'b').state).toBe('confirmed');
+    expect(() => applyTransition(all, 'b', { event: 'CONFIRM', now: NOW })).toThrow(
+      /: a, .*-14\. Confirm anyway\?$/,
+    );
+    expect(of(applyTransition(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }), 'b').state).toBe(
+      'confirmed',
+    );
   });
 
   test('cannot move onto the days of another confirmed booking', () => {
-    const both = moved(all, 'c', { event: 'CONFIRM', now: NOW });
+    const both = applyTransition(all, 'c', { event: 'CONFIRM', now: NOW });
     expect(() => reschedule(both, 'c', { firstDay: DAY, lastDay: DAY }, NOW)).toThrow(
       /confirmed booking: a, 2027-05-14\. Choose other dates or cancel that booking\.$/,
     );
   });
 
   test('that overlap because the owner insisted may move, but not onto a third one', () => {
-    const [a, b, c] = moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }) as PlacedBooking[];
+    const [a, b, c] = applyTransition(all, 'b', {
+      event: 'CONFIRM',
+      now: NOW,
+      insist: true,
+    }) as PlacedBooking[];
     const long = { ...(b as PlacedBooking), lastDay: '2027-05-16' };
-    const both = moved([a, long, c] as PlacedBooking[], 'c', { event: 'CONFIRM', now: NOW });
+    const both = applyTransition([a, long, c] as PlacedBooking[], 'c', { event: 'CONFIRM', now: NOW });
     const change = (lastDay: string) => reschedule(both, 'b', { firstDay: DAY, lastDay }, NOW);
     expect(of(change('2027-05-15'), 'b').lastDay).toBe('2027-05-15');
     expect(of(change('2027-05-19'), 'b').lastDay).toBe('2027-05-19');
@@ -231,8 +243,10 @@ describe('Confirmed bookings', () => {
 
   test('can be finished on their last day in Nairobi at the earliest', () => {
     const midnight = Date.parse('2027-05-13T21:00:00Z');
-    expect(() => moved(all, 'a', { event: 'FINISH', now: midnight - 1 })).toThrow(/runs until 2027-05-14/);
-    expect(of(moved(all, 'a', { event: 'FINISH', now: midnight }), 'a').state).toBe('done');
+    expect(() => applyTransition(all, 'a', { event: 'FINISH', now: midnight - 1 })).toThrow(
+      /runs until 2027-05-14/,
+    );
+    expect(of(applyTransition(all, 'a', { event: 'FINISH', now: midnight }), 'a').state).toBe('done');
   });
 });
 
@@ -242,11 +256,11 @@ describe('Earlier options', () => {
     ...enquiry(id, '2027-12-20'),
     client: ['Nomad Denim', 'Vlisco', 'Kiko'][index],
   }));
-  const first = moved(named, 'a', until(Date.parse('2027-12-12T15:00:00Z')));
-  const second = moved(first, 'b', until(Date.parse('2027-12-14T22:00:00Z')));
+  const first = applyTransition(named, 'a', until(Date.parse('2027-12-12T15:00:00Z')));
+  const second = applyTransition(first, 'b', until(Date.parse('2027-12-14T22:00:00Z')));
   const question = (all: readonly PlacedBooking[], id: string, now = NOW) => {
     try {
-      moved(all, id, { event: 'CONFIRM', now });
+      applyTransition(all, id, { event: 'CONFIRM', now });
       return undefined;
     } catch (error) {
       return (error as Error).message;
@@ -282,7 +296,7 @@ describe('Earlier options', () => {
   });
 
   test('stay options when the owner insists', () => {
-    const after = moved(second, 'b', { event: 'CONFIRM', now: NOW, insist: true });
+    const after = applyTransition(second, 'b', { event: 'CONFIRM', now: NOW, insist: true });
     expect(after.map(({ state }) => state)).toEqual(['option', 'confirmed', 'enquiry']);
   });
 
@@ -291,7 +305,7 @@ describe('Earlier options', () => {
     const elsewhere = second.map((one) =>
       one.documentId === away ? { ...one, firstDay: '2027-12-28', lastDay: '2027-12-28' } : one,
     );
-    const confirmed = moved(elsewhere, away, { event: 'CONFIRM', now: NOW });
+    const confirmed = applyTransition(elsewhere, away, { event: 'CONFIRM', now: NOW });
     const days = { firstDay: '2027-12-20', lastDay: '2027-12-20' };
     expect(() => reschedule(confirmed, away, days, NOW)).toThrow(
       'Nomad Denim has the first option until 12 December 2027. Release or decline that option, or choose other dates.',
@@ -307,22 +321,22 @@ describe('A restored booking', () => {
       'b',
       'c',
     ) as PlacedBooking[];
-    const rest = moved([b, c, d] as PlacedBooking[], 'd', {
+    const rest = applyTransition([b, c, d] as PlacedBooking[], 'd', {
       event: 'PLACE_OPTION',
       now: NOW,
       holdEndsAt: END,
     });
-    expect(of(returned([...rest, a as PlacedBooking], 'a', NOW), 'a')).toMatchObject({
+    expect(of(afterRestore([...rest, a as PlacedBooking], 'a', NOW), 'a')).toMatchObject({
       state: 'enquiry',
       holdRank: null,
     });
-    const room = moved(rest, 'b', { event: 'DECLINE', now: NOW });
-    expect(of(returned([...room, a as PlacedBooking], 'a', NOW), 'a')).toMatchObject({
+    const room = applyTransition(rest, 'b', { event: 'DECLINE', now: NOW });
+    expect(of(afterRestore([...room, a as PlacedBooking], 'a', NOW), 'a')).toMatchObject({
       state: 'option',
       holdRank: 3,
     });
     const confirmed: PlacedBooking = { ...enquiry('e'), state: 'confirmed' };
     const twice = { ...enquiry('f'), state: 'confirmed' as BookingState };
-    expect(of(returned([confirmed, twice], 'f', NOW), 'f').state).toBe('enquiry');
+    expect(of(afterRestore([confirmed, twice], 'f', NOW), 'f').state).toBe('enquiry');
   });
 });

@@ -96,7 +96,11 @@ const EFFECTS = {
  * @returns all of them afterwards, in the same order
  * @throws ValidationError with the reason and the remedy
  */
-export function moved(all: readonly PlacedBooking[], documentId: string, move: Move): PlacedBooking[] {
+export function applyTransition(
+  all: readonly PlacedBooking[],
+  documentId: string,
+  move: Move,
+): PlacedBooking[] {
   const booking = find(all, documentId);
   const { event } = move;
   const { guards, effects } = RULES[event];
@@ -146,7 +150,11 @@ export function reschedule(
  * Returns a restored booking with its neighbours. An option goes behind the others. A booking becomes an enquiry if its
  * hold has ended or its days are taken.
  */
-export function returned(all: readonly PlacedBooking[], documentId: string, now: number): PlacedBooking[] {
+export function afterRestore(
+  all: readonly PlacedBooking[],
+  documentId: string,
+  now: number,
+): PlacedBooking[] {
   const booking = find(all, documentId);
   const behind = { ...booking, heldSince: lastInLine(all, now) };
   const hasRoom = {

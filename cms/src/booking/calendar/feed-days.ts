@@ -5,7 +5,7 @@ import { nairobiDay } from '../../shared/nairobi';
 import { AWAY, BOOKING, type Booking } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { bookingByToken } from '../client/client-booking';
-import { placeOf } from '../quotes/quote-document';
+import { venueAndCity } from '../quotes/quote-document';
 import { opensFeed } from './feed-address';
 
 /** Past days in the owner's feed. */
@@ -75,7 +75,7 @@ const daysOf = (booking: Stored) => ({
   lastDay: booking.lastDay,
   startTime: booking.startTime,
   hours: booking.unit === 'hour' ? booking.quantity : null,
-  place: placeOf(booking),
+  place: venueAndCity(booking),
   client: booking.name,
   revision: booking.revision,
   changedAt: booking.updatedAt,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { asAction } from '../../content';
+import { internalWrite } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
@@ -73,7 +73,7 @@ async function store(
   { event, data }: Answer,
 ): Promise<void> {
   const answered = { ...data, answeredAt: new Date(), revision } as never;
-  await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: answered }));
+  await internalWrite('quote', () => strapi.documents(QUOTE).update({ documentId, data: answered }));
   const { id, documentId: booked, state } = booking;
   // Count the revision up, so that a change based on the booking before this answer is refused.
   await trx('bookings')

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asAction } from '../../content';
+import { internalWrite } from '../../content';
 import { BOOKING_STATES } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
@@ -56,6 +56,6 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
       bookingId,
       state: 'draft',
     };
-    return asAction('quote', () => strapi.documents(QUOTE).create({ data: data as never }));
+    return internalWrite('quote', () => strapi.documents(QUOTE).create({ data: data as never }));
   });
 }

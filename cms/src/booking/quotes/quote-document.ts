@@ -35,7 +35,7 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
     validUntil,
     from: await letterhead(strapi),
     client: booking.name,
-    booking: { service, firstDay, lastDay, startTime, place: placeOf(booking) },
+    booking: { service, firstDay, lastDay, startTime, place: venueAndCity(booking) },
     lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
     discountKes: discountKes ?? 0,
     discountPercent: discountPercent ?? 0,
@@ -46,7 +46,7 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   };
 }
 
-export const placeOf = ({ venue, city }: Pick<Booking, 'venue' | 'city'>): string =>
+export const venueAndCity = ({ venue, city }: Pick<Booking, 'venue' | 'city'>): string =>
   [venue, city].filter(Boolean).join(', ');
 
 async function letterhead(strapi: Core.Strapi) {

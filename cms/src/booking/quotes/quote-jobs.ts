@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asAction, record } from '../../content';
+import { internalWrite, record } from '../../content';
 import { notifyOwner } from '../../mail';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
@@ -37,10 +37,10 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
       const still = await strapi.db.query(QUOTE).count({ where: { ...past, documentId } });
       if (still === 0) return;
       const data = { state: 'ended' } as never;
-      await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
+      await internalWrite('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
       await record(strapi, {
         action: 'end-quote',
-        door: 'schedule',
+        source: 'schedule',
         contentType: QUOTE,
         documentId,
         title: number ?? undefined,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { currentAction } from '../../content';
+import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { isDay } from '../../shared/days';
@@ -27,7 +27,8 @@ type Sent = Record<string, unknown>;
 export const quoteFields: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    if (isInternalWrite() || caller() === 'system') return next();
+    // The code of quotes has checked what it writes. Erasing a person deletes everything.
+    if (isInternalWrite('quote', 'erase') || caller() === 'system') return next();
     const data = writtenData(context);
     if (!data && context.action !== 'delete') return next();
     if (data && context.action !== 'update') throw refused('QUOTE_NOT_CREATED_HERE');
@@ -43,9 +44,6 @@ export const quoteFields: Rule =
     });
   };
 
-/** The quotes' own code has checked its writes. Erasing a person deletes everything. */
-const isInternalWrite = () => currentAction() === 'quote' || currentAction() === 'erase';
-
 function requireDraft({ state }: Quote, data: Sent | undefined): void {
   if (state !== 'draft') throw refused(data ? 'QUOTE_SENT' : 'SENT_QUOTE_NOT_DELETED');
 }
@@ -53,7 +51,7 @@ function requireDraft({ state }: Quote, data: Sent | undefined): void {
 function changeDraft(data: Sent, stored: Quote): void {
   withoutReadOnly(data, stored, {
     names: FIXED_FIELDS,
-    isPassedOver: (name) => currentAction() === 'restore' || name === 'booking',
+    isPassedOver: (name) => isInternalWrite('restore') || name === 'booking',
     refusal: (field) => refused('QUOTE_FIELD_FIXED', { field }),
   });
   if (data.validUntil !== undefined) checkValidUntil(data.validUntil);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asAction, currentAction } from '../../content';
+import { internalWrite, isInternalWrite } from '../../content';
 import type { Rule } from '../../content/rules/rule';
 import { statesThat } from '../../shared/booking';
 import { lockDays } from '../bookings/days-lock';
@@ -9,7 +9,7 @@ import { OPEN, QUOTE, type Quote } from './quote';
 export const quotesOfBooking: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    const ends = context.action === 'delete' && (currentAction() === 'erase' || caller() === 'system');
+    const ends = context.action === 'delete' && (isInternalWrite('erase') || caller() === 'system');
     if (!ends) return next();
     const { documentId } = context.params as { documentId: string };
     return strapi.db.transaction(async ({ trx }) => {
@@ -22,7 +22,7 @@ export const quotesOfBooking: Rule =
 export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<string[]> {
   const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
   for (const { documentId } of quotes)
-    await asAction('erase', () => strapi.documents(QUOTE).delete({ documentId }));
+    await internalWrite('erase', () => strapi.documents(QUOTE).delete({ documentId }));
   return quotes.map(({ documentId }) => documentId);
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { asAction } from '../../content';
+import { internalWrite } from '../../content';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { nairobiDay } from '../../shared/nairobi';
@@ -106,7 +106,7 @@ function passOn(booking: Booking, quote: Quote) {
 
 /** Writes as a separate change, recorded under quotes. */
 const write = (strapi: Core.Strapi, { documentId }: Quote, data: object) =>
-  asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: data as never }));
+  internalWrite('quote', () => strapi.documents(QUOTE).update({ documentId, data: data as never }));
 
 async function endFormer(strapi: Core.Strapi, { bookingId, id }: Quote): Promise<void> {
   const former: Quote[] = await strapi.db.query(QUOTE).findMany({

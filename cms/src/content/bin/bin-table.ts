@@ -35,7 +35,7 @@ export interface Binned {
   email: string | null;
   actor: string;
   actorName: string | null;
-  door: string;
+  source: string;
   item: StoredItem;
   fileIds: number[];
 }
@@ -50,7 +50,7 @@ export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Bi
     email: binned.email,
     actor: binned.actor,
     actor_name: binned.actorName,
-    door: binned.door,
+    door: binned.source,
     item: packJson(binned.item),
   };
   const [{ id }] = await trx(TABLE).insert(row, 'id');
@@ -147,7 +147,7 @@ const asEntry = (row: Omit<BinRow, 'item'>) => ({
   title: row.title,
   actor: row.actor,
   actorName: row.actor_name,
-  door: row.door,
+  source: row.door,
 });
 
 /**

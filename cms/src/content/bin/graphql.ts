@@ -15,7 +15,7 @@ export const binSchema = /* GraphQL */ `
     title: String
     actor: String!
     actorName: String
-    door: String!
+    source: String!
   }
   type BinPage {
     entries: [BinEntry!]!

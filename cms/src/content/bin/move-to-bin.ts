@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { canonicalEmail } from '../../shared/canonical-text';
 import { SUBMISSIONS } from '../content-types';
 import { filesOf } from '../file-uses/unused-files';
-import { currentActor, currentDoor } from '../history/actor';
-import { currentAction } from '../internal-write';
+import { currentActor, currentSource } from '../history/actor';
+import { isInternalWrite } from '../internal-write';
 import { titleOf } from '../rules/item-title';
 import type { Rule } from '../rules/rule';
 import { binHooksOf } from './bin-hooks';
@@ -19,7 +19,7 @@ export const moveToBin: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     const stays =
-      context.action === 'delete' && ['owner', 'editor'].includes(caller()) && currentAction() !== 'erase';
+      context.action === 'delete' && ['owner', 'editor'].includes(caller()) && !isInternalWrite('erase');
     if (!stays) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const { documentId } = context.params as { documentId: string };
@@ -54,7 +54,7 @@ export async function storedForBin(
     email: addressIn(strapi, uid, fields),
     actor,
     actorName,
-    door: currentDoor(strapi),
+    source: currentSource(strapi),
     item,
     fileIds,
   };

@@ -9,7 +9,7 @@ import type { ActionName } from '../history/actions';
 import { record } from '../history/activity-log';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
-import { asAction } from '../internal-write';
+import { internalWrite } from '../internal-write';
 import { settleFile } from '../retired-files/retire-files';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { holdBackIfMissed } from '../schedule/schedule-table';
@@ -43,7 +43,7 @@ function restore(strapi: Core.Strapi, id: number) {
     const { contentType, documentId, title, item } = binned;
     const hooks = binHooksOf(strapi, contentType);
     if (contentType === FILE) {
-      await asAction('replace', async () => hooks.restoreFile?.(strapi, trx, binned.fileIds[0]));
+      await internalWrite('replace', async () => hooks.restoreFile?.(strapi, trx, binned.fileIds[0]));
       await record(strapi, { action: 'bring-back', contentType, documentId, title: title ?? undefined });
       return { contentType, documentId, leftOut: [], note: undefined };
     }

@@ -8,7 +8,7 @@ import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
 import { firstCharacters } from '../../shared/text';
 import type { ActionName } from './actions';
-import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
+import { type Actor, currentActor, currentSource, type Source } from './actor';
 
 const BOOKING = 'api::booking.booking';
 export const ACTIVITY_TABLE = 'activity_log';
@@ -21,7 +21,7 @@ export interface Activity {
   /** Absent: the caller of this request */
   actor?: Actor;
   /** Absent: the API of this request */
-  door?: DoorName | undefined;
+  source?: Source | undefined;
   contentType?: string;
   documentId?: string;
   /** Empty for submissions: entries cannot be changed, but a visitor can ask to be forgotten */
@@ -60,7 +60,7 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<n
     happened_at: Date.now(),
     actor: actor.kind,
     actor_name: actor.name ?? null,
-    door: activity.door ?? currentDoor(strapi),
+    door: activity.source ?? currentSource(strapi),
     action: activity.action,
     content_type: activity.contentType ?? null,
     document_id: activity.documentId ?? null,
@@ -100,7 +100,7 @@ export interface ActivityFilter {
   /** Text in the title or the name of the actor, ignoring case */
   q?: string | undefined;
   kind?: ActivityKind | undefined;
-  door?: string | undefined;
+  source?: string | undefined;
 }
 
 /** Whether the versions before and after the change are stored. */
@@ -108,10 +108,10 @@ const HAS_VERSION = `exists (select 1 from revisions where revisions.id = ${ACTI
 
 /** Returns one page of entries, newest first. */
 export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...filter }: ActivityFilter) {
-  const { documentId, q, kind, door } = filter;
+  const { documentId, q, kind, source } = filter;
   const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
   if (documentId) query.where({ document_id: documentId });
-  if (door) query.where({ door });
+  if (source) query.where({ door: source });
   if (kind) OF_KIND[kind](query);
   if (q)
     query.where((either) =>
@@ -150,7 +150,7 @@ export const asEntry = (row: ActivityRow) => ({
   happenedAt: new Date(Number(row.happened_at)).toISOString(),
   actor: row.actor,
   actorName: row.actor_name,
-  door: row.door,
+  source: row.door,
   action: row.action,
   contentType: row.content_type,
   documentId: row.document_id,

@@ -7,7 +7,7 @@ import { currentCaller } from '../../platform/request/caller';
  */
 export type ActorKind = 'client' | 'owner' | 'administrator' | 'editor' | 'machine' | 'unknown';
 /** 'schedule' is the site itself, at a time chosen by a user. */
-export type DoorName = 'GraphQL' | 'REST' | 'panel' | 'machine' | 'schedule';
+export type Source = 'GraphQL' | 'REST' | 'panel' | 'machine' | 'schedule';
 
 export interface Actor {
   kind: ActorKind;
@@ -33,7 +33,7 @@ export function currentActor(strapi: Core.Strapi): Actor {
   return { kind: administrator ? 'administrator' : 'editor', name: user.email };
 }
 
-export function currentDoor(strapi: Core.Strapi): DoorName {
+export function currentSource(strapi: Core.Strapi): Source {
   const path = strapi.requestContext.get()?.path.toLowerCase();
   if (path === undefined) return 'machine';
   if (path.startsWith('/graphql')) return 'GraphQL';

@@ -54,7 +54,7 @@ export const historySchema = /* GraphQL */ `
     actor: String!
     actorName: String
     "GraphQL, REST, panel, machine or schedule"
-    door: String!
+    source: String!
     "${ACTIONS.join(', ')}"
     action: String!
     contentType: String
@@ -66,7 +66,7 @@ export const historySchema = /* GraphQL */ `
     to: String
     "The same for the same address; it cannot be turned back into one"
     addressKey: String
-    "true: revision() tells what was there before and after"
+    "true: revision() returns the state before and after"
     hasVersion: Boolean!
   }
   enum ActivityKind {
@@ -90,7 +90,7 @@ export const historySchema = /* GraphQL */ `
       "In the name of what it is about or of who did it"
       q: String
       kind: ActivityKind
-      door: String
+      source: String
     ): ActivityPage!
     "Who changed an item and when, newest first; a page holds 25 unless told, at most 100"
     revisions(documentId: String!, page: Int, pageSize: Int): ActivityPage!
@@ -106,18 +106,18 @@ interface ActivityArguments extends PageArguments {
   documentId?: string | null;
   q?: string | null;
   kind?: ActivityKind | null;
-  door?: string | null;
+  source?: string | null;
 }
 
 export const historyResolvers = (strapi: Core.Strapi) => ({
   Query: {
-    activity: (_: unknown, { documentId, q, kind, door, ...page }: ActivityArguments) =>
+    activity: (_: unknown, { documentId, q, kind, source, ...page }: ActivityArguments) =>
       readActivity(strapi, {
         ...pageOf(page),
         documentId: documentId ?? undefined,
         q: q?.trim(),
         kind: kind ?? undefined,
-        door: door ?? undefined,
+        source: source ?? undefined,
       }),
     revisions: (_: unknown, { documentId, ...page }: PageArguments & { documentId: string }) =>
       readRevisions(strapi, { documentId, ...pageOf(page) }),

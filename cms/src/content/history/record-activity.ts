@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { isSubmission } from '../content-types';
-import { currentAction } from '../internal-write';
+import { currentWrite, isInternalWrite } from '../internal-write';
 import { titleOf } from '../rules/item-title';
 import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/rule';
 import type { ActionName } from './actions';
@@ -27,7 +27,7 @@ export const recordActivity: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     // A change of a booking's state is recorded with its states elsewhere.
-    const isMove = currentAction() === 'move';
+    const isMove = isInternalWrite('move');
     const recorded = !isRead(context) && !isMove && ['owner', 'editor'].includes(caller());
     if (!recorded) return next();
     return strapi.db.transaction(async () => {
@@ -71,7 +71,7 @@ function whatWasDone(
   before: ItemState | null,
   after: ItemState | null,
 ): Pick<Activity, 'action' | 'changedFields'> {
-  const named = currentAction() === 'quote' ? quoteAction(context, after) : currentAction();
+  const named = isInternalWrite('quote') ? quoteAction(context, after) : currentWrite();
   if (context.action !== 'update' || !before || !after)
     return { action: named ?? (context.action as ActionName) };
   const sent = Object.keys(writtenData(context) ?? {});

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asAction } from '../internal-write';
+import { internalWrite } from '../internal-write';
 import { filesAsOf } from '../retired-files/retired-table';
 import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { type RevisionSide, readRevision } from './versions';
@@ -40,7 +40,7 @@ export async function restoreRevision(strapi: Core.Strapi, { id, side, revision 
   const { contentType, documentId, happenedAt } = found;
   const leftOut: LeftOut[] = [];
   const data = await dataOf(strapi, contentType, state, { leftOut, happenedAt });
-  const saved = await asAction('restore', () =>
+  const saved = await internalWrite('restore', () =>
     strapi.documents(contentType).update({ documentId, data: { ...data, revision } as never }),
   );
   if (!saved) throw new errors.NotFoundError('There is no such item any more');

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { turn } from './publish';
+import { setPublished } from './publish';
 import { dueItems, lockSchedule, markFailed, storeSchedule } from './schedule-table';
 
 /**
@@ -43,6 +43,6 @@ async function goThrough(
   });
   // If the site was stopped over both times, the item is shown and hidden at once: visitors do not see it, but the
   // activity log has both.
-  if (out) await turn(strapi, trx, 'publish', item, 'schedule');
-  if (off) await turn(strapi, trx, 'unpublish', item, 'schedule');
+  if (out) await setPublished(strapi, trx, 'publish', item, 'schedule');
+  if (off) await setPublished(strapi, trx, 'unpublish', item, 'schedule');
 }

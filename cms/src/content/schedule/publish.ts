@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { countUpContentVersion } from '../content-version';
 import { record } from '../history/activity-log';
-import type { DoorName } from '../history/actor';
+import type { Source } from '../history/actor';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { announce } from './announcement';
@@ -49,15 +49,15 @@ export function requireComplete(strapi: Core.Strapi, uid: UID.ContentType, item:
 /**
  * Publishes or unpublishes an item. Call it in the transaction that also stores whether it is hidden.
  *
- * @param door API of the change; that of this request if absent
+ * @param source API of the change; that of this request if absent
  * @throws ValidationError if a required field is empty
  */
-export async function turn(
+export async function setPublished(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   action: 'publish' | 'unpublish',
   { uid, documentId }: Item,
-  door?: DoorName,
+  source?: Source,
 ): Promise<void> {
   const item = await editedItem(strapi, { uid, documentId });
   const state = await readItemState(strapi, uid, documentId);
@@ -70,7 +70,7 @@ export async function turn(
     contentType: uid,
     documentId,
     title: item.title ?? undefined,
-    door,
+    source,
   });
   await storeVersion(strapi, { id, contentType: uid, documentId, before: state, after: state });
   if (!hasDrafts(strapi, uid)) return countUpContentVersion(trx);

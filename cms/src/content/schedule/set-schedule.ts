@@ -6,7 +6,7 @@ import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
 import { refusedField } from '../rules/field-error';
 import { publicationState } from './publication-state';
-import { editedItem, hasDrafts, requireComplete, turn } from './publish';
+import { editedItem, hasDrafts, requireComplete, setPublished } from './publish';
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
 /** The requested times; null removes a time. */
@@ -51,7 +51,7 @@ export async function schedulePublishing(
       documentId,
       title: item.title ?? undefined,
     });
-    if (hides) await turn(strapi, trx, 'unpublish', { uid, documentId });
+    if (hides) await setPublished(strapi, trx, 'unpublish', { uid, documentId });
     await wakeScheduler(strapi);
     return after;
   });
@@ -89,7 +89,7 @@ export async function showToVisitors(
     const after = { ...before, ...over, hidden: !shown, problem: undefined };
     await storeSchedule(trx, after);
     if (before.hidden === shown)
-      await turn(strapi, trx, shown ? 'publish' : 'unpublish', { uid, documentId });
+      await setPublished(strapi, trx, shown ? 'publish' : 'unpublish', { uid, documentId });
     return after;
   });
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import {
   currentActor,
-  currentDoor,
+  currentSource,
   findRetired,
   lockFiles,
   putInBin,
@@ -38,7 +38,7 @@ export async function fileIntoBin(
     email: null,
     actor,
     actorName,
-    door: currentDoor(strapi),
+    source: currentSource(strapi),
     // The file's row remains in its table, with its rights.
     item: { rows: [], beside: [] },
     fileIds: [file.id],

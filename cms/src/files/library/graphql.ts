@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isHttpError } from 'http-errors';
-import { asAction, usesOfFiles } from '../../content';
+import { internalWrite, usesOfFiles } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
 import { batched } from '../../platform/graphql/batch-relations';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
@@ -127,7 +127,7 @@ export const mediaResolvers = (strapi: Core.Strapi) => ({
     updateMediaFile: (_: unknown, change: MediaChange) => updateMedia(strapi, change),
     describeMediaFiles: (_: unknown, { files }: { files: Description[] }) => describeAll(strapi, files),
     replaceMediaFile: async (_: unknown, { documentId, upload }: { documentId: string; upload: number }) => {
-      await asAction('replace', () => replaceFile(strapi, documentId, upload));
+      await internalWrite('replace', () => replaceFile(strapi, documentId, upload));
       return strapi.documents(RIGHTS).findOne({ documentId });
     },
     deleteMediaFile: async (_: unknown, { documentId }: { documentId: string }) => {

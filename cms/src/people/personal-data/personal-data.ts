@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asAction, draftsAbout, dropDraftsAbout, forget, submissionsInBin } from '../../content';
+import { draftsAbout, dropDraftsAbout, forget, internalWrite, submissionsInBin } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
 import { mailAbout } from '../../mail';
@@ -74,8 +74,8 @@ export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<
     const rows = await rowsOf(strapi, part, identity);
     const deleted = await deletedOf(strapi, part, identity);
     person[part] = [
-      ...rows.map(told),
-      ...deleted.map(({ fields, deletedAt }) => ({ ...told(fields), deletedAt })),
+      ...rows.map(exportedRow),
+      ...deleted.map(({ fields, deletedAt }) => ({ ...exportedRow(fields), deletedAt })),
     ];
     documentIds.push(...person[part].map(({ documentId }) => String(documentId)));
   }
@@ -125,7 +125,7 @@ export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise
   for (const part of PARTS) {
     for (const { documentId } of await rowsOf(strapi, part, identity)) {
       await dropDrafts(part, documentId);
-      await asAction('erase', () => strapi.documents(STORED[part].uid).delete({ documentId }));
+      await internalWrite('erase', () => strapi.documents(STORED[part].uid).delete({ documentId }));
       erased[part] += 1;
     }
     for (const { id, fields } of await deletedOf(strapi, part, identity)) {
@@ -194,7 +194,7 @@ const RELATIONS: Record<Part, Record<string, typeof titled>> = {
 };
 
 /** Replaces relations by the titles of their targets. */
-function told(row: Record<string, unknown>): Record<string, unknown> {
+function exportedRow(row: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(row).filter(([name]) => !INTERNAL.has(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, titleOf(value)]));
 }

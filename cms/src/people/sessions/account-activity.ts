@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import {
   type ActionName,
   type Actor,
-  currentAction,
   currentActor,
   isClearing,
+  isInternalWrite,
   record,
   STRAPIS_FIELDS,
 } from '../../content';
@@ -90,7 +90,7 @@ export async function recordFailedSignIn(strapi: Core.Strapi, name: string | und
  * recorded once, under their own names.
  */
 const isMadeBySite = (strapi: Core.Strapi): boolean =>
-  currentAction() === 'replace' || isClearing() || ['machine', 'unknown'].includes(currentActor(strapi).kind);
+  isInternalWrite('replace') || isClearing() || ['machine', 'unknown'].includes(currentActor(strapi).kind);
 
 const uploads = new WeakMap<object, Set<string>>();
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
-import { currentAction, plainText, readMarkdown } from '../../content';
+import { isInternalWrite, plainText, readMarkdown } from '../../content';
 import { type DocumentContext, type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
@@ -49,7 +49,7 @@ async function settleSlug(
     : null;
   if (published) {
     // An earlier version may have another title from before its publication.
-    const isAnother = data.slug && data.slug !== published.slug && currentAction() !== 'restore';
+    const isAnother = data.slug && data.slug !== published.slug && !isInternalWrite('restore');
     if (isAnother) {
       throw new errors.ValidationError('slug is fixed once a post is published: links to it would break');
     }

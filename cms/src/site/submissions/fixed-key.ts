@@ -1,4 +1,4 @@
-import { currentAction } from '../../content';
+import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
@@ -14,7 +14,7 @@ export const fixedSubmissionKey: Rule =
     const stored = await strapi.db.query(context.uid).findOne({ where: { documentId } });
     withoutReadOnly(data, stored ?? {}, {
       names: ['submissionKey'],
-      isPassedOver: () => currentAction() === 'restore',
+      isPassedOver: () => isInternalWrite('restore'),
       refusal: (field) => refused('FIELD_FIXED', { field }),
     });
     return next();
