@@ -37,6 +37,17 @@ const SERVER_FLOORS = [
   ['build'],
 ];
 
+/** The folders of scripts in the same way; the files beside them are the commands. */
+const SCRIPTS_FLOORS = [
+  ['config', 'servers'],
+  ['generated', 'run'],
+  ['install'],
+  ['backup'],
+  ['move', 'serve'],
+  ['hostile', 'testing'],
+  ['bench', 'image'],
+];
+
 /**
  * @param {string} root
  * @param {string[]} folders
@@ -253,6 +264,8 @@ const cms = [
 /** They import a package or a part of Node: for the CMS alone. */
 const SHARED_WITH_PACKAGES = '^cms/src/shared/(canonical-text|phone-number)\\.ts$';
 
+const scripts = onlyDownwards('scripts', SCRIPTS_FLOORS);
+
 const apart = [
   never(
     'apps-share-schema-and-rules',
@@ -297,7 +310,7 @@ const noCircle = {
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...web, ...server, ...adminUi, ...cms, ...apart, noCircle],
+  forbidden: [...web, ...server, ...adminUi, ...cms, ...scripts, ...apart, noCircle],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)(dist|\\.cache|\\.strapi|coverage)/', '\\.gen\\.ts$', '^cms/types/generated/'] },

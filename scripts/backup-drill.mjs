@@ -3,17 +3,18 @@
  * `npm run backup:drill [-- FILE]`: restores an archive, by default the newest, into a temporary place. Compares every
  * file and table with the archive's manifest and removes the temporary place. The site may run.
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { resolve } from 'node:path';
-import { CommandError } from './command-error.mjs';
-import { readEnvironment } from './environment.mjs';
-import { installMissing, timed } from './install.mjs';
-import { readArguments, runProgram } from './processes.mjs';
-import { allowTypeScript } from './typescript.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { readEnvironment } from './config/environment.mjs';
+import { installMissing } from './install/install.mjs';
+import { readArguments, runProgram } from './run/child-processes.mjs';
+import { timed } from './run/progress.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
 
 const USAGE = 'npm run backup:drill [-- FILE]';
 
-await runProgram(async (ending) => {
+await runProgram(async (cleanup) => {
   const [named, ...more] = readArguments({ allowPositionals: true, options: {} }, USAGE).positionals;
   if (more.length > 0) throw new CommandError(`Too many archives. Usage: ${USAGE}`);
   const environment = readEnvironment();
@@ -26,7 +27,7 @@ await runProgram(async (ending) => {
   if (!file)
     throw new CommandError(`${environment.dataDir}/backups is empty. Make a backup with npm run backup.`);
   const { manifest, tables, rows, uploads } = await timed(`Restoring ${file} to a temporary place`, () =>
-    drillBackup(environment, file, ending),
+    drillBackup(environment, file, cleanup),
   );
   console.log(
     `The backup from ${manifest.made} (version ${manifest.siteVersion}) restores correctly: ${tables} tables, ${rows} rows and ${uploads} uploads compared. The site was not changed.`,

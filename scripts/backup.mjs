@@ -5,16 +5,17 @@
  *   npm run backup
  *   npm run backup -- --unless-since TIME     not if one was begun at this ISO time or later
  */
-import './node-version.mjs';
-import { readEnvironment } from './environment.mjs';
-import { installMissing, timed } from './install.mjs';
-import { readArguments, runProgram } from './processes.mjs';
-import { allowTypeScript } from './typescript.mjs';
+import './install/node-version.mjs';
+import { readEnvironment } from './config/environment.mjs';
+import { installMissing } from './install/install.mjs';
+import { readArguments, runProgram } from './run/child-processes.mjs';
+import { timed } from './run/progress.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
 
 const USAGE = 'npm run backup [-- --unless-since TIME]';
 const MB = 1_000_000;
 
-await runProgram(async (ending) => {
+await runProgram(async (cleanup) => {
   const options = /** @type {const} */ ({ 'unless-since': { type: 'string' } });
   const { 'unless-since': unlessSince } = readArguments({ options }, USAGE).values;
   const environment = readEnvironment();
@@ -24,7 +25,7 @@ await runProgram(async (ending) => {
   const { takeBackup } = await import('./backup/take-backup.ts');
   const wanted = { unlessSince, keep: BACKUP_KEEP ? Number(BACKUP_KEEP) : undefined };
   const backup = await timed('Copying the database and the uploads', () =>
-    takeBackup(environment, ending, wanted),
+    takeBackup(environment, cleanup, wanted),
   );
   if (!backup) return console.log(`A backup from ${unlessSince} or later already exists.`);
   const { file, bytes, uploads, removed } = backup;

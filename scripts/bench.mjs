@@ -9,20 +9,21 @@
  *   npm run bench -- --only lighthouse             or journey, load, fronts, writes, growth, backup
  *   npm run bench -- --markdown FILE               also writes the tables into a file
  */
-import './node-version.mjs';
-import { installMissing, secondsSince } from './install.mjs';
-import { INTERRUPTED, runProgram, temporaryFolder } from './processes.mjs';
-import { allowTypeScript } from './typescript.mjs';
+import './install/node-version.mjs';
+import { installMissing } from './install/install.mjs';
+import { INTERRUPTED, runProgram, temporaryFolder } from './run/child-processes.mjs';
+import { secondsSince } from './run/progress.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
 
 await runProgram(
-  async (ending) => {
+  async (cleanup) => {
     const since = Date.now();
     await installMissing();
     await allowTypeScript();
     const { bench, readOptions } = await import('./bench/run.ts');
     const options = readOptions(process.argv.slice(2));
-    const folder = temporaryFolder('site-bench', ending);
-    await bench(options, folder, ending);
+    const folder = temporaryFolder('site-bench', cleanup);
+    await bench(options, folder, cleanup);
     console.log(`\nMeasured in ${secondsSince(since)}.`);
   },
   { interrupted: INTERRUPTED },

@@ -1,8 +1,8 @@
 // @ts-check
-import './node-version.mjs';
-import { readEnvironment } from './environment.mjs';
-import { installAndBuild } from './prepare.mjs';
-import { runProgram } from './processes.mjs';
+import './install/node-version.mjs';
+import { readEnvironment } from './config/environment.mjs';
+import { installAndBuild } from './install/prepare.mjs';
+import { runProgram } from './run/child-processes.mjs';
 
 await runProgram(async () => {
   const environment = readEnvironment();

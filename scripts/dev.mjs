@@ -7,16 +7,16 @@
  *   npm run dev
  *   npm run dev -- --verbose     with every line that the programs log
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { join } from 'node:path';
-import { buildPart, forgetBuild, PARTS } from './build-parts.mjs';
-import { freePort, preflight } from './checks.mjs';
-import { readEnvironment } from './environment.mjs';
-import { installMissing } from './install.mjs';
-import { ADMIN_UI, ROOT, STRAPI, WEB } from './paths.mjs';
-import { runProgram } from './processes.mjs';
-import { serve } from './serve.mjs';
-import { cmsPlan, webPlan } from './services.mjs';
+import { readEnvironment } from './config/environment.mjs';
+import { ADMIN_UI, ROOT, STRAPI, WEB } from './config/paths.mjs';
+import { buildPart, forgetBuild, PARTS } from './install/build-parts.mjs';
+import { installMissing } from './install/install.mjs';
+import { freePort, preflight } from './install/preflight.mjs';
+import { runProgram } from './run/child-processes.mjs';
+import { cmsPlan, webPlan } from './run/services.mjs';
+import { serve } from './serve/serve.mjs';
 
 const WANTED_ADMIN_PORT = 3210;
 const ADMIN_PATIENCE_MS = 1000;
@@ -25,9 +25,9 @@ const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const DEVELOP = [STRAPI, 'develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
 
 /**
- * @param {import('./services.mjs').Installation} installation
+ * @param {import('./run/services.mjs').Installation} installation
  * @param {number} adminPort
- * @returns {import('./services.mjs').Plan[]}
+ * @returns {import('./run/services.mjs').Plan[]}
  */
 function plansFor(installation, adminPort) {
   const cms = cmsPlan(installation);
@@ -54,7 +54,7 @@ function plansFor(installation, adminPort) {
   ];
 }
 
-await runProgram(async (ending) => {
+await runProgram(async (cleanup) => {
   const environment = readEnvironment();
   await preflight(environment);
   await installMissing();
@@ -63,5 +63,5 @@ await runProgram(async (ending) => {
   forgetBuild(PARTS.cms);
   const adminPort = await freePort(WANTED_ADMIN_PORT);
   const ready = () => 'Reloading on save. Ctrl-C stops everything.';
-  await serve(environment, ending, (installation) => plansFor(installation, adminPort), ready);
+  await serve(environment, cleanup, (installation) => plansFor(installation, adminPort), ready);
 });

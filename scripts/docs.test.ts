@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'vitest';
-import { ROOT } from './paths.mjs';
+import { ROOT } from './config/paths.mjs';
 
 const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
 /** A path in backticks with a folder and an ending: `web/src/dates/long-date.ts`. */

@@ -3,11 +3,11 @@
  * `npm run erase -- --email ADDRESS|--phone NUMBER [--yes]`: erases everything stored about one visitor.
  * Lists it and asks first, unless --yes is given. The site may run.
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { createInterface } from 'node:readline/promises';
-import { aboutPerson, nameOfPerson } from './cms-program.mjs';
-import { CommandError } from './command-error.mjs';
-import { readArguments, runProgram } from './processes.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { readArguments, runProgram } from './run/child-processes.mjs';
+import { aboutPerson, nameOfPerson } from './serve/cms-command.mjs';
 
 const USAGE = 'npm run erase -- --email ADDRESS|--phone NUMBER [--yes]';
 

@@ -6,16 +6,17 @@
  *   npm run generate
  *   npm run generate -- --check     changes nothing; fails and names outdated files
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPart, PARTS } from './build-parts.mjs';
-import { CommandError } from './command-error.mjs';
-import { checkEnvironment, forCms } from './environment.mjs';
-import { installMissing, npm, timed } from './install.mjs';
-import { ADMIN_UI, CMS, ROOT, STRAPI, WEB } from './paths.mjs';
-import { runProgram, runToEnd, temporaryFolder } from './processes.mjs';
-import { throwAwaySecrets } from './secrets.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { checkEnvironment, forCms } from './config/environment.mjs';
+import { ADMIN_UI, CMS, ROOT, STRAPI, WEB } from './config/paths.mjs';
+import { throwAwaySecrets } from './config/secrets.mjs';
+import { buildPart, PARTS } from './install/build-parts.mjs';
+import { installMissing, npm } from './install/install.mjs';
+import { runProgram, runToEnd, temporaryFolder } from './run/child-processes.mjs';
+import { timed } from './run/progress.mjs';
 
 const LICENCES = join(ROOT, 'scripts', 'generated', 'licences.mjs');
 const ROUTE_TREE = join(ROOT, 'scripts', 'generated', 'route-tree.mjs');
@@ -79,7 +80,7 @@ function generate(what, cwd, node, env) {
   });
 }
 
-/** @param {import('./environment.mjs').Environment} environment */
+/** @param {import('./config/environment.mjs').Environment} environment */
 async function generateAll(environment) {
   const cms = forCms(environment, throwAwaySecrets());
   await generate('the list of licences', ROOT, [LICENCES], process.env);
@@ -103,9 +104,9 @@ async function generateFrontEnds() {
   }
 }
 
-await runProgram(async (ending) => {
+await runProgram(async (cleanup) => {
   const check = process.argv.includes('--check');
-  const dataDir = temporaryFolder('generate', ending);
+  const dataDir = temporaryFolder('generate', cleanup);
   const environment = checkEnvironment({
     ...process.env,
     DATA_DIR: dataDir,
@@ -116,7 +117,7 @@ await runProgram(async (ending) => {
   await buildPart(PARTS.cms, environment);
 
   const before = generatedContents();
-  if (check) ending.atEnd(() => restore(before));
+  if (check) cleanup.onExit(() => restore(before));
   await generateAll(environment);
   const changed = differing(before, generatedContents());
   if (!check) {

@@ -8,33 +8,33 @@
  *   npm run test:hostile -- --only=SQLite     only groups of trials whose name contains the text
  *   npm run test:hostile -- --soak=30         minutes of mixed load, then rest: is memory released?
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { join } from 'node:path';
-import { buildStale } from './build-parts.mjs';
-import { CommandError } from './command-error.mjs';
-import { installMissing } from './install.mjs';
-import { INTERRUPTED, readArguments, runProgram, temporaryFolder } from './processes.mjs';
-import { Summary } from './summary.mjs';
-import { allowTypeScript } from './typescript.mjs';
-import { wholeNumber } from './variables.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { wholeNumber } from './config/variables.mjs';
+import { buildStale } from './install/build-parts.mjs';
+import { installMissing } from './install/install.mjs';
+import { INTERRUPTED, readArguments, runProgram, temporaryFolder } from './run/child-processes.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
+import { Summary } from './testing/summary.mjs';
 
 const USAGE = 'npm run test:hostile -- [--only=TEXT] [--soak=MINUTES]';
 
 await runProgram(
-  async (ending) => {
+  async (cleanup) => {
     const text = /** @type {const} */ ({ type: 'string' });
     const { only = '', soak } = readArguments({ options: { only: text, soak: text } }, USAGE).values;
     const wrong = soak && wholeNumber(1, 10_000)(soak);
     if (wrong) throw new CommandError(`--soak must be ${wrong}, not "${soak}".`);
     const summary = new Summary();
-    ending.atEnd(() => console.log(`\n${summary.text()}`));
-    const folder = temporaryFolder('site-hostile', ending);
+    cleanup.onExit(() => console.log(`\n${summary.text()}`));
+    const folder = temporaryFolder('site-hostile', cleanup);
     await installMissing();
     await allowTypeScript();
     const { testEnvironment } = await import('./testing/test-site.ts');
     await buildStale(testEnvironment(folder, { DATA_DIR: join(folder, 'build') }));
     const { allTrials, soakTrial } = await import('./hostile/trials.ts');
-    const place = { folder, ending };
+    const place = { folder, cleanup };
     const trials = soak ? [soakTrial(place, Number(soak))] : allTrials(place);
     const wanted = trials.filter(({ name }) => name.includes(only));
     if (wanted.length === 0)

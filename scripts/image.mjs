@@ -3,14 +3,15 @@
  * `npm run test:image`: runs the steps of the Dockerfile without a container, with the Node version that it names.
  * Starts the result and checks that it serves and writes only into DATA_DIR. The last line is `N passed, N failed`.
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installSiteAndTools, npm, timed } from './install.mjs';
-import { ROOT } from './paths.mjs';
-import { INTERRUPTED, runProgram, runToEnd, temporaryFolder } from './processes.mjs';
-import { Summary } from './summary.mjs';
-import { allowTypeScript } from './typescript.mjs';
+import { ROOT } from './config/paths.mjs';
+import { installSiteAndTools, npm } from './install/install.mjs';
+import { INTERRUPTED, runProgram, runToEnd, temporaryFolder } from './run/child-processes.mjs';
+import { timed } from './run/progress.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
+import { Summary } from './testing/summary.mjs';
 
 const [NODE = ''] = process.versions.node.split('.');
 const NODE_OF_IMAGE = /^FROM node:(\d+)/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1] ?? NODE;
@@ -33,15 +34,15 @@ async function runWithNodeOfImage(folder) {
 
 /**
  * @param {string} folder
- * @param {import('./processes.mjs').Ending} ending
+ * @param {import('./run/child-processes.mjs').Cleanup} cleanup
  */
-async function tryImage(folder, ending) {
+async function tryImage(folder, cleanup) {
   const summary = new Summary();
-  ending.atEnd(() => console.log(`\n${summary.text()}`));
+  cleanup.onExit(() => console.log(`\n${summary.text()}`));
   await installSiteAndTools();
   await allowTypeScript();
   const { imageTrials } = await import('./image/trials.ts');
-  for (const trial of imageTrials(folder, ending)) {
+  for (const trial of imageTrials(folder, cleanup)) {
     // Each trial needs those before it.
     if (summary.failed === 0) await summary.run(trial);
   }
@@ -49,9 +50,9 @@ async function tryImage(folder, ending) {
 }
 
 await runProgram(
-  (ending) => {
-    const folder = temporaryFolder('site-image', ending);
-    return NODE === NODE_OF_IMAGE ? tryImage(folder, ending) : runWithNodeOfImage(folder);
+  (cleanup) => {
+    const folder = temporaryFolder('site-image', cleanup);
+    return NODE === NODE_OF_IMAGE ? tryImage(folder, cleanup) : runWithNodeOfImage(folder);
   },
   { interrupted: INTERRUPTED },
 );

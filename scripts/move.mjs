@@ -3,19 +3,19 @@
  * `npm run move -- --to ENVFILE`: copies database and uploads of the stopped site to where ENVFILE says, and
  * compares both. ENVFILE will replace `.env`.
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { resolve } from 'node:path';
-import { buildPart, PARTS } from './build-parts.mjs';
-import { CommandError } from './command-error.mjs';
-import { environmentOfFile, readEnvironment } from './environment.mjs';
-import { installMissing } from './install.mjs';
-import { readArguments, runProgram } from './processes.mjs';
-import { allowTypeScript } from './typescript.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { environmentOfFile, readEnvironment } from './config/environment.mjs';
+import { buildPart, PARTS } from './install/build-parts.mjs';
+import { installMissing } from './install/install.mjs';
+import { readArguments, runProgram } from './run/child-processes.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
 
 const USAGE = 'npm run move -- --to ENVFILE';
 const MB = 1_000_000;
 
-await runProgram(async (ending) => {
+await runProgram(async (cleanup) => {
   const { to } = readArguments({ options: { to: { type: 'string' } } }, USAGE).values;
   if (!to) throw new CommandError(`Missing environment file. Usage: ${USAGE}`);
   // npm runs commands in the repository; the path is relative to where the command was typed.
@@ -26,7 +26,7 @@ await runProgram(async (ending) => {
   await buildPart(PARTS.cms, old);
   await allowTypeScript();
   const { moveSite } = await import('./move/move-site.ts');
-  const { database, files } = await moveSite(old, wanted, ending);
+  const { database, files } = await moveSite(old, wanted, cleanup);
   if (database) {
     const { tables, rows, leftBehind, wasThere } = database;
     console.log(`Database: ${tables} tables, ${rows} rows${wasThere ? ', copied by an earlier run' : ''}.`);

@@ -3,13 +3,13 @@
  * `npm run noun -- lookbook lookbooks`: adds a content type as a copy of events, with its manager in the
  * owner's area and its page in both themes. CONTRIBUTING.md lists the remaining steps.
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CommandError } from './command-error.mjs';
-import { ROOT } from './paths.mjs';
-import { runProgram } from './processes.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { ROOT } from './config/paths.mjs';
+import { runProgram } from './run/child-processes.mjs';
 
 const PLACES = ['cms/src/api', 'admin-ui/src', 'web/src', 'web/testing'];
 const FILE_OF_EVENTS = /(?:^|[/-])events?(?=[/.-])/;

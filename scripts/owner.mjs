@@ -6,12 +6,12 @@
  *   npm run owner -- --username NAME                   makes up a password and prints it
  *   npm run owner -- --username NAME --password PW
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { randomInt } from 'node:crypto';
-import { runCmsProgram } from './cms-program.mjs';
-import { CommandError } from './command-error.mjs';
-import { readArguments, runProgram } from './processes.mjs';
-import { password as passwordRule, userName } from './variables.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { password as passwordRule, userName } from './config/variables.mjs';
+import { readArguments, runProgram } from './run/child-processes.mjs';
+import { runCmsProgram } from './serve/cms-command.mjs';
 
 const USAGE = 'npm run owner -- --username NAME [--password PW]';
 

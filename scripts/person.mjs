@@ -3,12 +3,12 @@
  * `npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]`: prints everything stored about one
  * visitor as JSON, or writes it into a private file. The site may run.
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { aboutPerson, nameOfPerson } from './cms-program.mjs';
-import { CommandError, systemCode } from './command-error.mjs';
-import { readArguments, runProgram } from './processes.mjs';
+import { CommandError, systemCode } from './config/command-error.mjs';
+import { readArguments, runProgram } from './run/child-processes.mjs';
+import { aboutPerson, nameOfPerson } from './serve/cms-command.mjs';
 
 const USAGE = 'npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]';
 

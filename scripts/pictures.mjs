@@ -3,16 +3,17 @@
  * `npm run pictures`: makes the missing WebP and AVIF variants of uploads and reports progress. A running
  * site does this itself; the command is for uploads copied in before a start.
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPart, PARTS } from './build-parts.mjs';
-import { CommandError } from './command-error.mjs';
-import { readEnvironment } from './environment.mjs';
-import { installMissing, timed } from './install.mjs';
-import { CMS } from './paths.mjs';
-import { runProgram, spawnOwned } from './processes.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { readEnvironment } from './config/environment.mjs';
+import { CMS } from './config/paths.mjs';
+import { buildPart, PARTS } from './install/build-parts.mjs';
+import { installMissing } from './install/install.mjs';
+import { runProgram, spawnOwned } from './run/child-processes.mjs';
+import { timed } from './run/progress.mjs';
 
 const MAKE_VARIANTS = join(CMS, 'dist', 'src', 'files', 'variants', 'make-variants.js');
 /** Variants per line of progress. */

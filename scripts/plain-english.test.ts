@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { ROOT } from './paths.mjs';
+import { ROOT } from './config/paths.mjs';
 
 /** Patterns of translated English, each with a better wording. */
 const AVOID: readonly [RegExp, string][] = [

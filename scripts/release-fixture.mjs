@@ -3,14 +3,14 @@
  * `node scripts/release-fixture.mjs`: stores databases of this release, SQLite and PostgreSQL, as files. Later releases
  * test their upgrade from them (`cms/tests/upgrade.test.ts`). Run it once for each release: docs/upgrading.md.
  */
-import './node-version.mjs';
-import { installMissing } from './install.mjs';
-import { runProgram, temporaryFolder } from './processes.mjs';
-import { allowTypeScript } from './typescript.mjs';
+import './install/node-version.mjs';
+import { installMissing } from './install/install.mjs';
+import { runProgram, temporaryFolder } from './run/child-processes.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
 
-await runProgram(async (ending) => {
+await runProgram(async (cleanup) => {
   await installMissing();
   await allowTypeScript();
   const { keepRelease } = await import('./testing/release-fixture.ts');
-  for (const file of await keepRelease(temporaryFolder('release', ending), ending)) console.log(file);
+  for (const file of await keepRelease(temporaryFolder('release', cleanup), cleanup)) console.log(file);
 });

@@ -6,31 +6,31 @@
  *   node scripts/run-part.mjs cms
  *   node scripts/run-part.mjs web
  */
-import './node-version.mjs';
+import './install/node-version.mjs';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.mjs';
 import { backUpDaily } from './backup/timer.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { readEnvironment } from './config/environment.mjs';
+import { secretsOf } from './config/secrets.mjs';
 import {
   checkDataFolder,
   checkDiskForData,
   checkPortFree,
-  cmsDoor,
-  siteDoor,
+  cmsListener,
+  siteListener,
   waitForDatabase,
-} from './checks.mjs';
-import { CommandError } from './command-error.mjs';
-import { readEnvironment } from './environment.mjs';
-import { runProgram } from './processes.mjs';
-import { secretsOf } from './secrets.mjs';
-import { SignIns } from './serve.mjs';
-import { cmsPlan, Service, webPlan } from './services.mjs';
+} from './install/preflight.mjs';
+import { runProgram } from './run/child-processes.mjs';
+import { cmsPlan, Service, webPlan } from './run/services.mjs';
+import { SignIns } from './serve/serve.mjs';
 
-await runProgram(async ({ atEnd }) => {
+await runProgram(async ({ onExit }) => {
   const part = process.argv[2];
   if (part !== 'cms' && part !== 'web')
     throw new CommandError('Missing part. Usage: node scripts/run-part.mjs cms|web');
 
   const environment = readEnvironment();
-  await checkPortFree(part === 'cms' ? cmsDoor(environment) : siteDoor(environment));
+  await checkPortFree(part === 'cms' ? cmsListener(environment) : siteListener(environment));
   checkDataFolder(environment.dataDir);
   await checkDiskForData(environment.dataDir);
   const secrets = secretsOf(environment.dataDir, environment.variables);
@@ -39,7 +39,7 @@ await runProgram(async ({ atEnd }) => {
     signIns.hear(message);
     signIns.print();
   };
-  /** @type {import('./services.mjs').Installation} */
+  /** @type {import('./run/services.mjs').Installation} */
   const installation = { environment, secrets, onMessage, shown: 'everything' };
   if (part === 'cms') {
     await waitForDatabase(environment.databaseUrl);
@@ -47,7 +47,7 @@ await runProgram(async ({ atEnd }) => {
   }
 
   const service = new Service(part === 'cms' ? cmsPlan(installation) : webPlan(installation));
-  atEnd(() => service.stop());
+  onExit(() => service.stop());
   await service.start();
   if (part === 'cms') void backUpDaily(environment);
   await service.keepRunning();

@@ -6,20 +6,20 @@
  *   npm start
  * npm start -- --verbose     with every line that the CMS and the site log
  */
-import './node-version.mjs';
-import { preflight } from './checks.mjs';
-import { readEnvironment } from './environment.mjs';
-import { secondsSince } from './install.mjs';
-import { installAndBuild } from './prepare.mjs';
-import { runProgram } from './processes.mjs';
-import { serve } from './serve.mjs';
-import { cmsPlan, webPlan } from './services.mjs';
+import './install/node-version.mjs';
+import { readEnvironment } from './config/environment.mjs';
+import { preflight } from './install/preflight.mjs';
+import { installAndBuild } from './install/prepare.mjs';
+import { runProgram } from './run/child-processes.mjs';
+import { secondsSince } from './run/progress.mjs';
+import { cmsPlan, webPlan } from './run/services.mjs';
+import { serve } from './serve/serve.mjs';
 
-await runProgram(async (ending) => {
+await runProgram(async (cleanup) => {
   const since = Date.now();
   const environment = readEnvironment();
   await preflight(environment);
   await installAndBuild(environment);
   const ready = () => `Ready after ${secondsSince(since)}. Ctrl-C stops everything.`;
-  await serve(environment, ending, (installation) => [cmsPlan(installation), webPlan(installation)], ready);
+  await serve(environment, cleanup, (installation) => [cmsPlan(installation), webPlan(installation)], ready);
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { ROOT } from './config/paths.mjs';
 import { licencesPage } from './generated/licences.mjs';
-import { ROOT } from './paths.mjs';
 
 const LISTS = ['.', 'web', 'admin-ui', 'cms', 'scripts/bench/tools'];
 const WITH_LOCKFILE = ['.', 'cms', 'scripts/bench/tools'];

@@ -6,18 +6,18 @@
  *   npm test
  * npm test -- --only=unit      only steps whose name contains the text
  */
-import './node-version.mjs';
-import { CommandError } from './command-error.mjs';
-import { installCms, installSiteAndTools } from './install.mjs';
-import { INTERRUPTED, runProgram, temporaryFolder } from './processes.mjs';
-import { Summary } from './summary.mjs';
-import { allowTypeScript } from './typescript.mjs';
+import './install/node-version.mjs';
+import { CommandError } from './config/command-error.mjs';
+import { installCms, installSiteAndTools } from './install/install.mjs';
+import { INTERRUPTED, runProgram, temporaryFolder } from './run/child-processes.mjs';
+import { allowTypeScript } from './run/typescript.mjs';
+import { Summary } from './testing/summary.mjs';
 
 await runProgram(
-  async (ending) => {
+  async (cleanup) => {
     const summary = new Summary();
-    ending.atEnd(() => console.log(`\n${summary.text()}`));
-    const folder = temporaryFolder('site-tests', ending);
+    cleanup.onExit(() => console.log(`\n${summary.text()}`));
+    const folder = temporaryFolder('site-tests', cleanup);
     const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
 
     const installingCms = installCms();
@@ -27,7 +27,7 @@ await runProgram(
     if (site.failed) return 1;
     await allowTypeScript();
     const { allSteps } = await import('./testing/steps.ts');
-    const { beforeCms, checks, lanes, withCms } = allSteps(folder, ending);
+    const { beforeCms, checks, lanes, withCms } = allSteps(folder, cleanup);
     const isWanted = (/** @type {{ name: string }} */ { name }) => name.includes(only);
     const all = [...beforeCms, ...checks, ...lanes.flat(), ...withCms];
     if (!all.some(isWanted))

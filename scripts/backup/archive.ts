@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as tar from 'tar';
-import { CommandError } from '../command-error.mjs';
-import { compareReleases, RELEASE } from '../release.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { compareReleases, RELEASE } from '../config/release.mjs';
 import { encrypted, opened } from './encryption.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';

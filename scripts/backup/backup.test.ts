@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as tar from 'tar';
 import { test } from 'vitest';
-import { runToEnd } from '../processes.mjs';
-import { dataFolders, ending, PICTURE, titlesIn, write } from '../testing/data-folders.ts';
+import { runToEnd } from '../run/child-processes.mjs';
+import { cleanup, dataFolders, PICTURE, titlesIn, write } from '../testing/data-folders.ts';
 import { describeContent, MANIFEST, pack, verify } from './archive.ts';
 import { openSqlite } from './databases.ts';
 import { databaseFile, makeBackup } from './make-backup.ts';
@@ -37,13 +37,13 @@ async function handMade(name: string, fill: (content: string) => void) {
 
 test('a restored backup equals its original, and the data in between is kept aside', async () => {
   const site = data('round-trip', ['first']);
-  const { file, uploads } = await makeBackup(site, ending);
+  const { file, uploads } = await makeBackup(site, cleanup);
   assert.equal(uploads, 1);
 
   write(site, "insert into posts values ('second')");
   rmSync(join(uploadsFolder(site.dataDir), 'deeper'), { recursive: true });
   writeFileSync(join(uploadsFolder(site.dataDir), 'later.jpg'), 'later');
-  const { aside = '' } = await putBack(site, file, ending);
+  const { aside = '' } = await putBack(site, file, cleanup);
 
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first']);
   assert.deepEqual(readFileSync(join(uploadsFolder(site.dataDir), 'deeper', 'look.jpg')), PICTURE);
@@ -53,9 +53,9 @@ test('a restored backup equals its original, and the data in between is kept asi
 });
 
 test('a backup can be restored where nothing exists yet', async () => {
-  const { file } = await makeBackup(data('origin', ['kept']), ending);
+  const { file } = await makeBackup(data('origin', ['kept']), cleanup);
   const elsewhere = emptyData('elsewhere');
-  assert.equal((await putBack(elsewhere, file, ending)).aside, undefined);
+  assert.equal((await putBack(elsewhere, file, cleanup)).aside, undefined);
   assert.deepEqual(titlesIn(databaseFile(elsewhere.dataDir)), ['kept']);
 });
 
@@ -64,29 +64,32 @@ test('a backup is consistent while another program writes, without half-written 
   const writer = openSqlite(databaseFile(site.dataDir));
   writer.prepare('begin').run();
   writer.prepare("insert into posts values ('not yet')").run();
-  const { file } = await makeBackup(site, ending);
+  const { file } = await makeBackup(site, cleanup);
   writer.prepare('commit').run();
   writer.close();
   const elsewhere = emptyData('busy-elsewhere');
-  await putBack(elsewhere, file, ending);
+  await putBack(elsewhere, file, cleanup);
   assert.deepEqual(titlesIn(databaseFile(elsewhere.dataDir)), ['first']);
 });
 
 test('an unfinished upload is left out', async () => {
   const site = data('uploading', ['one']);
   writeFileSync(join(uploadsFolder(site.dataDir), 'half.jpg.0123abcd-42.part'), 'half');
-  assert.equal((await makeBackup(site, ending)).uploads, 1);
+  assert.equal((await makeBackup(site, cleanup)).uploads, 1);
 });
 
 test('without a database the backup is refused with a reason', async () => {
-  await assert.rejects(makeBackup(emptyData('nothing'), ending), /does not contain a database yet.*DATA_DIR/);
+  await assert.rejects(
+    makeBackup(emptyData('nothing'), cleanup),
+    /does not contain a database yet.*DATA_DIR/,
+  );
 });
 
 test('a truncated or changed archive is refused and nothing changes', async () => {
   const site = data('cut', ['present']);
-  const { file, bytes } = await makeBackup(site, ending);
+  const { file, bytes } = await makeBackup(site, cleanup);
   truncateSync(file, Math.floor(bytes / 2));
-  await assert.rejects(putBack(site, file, ending), /is damaged or is not a backup.*Nothing was changed/);
+  await assert.rejects(putBack(site, file, cleanup), /is damaged or is not a backup.*Nothing was changed/);
 
   const { content } = await handMade('changed', (to) => {
     mkdirSync(join(to, 'uploads'));
@@ -97,7 +100,7 @@ test('a truncated or changed archive is refused and nothing changes', async () =
   const changed = join(folder, 'changed-after.tar.gz');
   await pack(content, changed);
   await assert.rejects(
-    putBack(site, changed, ending),
+    putBack(site, changed, cleanup),
     /is damaged: uploads\/look\.jpg is missing or different/,
   );
 
@@ -113,7 +116,7 @@ test('an archive with a valid manifest but a broken database is refused', async 
   const { file } = await handMade('broken-database', (to) => {
     writeFileSync(join(to, 'database.sqlite'), 'not a database');
   });
-  await assert.rejects(putBack(site, file, ending), /The database in .* is damaged\. Nothing was changed/);
+  await assert.rejects(putBack(site, file, cleanup), /The database in .* is damaged\. Nothing was changed/);
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['present']);
 });
 
@@ -145,15 +148,15 @@ test('a restore without exactly one existing archive says what to type', async (
   const { code, output } = await runToEnd(process.execPath, [script], {});
   assert.deepEqual({ code, output }, { code: 1, output: 'Missing archive. Usage: npm run restore -- FILE' });
   const missing = join(folder, 'missing.tar.gz');
-  await assert.rejects(putBack(emptyData('no-archive'), missing, ending), /missing\.tar\.gz does not exist/);
+  await assert.rejects(putBack(emptyData('no-archive'), missing, cleanup), /missing\.tar\.gz does not exist/);
 });
 
 test('a backup of the other kind of database is refused with a remedy', async () => {
   const site = data('other', ['present']);
-  const { file } = await makeBackup(site, ending);
+  const { file } = await makeBackup(site, cleanup);
   const onPostgres = { ...site, databaseUrl: 'postgres://site@127.0.0.1:1/site' };
   await assert.rejects(
-    putBack(onPostgres, file, ending),
+    putBack(onPostgres, file, cleanup),
     /is an SQLite backup, but this site uses PostgreSQL\. To restore it, run without DATABASE_URL/,
   );
   assert.ok(existsSync(databaseFile(site.dataDir)));

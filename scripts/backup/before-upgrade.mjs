@@ -1,12 +1,12 @@
 // @ts-check
 
-import { CommandError } from '../command-error.mjs';
-import { timed } from '../install.mjs';
-import { compareReleases, RELEASE } from '../release.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { compareReleases, RELEASE } from '../config/release.mjs';
+import { timed } from '../run/progress.mjs';
 import { noteOf, tableNames, writeNote } from './notes.mjs';
 import { backUp } from './timer.mjs';
 
-/** @import { Environment } from '../environment.mjs' */
+/** @import { Environment } from '../config/environment.mjs' */
 
 /** A table of Strapi that exists once the site has run. */
 const NEVER_MISSING = 'strapi_migrations';

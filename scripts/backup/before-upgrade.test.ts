@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { RELEASE } from '../release.mjs';
+import { RELEASE } from '../config/release.mjs';
 import { dataFolders, write } from '../testing/data-folders.ts';
 import { testEnvironment } from '../testing/test-site.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.mjs';

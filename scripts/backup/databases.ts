@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CommandError } from '../command-error.mjs';
-import { CMS } from '../paths.mjs';
-import { runToEnd } from '../processes.mjs';
-import { findPostgres } from '../programs.ts';
+import { CommandError } from '../config/command-error.mjs';
+import { CMS } from '../config/paths.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
+import { findPostgres } from '../run/programs.ts';
 import type { Tables } from './archive.ts';
 
 /** The used part of better-sqlite3. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { CommandError } from '../command-error.mjs';
-import type { Ending } from '../processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import type { Tables } from './archive.ts';
 import { playBackPostgres, scratchDatabase } from './databases.ts';
 import { copyDatabase, type Installation, scratchFolder, tablesIn } from './make-backup.ts';
@@ -13,11 +13,11 @@ import { checkArchiveIsThere, unpackSound } from './restore-backup.ts';
  *
  * @throws {CommandError} when the archive cannot be restored, or differs from what was stored
  */
-export async function drillBackup(installation: Installation, file: string, ending: Ending) {
+export async function drillBackup(installation: Installation, file: string, cleanup: Cleanup) {
   checkArchiveIsThere(file);
-  return inTurn(installation, ending, async () => {
+  return inTurn(installation, cleanup, async () => {
     try {
-      const compared = await restoreAndCompare(installation, file, ending);
+      const compared = await restoreAndCompare(installation, file, cleanup);
       await writeNote(installation, 'backup_compared', new Date().toISOString());
       await writeNote(installation, 'backup_compare_failed', undefined);
       return compared;
@@ -28,8 +28,8 @@ export async function drillBackup(installation: Installation, file: string, endi
   });
 }
 
-async function restoreAndCompare(installation: Installation, file: string, ending: Ending) {
-  const scratch = scratchFolder(installation, '.drill', ending);
+async function restoreAndCompare(installation: Installation, file: string, cleanup: Cleanup) {
+  const scratch = scratchFolder(installation, '.drill', cleanup);
   try {
     // Compares the files.
     const { manifest, database } = await unpackSound(installation, file, scratch);
@@ -39,7 +39,7 @@ async function restoreAndCompare(installation: Installation, file: string, endin
         `${file} was made by an earlier release and does not list its rows, so it cannot be compared. Make a new backup.`,
       );
     }
-    const found = await tablesRestored(installation, database, ending);
+    const found = await tablesRestored(installation, database, cleanup);
     compareTables(file, stored, found);
     const sums = Object.values(found);
     return {
@@ -54,11 +54,11 @@ async function restoreAndCompare(installation: Installation, file: string, endin
 }
 
 /** An unpacked SQLite file is already restored; a dump is restored and dumped again. */
-async function tablesRestored(installation: Installation, database: string, { atEnd }: Ending) {
+async function tablesRestored(installation: Installation, database: string, { onExit }: Cleanup) {
   const { databaseUrl } = installation;
   if (!databaseUrl) return tablesIn(installation, database);
   const scratch = await scratchDatabase(databaseUrl, `backup_drill_${process.pid}`);
-  atEnd(scratch.remove);
+  onExit(scratch.remove);
   try {
     const restored = { ...installation, databaseUrl: scratch.url };
     const copy = `${database}.again`;

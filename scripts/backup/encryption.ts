@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { CommandError } from '../command-error.mjs';
+import { CommandError } from '../config/command-error.mjs';
 
 /** First line of every age file (https://age-encryption.org/v1). */
 const AGE = 'age-encryption.org/v1\n';

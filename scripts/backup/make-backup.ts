@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../command-error.mjs';
-import type { Environment } from '../environment.mjs';
-import type { Ending } from '../processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import type { Environment } from '../config/environment.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import { DATABASE_NAMES, describeContent, MANIFEST, pack, UPLOADS, verify } from './archive.ts';
 import { copySqlite, dumpPostgres, tablesOfDump, tablesOfSqlite } from './databases.ts';
 import { databaseFile } from './notes.mjs';
@@ -30,14 +30,14 @@ export const databaseKind = ({ databaseUrl }: Installation) => (databaseUrl ? 'p
  *
  * @throws {CommandError} when there is nothing to back up, or it cannot be read or written
  */
-export async function makeBackup(installation: Installation, ending: Ending) {
+export async function makeBackup(installation: Installation, cleanup: Cleanup) {
   checkDatabaseIsThere(installation);
   const { dataDir, backupPassphrase } = installation;
   const kind = databaseKind(installation);
   const bucket = bucketOf(installation);
   const made = new Date();
   const backups = backupsFolder(dataDir);
-  const folder = scratchFolder(installation, '.making', ending);
+  const folder = scratchFolder(installation, '.making', cleanup);
 
   const content = join(folder, 'content');
   mkdirSync(content);
@@ -62,11 +62,11 @@ export async function makeBackup(installation: Installation, ending: Ending) {
 }
 
 /** Returns an empty folder for work that is done in turn. Removes what a killed program left there. */
-export function scratchFolder({ dataDir }: Installation, name: string, { atEnd }: Ending) {
+export function scratchFolder({ dataDir }: Installation, name: string, { onExit }: Cleanup) {
   const folder = join(backupsFolder(dataDir), name);
   const tidy = () => rmSync(folder, { recursive: true, force: true });
   tidy();
-  atEnd(tidy);
+  onExit(tidy);
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
   return folder;
 }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CMS } from '../paths.mjs';
+import { CMS } from '../config/paths.mjs';
 
 /**
- * @import { Environment } from '../environment.mjs'
- * @import { Ending } from '../processes.mjs'
+ * @import { Environment } from '../config/environment.mjs'
+ * @import { Cleanup } from '../run/child-processes.mjs'
  *
  * @typedef {Pick<Environment, 'dataDir' | 'databaseUrl'>} Where
  *
@@ -120,10 +120,10 @@ const CLAIM = `${WRITE} where site_notes.value < $3 returning value`;
  *
  * @template T
  * @param {Where} where
- * @param {Ending} ending
+ * @param {Cleanup} cleanup
  * @param {() => Promise<T>} work
  */
-export async function inTurn(where, ending, work) {
+export async function inTurn(where, cleanup, work) {
   const until = () => new Date(Date.now() + CLAIM_MS).toISOString();
   const claimed = () => ask(where, CLAIM, ['backup_running', until(), new Date().toISOString()]);
   await ask(where, MAKE);
@@ -142,7 +142,7 @@ export async function inTurn(where, ending, work) {
     renewing = undefined;
     await writeNote(where, 'backup_running', undefined);
   };
-  ending.atEnd(release);
+  cleanup.onExit(release);
   try {
     return await work();
   } finally {

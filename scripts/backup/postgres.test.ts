@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
-import { CMS } from '../paths.mjs';
-import { ending } from '../testing/data-folders.ts';
+import { CMS } from '../config/paths.mjs';
+import { cleanup } from '../testing/data-folders.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { drillBackup } from './drill.ts';
 import { noteOf } from './notes.mjs';
@@ -13,14 +13,14 @@ import { putBack } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-postgres-'));
-const endings: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
+const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
 let server: Awaited<ReturnType<typeof startPostgres>>;
 
 beforeAll(async () => {
-  server = await startPostgres(folder, { atEnd: (tidy) => endings.push(tidy) });
+  server = await startPostgres(folder, { onExit: (tidy) => cleanups.push(tidy) });
 });
 afterAll(async () => {
-  for (const tidy of endings.reverse()) await tidy();
+  for (const tidy of cleanups.reverse()) await tidy();
 });
 
 async function ask(url: string, sql: string, values: unknown[] = []) {
@@ -48,17 +48,17 @@ test('PostgreSQL: a backup is compared row by row in a temporary database and re
   const site = { dataDir, databaseUrl: url };
   await ask(url, 'create table posts (id serial primary key, title text, "order" int)');
   for (const title of TITLES) await ask(url, 'insert into posts (title) values ($1)', [title]);
-  const { file = '' } = (await takeBackup(site, ending, {})) ?? {};
+  const { file = '' } = (await takeBackup(site, cleanup, {})) ?? {};
 
   await ask(url, "update posts set title = 'changed'");
-  const { tables, rows } = await drillBackup(site, file, ending);
+  const { tables, rows } = await drillBackup(site, file, cleanup);
   // The backup's own note of running is a row in another table.
   assert.deepEqual({ tables, rows }, { tables: 2, rows: TITLES.length + 1 });
   assert.ok(await noteOf(site, 'backup_compared'));
   assert.deepEqual(await ask(url, "select datname from pg_database where datname like 'backup%'"), []);
   assert.deepEqual(await ask(url, 'select distinct title from posts'), ['changed']);
 
-  const { aside = '' } = await putBack(site, file, ending);
+  const { aside = '' } = await putBack(site, file, cleanup);
   assert.deepEqual(await ask(url, 'select title from posts order by id'), TITLES);
   assert.ok(await noteOf(site, 'backup_compared'), 'the note of the drill outlives the restore');
   assert.deepEqual(readdirSync(aside), ['database.dump']);

@@ -9,10 +9,10 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { checkPortFree, cmsDoor, siteDoor } from '../checks.mjs';
-import { CommandError } from '../command-error.mjs';
-import type { Environment } from '../environment.mjs';
-import type { Ending } from '../processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import type { Environment } from '../config/environment.mjs';
+import { checkPortFree, cmsListener, siteListener } from '../install/preflight.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import { DATABASE_NAMES, type Manifest, UPLOADS, unpack } from './archive.ts';
 import { connectionsTo, isSoundSqlite, playBackPostgres } from './databases.ts';
 import {
@@ -47,11 +47,11 @@ const BESIDE_SQLITE = ['-journal', '-wal', '-shm'];
  * @returns `aside`: the folder with the previous data, if any
  * @throws {CommandError} for a damaged or unsuitable archive; nothing has changed then
  */
-export async function putBack(installation: Installation, file: string, ending: Ending) {
+export async function putBack(installation: Installation, file: string, cleanup: Cleanup) {
   checkArchiveIsThere(file);
   const { dataDir, databaseUrl } = installation;
   const staging = join(dataDir, `.restoring-${process.pid}`);
-  ending.atEnd(() => rmSync(staging, { recursive: true, force: true }));
+  cleanup.onExit(() => rmSync(staging, { recursive: true, force: true }));
   const { manifest, database } = await unpackSound(installation, file, staging);
 
   // An unreadable database has no notes to keep.
@@ -201,9 +201,9 @@ function holderOf(file: string) {
  */
 export async function checkStopped(environment: Environment, command: string) {
   const remedy = `Stop the site, then ${command} again.`;
-  for (const door of [siteDoor(environment), cmsDoor(environment)]) {
-    await checkPortFree(door).catch((cause) => {
-      throw new CommandError(`Port ${door.port} (${door.what}) is in use. ${remedy}`, { cause });
+  for (const listener of [siteListener(environment), cmsListener(environment)]) {
+    await checkPortFree(listener).catch((cause) => {
+      throw new CommandError(`Port ${listener.port} (${listener.what}) is in use. ${remedy}`, { cause });
     });
   }
   const holder = holderOf(databaseFile(environment.dataDir));

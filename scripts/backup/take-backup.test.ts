@@ -11,10 +11,10 @@ import {
 import { join } from 'node:path';
 import * as tar from 'tar';
 import { test } from 'vitest';
-import { Bucket } from '../bucket.ts';
-import { dataFolders, ending, titlesIn, write } from '../testing/data-folders.ts';
+import { cleanup, dataFolders, titlesIn, write } from '../testing/data-folders.ts';
 import { startS3 } from '../testing/s3.ts';
 import { MANIFEST, pack } from './archive.ts';
+import { Bucket } from './bucket.ts';
 import { drillBackup } from './drill.ts';
 import { archivesOf, backupsFolder, databaseFile, makeBackup, removeOldArchives } from './make-backup.ts';
 import { inTurn, noteOf } from './notes.mjs';
@@ -27,27 +27,27 @@ const PASSPHRASE = 'quiet-river-lamp-42';
 
 test('an encrypted backup reveals nothing and needs its passphrase', async () => {
   const site = { ...data('encrypted', ['first']), backupPassphrase: PASSPHRASE };
-  const { file, bytes } = await makeBackup(site, ending);
+  const { file, bytes } = await makeBackup(site, cleanup);
   assert.match(file, /\.tar\.gz\.age$/);
   assert.match(readFileSync(file, 'latin1'), /^age-encryption\.org\/v1\n-> scrypt /);
 
   write(site, "insert into posts values ('second')");
   const without = { ...site, backupPassphrase: undefined };
-  await assert.rejects(putBack(without, file, ending), /is encrypted\. Set BACKUP_PASSPHRASE/);
+  await assert.rejects(putBack(without, file, cleanup), /is encrypted\. Set BACKUP_PASSPHRASE/);
   const wrong = { ...site, backupPassphrase: 'quiet-river-lamp-43' };
-  await assert.rejects(putBack(wrong, file, ending), /BACKUP_PASSPHRASE does not match/);
+  await assert.rejects(putBack(wrong, file, cleanup), /BACKUP_PASSPHRASE does not match/);
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first', 'second']);
 
-  await putBack(site, file, ending);
+  await putBack(site, file, cleanup);
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first']);
   truncateSync(file, bytes - 10);
-  await assert.rejects(putBack(site, file, ending), /is damaged/);
+  await assert.rejects(putBack(site, file, cleanup), /is damaged/);
 });
 
 test('a backup without encryption can be restored with a passphrase set', async () => {
   const site = data('was-plain', ['first']);
-  const { file } = await makeBackup(site, ending);
-  await putBack({ ...site, backupPassphrase: PASSPHRASE }, file, ending);
+  const { file } = await makeBackup(site, cleanup);
+  await putBack({ ...site, backupPassphrase: PASSPHRASE }, file, cleanup);
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first']);
 });
 
@@ -78,20 +78,20 @@ test('keeps the newest archives and files of others', () => {
 test('notes a backup, and skips one if a newer one exists', async () => {
   const site = data('noted', ['first']);
   const before = new Date().toISOString();
-  const first = await takeBackup(site, ending, { unlessSince: before });
+  const first = await takeBackup(site, cleanup, { unlessSince: before });
   assert.equal(await noteOf(site, 'backup_made'), first?.made.toISOString());
-  assert.equal(await takeBackup(site, ending, { unlessSince: before }), undefined);
-  assert.ok(await takeBackup(site, ending, { unlessSince: '2999-01-01T00:00:00.000Z', keep: 1 }));
+  assert.equal(await takeBackup(site, cleanup, { unlessSince: before }), undefined);
+  assert.ok(await takeBackup(site, cleanup, { unlessSince: '2999-01-01T00:00:00.000Z', keep: 1 }));
   assert.equal(archivesOf(site).length, 1);
 });
 
 test('notes a failed backup until one succeeds', async () => {
   const site = data('failing', ['first']);
   writeFileSync(backupsFolder(site.dataDir), 'a file where the folder should be');
-  await assert.rejects(takeBackup(site, ending, {}));
+  await assert.rejects(takeBackup(site, cleanup, {}));
   assert.match((await noteOf(site, 'backup_failed')) ?? '', /^\d{4}-/);
   rmSync(backupsFolder(site.dataDir));
-  await takeBackup(site, ending, {});
+  await takeBackup(site, cleanup, {});
   assert.equal(await noteOf(site, 'backup_failed'), undefined);
 });
 
@@ -99,7 +99,7 @@ test('two programs never work on the backups of one database at once', async () 
   const site = data('in-turn', []);
   const events: string[] = [];
   const work = (name: string) =>
-    inTurn(site, ending, async () => {
+    inTurn(site, cleanup, async () => {
       events.push(`${name} begins`);
       await new Promise((resolve) => setImmediate(resolve));
       events.push(`${name} ends`);
@@ -110,17 +110,17 @@ test('two programs never work on the backups of one database at once', async () 
 
 test('a restore keeps the notes about archives', async () => {
   const site = data('notes', ['first']);
-  const first = await takeBackup(site, ending, {});
-  const second = await takeBackup(site, ending, {});
-  await putBack(site, first?.file ?? '', ending);
+  const first = await takeBackup(site, cleanup, {});
+  const second = await takeBackup(site, cleanup, {});
+  await putBack(site, first?.file ?? '', cleanup);
   assert.equal(await noteOf(site, 'backup_made'), second?.made.toISOString());
 });
 
 test('a drill compares every table and file and leaves only its note', async () => {
   const site = data('drill', ['first', 'second']);
-  const { file } = await makeBackup(site, ending);
+  const { file } = await makeBackup(site, cleanup);
   write(site, "insert into posts values ('third')");
-  const { tables, rows, uploads } = await drillBackup(site, file, ending);
+  const { tables, rows, uploads } = await drillBackup(site, file, cleanup);
   assert.deepEqual({ tables, rows, uploads }, { tables: 1, rows: 2, uploads: 1 });
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first', 'second', 'third']);
   assert.deepEqual(archivesOf(site), [file]);
@@ -129,20 +129,20 @@ test('a drill compares every table and file and leaves only its note', async () 
 
 test('a drill reports a table that differs, and notes it', async () => {
   const site = data('drill-fails', ['first']);
-  const { file } = await makeBackup(site, ending);
+  const { file } = await makeBackup(site, cleanup);
   const content = join(folder, 'changed-content');
   mkdirSync(content);
   await tar.extract({ file, cwd: content });
   const manifest = readFileSync(join(content, MANIFEST), 'utf8');
   writeFileSync(join(content, MANIFEST), manifest.replace('"rows": 1', '"rows": 2'));
   await pack(content, file);
-  await assert.rejects(drillBackup(site, file, ending), /table posts has 1 rows instead of 2/);
+  await assert.rejects(drillBackup(site, file, cleanup), /table posts has 1 rows instead of 2/);
   assert.ok(await noteOf(site, 'backup_compare_failed'));
 });
 
 test('an archive of a newer release is refused', async () => {
   const site = data('newer', ['first']);
-  const { file } = await makeBackup(site, ending);
+  const { file } = await makeBackup(site, cleanup);
   const content = join(folder, 'newer-content');
   mkdirSync(content);
   await tar.extract({ file, cwd: content });
@@ -150,29 +150,29 @@ test('an archive of a newer release is refused', async () => {
   writeFileSync(join(content, MANIFEST), JSON.stringify({ ...manifest, siteVersion: '999.0.0' }));
   await pack(content, file);
   await assert.rejects(
-    putBack(site, file, ending),
+    putBack(site, file, cleanup),
     /newer version of the site \(999\.0\.0\)\. Update this site/,
   );
 });
 
 test('backs up and restores uploads in a bucket, and keeps replaced ones aside', async () => {
-  const variables = await startS3(folder, ending);
+  const variables = await startS3(folder, cleanup);
   const site = { ...data('bucket', ['first']), variables };
   const bucket = new Bucket(variables);
   const text = join(folder, 'text.txt');
   writeFileSync(text, 'kept');
   await bucket.write('uploads/kept.txt', text);
   await bucket.write('uploads/lost.txt', text);
-  const { file, uploads } = await makeBackup(site, ending);
+  const { file, uploads } = await makeBackup(site, cleanup);
   assert.equal(uploads, 2);
 
   await bucket.remove('uploads/lost.txt');
   await bucket.write('uploads/later.txt', text);
-  const { aside = '' } = await putBack(site, file, ending);
+  const { aside = '' } = await putBack(site, file, cleanup);
   assert.deepEqual([...(await bucket.list('uploads/')).keys()], ['uploads/kept.txt', 'uploads/lost.txt']);
   assert.equal(readFileSync(join(aside, 'uploads', 'later.txt'), 'utf8'), 'kept');
 
   const elsewhere = emptyData('no-bucket');
-  await assert.rejects(putBack(elsewhere, file, ending), /has uploads from a bucket.*set S3_BUCKET/);
+  await assert.rejects(putBack(elsewhere, file, cleanup), /has uploads from a bucket.*set S3_BUCKET/);
   assert.equal(existsSync(databaseFile(elsewhere.dataDir)), false);
 });

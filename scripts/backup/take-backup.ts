@@ -1,4 +1,4 @@
-import type { Ending } from '../processes.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import { checkDatabaseIsThere, type Installation, makeBackup, removeOldArchives } from './make-backup.ts';
 import { inTurn, noteOf, writeNote } from './notes.mjs';
 
@@ -15,13 +15,13 @@ interface Wanted {
  * @returns undefined when a backup already exists
  * @throws {CommandError} when it cannot be made
  */
-export function takeBackup(installation: Installation, ending: Ending, { unlessSince, keep }: Wanted) {
+export function takeBackup(installation: Installation, cleanup: Cleanup, { unlessSince, keep }: Wanted) {
   checkDatabaseIsThere(installation);
-  return inTurn(installation, ending, async () => {
+  return inTurn(installation, cleanup, async () => {
     const last = await noteOf(installation, 'backup_made');
     if (unlessSince && last && last >= unlessSince) return undefined;
     try {
-      const backup = await makeBackup(installation, ending);
+      const backup = await makeBackup(installation, cleanup);
       await writeNote(installation, 'backup_made', backup.made.toISOString());
       await writeNote(installation, 'backup_failed', undefined);
       return { ...backup, removed: keep ? removeOldArchives(installation, keep) : [] };

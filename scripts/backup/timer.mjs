@@ -1,10 +1,10 @@
 // @ts-check
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from '../paths.mjs';
-import { runToEnd } from '../processes.mjs';
+import { ROOT } from '../config/paths.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
 
-/** @import { Environment } from '../environment.mjs' */
+/** @import { Environment } from '../config/environment.mjs' */
 
 /** Longest delay after which a clock change, a wake-up or a failed backup is noticed. */
 const LONGEST_PAUSE_MS = 3_600_000;

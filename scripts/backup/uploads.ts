@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
-import { CommandError, systemCode } from '../command-error.mjs';
+import { CommandError, systemCode } from '../config/command-error.mjs';
 import { isPlainPath } from './archive.ts';
+import { Bucket, UPLOADS_IN_BUCKET } from './bucket.ts';
 
 /** The CMS renames an upload when it is complete. */
 const BEING_WRITTEN = '.part';

@@ -5,7 +5,7 @@ import { drillBackup } from '../backup/drill.ts';
 import { type Installation, makeBackup } from '../backup/make-backup.ts';
 import { putBack } from '../backup/restore-backup.ts';
 import { uploadsFolder } from '../backup/uploads.ts';
-import type { Ending } from '../processes.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import type { Table } from './report.ts';
 
 const MB = 1_000_000;
@@ -17,7 +17,7 @@ const PASSPHRASE = 'of the benchmark only';
  *
  * @param dataDir data of a stopped site on SQLite
  */
-export async function backupTable(dataDir: string, content: string, ending: Ending): Promise<Table> {
+export async function backupTable(dataDir: string, content: string, cleanup: Cleanup): Promise<Table> {
   const uploads = uploadsFolder(dataDir);
   mkdirSync(uploads, { recursive: true });
   for (let number = 0; number < FILES; number += 1) {
@@ -25,8 +25,8 @@ export async function backupTable(dataDir: string, content: string, ending: Endi
   }
   const plain = { dataDir, databaseUrl: undefined };
   const columns = [
-    await secondsFor(plain, ending),
-    await secondsFor({ ...plain, backupPassphrase: PASSPHRASE }, ending),
+    await secondsFor(plain, cleanup),
+    await secondsFor({ ...plain, backupPassphrase: PASSPHRASE }, cleanup),
   ];
   const row = (what: 'backup' | 'drill' | 'restore' | 'megabytes') => columns.map((each) => each[what]);
   return {
@@ -41,7 +41,7 @@ export async function backupTable(dataDir: string, content: string, ending: Endi
   };
 }
 
-async function secondsFor(site: Installation, ending: Ending) {
+async function secondsFor(site: Installation, cleanup: Cleanup) {
   let megabytes = 0;
   const watching = setInterval(() => {
     megabytes = Math.max(megabytes, process.memoryUsage.rss() / MB);
@@ -51,10 +51,10 @@ async function secondsFor(site: Installation, ending: Ending) {
     const result = await work();
     return { result, seconds: (Date.now() - since) / 1000 };
   };
-  const backup = await timed(() => makeBackup(site, ending));
+  const backup = await timed(() => makeBackup(site, cleanup));
   const { file } = backup.result;
-  const drill = await timed(() => drillBackup(site, file, ending));
-  const restore = await timed(() => putBack(site, file, ending));
+  const drill = await timed(() => drillBackup(site, file, cleanup));
+  const restore = await timed(() => putBack(site, file, cleanup));
   clearInterval(watching);
   return { backup: backup.seconds, drill: drill.seconds, restore: restore.seconds, megabytes };
 }

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { freePort } from '../checks.mjs';
-import { CommandError } from '../command-error.mjs';
-import { WEB } from '../paths.mjs';
-import { type Ending, endOwned, spawnOwned } from '../processes.mjs';
-import { aptInstall, onPath } from '../programs.ts';
-import { waitUntilReady } from '../readiness.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { WEB } from '../config/paths.mjs';
+import { freePort } from '../install/preflight.mjs';
+import { type Cleanup, endOwned, spawnOwned } from '../run/child-processes.mjs';
+import { aptInstall, onPath } from '../run/programs.ts';
+import { waitUntilReady } from '../run/readiness.mjs';
 
 // The site is compared with static files of the same pages, served by nginx.
 
@@ -151,7 +151,7 @@ export async function startNginx(
   nginx: string,
   folder: string,
   inHttp: (port: number) => string,
-  ending: Ending,
+  cleanup: Cleanup,
 ) {
   mkdirSync(folder, { recursive: true });
   const port = await freePort(WANTED_PORT);
@@ -159,7 +159,7 @@ export async function startNginx(
   const log = join(folder, 'error.log');
   writeFileSync(file, configuration(folder, inHttp(port)));
   const server = spawnOwned(nginx, ['-e', log, '-p', folder, '-c', file], { stdio: 'ignore' });
-  ending.atEnd(() => endOwned(server, PATIENCE_MS));
+  cleanup.onExit(() => endOwned(server, PATIENCE_MS));
   const origin = `http://127.0.0.1:${port}`;
   const ready = await waitUntilReady(`${origin}/`, AbortSignal.timeout(READY_MS));
   if (!ready) throw new CommandError('nginx did not start:', { detail: readFileSync(log, 'utf8') });
@@ -175,7 +175,7 @@ export async function startNginx(
  */
 export async function serveCopy(
   nginx: string,
-  { url, pages, folder, ending }: { url: string; pages: string[]; folder: string; ending: Ending },
+  { url, pages, folder, cleanup }: { url: string; pages: string[]; folder: string; cleanup: Cleanup },
   rewrite = (html: string) => html,
 ) {
   const files = await copySite(url, pages, folder, rewrite);
@@ -183,5 +183,5 @@ export async function serveCopy(
     listen 127.0.0.1:${port};
     ${files.map(location).join('\n    ')}
   }`;
-  return startNginx(nginx, folder, server, ending);
+  return startNginx(nginx, folder, server, cleanup);
 }

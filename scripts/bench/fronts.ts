@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { freePort } from '../checks.mjs';
-import { checkEnvironment } from '../environment.mjs';
-import type { Ending } from '../processes.mjs';
-import { Service } from '../services.mjs';
+import { checkEnvironment } from '../config/environment.mjs';
+import { freePort } from '../install/preflight.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
+import { Service } from '../run/services.mjs';
 import { testSitePlans } from '../testing/test-site.ts';
 import { startNginx } from './floors.ts';
 import { CONNECTIONS, load } from './load.ts';
@@ -37,18 +37,18 @@ export async function frontsTable(
   site: Site,
   seconds: number,
   folder: string,
-  ending: Ending,
+  cleanup: Cleanup,
 ): Promise<Table> {
   const port = await freePort(0);
   const another = checkEnvironment({ ...site.environment.variables, PORT: String(port) });
   const [, plan] = testSitePlans(another, 'nothing');
   if (!plan) throw new Error('A site has two programs.');
   const second = new Service(plan);
-  ending.atEnd(() => second.stop());
+  cleanup.onExit(() => second.stop());
   await second.start();
   const origins = [site.url, `http://127.0.0.1:${port}`];
-  const one = await startNginx(nginx, join(folder, 'front-of-one'), balancer(origins.slice(0, 1)), ending);
-  const two = await startNginx(nginx, join(folder, 'front-of-two'), balancer(origins), ending);
+  const one = await startNginx(nginx, join(folder, 'front-of-one'), balancer(origins.slice(0, 1)), cleanup);
+  const two = await startNginx(nginx, join(folder, 'front-of-two'), balancer(origins), cleanup);
   const rows: Cell[][] = [];
   for (const { name, path } of await mainPages(site.url)) {
     const next = () => ({ path });

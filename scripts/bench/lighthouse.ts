@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CommandError } from '../command-error.mjs';
-import { runToEnd } from '../processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
 import { type Goal, median, ratio, type Table } from './report.ts';
 import { type NamedPage, visitBefore } from './site.ts';
 import { requireTool } from './tools.ts';

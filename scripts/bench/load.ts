@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { CommandError } from '../command-error.mjs';
+import { CommandError } from '../config/command-error.mjs';
 import { requireTool } from './tools.ts';
 
 export interface LoadRequest {

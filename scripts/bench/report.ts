@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { CommandError } from '../command-error.mjs';
-import { secondsSince } from '../install.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { secondsSince } from '../run/progress.mjs';
 
 /** Undefined: not measured. */
 export type Cell = string | number | undefined;

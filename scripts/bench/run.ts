@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { buildStale } from '../build-parts.mjs';
-import { CommandError } from '../command-error.mjs';
-import { type Ending, readArguments } from '../processes.mjs';
-import { provideChromium } from '../programs.ts';
+import { CommandError } from '../config/command-error.mjs';
+import { wholeNumber } from '../config/variables.mjs';
+import { buildStale } from '../install/build-parts.mjs';
+import { type Cleanup, readArguments } from '../run/child-processes.mjs';
+import { provideChromium } from '../run/programs.ts';
 import { testEnvironment } from '../testing/test-site.ts';
-import { wholeNumber } from '../variables.mjs';
 import { backupTable } from './backup.ts';
 import { handMade, provideNginx, serveCopy } from './floors.ts';
 import { frontsTable } from './fronts.ts';
@@ -65,19 +65,19 @@ interface Bench {
   options: ReturnType<typeof readOptions>;
   findings: Findings;
   folder: string;
-  ending: Ending;
+  cleanup: Cleanup;
   nginx?: string;
   chromium?: string;
   browserPort?: number;
 }
 
-export async function bench(options: Bench['options'], folder: string, ending: Ending) {
+export async function bench(options: Bench['options'], folder: string, cleanup: Cleanup) {
   await buildStale(testEnvironment(folder, { DATA_DIR: join(folder, 'build') }));
   await installTools();
   const findings = new Findings();
   const chromium = await findings.attempt('Chromium', provideChromium);
   const browserPort =
-    chromium && (await findings.attempt('A browser', () => startChromium(chromium, folder, ending)));
+    chromium && (await findings.attempt('A browser', () => startChromium(chromium, folder, cleanup)));
   const nginx = await provideNginx();
   if (!nginx) console.log('There is no nginx here, so nothing is compared with a static copy.');
   findings.add(await machineTable({ chromium, nginx }));
@@ -86,7 +86,7 @@ export async function bench(options: Bench['options'], folder: string, ending: E
     options,
     findings,
     folder,
-    ending,
+    cleanup,
     nginx,
     chromium,
     browserPort: browserPort || undefined,
@@ -103,12 +103,12 @@ export async function bench(options: Bench['options'], folder: string, ending: E
  * @returns the stopped site with its data
  */
 async function starterSite(all: Bench) {
-  const { options, findings, folder, ending, nginx, chromium } = all;
-  const site = await startSite(folder, 'starter', ending);
+  const { options, findings, folder, cleanup, nginx, chromium } = all;
+  const site = await startSite(folder, 'starter', cleanup);
   const pages = await mainPages(site.url);
   const idle = await findings.attempt('Memory, idle', site.memory);
   const paths = pages.map(({ path }) => path);
-  const beside = (name: string) => ({ url: site.url, pages: paths, folder: join(folder, name), ending });
+  const beside = (name: string) => ({ url: site.url, pages: paths, folder: join(folder, name), cleanup });
   const copy = nginx && (await findings.attempt('A static copy', () => serveCopy(nginx, beside('copy'))));
   const floor =
     nginx &&
@@ -130,14 +130,14 @@ async function starterSite(all: Bench) {
   }
   if (options.parts.includes('fronts') && nginx) {
     await findings.attempt('One and two sites behind one front', async () =>
-      findings.add(await frontsTable(nginx, site, options.seconds, folder, ending)),
+      findings.add(await frontsTable(nginx, site, options.seconds, folder, cleanup)),
     );
   }
   await memoryTable('starter content', idle, site, all);
   await site.stop();
   if (options.parts.includes('writes')) {
     await findings.attempt('Saves on both databases', async () =>
-      findings.add(await writesTable(site.dataDir, options.seconds, folder, ending)),
+      findings.add(await writesTable(site.dataDir, options.seconds, folder, cleanup)),
     );
   }
   return site;
@@ -145,8 +145,8 @@ async function starterSite(all: Bench) {
 
 /** Measures the product with much content, beside itself with little. */
 async function largeSite(starter: Site, all: Bench) {
-  const { options, findings, folder, ending } = all;
-  const large = await startLargerSite(starter, options.items, folder, ending);
+  const { options, findings, folder, cleanup } = all;
+  const large = await startLargerSite(starter, options.items, folder, cleanup);
   const idle = await findings.attempt('Memory, idle', large.memory);
   let visited = 0;
   // In turn, many more than any page cache holds.
@@ -155,7 +155,7 @@ async function largeSite(starter: Site, all: Bench) {
     return `/blog/notes-from-rehearsal-${(visited % options.items) + 1}`;
   };
   if (options.parts.includes('growth')) {
-    const small = await startLargerSite(starter, FEW, folder, ending);
+    const small = await startLargerSite(starter, FEW, folder, cleanup);
     await growth([small, large], nextPost, all);
     await small.stop();
   }
@@ -165,7 +165,7 @@ async function largeSite(starter: Site, all: Bench) {
   await large.stop();
   if (options.parts.includes('backup')) {
     await findings.attempt('Backup, drill and restore', async () =>
-      findings.add(await backupTable(large.dataDir, `${options.items} items of each kind`, ending)),
+      findings.add(await backupTable(large.dataDir, `${options.items} items of each kind`, cleanup)),
     );
   }
 }

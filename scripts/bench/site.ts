@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../checks.mjs';
-import { CommandError } from '../command-error.mjs';
-import type { Ending } from '../processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { freePort } from '../install/preflight.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import { becomesQuiet, restingMemory } from '../testing/memory.ts';
 import { startTestSite, testSiteEnvironment } from '../testing/test-site.ts';
 import { addContent } from './content.ts';
@@ -28,10 +28,15 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
  * @param name of its data folder below `folder`
  * @param more additional variables of its environment
  */
-export async function startSite(folder: string, name: string, ending: Ending, more: NodeJS.ProcessEnv = {}) {
+export async function startSite(
+  folder: string,
+  name: string,
+  cleanup: Cleanup,
+  more: NodeJS.ProcessEnv = {},
+) {
   const port = String(await freePort(WANTED_PORT));
   const own = { HOST, PORT: port, PUBLIC_URL: `http://${HOST}:${port}`, TRUST_PROXY: '0', ...more };
-  const site = await startTestSite(await testSiteEnvironment(folder, name, own), ending);
+  const site = await startTestSite(await testSiteEnvironment(folder, name, own), cleanup);
   const { environment, owner, stack } = site;
   const pids = stack.services.map(({ pid }) => pid ?? 0);
   await becomesQuiet(pids[0] ?? 0);
@@ -50,12 +55,12 @@ export async function startSite(folder: string, name: string, ending: Ending, mo
 }
 
 /** Starts the product on a copy of a stopped site's data with more content. */
-export async function startLargerSite(origin: Site, items: number, folder: string, ending: Ending) {
+export async function startLargerSite(origin: Site, items: number, folder: string, cleanup: Cleanup) {
   const name = `with-${items}`;
   cpSync(origin.dataDir, join(folder, name), { recursive: true });
   addContent(join(folder, name), items);
   // The copied database has the owner's account.
-  return { ...(await startSite(folder, name, ending)), owner: origin.owner };
+  return { ...(await startSite(folder, name, cleanup)), owner: origin.owner };
 }
 
 async function textOf(url: string, path: string) {

@@ -2,9 +2,10 @@ import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fingerprint, npm, stamp, timed } from '../install.mjs';
-import { ROOT } from '../paths.mjs';
-import { type Ending, endOwned, lineOf, runToEnd, spawnOwned } from '../processes.mjs';
+import { ROOT } from '../config/paths.mjs';
+import { fingerprint, npm, stamp } from '../install/install.mjs';
+import { type Cleanup, endOwned, lineOf, runToEnd, spawnOwned } from '../run/child-processes.mjs';
+import { timed } from '../run/progress.mjs';
 
 import type { Table } from './report.ts';
 
@@ -51,12 +52,12 @@ export async function installTools() {
  * @returns the port of its debugger
  * @throws {CommandError} when it ends before that
  */
-export async function startChromium(program: string, folder: string, ending: Ending) {
+export async function startChromium(program: string, folder: string, cleanup: Cleanup) {
   const profile = mkdtempSync(join(folder, 'chromium-'));
   const child = spawnOwned(program, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  ending.atEnd(() => endOwned(child, PATIENCE_MS));
+  cleanup.onExit(() => endOwned(child, PATIENCE_MS));
   const [, port] = await lineOf(child, /^DevTools listening on ws:\/\/[^:]+:(\d+)\//);
   return Number(port);
 }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAcknowledged, peopleOf } from '../hostile/people.ts';
-import type { Ending } from '../processes.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import { startPostgres } from '../testing/postgres.ts';
 import { type Cell, median, percentile, type Table } from './report.ts';
 import { type Site, startSite } from './site.ts';
@@ -17,17 +17,17 @@ export async function writesTable(
   starterData: string,
   seconds: number,
   folder: string,
-  ending: Ending,
+  cleanup: Cleanup,
 ): Promise<Table> {
   const rows: Cell[][] = [];
   const measure = async (database: string, name: string, more: NodeJS.ProcessEnv) => {
-    const site = await startSite(folder, name, ending, more);
+    const site = await startSite(folder, name, cleanup, more);
     for (const writers of WRITERS) rows.push([database, writers, ...(await savesOf(site, writers, seconds))]);
     await site.stop();
   };
   cpSync(starterData, join(folder, 'writes-sqlite'), { recursive: true });
   await measure('SQLite', 'writes-sqlite', {});
-  const server = await startPostgres(folder, ending);
+  const server = await startPostgres(folder, cleanup);
   if (server) await measure('PostgreSQL', 'writes-postgres', { DATABASE_URL: server.url });
   return {
     title: "Saves of the owner, through the site's GraphQL",

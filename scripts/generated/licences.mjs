@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../paths.mjs';
+import { ROOT } from '../config/paths.mjs';
 
 const FILE = join(ROOT, 'docs', 'licences.md');
 const PROJECTS = {

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqlite } from '../backup/databases.ts';
-import { waitUntilReady } from '../readiness.mjs';
+import { waitUntilReady } from '../run/readiness.mjs';
 import { processes } from '../testing/memory.ts';
 import type { PostgresServer } from '../testing/postgres.ts';
 import type { TestSite } from '../testing/test-site.ts';

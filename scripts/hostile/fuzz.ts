@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandError } from '../command-error.mjs';
-import { CMS, ROOT, WEB } from '../paths.mjs';
-import { waitUntilReady } from '../readiness.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { CMS, ROOT, WEB } from '../config/paths.mjs';
+import { waitUntilReady } from '../run/readiness.mjs';
 import { restingMemory } from '../testing/memory.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { graphqlRequests, type Known, type Named } from './graphql-requests.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as graphql from 'graphql';
-import { ROOT } from '../paths.mjs';
+import { ROOT } from '../config/paths.mjs';
 import { trustedDocuments } from './people.ts';
 import { anyNumber, anyText, anything, type Random } from './random.ts';
 import type { Sent } from './send.ts';

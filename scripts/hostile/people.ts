@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { WEB } from '../paths.mjs';
+import { WEB } from '../config/paths.mjs';
 import type { TestSite } from '../testing/test-site.ts';
 import { type Answer, type SignIn, send, sendJson, signIn } from './send.ts';
 

@@ -1,4 +1,4 @@
-import { CommandError } from '../command-error.mjs';
+import { CommandError } from '../config/command-error.mjs';
 import type { TestSite } from '../testing/test-site.ts';
 import { formTokens, isAcknowledged, newKey, trustedId } from './people.ts';
 import { type Random, seeded } from './random.ts';

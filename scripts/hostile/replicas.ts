@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { waitUntilReady } from '../readiness.mjs';
-import { Service } from '../services.mjs';
+import { waitUntilReady } from '../run/readiness.mjs';
+import { Service } from '../run/services.mjs';
 import { processes } from '../testing/memory.ts';
 import type { Replicas } from '../testing/replicas.ts';
 import {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CMS, WEB } from '../paths.mjs';
+import { CMS, WEB } from '../config/paths.mjs';
 import type { Known, Named } from './graphql-requests.ts';
 import { anyText, anything, type Random } from './random.ts';
 
@@ -48,14 +48,14 @@ const HALF_A_PAIR = /\p{Surrogate}/u;
 const escaped = (text: string) => (HALF_A_PAIR.test(text) ? '%ED%A0%80' : encodeURIComponent(text));
 
 /** The REST paths of each content type. */
-function contentTypes(): { door: string; single: boolean; attributes: string[] }[] {
+function contentTypes(): { collection: string; single: boolean; attributes: string[] }[] {
   const api = join(CMS, 'src', 'api');
   const schemas = readdirSync(api).map((name) => join(api, name, 'content-types', name, 'schema.json'));
   return schemas.filter(existsSync).map((file) => {
     const { kind, info, attributes } = JSON.parse(readFileSync(file, 'utf8'));
     const single = kind === 'singleType';
     return {
-      door: single ? info.singularName : info.pluralName,
+      collection: single ? info.singularName : info.pluralName,
       single,
       attributes: Object.keys(attributes),
     };
@@ -121,12 +121,12 @@ export function restRequests(random: Random, known: Known) {
 
   return {
     content(): Named {
-      const { door, single, attributes } = pick(types);
+      const { collection, single, attributes } = pick(types);
       const wanted = pick(METHODS);
-      const method = door === NO_SWITCHES && !READS.has(wanted) ? 'GET' : wanted;
-      const path = `/api/${door}${single || chance(0.4) ? '' : `/${anyId()}`}${query(attributes)}`;
+      const method = collection === NO_SWITCHES && !READS.has(wanted) ? 'GET' : wanted;
+      const path = `/api/${collection}${single || chance(0.4) ? '' : `/${anyId()}`}${query(attributes)}`;
       const body = READS.has(method) ? {} : json(data(attributes));
-      return { name: `rest: ${method} ${door}`, method, path, ...body };
+      return { name: `rest: ${method} ${collection}`, method, path, ...body };
     },
 
     account(): Named {

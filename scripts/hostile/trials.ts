@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ending, runToEnd } from '../processes.mjs';
-import { aptInstall } from '../programs.ts';
-import { notRun, type Step, Summary } from '../summary.mjs';
+import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
+import { aptInstall } from '../run/programs.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type Replicas, startReplicas } from '../testing/replicas.ts';
+import { notRun, type Step, Summary } from '../testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
@@ -23,7 +23,7 @@ import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
 
 interface Place {
   folder: string;
-  ending: Ending;
+  cleanup: Cleanup;
 }
 
 const REQUESTS = 10_000;
@@ -61,8 +61,8 @@ async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: 
   return summary.counts;
 }
 
-async function onSite({ folder, ending }: Place, name: string, trials: Trials, own?: NodeJS.ProcessEnv) {
-  const site = await startTestSite(await testSiteEnvironment(folder, name, own), ending, 'nothing');
+async function onSite({ folder, cleanup }: Place, name: string, trials: Trials, own?: NodeJS.ProcessEnv) {
+  const site = await startTestSite(await testSiteEnvironment(folder, name, own), cleanup, 'nothing');
   site.stack.keepRunning();
   return inTurn(site, trials, site.stack.stop);
 }
@@ -78,10 +78,10 @@ export const shortTrials = (place: Place) =>
   });
 
 export function allTrials(place: Place): Step[] {
-  const { folder, ending } = place;
+  const { folder, cleanup } = place;
   let starting: ReturnType<typeof startPostgres> | undefined;
   const postgres = async () => {
-    starting ??= startPostgres(folder, ending);
+    starting ??= startPostgres(folder, cleanup);
     return starting;
   };
   const noPostgres = 'there is no PostgreSQL on this machine. Install it (initdb and postgres) to run this.';
@@ -126,7 +126,7 @@ export function allTrials(place: Place): Step[] {
     'two CMS and two sites on one PostgreSQL behave as one': async () => {
       const server = await postgres();
       if (!server) return notRun(noPostgres);
-      const replicas = await startReplicas(folder, server.url, ending);
+      const replicas = await startReplicas(folder, server.url, cleanup);
       return inTurn(replicas, ON_REPLICAS, replicas.stop);
     },
     'start and stop: a user that PostgreSQL does not know is one sentence': async () => {
@@ -181,7 +181,7 @@ async function onFullDisk(place: Place) {
   const { code, output } = await runToEnd('mount', mount, {});
   if (code !== 0) return notRun(`a small disk cannot be made here (${output}); as root on Linux it can.`);
   const unmount = () => runToEnd('umount', [disk], {});
-  place.ending.atEnd(unmount);
+  place.cleanup.onExit(unmount);
   const counts = await onSite(place, 'disk', { 'a full disk': diskFull }, { STARTER_CONTENT: 'false' });
   await unmount();
   return counts;

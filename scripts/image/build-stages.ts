@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
-import { CommandError } from '../command-error.mjs';
-import { timed } from '../install.mjs';
-import { runToEnd } from '../processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
+import { timed } from '../run/progress.mjs';
 
 /** A line of a Dockerfile, with continued lines joined: `COPY`, `. .` */
 export interface Instruction {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../paths.mjs';
-import { runToEnd } from '../processes.mjs';
-import { type Counts, notRun } from '../summary.mjs';
+import { ROOT } from '../config/paths.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
+import { type Counts, notRun } from '../testing/summary.mjs';
 
 const FILE = 'docker-compose.yml';
 /** The first version with `required` for `env_file`. */

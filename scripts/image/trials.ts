@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Environment } from '../environment.mjs';
+import type { Environment } from '../config/environment.mjs';
+import { CMS, ROOT } from '../config/paths.mjs';
 import { send, signIn } from '../hostile/send.ts';
-import { followOutput } from '../output.mjs';
-import { CMS, ROOT } from '../paths.mjs';
-import { type Ending, endOwned, runToEnd, spawnOwned } from '../processes.mjs';
-import { waitUntilReady } from '../readiness.mjs';
-import type { Step } from '../summary.mjs';
+import { followOutput } from '../run/child-output.mjs';
+import { type Cleanup, endOwned, runToEnd, spawnOwned } from '../run/child-processes.mjs';
+import { waitUntilReady } from '../run/readiness.mjs';
 import { becomesQuiet, processes, restingMemory } from '../testing/memory.ts';
 import { startPostgres } from '../testing/postgres.ts';
+import type { Step } from '../testing/summary.mjs';
 import { testSiteEnvironment } from '../testing/test-site.ts';
 import { buildStages, type Stage } from './build-stages.ts';
 import { composeTakesTheFile } from './compose.ts';
@@ -26,7 +26,7 @@ const STRAPIS_OWN = /\.strapi-updater\.json$|\/\.config\/com\.strapi\//;
 type Program = ReturnType<typeof spawnOwned>;
 
 /** In order: each trial needs those before it. */
-export function imageTrials(folder: string, ending: Ending): Step[] {
+export function imageTrials(folder: string, cleanup: Cleanup): Step[] {
   let image: Stage;
   let environment: Environment;
   let untouched: Map<string, string>;
@@ -44,7 +44,7 @@ export function imageTrials(folder: string, ending: Ending): Step[] {
     });
     const { lastLines } = followOutput(part, [program.stdout, program.stderr], 'nothing');
     programs.set(part, program);
-    ending.atEnd(() => endOwned(program, STOP_MS));
+    cleanup.onExit(() => endOwned(program, STOP_MS));
     const over = new AbortController();
     program.once('exit', () => over.abort());
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(START_MS)]);
@@ -66,7 +66,7 @@ export function imageTrials(folder: string, ending: Ending): Step[] {
     {
       name: 'CMS and site start from it, on PostgreSQL where that is installed',
       run: async () => {
-        const server = await startPostgres(folder, ending);
+        const server = await startPostgres(folder, cleanup);
         const TMPDIR = join(folder, 'tmp');
         mkdirSync(TMPDIR);
         const own = { TMPDIR, DATABASE_URL: server?.url };

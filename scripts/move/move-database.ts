@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CommandError } from '../command-error.mjs';
+import { CommandError } from '../config/command-error.mjs';
 import { connectPostgres, type PostgresClient, quoted } from './postgres-client.ts';
 import { compareTables, contentInPostgres, copyRows, MARKER, SqliteSource, type Table } from './rows.ts';
 

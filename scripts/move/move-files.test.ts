@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, test } from 'vitest';
-import { Bucket } from '../bucket.ts';
+import { Bucket } from '../backup/bucket.ts';
 import { startS3 } from '../testing/s3.ts';
 import { moveFiles, placeInBucket, placeOnDisk } from './move-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'move-files-'));
-const endings: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
+const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
 afterAll(async () => {
-  for (const tidy of endings.reverse()) await tidy();
+  for (const tidy of cleanups.reverse()) await tidy();
 });
 
 const NAMES = ['silk.jpg', 'small_silk.jpg', 'deeper/film.mp4'];
@@ -22,7 +22,7 @@ async function places() {
   mkdirSync(join(root, 'deeper'));
   for (const name of NAMES) writeFileSync(join(root, name), `content of ${name}`);
   writeFileSync(join(root, 'half.jpg.0123abcd-42.part'), 'half');
-  const bucket = new Bucket(await startS3(folder, { atEnd: (tidy) => endings.push(tidy) }));
+  const bucket = new Bucket(await startS3(folder, { onExit: (tidy) => cleanups.push(tidy) }));
   return { root, bucket, disk: placeOnDisk(root), there: placeInBucket(bucket) };
 }
 

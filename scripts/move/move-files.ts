@@ -13,8 +13,8 @@ import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checksum } from '../backup/archive.ts';
-import { type Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
-import { CommandError } from '../command-error.mjs';
+import { type Bucket, UPLOADS_IN_BUCKET } from '../backup/bucket.ts';
+import { CommandError } from '../config/command-error.mjs';
 
 /** A place for uploads. Names are relative, with slashes. */
 export interface Place {

@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { Bucket } from '../backup/bucket.ts';
 import { databaseFile } from '../backup/make-backup.ts';
 import { checkStopped } from '../backup/restore-backup.ts';
 import { uploadsFolder } from '../backup/uploads.ts';
-import { Bucket } from '../bucket.ts';
-import { CommandError } from '../command-error.mjs';
-import { type Environment, forCms } from '../environment.mjs';
-import { timed } from '../install.mjs';
-import { reasonIn } from '../output.mjs';
-import { CMS } from '../paths.mjs';
-import { type Ending, runToEnd, temporaryFolder } from '../processes.mjs';
-import { secretsFile, secretsOf } from '../secrets.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { type Environment, forCms } from '../config/environment.mjs';
+import { CMS } from '../config/paths.mjs';
+import { secretsFile, secretsOf } from '../config/secrets.mjs';
+import { reasonIn } from '../run/child-output.mjs';
+import { type Cleanup, runToEnd, temporaryFolder } from '../run/child-processes.mjs';
+import { timed } from '../run/progress.mjs';
 import { moveDatabase } from './move-database.ts';
 import { moveFiles, placeInBucket, placeOnDisk } from './move-files.ts';
 
@@ -23,7 +23,7 @@ const MAKE_TABLES = join(CMS, 'dist', 'src', 'platform', 'database', 'make-table
  * @returns undefined for a part whose place stays the same
  * @throws {CommandError} with a reason and a remedy
  */
-export async function moveSite(from: Environment, to: Environment, ending: Ending) {
+export async function moveSite(from: Environment, to: Environment, cleanup: Cleanup) {
   const moves = { database: isOtherDatabase(from, to), files: placeNameOf(from) !== placeNameOf(to) };
   if (!moves.database && !moves.files) {
     throw new CommandError(
@@ -40,7 +40,7 @@ export async function moveSite(from: Environment, to: Environment, ending: Endin
       : undefined;
   const files = moves.files
     ? await timed('Copying the uploads', () =>
-        moveFiles(placeOf(from), placeOf(to), temporaryFolder('site-move', ending)),
+        moveFiles(placeOf(from), placeOf(to), temporaryFolder('site-move', cleanup)),
       )
     : undefined;
   // Changes made in the meantime are only in the old place.

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CommandError } from '../command-error.mjs';
-import { CMS } from '../paths.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { CMS } from '../config/paths.mjs';
 
 /** The used part of the CMS's PostgreSQL driver. */
 export interface PostgresClient {

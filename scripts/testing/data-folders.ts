@@ -7,8 +7,8 @@ import { databaseFile } from '../backup/notes.mjs';
 import { uploadsFolder } from '../backup/uploads.ts';
 
 /** Runs the cleanup when the test ends, like a command at its end. */
-export const ending = {
-  atEnd: (tidy: () => unknown) =>
+export const cleanup = {
+  onExit: (tidy: () => unknown) =>
     onTestFinished(async () => {
       await tidy();
     }),

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Ending } from '../processes.mjs';
-import { answersOk } from '../readiness.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
+import { answersOk } from '../run/readiness.mjs';
 
 const CHECK_EVERY_MS = 250;
 /** After this many failed health checks in a row a copy gets no requests. */
@@ -18,7 +18,7 @@ const SAFE = ['GET', 'HEAD'];
  *
  * @param healthPath answers 200 if a copy is healthy
  */
-export async function startFront(healthPath: string, { atEnd }: Ending) {
+export async function startFront(healthPath: string, { onExit }: Cleanup) {
   const copies: { origin: string; misses: number }[] = [];
   let turn = 0;
 
@@ -46,7 +46,7 @@ export async function startFront(healthPath: string, { atEnd }: Ending) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const checks = setInterval(() => copies.map(check), CHECK_EVERY_MS);
-  atEnd(() => {
+  onExit(() => {
     clearInterval(checks);
     server.closeAllConnections();
     server.close();

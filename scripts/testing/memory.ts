@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandError } from '../command-error.mjs';
-import { runToEnd } from '../processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
 
 const KB_A_MB = 1024;
 const PAUSE_MS = 1000;

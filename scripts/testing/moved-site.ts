@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Bucket, UPLOADS_IN_BUCKET } from '../backup/bucket.ts';
 import { databaseFile } from '../backup/make-backup.ts';
-import { Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
 import { peopleOf, uploadRequest } from '../hostile/people.ts';
 import { send } from '../hostile/send.ts';
 import { moveDatabase } from '../move/move-database.ts';
 import { moveSite } from '../move/move-site.ts';
 import { connectPostgres } from '../move/postgres-client.ts';
-import type { Ending } from '../processes.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 import type { PostgresServer } from './postgres.ts';
 import { startS3 } from './s3.ts';
 import { startTestSite, testSiteEnvironment } from './test-site.ts';
@@ -16,7 +16,7 @@ import { startTestSite, testSiteEnvironment } from './test-site.ts';
 interface Place {
   /** Folder for all files. */
   folder: string;
-  ending: Ending;
+  cleanup: Cleanup;
 }
 
 /**
@@ -25,35 +25,35 @@ interface Place {
  *
  * @param data folder of a site that has been started before
  */
-export async function movedSite({ folder, ending }: Place, server: PostgresServer, data: string) {
+export async function movedSite({ folder, cleanup }: Place, server: PostgresServer, data: string) {
   const DATA_DIR = join(folder, 'moving');
   if (existsSync(data)) cpSync(data, DATA_DIR, { recursive: true });
   const from = await testSiteEnvironment(folder, 'moving');
-  if (!existsSync(data)) await (await startTestSite(from, ending, 'nothing')).stack.stop();
+  if (!existsSync(data)) await (await startTestSite(from, cleanup, 'nothing')).stack.stop();
 
   const admin = await connectPostgres(server.url);
   await admin.query('create database moved');
   await admin.end();
-  const bucket = await startS3(folder, ending, true);
+  const bucket = await startS3(folder, cleanup, true);
   const DATABASE_URL = server.url.replace(/\/\w+$/, '/moved');
   const to = await testSiteEnvironment(folder, 'moving', { ...bucket, DATABASE_URL });
 
   const ended = () => Promise.reject(new Error('ended in the middle'));
   await assert.rejects(moveDatabase(databaseFile(DATA_DIR), DATABASE_URL, ended), /ended in the middle/);
-  const { database, files } = await moveSite(from, to, ending);
+  const { database, files } = await moveSite(from, to, cleanup);
   assert.deepEqual([database?.wasThere, database?.leftBehind], [false, []]);
   assert.ok(database && database.rows > 500 && files && files.copied === files.files);
 
   const [lost = ''] = (await new Bucket(bucket).list(UPLOADS_IN_BUCKET)).keys();
   await new Bucket(bucket).remove(lost);
-  const again = await moveSite(from, to, ending);
+  const again = await moveSite(from, to, cleanup);
   assert.deepEqual([again.database?.wasThere, again.database?.rows], [true, database.rows]);
   assert.equal(again.files?.copied, 1);
 
-  const site = await startTestSite(to, ending, 'nothing');
+  const site = await startTestSite(to, cleanup, 'nothing');
   try {
     const elsewhere = { ...to, variables: { ...to.variables, S3_BUCKET: 'another' } };
-    await assert.rejects(moveSite(to, elsewhere, ending), /Stop the site, then move again/);
+    await assert.rejects(moveSite(to, elsewhere, cleanup), /Stop the site, then move again/);
     await looksAsBefore(site, `/${lost}`);
   } finally {
     await site.stack.stop();

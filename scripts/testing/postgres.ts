@@ -1,9 +1,9 @@
 import { chmodSync, chownSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freePort } from '../checks.mjs';
-import { CommandError } from '../command-error.mjs';
-import { type Ending, endOwned, lineOf, runToEnd, spawnOwned } from '../processes.mjs';
-import { aptInstall, findPostgres } from '../programs.ts';
+import { CommandError } from '../config/command-error.mjs';
+import { freePort } from '../install/preflight.mjs';
+import { type Cleanup, endOwned, lineOf, runToEnd, spawnOwned } from '../run/child-processes.mjs';
+import { aptInstall, findPostgres } from '../run/programs.ts';
 
 const WANTED_PORT = 5900;
 const PATIENCE_MS = 10_000;
@@ -40,7 +40,7 @@ function letThrough(folder: string): void {
  * @returns undefined if PostgreSQL is not installed
  * @throws {CommandError} if it does not start
  */
-export async function startPostgres(parent: string, { atEnd }: Ending) {
+export async function startPostgres(parent: string, { onExit }: Cleanup) {
   if (!findPostgres('initdb')) await aptInstall('postgresql');
   const initdb = findPostgres('initdb');
   const postgres = findPostgres('postgres');
@@ -70,7 +70,7 @@ export async function startPostgres(parent: string, { atEnd }: Ending) {
   };
   let server = await start();
   const stop = (signal: NodeJS.Signals) => endOwned(server, PATIENCE_MS, signal);
-  atEnd(() => stop(FAST_SHUTDOWN));
+  onExit(() => stop(FAST_SHUTDOWN));
   return {
     /** As in DATABASE_URL. */
     url: `postgres://site@127.0.0.1:${port}/postgres`,

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { dumpAsText, openSqlite } from '../backup/databases.ts';
 import { databaseFile } from '../backup/notes.mjs';
-import { buildPart, PARTS } from '../build-parts.mjs';
-import { CommandError } from '../command-error.mjs';
-import type { Environment } from '../environment.mjs';
-import { CMS } from '../paths.mjs';
-import type { Ending } from '../processes.mjs';
-import { RELEASE } from '../release.mjs';
-import { startStack } from '../services.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import type { Environment } from '../config/environment.mjs';
+import { CMS } from '../config/paths.mjs';
+import { RELEASE } from '../config/release.mjs';
+import { buildPart, PARTS } from '../install/build-parts.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
+import { startStack } from '../run/services.mjs';
 import { startPostgres } from './postgres.ts';
 import { testSiteEnvironment, testSitePlans } from './test-site.ts';
 
@@ -49,15 +49,15 @@ const SENT = [
  * @param folder for the created databases
  * @returns the written files
  */
-export async function keepRelease(folder: string, ending: Ending): Promise<string[]> {
-  const server = await startPostgres(folder, ending);
+export async function keepRelease(folder: string, cleanup: Cleanup): Promise<string[]> {
+  const server = await startPostgres(folder, cleanup);
   if (!server) throw new CommandError('PostgreSQL was not found. Install it (initdb and postgres).');
   const kept = join(CMS, 'tests', 'releases', RELEASE);
   mkdirSync(kept, { recursive: true });
 
   const onSqlite = await testSiteEnvironment(folder, 'sqlite');
   await buildPart(PARTS.cms, onSqlite);
-  await fill(onSqlite, ending);
+  await fill(onSqlite, cleanup);
   const file = databaseFile(onSqlite.dataDir);
   const database = openSqlite(file);
   database.prepare('vacuum').run();
@@ -66,7 +66,7 @@ export async function keepRelease(folder: string, ending: Ending): Promise<strin
   writeFileSync(sqlite, gzipSync(readFileSync(file), BEST_COMPRESSION));
 
   const onPostgres = await testSiteEnvironment(folder, 'postgres', { DATABASE_URL: server.url });
-  await fill(onPostgres, ending);
+  await fill(onPostgres, cleanup);
   const text = join(folder, 'dump.sql');
   await dumpAsText(server.url, text);
   const postgres = join(kept, 'database.sql.gz');
@@ -75,10 +75,10 @@ export async function keepRelease(folder: string, ending: Ending): Promise<strin
 }
 
 /** Adds the starter content, the first accounts, and submissions. */
-async function fill(environment: Environment, ending: Ending) {
+async function fill(environment: Environment, cleanup: Cleanup) {
   const [cms] = testSitePlans(environment);
   assert.ok(cms);
-  const stack = await startStack([cms], ending);
+  const stack = await startStack([cms], cleanup);
   const ask = async (query: string, variables: object = {}) => {
     const body = JSON.stringify({ query, variables });
     const headers = { 'content-type': 'application/json' };

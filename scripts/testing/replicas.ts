@@ -1,12 +1,12 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../checks.mjs';
-import { CommandError } from '../command-error.mjs';
-import type { Environment } from '../environment.mjs';
-import { type Ending, runToEnd } from '../processes.mjs';
-import { findPostgres } from '../programs.ts';
-import { secretsOf } from '../secrets.mjs';
-import { type Plan, Service } from '../services.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import type { Environment } from '../config/environment.mjs';
+import { secretsOf } from '../config/secrets.mjs';
+import { freePort } from '../install/preflight.mjs';
+import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
+import { findPostgres } from '../run/programs.ts';
+import { type Plan, Service } from '../run/services.mjs';
 import { startFront } from './front.ts';
 import { testSiteEnvironment, testSitePlans } from './test-site.ts';
 
@@ -44,9 +44,9 @@ async function newDatabase(serverUrl: string) {
  *
  * @param serverUrl of PostgreSQL
  */
-export async function startReplicas(folder: string, serverUrl: string, ending: Ending) {
-  const sites = await startFront('/healthz', ending);
-  const cms = await startFront('/api/health', ending);
+export async function startReplicas(folder: string, serverUrl: string, cleanup: Cleanup) {
+  const sites = await startFront('/healthz', cleanup);
+  const cms = await startFront('/api/health', cleanup);
   const together = {
     DATABASE_URL: await newDatabase(serverUrl),
     PUBLIC_URL: sites.url,
@@ -73,7 +73,7 @@ export async function startReplicas(folder: string, serverUrl: string, ending: E
     testSitePlans(environment, 'nothing').map((plan): Replica => ({ plan, service: new Service(plan) })),
   );
   const stop = () => Promise.all(replicas.map(({ service }) => service.stop()));
-  ending.atEnd(stop);
+  cleanup.onExit(stop);
   const [cms1, site1, cms2, site2] = replicas;
   const startBoth = (both: (Replica | undefined)[]) => Promise.all(both.map((each) => each?.service.start()));
   cms.add(...environments.map(({ cmsPort }) => `http://127.0.0.1:${cmsPort}`));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../command-error.mjs';
-import { ROOT } from '../paths.mjs';
-import { runToEnd } from '../processes.mjs';
-import type { Counts } from '../summary.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { ROOT } from '../config/paths.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
+import type { Counts } from './summary.mjs';
 
 /** Stops a runner that hangs, so that the command ends. */
 const LIMIT_MS = 50 * 60_000;

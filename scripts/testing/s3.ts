@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { Ending } from '../processes.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
 
 const BUCKET = 'site';
 /** The only pair of keys that the server knows. */
@@ -15,7 +15,7 @@ const KEY = 'S3RVER';
  * CMS
  * @returns the variables that name the bucket
  */
-export async function startS3(parent: string, { atEnd }: Pick<Ending, 'atEnd'>, forSdk = false) {
+export async function startS3(parent: string, { onExit }: Pick<Cleanup, 'onExit'>, forSdk = false) {
   const server = new S3rver({
     directory: mkdtempSync(join(parent, 's3-')),
     address: '127.0.0.1',
@@ -26,7 +26,7 @@ export async function startS3(parent: string, { atEnd }: Pick<Ending, 'atEnd'>, 
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await server.run();
-  atEnd(() => server.close());
+  onExit(() => server.close());
   return {
     S3_BUCKET: BUCKET,
     S3_REGION: 'us-east-1',

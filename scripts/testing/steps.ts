@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { buildPart, buildStale, PARTS } from '../build-parts.mjs';
-import { CommandError } from '../command-error.mjs';
-import type { Environment } from '../environment.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import type { Environment } from '../config/environment.mjs';
+import { ADMIN_UI, CMS, ROOT, WEB } from '../config/paths.mjs';
 import { shortTrials } from '../hostile/trials.ts';
-import { npm } from '../install.mjs';
-import { ADMIN_UI, CMS, ROOT, WEB } from '../paths.mjs';
-import { type Ending, runToEnd } from '../processes.mjs';
-import { provideChromium } from '../programs.ts';
-import { type Counts, notRun, type Step } from '../summary.mjs';
+import { buildPart, buildStale, PARTS } from '../install/build-parts.mjs';
+import { npm } from '../install/install.mjs';
+import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
+import { provideChromium } from '../run/programs.ts';
 import { movedSite } from './moved-site.ts';
 import { startPostgres } from './postgres.ts';
 import { playwright, sum, vitest } from './runners.ts';
+import { type Counts, notRun, type Step } from './summary.mjs';
 import { startTestSite, testEnvironment, testSiteEnvironment } from './test-site.ts';
 
 const PACKAGES = join(ROOT, 'node_modules');
@@ -28,13 +28,13 @@ const TYPESCRIPT = join(PACKAGES, 'typescript-native', 'bin', 'tsc');
  * @returns in order: steps during the installation of the CMS packages, steps that read these packages, parallel steps,
  * and steps that need the built CMS
  */
-export function allSteps(folder: string, ending: Ending) {
+export function allSteps(folder: string, cleanup: Cleanup) {
   const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
   const env = { ...environment.variables, NODE_ENV: 'test' };
   const report = (name: string) => ({ report: join(folder, `${name}.json`), env });
   let starting: ReturnType<typeof startPostgres> | undefined;
   const postgres = () => {
-    starting ??= startPostgres(folder, ending);
+    starting ??= startPostgres(folder, cleanup);
     return starting;
   };
   const beforeCms: Step[] = [
@@ -74,17 +74,17 @@ export function allSteps(folder: string, ending: Ending) {
       name: 'integration: CMS on SQLite and PostgreSQL',
       run: () => onBothDatabases(folder, environment, postgres),
     },
-    { name: 'hostile: the short form', run: () => shortTrials({ folder, ending }) },
+    { name: 'hostile: the short form', run: () => shortTrials({ folder, cleanup }) },
     {
       name: 'integration: a site moved to PostgreSQL and a bucket',
       run: async () => {
         const server = await postgres();
         if (!server) return notRunWithoutPostgres();
         // Uses the site of the earlier steps, which has starter content.
-        return movedSite({ folder, ending }, server, join(folder, 'hostile'));
+        return movedSite({ folder, cleanup }, server, join(folder, 'hostile'));
       },
     },
-    { name: 'browser: end to end', run: () => browserTests(folder, ending) },
+    { name: 'browser: end to end', run: () => browserTests(folder, cleanup) },
   ];
   return { beforeCms, checks, lanes, withCms };
 }
@@ -140,9 +140,9 @@ function notRunWithoutPostgres(): Counts {
 }
 
 /** Runs the browser tests against the built site, started on a separate database. */
-async function browserTests(folder: string, ending: Ending) {
+async function browserTests(folder: string, cleanup: Cleanup) {
   const chromium = await provideChromium();
-  const site = await startTestSite(await testSiteEnvironment(folder, 'browser'), ending);
+  const site = await startTestSite(await testSiteEnvironment(folder, 'browser'), cleanup);
   const { environment, owner, panel, stack } = site;
   const env = {
     ...process.env,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { buildStale } from '../build-parts.mjs';
-import { freePort } from '../checks.mjs';
-import { checkEnvironment, type Environment } from '../environment.mjs';
-import type { Shown } from '../output.mjs';
-import type { Ending } from '../processes.mjs';
-import { SECRET_NAMES, secretsOf } from '../secrets.mjs';
-import { cmsPlan, startStack, webPlan } from '../services.mjs';
-import { VARIABLES } from '../variables.mjs';
+import { checkEnvironment, type Environment } from '../config/environment.mjs';
+import { SECRET_NAMES, secretsOf } from '../config/secrets.mjs';
+import { VARIABLES } from '../config/variables.mjs';
+import { buildStale } from '../install/build-parts.mjs';
+import { freePort } from '../install/preflight.mjs';
+import type { Shown } from '../run/child-output.mjs';
+import type { Cleanup } from '../run/child-processes.mjs';
+import { cmsPlan, startStack, webPlan } from '../run/services.mjs';
 
 /** The built product with separate data. */
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
@@ -59,10 +59,10 @@ export function testSitePlans(environment: Environment, shown: Shown = 'warnings
 }
 
 /** Starts a site, after building outdated parts. */
-export async function startTestSite(environment: Environment, ending: Ending, shown?: Shown) {
+export async function startTestSite(environment: Environment, cleanup: Cleanup, shown?: Shown) {
   await buildStale(environment);
   const since = Date.now();
-  const stack = await startStack(testSitePlans(environment, shown), ending);
+  const stack = await startStack(testSitePlans(environment, shown), cleanup);
   const { OWNER_USERNAME, OWNER_PASSWORD, PANEL_EMAIL, PANEL_PASSWORD } = environment.variables;
   return {
     environment,

@@ -1,4 +1,4 @@
-/** Codes that `npm start` finds in the log (`scripts/output.mjs`). It prints one sentence with the remedy for each. */
+/** Codes that `npm start` finds in the log (`scripts/run/child-output.mjs`). It prints one sentence with the remedy for each. */
 export type StartErrorCode =
   | 'SECRETS_DIFFER'
   | 'DATABASE_TOO_NEW'

@@ -2,39 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { CommandError } from './command-error.mjs';
-import { CMS, ROOT } from './paths.mjs';
-import { runToEnd } from './processes.mjs';
-
-/** Regular lines show that a slow step is not stuck. */
-const STILL_MS = 15_000;
-
-/** @param {number} since from `Date.now()` */
-export function secondsSince(since) {
-  const seconds = (Date.now() - since) / 1000;
-  return seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
-}
-
-/**
- * Logs what is done, that it continues, and how long it took.
- *
- * @template T
- * @param {string} doing "Installing the packages of the CMS"
- * @param {() => Promise<T>} work
- */
-export async function timed(doing, work) {
-  const since = Date.now();
-  console.log(`${doing} …`);
-  const sayStill = () => console.log(`${doing}: still running after ${secondsSince(since)}`);
-  const still = setInterval(sayStill, STILL_MS);
-  try {
-    const result = await work();
-    console.log(`${doing}: done in ${secondsSince(since)}`);
-    return result;
-  } finally {
-    clearInterval(still);
-  }
-}
+import { CommandError } from '../config/command-error.mjs';
+import { CMS, ROOT } from '../config/paths.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
+import { timed } from '../run/progress.mjs';
 
 /**
  * Runs npm and shows its output only if it fails.
@@ -129,7 +100,7 @@ const INSTALL = [
  */
 const compiling = () => ({
   ...process.env,
-  CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include '${join(ROOT, 'scripts', 'object-wrap.h')}'`,
+  CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include '${join(ROOT, 'scripts', 'install', 'object-wrap.h')}'`,
 });
 
 /** Returns whether a project has no packages yet. */

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 // As a namespace: with a missing named import, an older Node fails before it can report the needed version.
 import * as util from 'node:util';
-import { CommandError, systemCode } from './command-error.mjs';
+import { CommandError, systemCode } from '../config/command-error.mjs';
 
 /** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
 
@@ -130,8 +130,8 @@ export async function endOwned(child, patienceMs, politely = 'SIGTERM') {
 }
 
 /**
- * @typedef {object} Ending
- * @property {(tidy: () => unknown) => void} atEnd registers work for the end of the program, however it ends;
+ * @typedef {object} Cleanup
+ * @property {(tidy: () => unknown) => void} onExit registers work for the end of the program, however it ends;
  * the last registered runs first
  */
 
@@ -167,22 +167,22 @@ function report(error) {
  * Runs a command. Prints the sentence of a `CommandError`, cleans up after success, failure and signals, and
  * sets the exit code.
  *
- * @param {(ending: Ending) => Promise<number | void>} main may return the exit code
+ * @param {(cleanup: Cleanup) => Promise<number | void>} main may return the exit code
  * @param {{ interrupted?: number }} [options] the exit code after Ctrl-C or SIGTERM
  */
 export async function runProgram(main, { interrupted = 0 } = {}) {
   /** @type {(() => unknown)[]} */
-  const endings = [];
-  let ending = false;
+  const cleanups = [];
+  let isEnding = false;
 
   /** @param {number} code */
   async function end(code) {
     // npm repeats a Ctrl-C that the terminal has also sent to us. The second signal must not interrupt the cleanup.
-    if (ending) return;
-    ending = true;
+    if (isEnding) return;
+    isEnding = true;
     let exitCode = code;
     await Promise.all([...tasks].map((child) => endOwned(child, TASK_PATIENCE_MS)));
-    for (const tidy of endings.reverse()) {
+    for (const tidy of cleanups.reverse()) {
       try {
         await tidy();
       } catch (error) {
@@ -196,10 +196,10 @@ export async function runProgram(main, { interrupted = 0 } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(interrupted));
   watchNpm(() => end(interrupted));
   try {
-    await end((await main({ atEnd: (tidy) => endings.push(tidy) })) ?? 0);
+    await end((await main({ onExit: (tidy) => cleanups.push(tidy) })) ?? 0);
   } catch (error) {
-    // While ending, programs stop answering; that is not a failure.
-    if (!ending) report(error);
+    // During the cleanup programs stop answering, which is not a failure.
+    if (!isEnding) report(error);
     await end(1);
   }
 }
@@ -224,10 +224,10 @@ export function readArguments(config, usage) {
  * Makes a folder that is removed when the program ends.
  *
  * @param {string} name start of its name
- * @param {Ending} ending
+ * @param {Cleanup} cleanup
  */
-export function temporaryFolder(name, { atEnd }) {
+export function temporaryFolder(name, { onExit }) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'vitest';
 
 /**
- * Starts a command made of `runProgram` and the given body. The body can use `atEnd`, `CommandError`, `once`,
+ * Starts a command made of `runProgram` and the given body. The body can use `onExit`, `CommandError`, `once`,
  * `runToEnd` and `spawnOwned`.
  */
 const command = (body: string) =>
@@ -17,9 +17,9 @@ function scriptOf(body: string) {
   const at = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
   return `
     import { once } from 'node:events';
-    import { runProgram, runToEnd, spawnOwned } from ${at('./processes.mjs')};
-    import { CommandError } from ${at('./command-error.mjs')};
-    await runProgram(async ({ atEnd }) => { ${body} });
+    import { runProgram, runToEnd, spawnOwned } from ${at('./child-processes.mjs')};
+    import { CommandError } from ${at('../config/command-error.mjs')};
+    await runProgram(async ({ onExit }) => { ${body} });
   `;
 }
 
@@ -38,7 +38,7 @@ const SLEEPER = `spawnOwned(process.execPath, ['--eval', 'setInterval(() => {}, 
 const LIMIT = { timeout: 20_000 };
 
 test('a successful command cleans up in reverse order and exits with 0', async () => {
-  const body = `atEnd(() => console.log('first made')); atEnd(() => console.log('last made'));`;
+  const body = `onExit(() => console.log('first made')); onExit(() => console.log('last made'));`;
   assert.deepEqual(await outcome(command(body)), { out: 'last made\nfirst made', errors: '', code: 0 });
 });
 
@@ -60,7 +60,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     async () => {
       const child = command(`
       ${SLEEPER};
-      atEnd(async () => {
+      onExit(async () => {
         console.error('tidying');
         await once(process, '${signal}');
         console.log('tidied');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { CommandError } from './command-error.mjs';
-import { timed } from './install.mjs';
-import { runToEnd } from './processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { runToEnd } from './child-processes.mjs';
+import { timed } from './progress.mjs';
 
 // Programs of this machine for tests, benchmarks and backups.
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
-import { freePort } from './checks.mjs';
+import { freePort } from '../install/preflight.mjs';
 import { waitUntilReady } from './readiness.mjs';
 import { type Plan, pauseAfter, Service } from './services.mjs';
 

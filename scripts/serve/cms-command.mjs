@@ -1,12 +1,12 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUpBeforeUpgrade } from './backup/before-upgrade.mjs';
-import { CommandError } from './command-error.mjs';
-import { forCms, readEnvironment } from './environment.mjs';
-import { CMS } from './paths.mjs';
-import { runToEnd } from './processes.mjs';
-import { secretsFile, secretsOf } from './secrets.mjs';
+import { backUpBeforeUpgrade } from '../backup/before-upgrade.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { forCms, readEnvironment } from '../config/environment.mjs';
+import { CMS } from '../config/paths.mjs';
+import { secretsFile, secretsOf } from '../config/secrets.mjs';
+import { runToEnd } from '../run/child-processes.mjs';
 
 /**
  * Runs a program of the built CMS on the site's database. The site may run.

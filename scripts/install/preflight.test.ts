@@ -12,9 +12,9 @@ import {
   diskProblem,
   freePort,
   waitForDatabase,
-} from './checks.mjs';
+} from './preflight.mjs';
 
-const door = { what: 'the site', host: 'localhost', hostVariable: 'HOST', portVariable: 'PORT' };
+const listener = { what: 'the site', host: 'localhost', hostVariable: 'HOST', portVariable: 'PORT' };
 
 async function occupied(host: string) {
   const server = createServer().listen(0, host);
@@ -25,7 +25,7 @@ async function occupied(host: string) {
 
 test('a port in use is reported with its number and its variable', async () => {
   const { server, port } = await occupied('127.0.0.1');
-  await assert.rejects(checkPortFree({ ...door, port }), {
+  await assert.rejects(checkPortFree({ ...listener, port }), {
     name: 'CommandError',
     message: `Port ${port} for the site is already in use. Stop the other program or set PORT to another port.`,
   });
@@ -34,18 +34,20 @@ test('a port in use is reported with its number and its variable', async () => {
 
 test('a port in use on one address is in use for a program that listens on all', async () => {
   const { server, port } = await occupied('127.0.0.1');
-  await assert.rejects(checkPortFree({ ...door, host: '0.0.0.0', port }), { message: /is already in use/ });
+  await assert.rejects(checkPortFree({ ...listener, host: '0.0.0.0', port }), {
+    message: /is already in use/,
+  });
   server.close();
 });
 
 test('a free port passes twice', async () => {
   const port = await freePort(0);
-  await checkPortFree({ ...door, port });
-  await checkPortFree({ ...door, port });
+  await checkPortFree({ ...listener, port });
+  await checkPortFree({ ...listener, port });
 });
 
 test('an address of another machine is reported with HOST', async () => {
-  await assert.rejects(checkPortFree({ ...door, host: '192.0.2.1', port: await freePort(0) }), {
+  await assert.rejects(checkPortFree({ ...listener, host: '192.0.2.1', port: await freePort(0) }), {
     message: /^Cannot listen on "192\.0\.2\.1" for the site \(.+\)\. Set HOST to a name or address/,
   });
 });

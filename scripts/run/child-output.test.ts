@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { reasonIn, warningsOnly } from './output.mjs';
+import { reasonIn, warningsOnly } from './child-output.mjs';
 
 const shown = (lines: string[]) => lines.filter(warningsOnly());
 

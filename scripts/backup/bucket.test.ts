@@ -7,20 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, test } from 'vitest';
-import { UPLOAD_FORMATS } from '../cms/src/shared/uploads.ts';
+import { UPLOAD_FORMATS } from '../../cms/src/shared/uploads.ts';
+import { freePort } from '../install/preflight.mjs';
+import { startS3 } from '../testing/s3.ts';
 import { Bucket, TYPES_BY_ENDING, UPLOADS_IN_BUCKET } from './bucket.ts';
-import { freePort } from './checks.mjs';
-import { startS3 } from './testing/s3.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bucket-'));
-const endings: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
+const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
 let variables: Awaited<ReturnType<typeof startS3>>;
 
 beforeAll(async () => {
-  variables = await startS3(folder, { atEnd: (tidy) => endings.push(tidy) });
+  variables = await startS3(folder, { onExit: (tidy) => cleanups.push(tidy) });
 });
 afterAll(async () => {
-  for (const tidy of endings.reverse()) await tidy();
+  for (const tidy of cleanups.reverse()) await tidy();
 });
 
 test('writes, lists, reads and removes objects', async () => {
@@ -39,7 +39,7 @@ test('writes, lists, reads and removes objects', async () => {
 
 test('serves each format of the CMS with its media type', () => {
   const types = Object.entries(UPLOAD_FORMATS).flatMap(([type, { stored }]) =>
-    stored.map((ending) => [ending, type]),
+    stored.map((extension) => [extension, type]),
   );
   assert.deepEqual(TYPES_BY_ENDING, Object.fromEntries(types));
 });
@@ -55,7 +55,7 @@ test('lists all objects even if the bucket sends them in parts', async () => {
     answer.end(`<ListBucketResult>${pages[token ?? 'first']}</ListBucketResult>`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  endings.push(() => server.close());
+  cleanups.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const bucket = new Bucket({ ...variables, S3_ENDPOINT: `http://127.0.0.1:${port}` });
   assert.deepEqual(

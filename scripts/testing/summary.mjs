@@ -1,8 +1,8 @@
 // @ts-check
 import { AssertionError } from 'node:assert';
 import { inspect, stripVTControlCharacters } from 'node:util';
-import { CommandError } from './command-error.mjs';
-import { secondsSince } from './install.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { secondsSince } from '../run/progress.mjs';
 
 /**
  * @typedef {object} Counts

@@ -2,20 +2,20 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandError } from './command-error.mjs';
-import { forCms, forWeb, reachable } from './environment.mjs';
-import { timed } from './install.mjs';
-import { followOutput, reasonIn } from './output.mjs';
-import { CMS, ROOT, STRAPI, WEB } from './paths.mjs';
-import { endOwned, spawnOwned } from './processes.mjs';
+import { CommandError } from '../config/command-error.mjs';
+import { forCms, forWeb, reachable } from '../config/environment.mjs';
+import { CMS, ROOT, STRAPI, WEB } from '../config/paths.mjs';
+import { followOutput, reasonIn } from './child-output.mjs';
+import { endOwned, spawnOwned } from './child-processes.mjs';
+import { timed } from './progress.mjs';
 import { waitUntilReady } from './readiness.mjs';
 
 /**
  * @import { ChildProcess } from 'node:child_process'
- * @import { Environment } from './environment.mjs'
- * @import { Shown } from './output.mjs'
- * @import { Ending } from './processes.mjs'
- * @import { Secrets } from './secrets.mjs'
+ * @import { Environment } from '../config/environment.mjs'
+ * @import { Shown } from './child-output.mjs'
+ * @import { Cleanup } from './child-processes.mjs'
+ * @import { Secrets } from '../config/secrets.mjs'
  *
  * @typedef {object} Plan
  * @property {string} name as in "Starting the CMS"
@@ -44,7 +44,7 @@ const STEADY_MS = 60_000;
  */
 export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** (falls - 1), LONGEST_PAUSE_MS);
 
-const WITH_PARENT = new URL('./with-parent.mjs', import.meta.url).href;
+const WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /** A program that runs until it is stopped, restarted after crashes. */
 export class Service {
@@ -213,13 +213,13 @@ export const webPlan = ({ environment, secrets, shown }) => ({
  * has accepted.
  *
  * @param {Plan[]} plans
- * @param {Ending} ending
+ * @param {Cleanup} cleanup
  * @throws {CommandError} when one of them does not become ready
  */
-export async function startStack(plans, { atEnd }) {
+export async function startStack(plans, { onExit }) {
   const services = plans.map((plan) => new Service(plan));
   for (const service of services) {
-    atEnd(() => service.stop());
+    onExit(() => service.stop());
     await timed(`Starting ${service.plan.name}`, () => service.start());
   }
   return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test, vi } from 'vitest';
-import { CommandError } from './command-error.mjs';
+import { CommandError } from '../config/command-error.mjs';
 import { Summary } from './summary.mjs';
 
 // Keep their lines out of the output of the enclosing test run.

@@ -1,12 +1,13 @@
 // @ts-check
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fingerprint, npm, stamp, timed } from './install.mjs';
-import { ROOT } from './paths.mjs';
-import { throwAwaySecrets } from './secrets.mjs';
+import { ROOT } from '../config/paths.mjs';
+import { throwAwaySecrets } from '../config/secrets.mjs';
+import { timed } from '../run/progress.mjs';
+import { fingerprint, npm, stamp } from './install.mjs';
 
 /**
- * @import { Environment } from './environment.mjs'
+ * @import { Environment } from '../config/environment.mjs'
  *
  * @typedef {object} Part
  * @property {string} title
@@ -67,7 +68,7 @@ export const forgetBuild = (part) => builtFrom(part).remove();
  *
  * @param {Part} part
  * @param {Environment} environment
- * @throws {import('./command-error.mjs').CommandError} with the build's output when the build fails
+ * @throws {import('../config/command-error.mjs').CommandError} with the build's output when the build fails
  */
 export async function buildPart(part, { variables }) {
   const { title, dist, inputs, outputs, command } = part;
@@ -94,7 +95,7 @@ export async function buildPart(part, { variables }) {
  * Builds the site and the owner's area if their sources have changed.
  *
  * @param {Environment} environment
- * @throws {import('./command-error.mjs').CommandError} with the build's output when a build fails
+ * @throws {import('../config/command-error.mjs').CommandError} with the build's output when a build fails
  */
 export async function buildFrontEnds(environment) {
   await buildPart(PARTS.web, environment);
@@ -105,7 +106,7 @@ export async function buildFrontEnds(environment) {
  * Builds the parts whose sources have changed.
  *
  * @param {Environment} environment
- * @throws {import('./command-error.mjs').CommandError} with the build's output when a build fails
+ * @throws {import('../config/command-error.mjs').CommandError} with the build's output when a build fails
  */
 export async function buildStale(environment) {
   await Promise.all([buildPart(PARTS.cms, environment), buildFrontEnds(environment)]);

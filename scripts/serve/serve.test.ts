@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { checkEnvironment } from './environment.mjs';
+import { checkEnvironment } from '../config/environment.mjs';
 import { addressLines, SignIns } from './serve.mjs';
 
 const created = {

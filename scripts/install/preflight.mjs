@@ -7,14 +7,14 @@ import * as fs from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandError, systemCode } from './command-error.mjs';
+import { CommandError, systemCode } from '../config/command-error.mjs';
+import { ROOT } from '../config/paths.mjs';
 import { firstInstall } from './install.mjs';
-import { ROOT } from './paths.mjs';
 
 /**
- * @import { Environment } from './environment.mjs'
+ * @import { Environment } from '../config/environment.mjs'
  *
- * @typedef {object} Door
+ * @typedef {object} Listener
  * @property {string} what the program that will listen, as in "the site"
  * @property {string} host
  * @property {number} port
@@ -22,8 +22,8 @@ import { ROOT } from './paths.mjs';
  * @property {string} portVariable
  */
 
-/** @param {Environment} environment @returns {Door} */
-export const cmsDoor = ({ cmsHost, cmsPort }) => ({
+/** @param {Environment} environment @returns {Listener} */
+export const cmsListener = ({ cmsHost, cmsPort }) => ({
   what: 'the CMS',
   host: cmsHost,
   port: cmsPort,
@@ -31,8 +31,8 @@ export const cmsDoor = ({ cmsHost, cmsPort }) => ({
   portVariable: 'CMS_PORT',
 });
 
-/** @param {Environment} environment @returns {Door} */
-export const siteDoor = ({ host, port }) => ({
+/** @param {Environment} environment @returns {Listener} */
+export const siteListener = ({ host, port }) => ({
   what: 'the site',
   host,
   port,
@@ -47,8 +47,8 @@ export const siteDoor = ({ host, port }) => ({
  * @throws {CommandError} for the first problem
  */
 export async function preflight(environment) {
-  await checkPortFree(siteDoor(environment));
-  await checkPortFree(cmsDoor(environment));
+  await checkPortFree(siteListener(environment));
+  await checkPortFree(cmsListener(environment));
   checkDataFolder(environment.dataDir);
   await checkDiskForData(environment.dataDir);
   if (firstInstall()) await checkDiskForInstall(ROOT);
@@ -69,7 +69,7 @@ async function tryListening(address, port) {
   return typeof taken === 'object' && taken ? taken.port : port;
 }
 
-/** @param {Door} door @throws {CommandError} if nothing can listen there now */
+/** @param {Listener} listener @throws {CommandError} if nothing can listen there now */
 export async function checkPortFree({ what, host, port, hostVariable, portVariable }) {
   try {
     for (const { address } of await lookup(host, { all: true })) await tryListening(address, port);

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { CommandError, systemCode } from './command-error.mjs';
+import { CommandError, systemCode } from '../config/command-error.mjs';
 
 /** Folder of uploads in the bucket. Their smaller variants beside it can be made again. */
 export const UPLOADS_IN_BUCKET = 'uploads/';

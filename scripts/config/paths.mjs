@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository, wherever a command is typed. */
-export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CMS = join(ROOT, 'cms');
 export const WEB = join(ROOT, 'web');
 export const ADMIN_UI = join(ROOT, 'admin-ui');

@@ -1,15 +1,15 @@
 // @ts-check
-import { backUpBeforeUpgrade } from './backup/before-upgrade.mjs';
-import { backUpDaily, timerLine } from './backup/timer.mjs';
-import { waitForDatabase } from './checks.mjs';
-import { reachable } from './environment.mjs';
-import { secretsOf } from './secrets.mjs';
-import { startStack } from './services.mjs';
+import { backUpBeforeUpgrade } from '../backup/before-upgrade.mjs';
+import { backUpDaily, timerLine } from '../backup/timer.mjs';
+import { reachable } from '../config/environment.mjs';
+import { secretsOf } from '../config/secrets.mjs';
+import { waitForDatabase } from '../install/preflight.mjs';
+import { startStack } from '../run/services.mjs';
 
 /**
- * @import { Environment } from './environment.mjs'
- * @import { Ending } from './processes.mjs'
- * @import { Installation, Plan } from './services.mjs'
+ * @import { Environment } from '../config/environment.mjs'
+ * @import { Cleanup } from '../run/child-processes.mjs'
+ * @import { Installation, Plan } from '../run/services.mjs'
  *
  * @typedef {object} CreatedAccounts accounts that the CMS just created; with a password only if the CMS made
  * it up
@@ -66,21 +66,21 @@ export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, 
  * Starts the programs of an installation, prints addresses and sign-ins, and keeps the programs running.
  *
  * @param {Environment} environment
- * @param {Ending} ending
+ * @param {Cleanup} cleanup
  * @param {(installation: Installation) => Plan[]} plansFor
  * @param {() => string} ready the last line to print
  */
-export async function serve(environment, ending, plansFor, ready) {
+export async function serve(environment, cleanup, plansFor, ready) {
   const secrets = secretsOf(environment.dataDir, environment.variables);
   await waitForDatabase(environment.databaseUrl);
   await backUpBeforeUpgrade(environment);
   const signIns = new SignIns();
   // If a start fails after the accounts were created, their passwords must still be printed.
-  ending.atEnd(() => signIns.print());
+  cleanup.onExit(() => signIns.print());
   const everything = process.argv.includes('--verbose') || environment.variables.LOG_LEVEL === 'debug';
   const shown = everything ? 'everything' : 'warnings';
   const plans = plansFor({ environment, secrets, onMessage: signIns.hear, shown });
-  const stack = await startStack(plans, ending);
+  const stack = await startStack(plans, cleanup);
   console.log(addressLines(environment).join('\n'));
   signIns.print();
   console.log(ready());

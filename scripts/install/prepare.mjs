@@ -25,8 +25,8 @@ export async function inLanes({ installSite, installCms, buildFrontEnds, buildCm
 /**
  * Installs missing packages and builds parts whose sources have changed.
  *
- * @param {import('./environment.mjs').Environment} environment
- * @throws {import('./command-error.mjs').CommandError} with the output of what fails
+ * @param {import('../config/environment.mjs').Environment} environment
+ * @throws {import('../config/command-error.mjs').CommandError} with the output of what fails
  */
 export const installAndBuild = (environment) =>
   inLanes({
