@@ -124,9 +124,9 @@ async function readThrough(
 export async function unpack(file: string, folder: string, passphrase?: string): Promise<Manifest> {
   let foreign: string | undefined;
   const filter = (path: string, entry: object) => {
-    const ours = belongs(entry as tar.ReadEntry);
-    if (!ours) foreign ??= path;
-    return ours;
+    const isExpected = belongs(entry as tar.ReadEntry);
+    if (!isExpected) foreign ??= path;
+    return isExpected;
   };
   await readThrough(file, passphrase, tar.extract({ cwd: folder, strict: true, filter }), 'close');
   const { [MANIFEST]: _, ...found } = await checksums(folder);

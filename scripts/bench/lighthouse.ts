@@ -71,9 +71,9 @@ async function measurePage(url: string, device: string, { port, folder }: How): 
   const output = ['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'];
   const preset = device === 'desktop' ? ['--preset=desktop'] : [];
   const args = [script, url, `--port=${port}`, ...output, ...preset];
-  const said = await runToEnd(process.execPath, args, { cwd: folder, limitMs: LIMIT_MS });
-  if (said.code !== 0)
-    throw new CommandError(`Lighthouse could not measure ${url}:`, { detail: said.output });
+  const ended = await runToEnd(process.execPath, args, { cwd: folder, limitMs: LIMIT_MS });
+  if (ended.code !== 0)
+    throw new CommandError(`Lighthouse could not measure ${url}:`, { detail: ended.output });
   const result: Result = JSON.parse(readFileSync(file, 'utf8'));
   if (result.runtimeError?.message) throw new CommandError(`Lighthouse: ${result.runtimeError.message}`);
   return result;

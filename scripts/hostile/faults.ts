@@ -67,9 +67,9 @@ function dishonest(answers: Answer[]) {
 async function honestWhile(site: TestSite, happening: () => Promise<void>) {
   const people = await peopleOf(site);
   await visit(people.url);
-  const told = await whileWriting(people, happening);
-  assert.deepEqual(dishonest(told.answers), []);
-  assert.deepEqual(await lostOrTwice(people, told), []);
+  const written = await whileWriting(people, happening);
+  assert.deepEqual(dishonest(written.answers), []);
+  assert.deepEqual(await lostOrTwice(people, written), []);
 }
 
 /** kill -9 of each program during writes: everything acknowledged is stored exactly once, and both are ready again. */
@@ -77,15 +77,15 @@ export async function killedUnderWrites(site: TestSite, rounds: number) {
   const people = await peopleOf(site);
   for (let round = 0; round < rounds; round += 1) {
     for (const service of site.stack.services) {
-      const told = await whileWriting(people, async () => {
+      const written = await whileWriting(people, async () => {
         await pause(BEFORE_THE_KILL_MS);
         process.kill(service.pid ?? 0, 'SIGKILL');
         await pause(AFTER_THE_KILL_MS);
         await readyAgain(site);
       });
-      const { saved, sent } = told;
+      const { saved, sent } = written;
       assert.ok(saved.length > 0 && sent.length > 0, 'nothing was acknowledged');
-      assert.deepEqual(await lostOrTwice(people, told), [], 'acknowledged and not there exactly once');
+      assert.deepEqual(await lostOrTwice(people, written), [], 'acknowledged and not there exactly once');
       console.log(`${service.plan.name} killed: ${saved.length} saves, ${sent.length} messages, none lost`);
     }
   }

@@ -151,10 +151,10 @@ async function state({ services }: TestSite['stack']): Promise<ProgramState[]> {
 
 const changes = (before: ProgramState[], after: ProgramState[]) =>
   before.flatMap(({ name, pid, mb }, at) => {
-    const is = after[at];
-    if (is?.pid !== pid) return [`${name} fell over and was started again`];
-    const grown = is.mb - mb > LARGEST_GROWTH_MB;
-    return grown ? [`${name} grew from ${Math.round(mb)} to ${Math.round(is.mb)} MB`] : [];
+    const current = after[at];
+    if (current?.pid !== pid) return [`${name} fell over and was started again`];
+    const grown = current.mb - mb > LARGEST_GROWTH_MB;
+    return grown ? [`${name} grew from ${Math.round(mb)} to ${Math.round(current.mb)} MB`] : [];
   });
 
 async function knownContent(siteUrl: string, owner: SignIn): Promise<Known> {

@@ -109,14 +109,14 @@ export const isAcknowledged = ({ status, body }: Answer) => status === 200 && !b
  * repeats an unacknowledged message with the same key.
  */
 export async function whileWriting(people: People, happening: () => Promise<void>, visitorPauseMs = 200) {
-  const told = { saved: [] as string[], sent: [] as string[], answers: [] as Answer[] };
+  const written = { saved: [] as string[], sent: [] as string[], answers: [] as Answer[] };
   let over = false;
   const owner = async () => {
     while (!over) {
       const title = newKey('milestone');
       const answer = await people.save(title);
-      told.answers.push(answer);
-      if (isAcknowledged(answer)) told.saved.push(title);
+      written.answers.push(answer);
+      if (isAcknowledged(answer)) written.saved.push(title);
       else await pause(visitorPauseMs);
     }
   };
@@ -124,9 +124,9 @@ export async function whileWriting(people: People, happening: () => Promise<void
     let key = newKey('message');
     while (!over) {
       const answer = await people.write(key);
-      told.answers.push(answer);
+      written.answers.push(answer);
       if (isAcknowledged(answer)) {
-        told.sent.push(key);
+        written.sent.push(key);
         key = newKey('message');
       }
       await pause(visitorPauseMs);
@@ -139,7 +139,7 @@ export async function whileWriting(people: People, happening: () => Promise<void
     over = true;
     await Promise.all(writing);
   }
-  return { ...told, writers: writing.length };
+  return { ...written, writers: writing.length };
 }
 
 /** @returns what was acknowledged but is not stored exactly once */

@@ -174,13 +174,13 @@ async function actedAgain(
 }
 
 async function sendQuote(people: People, booking: string): Promise<void> {
-  const begun = await people.owner(
+  const created = await people.owner(
     'mutation($booking: ID!) { quote: createQuote(booking: $booking) { documentId revision } }',
     { booking },
   );
   const sent = await people.owner(
     'mutation($documentId: ID!, $revision: Int!) { sendQuote(documentId: $documentId, revision: $revision) { mailed } }',
-    begun.data?.quote ?? {},
+    created.data?.quote ?? {},
   );
   if (sent.errors) throw new Error(`No quote was sent: ${JSON.stringify(sent.errors)}`);
 }

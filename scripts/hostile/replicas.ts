@@ -119,7 +119,7 @@ export async function changedEverywhere(replicas: Replicas) {
 
 /** Opens pages while something happens. @returns pages that were not shown, and when each was requested */
 async function whileVisiting(siteUrl: string, happening: () => Promise<void>) {
-  const missed: { said: string; since: number }[] = [];
+  const missed: { problem: string; since: number }[] = [];
   let visits = 0;
   let over = false;
   const visitor = async () => {
@@ -132,7 +132,7 @@ async function whileVisiting(siteUrl: string, happening: () => Promise<void>) {
         method: 'GET',
         path: visits % 2 ? path : `${path}?visit=${visits}`,
       });
-      if (status !== 200) missed.push({ said: `${path}: ${status} ${body.slice(0, 200)}`, since });
+      if (status !== 200) missed.push({ problem: `${path}: ${status} ${body.slice(0, 200)}`, since });
       await pause(VISIT_PAUSE_MS);
     }
   };
@@ -158,8 +158,8 @@ export async function killedOneByOne(site: Replicas) {
   for (const { service, plan } of site.replicas) {
     service.keepRunning();
     let killedAt = Number.POSITIVE_INFINITY;
-    let visited = { missed: [] as { said: string; since: number }[], visits: 0 };
-    const told = await whileWriting(
+    let visited = { missed: [] as { problem: string; since: number }[], visits: 0 };
+    const written = await whileWriting(
       writers,
       async () => {
         visited = await whileVisiting(writers.url, async () => {
@@ -172,17 +172,17 @@ export async function killedOneByOne(site: Replicas) {
       },
       VISITOR_PAUSE_MS,
     );
-    assert.ok(told.saved.length > 0 && told.sent.length > 0, 'nothing was acknowledged');
-    assert.deepEqual(await lostOrTwice(writers, told), [], 'acknowledged and not there exactly once');
+    assert.ok(written.saved.length > 0 && written.sent.length > 0, 'nothing was acknowledged');
+    assert.deepEqual(await lostOrTwice(writers, written), [], 'acknowledged and not there exactly once');
     const late = visited.missed.filter(({ since }) => since > killedAt);
     assert.deepEqual(late, [], `after the kill of ${plan.name}`);
-    const cut = told.answers.filter(({ status }) => status === 0 || status >= 500);
+    const cut = written.answers.filter(({ status }) => status === 0 || status >= 500);
     assert.ok(
-      cut.length <= told.writers,
+      cut.length <= written.writers,
       `more writes failed than were in work: ${cut.map(({ body }) => body)}`,
     );
     console.log(
-      `${plan.name} killed: ${told.saved.length} saves, ${told.sent.length} messages, ${visited.visits} visits; in work and cut: ${cut.length} writes, ${visited.missed.length} visits`,
+      `${plan.name} killed: ${written.saved.length} saves, ${written.sent.length} messages, ${visited.visits} visits; in work and cut: ${cut.length} writes, ${visited.missed.length} visits`,
     );
   }
 }

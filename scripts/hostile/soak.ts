@@ -52,8 +52,8 @@ export async function soak({ environment, owner, stack }: TestSite, minutes: num
 
   async function memory(when: string) {
     const all = await restingMemory(stack.services.map(({ pid }) => pid ?? 0));
-    const said = stack.services.map(({ plan }, at) => `${plan.name} ${Math.round(all[at] ?? 0)} MB`);
-    console.log(`${when}: ${said.join(', ')}`);
+    const sizes = stack.services.map(({ plan }, at) => `${plan.name} ${Math.round(all[at] ?? 0)} MB`);
+    console.log(`${when}: ${sizes.join(', ')}`);
     return all;
   }
 

@@ -55,10 +55,10 @@ export async function stoppedUnderLoad(environment: Environment) {
 export async function startRefused(environment: Environment, sentence: RegExp) {
   const { ended, output } = npmStart(environment);
   const [code] = await ended;
-  const said = await output;
-  assert.equal(code, 1, said);
-  assert.match(said, sentence);
-  assert.doesNotMatch(said, /^\s+at /m, 'a stack');
+  const text = await output;
+  assert.equal(code, 1, text);
+  assert.match(text, sentence);
+  assert.doesNotMatch(text, /^\s+at /m, 'a stack');
 }
 
 /** The site starts before the CMS: it waits, and both become ready. */

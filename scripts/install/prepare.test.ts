@@ -4,12 +4,12 @@ import { inLanes } from './prepare.mjs';
 
 /** Work that ends when the test decides. */
 function heldWork() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const failures = new Map<string, (reason: Error) => void>();
   const work = (name: string) => () =>
     new Promise<void>((resolve, reject) => {
-      begun.push(name);
+      started.push(name);
       ends.set(name, resolve);
       failures.set(name, reject);
     });
@@ -23,13 +23,18 @@ function heldWork() {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { begun, end, fail: (name: string, why: string) => failures.get(name)?.(new Error(why)), prepared };
+  return {
+    started,
+    end,
+    fail: (name: string, why: string) => failures.get(name)?.(new Error(why)),
+    prepared,
+  };
 }
 
 test('builds the front ends while the packages of the CMS are installed', async () => {
-  const { begun, end, prepared } = heldWork();
+  const { started, end, prepared } = heldWork();
   await end('install the site');
-  assert.deepEqual(begun, ['install the site', 'install the CMS', 'build the front ends']);
+  assert.deepEqual(started, ['install the site', 'install the CMS', 'build the front ends']);
   await end('install the CMS');
   await end('build the CMS');
   await end('build the front ends');
@@ -37,19 +42,19 @@ test('builds the front ends while the packages of the CMS are installed', async 
 });
 
 test('builds the CMS after both installations', async () => {
-  const { begun, end, prepared } = heldWork();
+  const { started, end, prepared } = heldWork();
   await end('install the CMS');
-  assert.deepEqual(begun, ['install the site', 'install the CMS']);
+  assert.deepEqual(started, ['install the site', 'install the CMS']);
   await end('install the site');
-  assert.deepEqual(begun.slice(2).sort(), ['build the CMS', 'build the front ends']);
+  assert.deepEqual(started.slice(2).sort(), ['build the CMS', 'build the front ends']);
   await end('build the front ends');
   await end('build the CMS');
   await prepared;
 });
 
 test('a failed installation ends the preparation with its reason', async () => {
-  const { begun, fail, prepared } = heldWork();
+  const { started, fail, prepared } = heldWork();
   fail('install the site', 'no connection');
   await assert.rejects(prepared, /no connection/);
-  assert.deepEqual(begun, ['install the site', 'install the CMS']);
+  assert.deepEqual(started, ['install the site', 'install the CMS']);
 });

@@ -47,11 +47,11 @@ function isAlive(pid: number) {
 }
 
 test('a program starts, sends messages to its parent and is gone when stopped', async () => {
-  const told: unknown[] = [];
-  const { running, url } = await service('good', SERVER, { onMessage: (message) => told.push(message) });
+  const messages: unknown[] = [];
+  const { running, url } = await service('good', SERVER, { onMessage: (message) => messages.push(message) });
   await running.start();
   const pid = await pidOf(url);
-  assert.deepEqual(told, [{ type: 'accounts-created' }]);
+  assert.deepEqual(messages, [{ type: 'accounts-created' }]);
   await running.stop();
   assert.equal(isAlive(pid), false);
 });

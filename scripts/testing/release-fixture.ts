@@ -52,8 +52,8 @@ const SENT = [
 export async function keepRelease(folder: string, cleanup: Cleanup): Promise<string[]> {
   const server = await startPostgres(folder, cleanup);
   if (!server) throw new CommandError('PostgreSQL was not found. Install it (initdb and postgres).');
-  const kept = join(CMS, 'tests', 'releases', RELEASE);
-  mkdirSync(kept, { recursive: true });
+  const releaseFolder = join(CMS, 'tests', 'releases', RELEASE);
+  mkdirSync(releaseFolder, { recursive: true });
 
   const onSqlite = await testSiteEnvironment(folder, 'sqlite');
   await buildPart(PARTS.cms, onSqlite);
@@ -62,14 +62,14 @@ export async function keepRelease(folder: string, cleanup: Cleanup): Promise<str
   const database = openSqlite(file);
   database.prepare('vacuum').run();
   database.close();
-  const sqlite = join(kept, 'database.sqlite.gz');
+  const sqlite = join(releaseFolder, 'database.sqlite.gz');
   writeFileSync(sqlite, gzipSync(readFileSync(file), BEST_COMPRESSION));
 
   const onPostgres = await testSiteEnvironment(folder, 'postgres', { DATABASE_URL: server.url });
   await fill(onPostgres, cleanup);
   const text = join(folder, 'dump.sql');
   await dumpAsText(server.url, text);
-  const postgres = join(kept, 'database.sql.gz');
+  const postgres = join(releaseFolder, 'database.sql.gz');
   writeFileSync(postgres, gzipSync(readFileSync(text), BEST_COMPRESSION));
   return [sqlite, postgres];
 }

@@ -77,14 +77,14 @@ async function outcome(run) {
   try {
     return (await run()) ?? { passed: 1, failed: 0 };
   } catch (error) {
-    const failure = said(error);
+    const failure = messageOf(error);
     console.error(failure);
     return { passed: 0, failed: 1, failures: [failure] };
   }
 }
 
 /** @param {unknown} error */
-function said(error) {
+function messageOf(error) {
   if (error instanceof CommandError) return [error.message, error.detail ?? ''].join('\n').trim();
   return error instanceof AssertionError ? error.message : inspect(error);
 }

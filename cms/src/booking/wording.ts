@@ -37,15 +37,15 @@ const hasOption = ({ client, rank, endsAt, ...days }: EarlierOption) =>
   `${client ?? 'Another client'} has the ${rankedOption(rank, days)}${endsAt === null ? '' : ` until ${dayAndMonth(endsAt)}`}.`;
 
 function notPossible({ event, state }: RefusalParams['EVENT_NOT_POSSIBLE']): string {
-  const is = `This booking is ${STATE_WORDS[state]}`;
+  const current = `This booking is ${STATE_WORDS[state]}`;
   if (STATE_AFTER[event] === state) return `This booking is already ${STATE_WORDS[state]}.`;
-  if (event === 'RELEASE') return `Only an option can be released. ${is}.`;
-  if (event === 'HOLD_ENDED') return `Only an option can expire. ${is}.`;
-  if (event === 'FINISH') return `Only a confirmed booking can be marked as completed. ${is}.`;
-  if (event === 'REOPEN') return `Only a declined, cancelled or expired booking can be reopened. ${is}.`;
-  if (event === 'CANCEL') return `${is} and can no longer be cancelled.`;
+  if (event === 'RELEASE') return `Only an option can be released. ${current}.`;
+  if (event === 'HOLD_ENDED') return `Only an option can expire. ${current}.`;
+  if (event === 'FINISH') return `Only a confirmed booking can be marked as completed. ${current}.`;
+  if (event === 'REOPEN') return `Only a declined, cancelled or expired booking can be reopened. ${current}.`;
+  if (event === 'CANCEL') return `${current} and can no longer be cancelled.`;
   const again = BOOKING_STATES[state].isClosed ? ' Reopen it first.' : '';
-  return `Only an enquiry or an option can be ${ANSWER_WORDS[event]}. ${is}.${again}`;
+  return `Only an enquiry or an option can be ${ANSWER_WORDS[event]}. ${current}.${again}`;
 }
 
 export const bookingRefusals: Sentences<keyof BookingRefusals> = {
@@ -115,8 +115,10 @@ export const wording = {
   toOwner: (name: string, service: string, firstDay: string, lastDay: string, city: string) =>
     `Hello, this is ${name}. I sent a booking request: ${service}, ${inDays({ firstDay, lastDay })}, in ${city}.`,
   booking: (name: string, service: string) => `${name}, ${service}`,
-  otherRank: (was: number | null, is: number) =>
-    was === null ? `${rankWord(is)} option` : `The ${rankWord(was)} option is now the ${rankWord(is)} option`,
+  otherRank: (was: number | null, rank: number) =>
+    was === null
+      ? `${rankWord(rank)} option`
+      : `The ${rankWord(was)} option is now the ${rankWord(rank)} option`,
   backConfirmed: (options: readonly EarlierOption[]) =>
     ['Restored as a confirmed booking.', ...options.map(hasOption)].join(' '),
   backBeside: (taken: TakenDays) =>

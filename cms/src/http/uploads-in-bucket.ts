@@ -14,7 +14,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const [, name] = UPLOAD.exec(ctx.path) ?? [];
     if (!bucket || !name || ctx.method !== 'GET') return next();
     const { range } = ctx.headers;
-    const found = await answeredByBucket(strapi, () => bucket.open(`${UPLOADS}${name}`, range).catch(told));
+    const found = await answeredByBucket(strapi, () =>
+      bucket.open(`${UPLOADS}${name}`, range).catch(statusOfMissing),
+    );
     if (typeof found === 'number') {
       ctx.status = found;
       return;
@@ -32,7 +34,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 };
 
 /** A missing object or range is a valid answer, not a failure. */
-function told(error: unknown): number {
+function statusOfMissing(error: unknown): number {
   const status = statusOf(error);
   if (status === 404 || status === 416) return status;
   throw error;

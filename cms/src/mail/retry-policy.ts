@@ -47,10 +47,10 @@ export const UNSURE = 'It is unclear whether this email was sent';
  */
 export function failureOf(error: unknown, attempts: number): Failure {
   const failed: SmtpError = error instanceof Error ? error : new Error(String(error));
-  const said = withoutAddresses(failed.message).replace(/\s+/g, ' ').trim();
-  if (isUnsure(failed)) return { waitMs: undefined, problem: cut(`${UNSURE}: ${said}`) };
+  const message = withoutAddresses(failed.message).replace(/\s+/g, ' ').trim();
+  if (isUnsure(failed)) return { waitMs: undefined, problem: cut(`${UNSURE}: ${message}`) };
   const minutes = isFinal(failed) ? undefined : WAITS[attempts - 1];
-  return { waitMs: minutes && minutes * MINUTE_MS, problem: cut(said) };
+  return { waitMs: minutes && minutes * MINUTE_MS, problem: cut(message) };
 }
 
 /** Servers repeat the refused address. Neither the log nor the email's row may contain it. */

@@ -64,8 +64,9 @@ export const bookingFields: Rule =
       const days = checkBookedDays(firstDay, lastDay, nairobiDay(), stored.firstDay);
       const before = await loadNeighbours(strapi, stored, days);
       const after = reschedule(before, documentId, days, Date.now());
-      const is = after.find((one) => one.documentId === documentId);
-      if (is) Object.assign(data, holdColumns(is), { tokenEndsAt: endOfToken(days.lastDay) });
+      const rescheduled = after.find((one) => one.documentId === documentId);
+      if (rescheduled)
+        Object.assign(data, holdColumns(rescheduled), { tokenEndsAt: endOfToken(days.lastDay) });
       const result = await next();
       await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
       return result;

@@ -55,9 +55,13 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
       holdEndsAt: holdEndsAt ? Date.parse(holdEndsAt) : undefined,
       insist: insist ?? undefined,
     });
-    const is = after.find((one) => one.documentId === documentId) as PlacedBooking;
-    const stored = await update(strapi, documentId, { ...holdColumns(is), state: is.state, revision });
-    await recordChange(strapi, trx, { documentId, event, from: booking.state, to: is.state, reason });
+    const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;
+    const stored = await update(strapi, documentId, {
+      ...holdColumns(changed),
+      state: changed.state,
+      revision,
+    });
+    await recordChange(strapi, trx, { documentId, event, from: booking.state, to: changed.state, reason });
     if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
       await notifyOwner(strapi, { uid: BOOKING, documentId });
       await addNotice(strapi, {

@@ -25,28 +25,33 @@ export async function settleRestored(
   const now = Date.now();
   const after = afterRestore(before, documentId, now);
   const find = (all: readonly PlacedBooking[]) => all.find((one) => one.documentId === documentId);
-  const [was, is] = [find(before), find(after)];
-  if (was && is) {
-    const data = { ...holdColumns(is), state: is.state };
+  const [was, restored] = [find(before), find(after)];
+  if (was && restored) {
+    const data = { ...holdColumns(restored), state: restored.state };
     await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data });
-    await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from: was.state, to: is.state });
+    await recordChange(strapi, trx, {
+      documentId,
+      event: 'BROUGHT_BACK',
+      from: was.state,
+      to: restored.state,
+    });
   }
   await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
-  return was && is && otherwise(was, is, after, now);
+  return was && restored && otherwise(was, restored, after, now);
 }
 
 function otherwise(
   was: PlacedBooking,
-  is: PlacedBooking,
+  restored: PlacedBooking,
   all: readonly PlacedBooking[],
   now: number,
 ): string | undefined {
-  if (is.state === 'confirmed') {
-    const options = optionsBefore(is, all).map(earlierOption);
+  if (restored.state === 'confirmed') {
+    const options = optionsBefore(restored, all).map(earlierOption);
     return options.length > 0 ? wording.backConfirmed(options) : undefined;
   }
-  if (was.state === is.state)
-    return was.holdRank === is.holdRank ? undefined : wording.backBehind(is.holdRank);
+  if (was.state === restored.state)
+    return was.holdRank === restored.holdRank ? undefined : wording.backBehind(restored.holdRank);
   if (holdIsOver(was, now)) return wording.backAfterItsHold;
   const other = otherConfirmed(was, all);
   return was.state === 'confirmed' && other

@@ -41,15 +41,15 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
       discountKes: 0,
       discountPercent: 0,
     };
-    const begun = {
+    const draft = {
       lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
       discountKes: discountKes ?? 0,
       discountPercent: discountPercent ?? 0,
       vatPercent: vatPercent ?? 0,
     };
     const data = {
-      ...begun,
-      ...quoteSums(begun),
+      ...draft,
+      ...quoteSums(draft),
       terms,
       validUntil: addDays(nairobiDay(), papers.validDays),
       booking: bookingId,

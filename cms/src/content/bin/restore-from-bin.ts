@@ -107,8 +107,8 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
     const taken = await takeFromBin(trx, id);
     if (taken && recordedAs) {
       const { contentType, documentId, title } = taken;
-      const told = isSubmission(contentType) ? undefined : (title ?? undefined);
-      await record(strapi, { action: recordedAs, contentType, documentId, title: told });
+      const recordedTitle = isSubmission(contentType) ? undefined : (title ?? undefined);
+      await record(strapi, { action: recordedAs, contentType, documentId, title: recordedTitle });
     }
     if (!taken) return undefined;
     const { contentType, documentId, fileIds } = taken;

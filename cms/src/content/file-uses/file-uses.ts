@@ -63,9 +63,11 @@ export async function usesOfFiles(
       row: link.related_id,
     }));
     for (const { uid, table } of fileRelations(strapi)) {
-      const [ours, theirs] = [table.joinColumn.name, table.inverseJoinColumn.name];
-      const rows: Record<string, number>[] = await trx(table.name).whereIn(theirs, ids);
-      places.push(...rows.map((row) => ({ file: Number(row[theirs]), uid, row: Number(row[ours]) })));
+      const [rowColumn, fileColumn] = [table.joinColumn.name, table.inverseJoinColumn.name];
+      const rows: Record<string, number>[] = await trx(table.name).whereIn(fileColumn, ids);
+      places.push(
+        ...rows.map((row) => ({ file: Number(row[fileColumn]), uid, row: Number(row[rowColumn]) })),
+      );
     }
     const [only] = files;
     const byHash = new Map(files.map(({ id, hash }) => [hash, id]));

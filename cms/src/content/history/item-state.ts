@@ -62,15 +62,16 @@ export function stateByAnswer(
   sent: string[],
 ): ItemState | undefined {
   const attributes = writtenAttributes(strapi, uid);
-  const tells = ([name, { type }]: [string, Attribute]) => !isLink(type) && answer !== null && name in answer;
+  const isInAnswer = ([name, { type }]: [string, Attribute]) =>
+    !isLink(type) && answer !== null && name in answer;
   if (
     !attributes.every(
-      (attribute) => tells(attribute) || (isLink(attribute[1].type) && !sent.includes(attribute[0])),
+      (attribute) => isInAnswer(attribute) || (isLink(attribute[1].type) && !sent.includes(attribute[0])),
     )
   )
     return undefined;
-  const told = attributes.filter(tells).map(([name]) => [name, plain(answer?.[name])]);
-  return { ...before, ...Object.fromEntries(told) };
+  const answered = attributes.filter(isInAnswer).map(([name]) => [name, plain(answer?.[name])]);
+  return { ...before, ...Object.fromEntries(answered) };
 }
 
 /** Returns a value as a list: a list itself, a single value, or nothing. */

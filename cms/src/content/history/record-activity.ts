@@ -61,8 +61,8 @@ async function stateAfter(
   if (action === 'delete' || !documentId) return null;
   if (EDITS_NOTHING.includes(action)) return before;
   const sent = Object.keys(writtenData(context) ?? {});
-  const told = action === 'update' && before && stateByAnswer(strapi, uid, before, answer, sent);
-  return told || readItemState(strapi, uid, documentId);
+  const fromAnswer = action === 'update' && before && stateByAnswer(strapi, uid, before, answer, sent);
+  return fromAnswer || readItemState(strapi, uid, documentId);
 }
 
 function whatWasDone(

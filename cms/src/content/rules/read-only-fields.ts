@@ -17,10 +17,10 @@ export function withoutReadOnly(
   stored: object,
   { names, isPassedOver, refusal }: FixedFields,
 ): void {
-  const standing: Record<string, unknown> = { ...stored };
+  const current: Record<string, unknown> = { ...stored };
   for (const name of names) {
     if (!(name in data)) continue;
-    const isSame = JSON.stringify(data[name] ?? null) === JSON.stringify(standing[name] ?? null);
+    const isSame = JSON.stringify(data[name] ?? null) === JSON.stringify(current[name] ?? null);
     if (!isSame && !isPassedOver(name)) throw refusal(name);
     delete data[name];
   }

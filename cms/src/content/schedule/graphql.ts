@@ -73,7 +73,7 @@ interface ShowArguments {
 
 const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
 
-const told = ({ publishAt, unpublishAt, ...schedule }: Schedule) => ({
+const toGraphql = ({ publishAt, unpublishAt, ...schedule }: Schedule) => ({
   ...schedule,
   publishAt: iso(publishAt),
   unpublishAt: iso(unpublishAt),
@@ -86,17 +86,18 @@ export const scheduleResolvers = (strapi: Core.Strapi) => ({
       if (documentIds.length > MOST_IDS)
         throw new errors.ValidationError(`documentIds has more than ${MOST_IDS} items: send them in parts`);
       const all = await readSchedules(strapi);
-      return [...all.values()].filter(({ documentId }) => documentIds.includes(documentId)).map(told);
+      return [...all.values()].filter(({ documentId }) => documentIds.includes(documentId)).map(toGraphql);
     },
     plannedItems: async (_: unknown, { q, ...asked }: PageArguments & { q?: string | null }) => {
       const { entries, ...page } = await readPlannedItems(strapi, { q: q?.trim(), ...pageOf(asked) });
-      return { ...page, entries: entries.map((item) => ({ ...item, schedule: told(item.schedule) })) };
+      return { ...page, entries: entries.map((item) => ({ ...item, schedule: toGraphql(item.schedule) })) };
     },
   },
   Mutation: {
     schedulePublishing: async (_: unknown, asked: ScheduleArguments) =>
-      told(await schedulePublishing(strapi, asked)),
-    showToVisitors: async (_: unknown, asked: ShowArguments) => told(await showToVisitors(strapi, asked)),
+      toGraphql(await schedulePublishing(strapi, asked)),
+    showToVisitors: async (_: unknown, asked: ShowArguments) =>
+      toGraphql(await showToVisitors(strapi, asked)),
   },
 });
 

@@ -118,7 +118,7 @@ test('reads nothing from broken, huge or crafted metadata', async () => {
         .toBuffer()
     ).subarray(0, 60),
   ];
-  const said = await Promise.all(hostile.map((file) => readEmbeddedRights(file)));
+  const results = await Promise.all(hostile.map((file) => readEmbeddedRights(file)));
   // Only the part that is nested too deeply is lost.
-  expect(said.map((says) => says?.photographer)).toEqual(hostile.map(() => undefined));
+  expect(results.map((says) => says?.photographer)).toEqual(hostile.map(() => undefined));
 });

@@ -34,9 +34,9 @@ export async function readEmbeddedRights(picture: string | Buffer): Promise<Embe
   const blocks = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const told = [read(blocks?.xmp, fromXmp), read(blocks?.iptc, fromIptc), read(blocks?.exif, textsInExif)];
+  const found = [read(blocks?.xmp, fromXmp), read(blocks?.iptc, fromIptc), read(blocks?.exif, textsInExif)];
   const first = (name: keyof Told, longest: number) =>
-    told.map((block) => clean(block[name], longest)).find((text) => text !== '');
+    found.map((block) => clean(block[name], longest)).find((text) => text !== '');
   const photographer = first('creator', LONGEST.photographer);
   const copyrightNotice = first('rights', LONGEST.copyrightNotice);
   const terms = [first('credit', LONGEST.licence), first('terms', LONGEST.licence)].filter(Boolean);

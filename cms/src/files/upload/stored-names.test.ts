@@ -11,8 +11,8 @@ test.each([
   ['\u200B.jpg', 'file.jpg'],
   ['..', 'file'],
   ['', 'file'],
-])('stores the name %s as %s', (name, kept) => {
-  expect(keptName(name)).toBe(kept);
+])('stores the name %s as %s', (name, stored) => {
+  expect(keptName(name)).toBe(stored);
 });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ['letters that become two when composed', '\u0958'.repeat(200)],
   ['a letter before the pairs, so that a pair would be cut', `x${'😀'.repeat(200)}`],
 ])('cuts a long name of %s to 255 characters and keeps its extension', (_what, name) => {
-  const kept = keptName(`${name}.jpg`);
-  expect(kept.length).toBeLessThanOrEqual(255);
-  expect(kept.length).toBeGreaterThan(250);
-  expect(kept).toMatch(/[^.]\.jpg$/);
-  expect(kept.isWellFormed()).toBe(true);
+  const stored = keptName(`${name}.jpg`);
+  expect(stored.length).toBeLessThanOrEqual(255);
+  expect(stored.length).toBeGreaterThan(250);
+  expect(stored).toMatch(/[^.]\.jpg$/);
+  expect(stored.isWellFormed()).toBe(true);
 });
 
 test('keeps a name of 255 characters', () => {

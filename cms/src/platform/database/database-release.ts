@@ -50,7 +50,7 @@ export async function refuseNewerDatabase(strapi: Core.Strapi): Promise<void> {
 }
 
 function isLater(release: string, other: string): boolean {
-  const [ours, theirs] = [release, other].map((text) => text.split('.').map(Number)) as [number[], number[]];
-  const at = ours.findIndex((part, index) => part !== theirs[index]);
-  return at >= 0 && (ours[at] ?? 0) > (theirs[at] ?? 0);
+  const [own, others] = [release, other].map((text) => text.split('.').map(Number)) as [number[], number[]];
+  const at = own.findIndex((part, index) => part !== others[index]);
+  return at >= 0 && (own[at] ?? 0) > (others[at] ?? 0);
 }

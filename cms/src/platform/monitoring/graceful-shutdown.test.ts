@@ -34,7 +34,7 @@ test('reports the shutdown and still answers, then closes after the last answer'
   const { strapi, httpServer, ask, answerSlowly } = await listening();
   drainBeforeEnd(strapi);
   const arrives = once(httpServer, 'request');
-  const begun = ask('/slow');
+  const pending = ask('/slow');
   await arrives;
   expect(isShuttingDown(strapi)).toBe(false);
   const ending = strapi.destroy();
@@ -43,7 +43,7 @@ test('reports the shutdown and still answers, then closes after the last answer'
   expect([await answer.text(), answer.headers.get('connection')]).toEqual(['answered', 'close']);
   await vi.waitFor(() => expect(httpServer.listening).toBe(false), CLOSED_WITHIN_MS);
   answerSlowly();
-  expect(await (await begun).text()).toBe('answered');
+  expect(await (await pending).text()).toBe('answered');
   await ending;
 });
 

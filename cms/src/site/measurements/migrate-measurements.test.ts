@@ -22,8 +22,8 @@ test('turns the two lists of early releases into the record of a new site', () =
     'Shoe size': '10 US / 44 EU',
   });
   const places = { onBiography: false, onRateCard: false, onCompCard: false };
-  const begun = measurements.lines.map((line) => ({ metric: '', imperial: '', ...places, ...line }));
-  expect(oneList(rateCard, biography)).toEqual(begun);
+  const migrated = measurements.lines.map((line) => ({ metric: '', imperial: '', ...places, ...line }));
+  expect(oneList(rateCard, biography)).toEqual(migrated);
 });
 
 test('keeps a text whole if its parts would read differently', () => {
