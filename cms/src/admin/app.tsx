@@ -11,7 +11,7 @@ const name: string = await fetch('/api/site-state')
   .then(({ siteTitle }) => siteTitle || NAMELESS)
   .catch(() => NAMELESS);
 
-/** The panel's name and sign-in texts. Texts of content types are in `src/content/panel/forms.ts`. */
+/** The panel's name and sign-in texts. Texts of content types are in their `schema.json`. */
 const en = {
   'Auth.form.welcome.title': name,
   'Auth.form.welcome.subtitle': 'Sign in to edit text and images',

@@ -8,6 +8,13 @@ export interface BookCardPicture extends Struct.ComponentSchema {
   attributes: {
     focalX: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Stays visible when the image is cropped';
+          label: 'Focal point from the left (%)';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -18,6 +25,12 @@ export interface BookCardPicture extends Struct.ComponentSchema {
       Schema.Attribute.DefaultTo<50>;
     focalY: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Focal point from the top (%)';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -26,7 +39,14 @@ export interface BookCardPicture extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<50>;
-    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'From the portfolio or digitals';
+          label: 'Image';
+        };
+      }>;
   };
 }
 
@@ -39,8 +59,29 @@ export interface BookDigitalPicture extends Struct.ComponentSchema {
     angle: Schema.Attribute.Enumeration<
       ['face', 'smile', 'front', 'left', 'right', 'back', 'full_length']
     > &
-      Schema.Attribute.Required;
-    image: Schema.Attribute.Media<'images'>;
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Angle';
+          width: 'half';
+          words: {
+            back: 'Back';
+            face: 'Face';
+            front: 'Front';
+            full_length: 'Full length';
+            left: 'Left';
+            right: 'Right';
+            smile: 'Smile';
+          };
+        };
+      }>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most';
+          label: 'Image';
+        };
+      }>;
   };
 }
 
@@ -52,18 +93,37 @@ export interface BookingAnswerTemplate extends Struct.ComponentSchema {
   attributes: {
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Name';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
         minLength: 1;
       }>;
     subject: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Subject';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 180;
         minLength: 1;
       }>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'You can use {name}, {service}, {days}, {city}, {link}, {hold ends} and more';
+          label: 'Text';
+          rows: 4;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
@@ -79,6 +139,13 @@ export interface BookingQuoteLine extends Struct.ComponentSchema {
   attributes: {
     amountKes: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Kenyan shillings, a whole number';
+          label: 'Amount';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100000000;
@@ -88,6 +155,12 @@ export interface BookingQuoteLine extends Struct.ComponentSchema {
       >;
     label: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Description';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -103,12 +176,27 @@ export interface InitiativeImpactFigure extends Struct.ComponentSchema {
   attributes: {
     label: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          example: 'Such as youth mentored';
+          label: 'Label';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     value: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          example: 'Such as 120 or 5 counties';
+          help: 'Such as 120 or 5 counties';
+          label: 'Figure';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
         minLength: 1;
@@ -124,12 +212,23 @@ export interface InitiativeProgramme extends Struct.ComponentSchema {
   attributes: {
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Text';
+          rows: 2;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
         minLength: 1;
       }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
@@ -144,27 +243,65 @@ export interface PersonMeasurement extends Struct.ComponentSchema {
   };
   attributes: {
     imperial: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as 6\'2", 10 US, or Black';
+          label: 'Imperial or text';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
     label: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as Height';
+          label: 'Name';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
         minLength: 1;
       }>;
     metric: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as 188 cm, or 44 EU';
+          label: 'Metric';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
     onBiography: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'On the biography';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     onCompCard: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'On the comp card';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     onRateCard: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'On the rate card';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
   };
 }
@@ -175,17 +312,46 @@ export interface PersonRoleProfile extends Struct.ComponentSchema {
     displayName: 'Role profile';
   };
   attributes: {
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most';
+          label: 'Image';
+        };
+      }>;
     role: Schema.Attribute.Enumeration<['organizer', 'judge', 'instructor']> &
-      Schema.Attribute.Required;
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Role';
+          width: 'half';
+          words: {
+            instructor: 'Runway instructor';
+            judge: 'Event judge';
+            organizer: 'Event organizer';
+          };
+        };
+      }>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Text';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
       }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
@@ -201,6 +367,13 @@ export interface RateCardExtra extends Struct.ComponentSchema {
   attributes: {
     amount: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Kenyan shillings, or percent of the service';
+          label: 'Amount';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100000000;
@@ -210,12 +383,33 @@ export interface RateCardExtra extends Struct.ComponentSchema {
       >;
     isUsage: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'This extra is image usage';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     kind: Schema.Attribute.Enumeration<['fixed', 'percentage']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Type';
+          width: 'half';
+          words: {
+            fixed: 'Fixed amount in KES';
+            percentage: 'Percentage of the service';
+          };
+        };
+      }> &
       Schema.Attribute.DefaultTo<'fixed'>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Extra';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
@@ -229,22 +423,54 @@ export interface RateCardService extends Struct.ComponentSchema {
     displayName: 'Service';
   };
   attributes: {
-    hasUsage: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    hasUsage: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Clients can choose how long they use the images';
+          label: 'Offers image usage';
+          width: 'half';
+        };
+      }>;
     isFrom: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Show as "from" price';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Service';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     note: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Note';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
     priceKes: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Kenyan shillings, a whole number';
+          label: 'Price';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100000000;
@@ -254,6 +480,13 @@ export interface RateCardService extends Struct.ComponentSchema {
       >;
     smallestQuantity: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Clients cannot book less';
+          label: 'Minimum quantity';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 99;
@@ -264,6 +497,18 @@ export interface RateCardService extends Struct.ComponentSchema {
       Schema.Attribute.DefaultTo<1>;
     unit: Schema.Attribute.Enumeration<['show', 'hour', 'day', 'session']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Charged per';
+          width: 'half';
+          words: {
+            day: 'Day';
+            hour: 'Hour';
+            session: 'Session';
+            show: 'Show';
+          };
+        };
+      }> &
       Schema.Attribute.DefaultTo<'session'>;
   };
 }

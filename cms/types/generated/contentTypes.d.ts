@@ -453,16 +453,42 @@ export interface ApiAwayAway extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['note', 'firstDay', 'lastDay'];
+      sortBy: 'firstDay';
+    };
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    firstDay: Schema.Attribute.Date & Schema.Attribute.Required;
-    lastDay: Schema.Attribute.Date & Schema.Attribute.Required;
+    firstDay: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'First day';
+          width: 'half';
+        };
+      }>;
+    lastDay: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Last day';
+          width: 'half';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::away.away'> &
       Schema.Attribute.Private;
     note: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Private. Visitors see only that you are away';
+          label: 'Note';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
@@ -494,6 +520,13 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
   attributes: {
     content: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'A blank line for a new paragraph';
+          label: 'Biography';
+          rows: 10;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100000;
         minLength: 1;
@@ -501,8 +534,20 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. Shown beside the biography';
+          label: 'Image';
+        };
+      }>;
     intro: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Short paragraph before the biography';
+          label: 'Introduction';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
@@ -513,7 +558,13 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     professionalBackground: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Professional background';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -525,6 +576,11 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -546,11 +602,27 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    form: {
+      columns: ['title', 'tags', 'createdAt', 'updatedAt'];
+    };
+  };
   attributes: {
     comments: Schema.Attribute.Relation<'oneToMany', 'api::comment.comment'> &
-      Schema.Attribute.Private;
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          hidden: true;
+        };
+      }>;
     content: Schema.Attribute.RichText &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
+          label: 'Text';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100000;
         minLength: 1;
@@ -573,7 +645,13 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
           visible: false;
         };
       }>;
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. Shown above the post and in the list of posts';
+          label: 'Image';
+        };
+      }>;
     listDate: Schema.Attribute.DateTime &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
@@ -586,7 +664,13 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
       'api::blog-post.blog-post'
     > &
       Schema.Attribute.Private;
-    previewPicture: Schema.Attribute.Media<'images'>;
+    previewPicture: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Shown when the page is shared. If empty, the page's image is used. 5MB at most";
+          label: 'Preview image';
+        };
+      }>;
     previewsEndedAt: Schema.Attribute.DateTime &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -617,18 +701,48 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     searchDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If empty, the start of the text is used';
+          label: 'Description for search engines';
+          rows: 2;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 320;
       }>;
     searchTitle: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If empty, the title is used';
+          label: 'Title for search engines';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
-    slug: Schema.Attribute.UID<'title'>;
+    slug: Schema.Attribute.UID<'title'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Last part of the post's web address. Created from the title, fixed once published";
+          label: 'Page address';
+        };
+      }>;
     tags: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Tags';
+        };
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -651,6 +765,11 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
   };
   attributes: {
     answers: Schema.Attribute.Component<'booking.answer-template', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Reply templates for bookings';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 30;
@@ -676,6 +795,12 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     terms: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Terms for quotes';
+          rows: 4;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 10000;
       }>;
@@ -684,6 +809,12 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     validDays: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Quotes are valid for (days)';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 365;
@@ -693,6 +824,13 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<14>;
     vatPercent: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Leave empty for no VAT';
+          label: 'VAT (%)';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -713,9 +851,20 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['name', 'service', 'firstDay', 'state', 'createdAt'];
+    };
+  };
   attributes: {
     city: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'City';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
@@ -724,13 +873,39 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     email: Schema.Attribute.Email &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Email';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
-    estimate: Schema.Attribute.JSON;
+    estimate: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'As sent to the client';
+          label: 'Estimate';
+          locked: true;
+        };
+      }>;
     extras: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
-    firstDay: Schema.Attribute.Date & Schema.Attribute.Required;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Extras';
+        };
+      }>;
+    firstDay: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'First day';
+          width: 'half';
+        };
+      }>;
     heldSince: Schema.Attribute.DateTime &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -738,8 +913,23 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
           visible: false;
         };
       }>;
-    holdEndsAt: Schema.Attribute.DateTime;
+    holdEndsAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Option ends';
+          locked: true;
+          width: 'half';
+        };
+      }>;
     holdRank: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '1 is the first option on these dates';
+          label: 'Option';
+          locked: true;
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 3;
@@ -747,7 +937,14 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    lastDay: Schema.Attribute.Date & Schema.Attribute.Required;
+    lastDay: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Last day';
+          width: 'half';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -756,25 +953,55 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Client';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     notes: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: "Client's notes";
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
     ownersNote: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: "Owner's note";
+          rows: 2;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
     phone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Phone';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
       }>;
     publishedAt: Schema.Attribute.DateTime;
     quantity: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Quantity';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 99;
@@ -793,11 +1020,24 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     service: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Service';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     startTime: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Nairobi time, such as 09:30';
+          label: 'Call time';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5;
       }>;
@@ -813,6 +1053,14 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       ]
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Changed in the owner's area";
+          label: 'State';
+          locked: true;
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'enquiry'>;
     submissionKey: Schema.Attribute.String &
       Schema.Attribute.Private &
@@ -853,11 +1101,22 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       }>;
     unit: Schema.Attribute.Enumeration<['show', 'hour', 'day', 'session']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Charged per';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'session'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     venue: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Venue';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
@@ -874,16 +1133,34 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['name', 'text', 'status', 'blogPost', 'createdAt'];
+    };
+  };
   attributes: {
     blogPost: Schema.Attribute.Relation<
       'manyToOne',
       'api::blog-post.blog-post'
-    >;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Blog post';
+          width: 'half';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Not shown to visitors';
+          label: 'Email';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
@@ -895,6 +1172,12 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Name';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
@@ -910,6 +1193,12 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     status: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Status';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'pending'>;
     submissionKey: Schema.Attribute.String &
       Schema.Attribute.Private &
@@ -923,6 +1212,11 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
       }>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Comment';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
         minLength: 1;
@@ -953,7 +1247,13 @@ export interface ApiCompCardCompCard extends Struct.SingleTypeSchema {
       'api::comp-card.comp-card'
     > &
       Schema.Attribute.Private;
-    pictures: Schema.Attribute.Component<'book.card-picture', true>;
+    pictures: Schema.Attribute.Component<'book.card-picture', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'From the portfolio or digitals. Main image first, then up to four more';
+          label: 'Images';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -982,6 +1282,12 @@ export interface ApiContactDetailsContactDetails
   };
   attributes: {
     address: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Leave empty to hide it';
+          label: 'Address';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
@@ -989,22 +1295,57 @@ export interface ApiContactDetailsContactDetails
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     email: Schema.Attribute.Email &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown on the contact page. Leave empty to use the contact email from Settings';
+          label: 'Email';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
     facebookUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Full address. Leave empty for no link';
+          label: 'Facebook';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
     instagramUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Full address. Leave empty for no link';
+          label: 'Instagram';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
     intro: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown above the contact form';
+          label: 'Introduction';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
       }>;
     linkedinUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Full address. Leave empty for no link';
+          label: 'LinkedIn';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
@@ -1015,6 +1356,13 @@ export interface ApiContactDetailsContactDetails
     > &
       Schema.Attribute.Private;
     phone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Leave empty to hide it';
+          label: 'Phone';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
       }>;
@@ -1031,6 +1379,13 @@ export interface ApiContactDetailsContactDetails
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     xUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Full address. Leave empty for no link';
+          label: 'X';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
@@ -1047,9 +1402,26 @@ export interface ApiDigitalSetDigitalSet extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      sortBy: 'takenOn';
+    };
+  };
   attributes: {
-    captions: Schema.Attribute.Media<'files'>;
-    clip: Schema.Attribute.Media<'videos'>;
+    captions: Schema.Attribute.Media<'files'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'WebVTT (.vtt), 1MB at most';
+          label: 'Captions';
+        };
+      }>;
+    clip: Schema.Attribute.Media<'videos'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'MP4 or WEBM, 100MB at most';
+          label: 'Walk video';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1061,6 +1433,12 @@ export interface ApiDigitalSetDigitalSet extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     pictures: Schema.Attribute.Component<'book.digital-picture', true> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Unretouched, one angle per image';
+          label: 'Images';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 40;
@@ -1077,8 +1455,22 @@ export interface ApiDigitalSetDigitalSet extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
-    stillTrueOn: Schema.Attribute.Date;
-    takenOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    stillTrueOn: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'The set is hidden a year after this date';
+          label: 'Confirmed as accurate on';
+          width: 'half';
+        };
+      }>;
+    takenOn: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Date taken';
+          width: 'half';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1095,24 +1487,62 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['title', 'date', 'type', 'status', 'location'];
+      sortBy: 'date';
+    };
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    date: Schema.Attribute.Date & Schema.Attribute.Required;
+    date: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Date';
+          width: 'half';
+        };
+      }>;
     description: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Description';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most';
+          label: 'Image';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event'> &
       Schema.Attribute.Private;
     location: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Location';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
     maxAttendees: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '0 means no limit';
+          label: 'Max attendees';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 1000000;
@@ -1132,10 +1562,33 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     status: Schema.Attribute.Enumeration<['upcoming', 'ongoing', 'completed']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Status';
+          width: 'half';
+          words: {
+            completed: 'Completed';
+            ongoing: 'Ongoing';
+            upcoming: 'Upcoming';
+          };
+        };
+      }> &
       Schema.Attribute.DefaultTo<'upcoming'>;
-    time: Schema.Attribute.Time;
+    time: Schema.Attribute.Time &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Nairobi time';
+          label: 'Time';
+          width: 'half';
+        };
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1144,6 +1597,17 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       ['judging', 'organization', 'appearance']
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Type';
+          width: 'half';
+          words: {
+            appearance: 'Appearance';
+            judging: 'Judging';
+            organization: 'Organization';
+          };
+        };
+      }> &
       Schema.Attribute.DefaultTo<'organization'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1164,6 +1628,13 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
   attributes: {
     badge: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Short text beside the name';
+          label: 'Badge';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1173,23 +1644,54 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     experience: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          example: 'Such as: Over 9 years of experience';
+          help: 'Such as Over 9 years of experience';
+          label: 'Experience';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     finalistLine: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Finalist line';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
       }>;
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. Background at the top of the home page';
+          label: 'Image';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::hero.hero'> &
       Schema.Attribute.Private;
-    portraitImage: Schema.Attribute.Media<'images'>;
+    portraitImage: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. Portrait format';
+          label: 'Portrait';
+        };
+      }>;
     professions: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Professions';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1201,6 +1703,12 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     tagline: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Line below the name';
+          label: 'Tagline';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1224,6 +1732,12 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
   attributes: {
     about: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'About';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
@@ -1233,15 +1747,32 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     endGoal: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'End goal';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
       }>;
-    images: Schema.Attribute.Media<'images', true>;
+    images: Schema.Attribute.Media<'images', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. In the order shown on the page';
+          label: 'Images';
+        };
+      }>;
     impactFigures: Schema.Attribute.Component<
       'initiative.impact-figure',
       true
     > &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Impact figures';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -1256,19 +1787,43 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     mission: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Mission';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
       }>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Name';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     objectives: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Objectives';
+        };
+      }>;
     programmes: Schema.Attribute.Component<'initiative.programme', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'In the order shown on the page';
+          label: 'Programmes';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -1286,12 +1841,25 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     teaser: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One paragraph for the home page';
+          label: 'Teaser';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
         minLength: 1;
       }>;
     theme: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Motto';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1301,6 +1869,12 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     vision: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Vision';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
@@ -1321,11 +1895,25 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
   attributes: {
     copyrightNotice: Schema.Attribute.RichText &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
+          label: 'Copyright notice';
+          rows: 12;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100000;
         minLength: 1;
       }>;
-    copyrightUpdatedOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    copyrightUpdatedOn: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Copyright notice updated on';
+          width: 'half';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1337,11 +1925,25 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     privacyPolicy: Schema.Attribute.RichText &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
+          label: 'Privacy policy';
+          rows: 12;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100000;
         minLength: 1;
       }>;
-    privacyUpdatedOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    privacyUpdatedOn: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Privacy policy updated on';
+          width: 'half';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1372,6 +1974,12 @@ export interface ApiMeasurementsMeasurements extends Struct.SingleTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     lines: Schema.Attribute.Component<'person.measurement', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'In the order shown on the site';
+          label: 'Measurements';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -1384,7 +1992,14 @@ export interface ApiMeasurementsMeasurements extends Struct.SingleTypeSchema {
       'api::measurements.measurements'
     > &
       Schema.Attribute.Private;
-    measuredOn: Schema.Attribute.Date;
+    measuredOn: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Set to today when a value changes, unless you choose another date';
+          label: 'Measured on';
+          width: 'half';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1410,15 +2025,32 @@ export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['senderName', 'subject', 'isRead', 'isArchived', 'createdAt'];
+    };
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     isArchived: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Archived';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     isRead: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Read';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
@@ -1428,6 +2060,11 @@ export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     message: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Message';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
@@ -1443,17 +2080,34 @@ export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     senderEmail: Schema.Attribute.Email &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: "Sender's email";
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
     senderName: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'From';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     subject: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Subject';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1484,17 +2138,35 @@ export interface ApiMilestoneMilestone extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['image', 'year', 'title', 'updatedAt'];
+      sortBy: 'year';
+    };
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     description: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Description';
+          rows: 4;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
       }>;
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most';
+          label: 'Image';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1512,6 +2184,12 @@ export interface ApiMilestoneMilestone extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1521,6 +2199,13 @@ export interface ApiMilestoneMilestone extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     year: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as 2024, or 2017 to today';
+          label: 'Year';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
         minLength: 1;
@@ -1539,8 +2224,20 @@ export interface ApiPictureRightPictureRight
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['file', 'photographer', 'lastDay', 'updatedAt'];
+      sortBy: 'lastDay';
+    };
+  };
   attributes: {
     copyrightNotice: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as \u00A9 2026 Amani Otieno';
+          label: 'Copyright notice';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
@@ -1548,18 +2245,44 @@ export interface ApiPictureRightPictureRight
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     designer: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Designer';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
-    file: Schema.Attribute.Relation<'oneToOne', 'plugin::upload.file'>;
+    file: Schema.Attribute.Relation<'oneToOne', 'plugin::upload.file'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'File';
+          locked: true;
+        };
+      }>;
     fromFile: Schema.Attribute.JSON &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
           visible: false;
         };
       }>;
-    lastDay: Schema.Attribute.Date;
+    lastDay: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Hidden from visitors after this date (Nairobi time)';
+          label: 'Usage rights end';
+          width: 'half';
+        };
+      }>;
     licence: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'The agreed terms. Not shown to visitors';
+          label: 'Licence';
+          rows: 2;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
@@ -1570,10 +2293,22 @@ export interface ApiPictureRightPictureRight
     > &
       Schema.Attribute.Private;
     makeUp: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Make-up';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
     photographer: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Photographer';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
@@ -1587,10 +2322,23 @@ export interface ApiPictureRightPictureRight
       > &
       Schema.Attribute.DefaultTo<1>;
     stylist: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Stylist';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
     territory: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Not shown to visitors';
+          label: 'Territory';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
@@ -1612,8 +2360,21 @@ export interface ApiPortfolioItemPortfolioItem
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['image', 'title', 'category', 'position', 'updatedAt'];
+      sortBy: 'position';
+    };
+  };
   attributes: {
     category: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown as a portfolio filter, such as Runway';
+          label: 'Category';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
@@ -1621,10 +2382,23 @@ export interface ApiPortfolioItemPortfolioItem
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     description: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown below the large image';
+          label: 'Description';
+          rows: 4;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. Items without an image are hidden';
+          label: 'Image';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1632,6 +2406,14 @@ export interface ApiPortfolioItemPortfolioItem
     > &
       Schema.Attribute.Private;
     position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Set in the owner's area; 0 is first, then newest first";
+          label: 'Position';
+          locked: true;
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -1650,6 +2432,11 @@ export interface ApiPortfolioItemPortfolioItem
       Schema.Attribute.DefaultTo<1>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1668,6 +2455,13 @@ export interface ApiPortfolioItemPortfolioItem
         maxLength: 64;
       }>;
     year: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown on the card. Leave empty for the year of the upload';
+          label: 'Year';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 2100;
@@ -1688,20 +2482,52 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: [
+        'title',
+        'status',
+        'location',
+        'acceptsVolunteers',
+        'updatedAt',
+      ];
+    };
+  };
   attributes: {
     acceptsVolunteers: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If on, visitors can choose this project in the volunteer form';
+          label: 'Accepts volunteers';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     description: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Description';
+          rows: 4;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
         minLength: 1;
       }>;
     duration: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          example: 'March to June 2026';
+          help: 'Such as March to June 2026';
+          label: 'Duration';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
@@ -1712,12 +2538,38 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     location: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Location';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
-    media: Schema.Attribute.Media<'images' | 'videos'>;
-    mediaType: Schema.Attribute.Enumeration<['image', 'video']>;
-    previewPicture: Schema.Attribute.Media<'images'>;
+    media: Schema.Attribute.Media<'images' | 'videos'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Image of 5MB at most, or video of 100MB at most';
+          label: 'Image or video';
+        };
+      }>;
+    mediaType: Schema.Attribute.Enumeration<['image', 'video']> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Set from the file';
+          label: 'Type of file';
+          locked: true;
+          width: 'half';
+        };
+      }>;
+    previewPicture: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Shown when the page is shared. If empty, the page's image is used. 5MB at most";
+          label: 'Preview image';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1728,10 +2580,23 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     searchDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If empty, the start of the text is used';
+          label: 'Description for search engines';
+          rows: 2;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 320;
       }>;
     searchTitle: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If empty, the title is used';
+          label: 'Title for search engines';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
@@ -1739,9 +2604,26 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
       ['planning', 'upcoming', 'ongoing', 'completed']
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Status';
+          width: 'half';
+          words: {
+            completed: 'Completed';
+            ongoing: 'Ongoing';
+            planning: 'Planning';
+            upcoming: 'Upcoming';
+          };
+        };
+      }> &
       Schema.Attribute.DefaultTo<'planning'>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1753,8 +2635,19 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
       'oneToMany',
       'api::volunteer.volunteer'
     > &
-      Schema.Attribute.Private;
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          hidden: true;
+        };
+      }>;
     volunteersCount: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Number of volunteers';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 1000000;
@@ -1776,9 +2669,26 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['number', 'state', 'totalKes', 'validUntil', 'createdAt'];
+    };
+  };
   attributes: {
-    answeredAt: Schema.Attribute.DateTime;
-    booking: Schema.Attribute.Relation<'manyToOne', 'api::booking.booking'>;
+    answeredAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Answered';
+          locked: true;
+          width: 'half';
+        };
+      }>;
+    booking: Schema.Attribute.Relation<'manyToOne', 'api::booking.booking'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          hidden: true;
+        };
+      }>;
     bookingId: Schema.Attribute.String &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -1793,6 +2703,13 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     discountKes: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Kenyan shillings, calculated from the percentage';
+          label: 'Discount';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 2000000000;
@@ -1802,6 +2719,13 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<0>;
     discountPercent: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Of the sum of all lines';
+          label: 'Discount (%)';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -1810,6 +2734,11 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
         number
       >;
     lines: Schema.Attribute.Component<'booking.quote-line', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Lines';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 50;
@@ -1820,11 +2749,25 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::quote.quote'> &
       Schema.Attribute.Private;
     number: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Assigned when the quote is sent';
+          label: 'Number';
+          locked: true;
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
       }>;
     publishedAt: Schema.Attribute.DateTime;
     question: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: "Client's question";
+          locked: true;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
@@ -1836,23 +2779,73 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
-    sentAt: Schema.Attribute.DateTime;
+    sentAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Sent';
+          locked: true;
+          width: 'half';
+        };
+      }>;
     state: Schema.Attribute.Enumeration<
       ['draft', 'sent', 'accepted', 'questioned', 'ended']
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Changed in the owner's area";
+          label: 'State';
+          locked: true;
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'draft'>;
     terms: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Terms';
+          rows: 4;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 10000;
       }>;
-    totalKes: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    totalKes: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Total';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    validUntil: Schema.Attribute.Date & Schema.Attribute.Required;
-    vatKes: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    validUntil: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Valid until';
+          width: 'half';
+        };
+      }>;
+    vatKes: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'VAT';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
     vatPercent: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'VAT (%)';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -1878,14 +2871,32 @@ export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     extras: Schema.Attribute.Component<'rate-card.extra', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Optional add-ons for a booking';
+          label: 'Extras';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
         },
         number
       >;
-    image: Schema.Attribute.Media<'images'>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. Shown beside the rates';
+          label: 'Image';
+        };
+      }>;
     intro: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Introduction';
+          rows: 3;
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
@@ -1905,6 +2916,12 @@ export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     services: Schema.Attribute.Component<'rate-card.service', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'In the order shown on the page';
+          label: 'Services';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
@@ -1913,6 +2930,11 @@ export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
       >;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
         minLength: 1;
@@ -1933,12 +2955,25 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['fromPath', 'toPath', 'updatedAt'];
+      sortBy: 'fromPath';
+    };
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     fromPath: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'A path that no longer exists, such as /shop';
+          label: 'Old address';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2295;
         minLength: 1;
@@ -1960,6 +2995,13 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     toPath: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'The path of a page of this site, such as /rate-card';
+          label: 'New address';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2295;
         minLength: 1;
@@ -1991,6 +3033,12 @@ export interface ApiRoleProfilesRoleProfiles extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     profiles: Schema.Attribute.Component<'person.role-profile', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One each for organizer, judge and instructor';
+          label: 'Profiles';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 3;
@@ -2026,8 +3074,21 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
   attributes: {
     autoApproveComments: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "If off, comments need approval in the owner's area";
+          label: 'Auto-approve comments';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     contactEmail: Schema.Attribute.Email &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Used in the footer, and on the contact page unless "Contact and social" has its own email';
+          label: 'Contact email';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
@@ -2035,6 +3096,13 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     deleteBookingsAfterMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Months after the last day. Leave empty to keep them';
+          label: 'Delete bookings after';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 120;
@@ -2043,6 +3111,13 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         number
       >;
     deleteMessagesAfterMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Months after they arrive. Leave empty to keep them';
+          label: 'Delete messages after';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 120;
@@ -2051,6 +3126,13 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         number
       >;
     deleteRejectedAfterMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Months after the decision. Leave empty to keep them';
+          label: 'Delete rejected applications after';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 120;
@@ -2060,9 +3142,23 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
       >;
     enableBlog: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If off, the blog is hidden';
+          label: 'Blog';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<true>;
     enableVolunteers: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If off, visitors see that applications are closed';
+          label: 'Volunteers';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
@@ -2072,11 +3168,44 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     maintenance: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If on, visitors see a maintenance page';
+          label: 'Maintenance';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
-    notifyOwner: Schema.Attribute.Enumeration<['at_once', 'daily', 'never']>;
+    notifyOwner: Schema.Attribute.Enumeration<['at_once', 'daily', 'never']> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'at_once, daily or never';
+          label: 'Email notifications';
+          width: 'half';
+          words: {
+            at_once: 'Immediately';
+            daily: 'Once a day, at 8:00 Nairobi time';
+            never: 'Never';
+          };
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
-    quietFrom: Schema.Attribute.Time;
-    quietUntil: Schema.Attribute.Time;
+    quietFrom: Schema.Attribute.Time &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Nairobi time. Set both for quiet hours';
+          label: 'Quiet hours from';
+          width: 'half';
+        };
+      }>;
+    quietUntil: Schema.Attribute.Time &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Nairobi time';
+          label: 'Quiet hours until';
+          width: 'half';
+        };
+      }>;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2087,6 +3216,12 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.DefaultTo<1>;
     siteTitle: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown in page titles, the footer and link previews';
+          label: 'Site title';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
@@ -2107,19 +3242,42 @@ export interface ApiVolunteerVolunteer extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: {
+      columns: ['name', 'status', 'project', 'createdAt'];
+    };
+  };
   attributes: {
     availability: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Availability';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Email';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
     interests: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Interests';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -2127,20 +3285,42 @@ export interface ApiVolunteerVolunteer extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     message: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Message';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Name';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
         minLength: 1;
       }>;
     phone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Phone';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
       }>;
-    project: Schema.Attribute.Relation<'manyToOne', 'api::project.project'>;
+    project: Schema.Attribute.Relation<'manyToOne', 'api::project.project'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Project';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -2151,9 +3331,21 @@ export interface ApiVolunteerVolunteer extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     skills: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<'global::text-list'>;
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line';
+          label: 'Skills';
+        };
+      }>;
     status: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Status';
+          width: 'half';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'pending'>;
     submissionKey: Schema.Attribute.String &
       Schema.Attribute.Private &

@@ -1,19 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FORMS, type Form } from './forms';
+import { type Form, type FormSchema, formOf } from './form-options';
 import { appliedBy, arranged } from './panel-forms';
+
+interface Attribute {
+  enum?: string[];
+  pluginOptions?: { form?: object; 'content-manager'?: { visible: boolean } };
+}
+interface Schema extends FormSchema {
+  pluginOptions?: { form?: object };
+  attributes: Record<string, Attribute>;
+}
+
+const SRC = join(__dirname, '../..');
+const schemas = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^api\/.*\/schema\.json$|^components\/.*\.json$/.test(file))
+  .map((file): [string, Schema] => [file, JSON.parse(readFileSync(join(SRC, file), 'utf8'))]);
+
+const FIELD_KEYS = ['label', 'help', 'example', 'width', 'rows', 'words', 'locked'];
+
+function formOfType(noun: string): Form {
+  const [, schema] = schemas.find(([file]) => file.endsWith(`/${noun}/schema.json`)) ?? [];
+  if (!schema) throw new Error(`There is no schema of ${noun}`);
+  return formOf(schema);
+}
+
+test.each(schemas)('%s labels or hides each attribute and uses only known options', (_file, schema) => {
+  const { fields, columns = [], sortBy = 'createdAt' } = formOf(schema);
+  expect(['columns', 'sortBy']).toEqual(
+    expect.arrayContaining(Object.keys(schema.pluginOptions?.form ?? {})),
+  );
+  expect([...Object.keys(schema.attributes), 'createdAt', 'updatedAt']).toEqual(
+    expect.arrayContaining([...columns, sortBy]),
+  );
+  for (const [name, { pluginOptions, enum: values }] of Object.entries(schema.attributes)) {
+    const form = pluginOptions?.form;
+    const isHidden = pluginOptions?.['content-manager']?.visible === false;
+    if (isHidden || (form && 'hidden' in form)) {
+      expect(form ?? { hidden: true }, name).toEqual({ hidden: true });
+      continue;
+    }
+    const field = fields[name];
+    expect(field?.label, name).toMatch(/^[A-Z]/);
+    expect(FIELD_KEYS, name).toEqual(expect.arrayContaining(Object.keys(field ?? {})));
+    expect(['half', undefined], name).toContain(field?.width);
+    if (field?.words) expect(Object.keys(field.words).toSorted(), name).toEqual(values?.toSorted());
+  }
+});
 
 const nothing = { settings: {}, metadatas: {}, layouts: { list: [], edit: [] } };
 
 test('explains in the panel where each of the two email addresses is shown', () => {
-  const own = arranged(FORMS['api::contact-details.contact-details'], nothing).metadatas.email;
-  const general = arranged(FORMS['api::settings.settings'], nothing).metadatas.contactEmail;
+  const own = arranged(formOfType('contact-details'), nothing).metadatas.email;
+  const general = arranged(formOfType('settings'), nothing).metadatas.contactEmail;
   expect(own?.edit.description).toContain('contact page');
   expect(general?.edit.description).toContain('footer');
 });
 
 test('puts consecutive half fields in one row, in the order of the table', () => {
   const a = { label: 'A' };
-  const half = { label: 'B', half: true } as const;
+  const half = { label: 'B', width: 'half' } as const;
   const { layouts, settings } = arranged({ fields: { a, b: half, c: half, d: half, e: a } }, nothing);
   expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([['a'], ['b', 'c'], ['d'], ['e']]);
   expect(settings).toMatchObject({ mainField: 'a', defaultSortOrder: 'DESC' });
@@ -21,12 +68,12 @@ test('puts consecutive half fields in one row, in the order of the table', () =>
 
 test('names an item by its title, and a single item by its type', () => {
   const mainField = (form: Form) => arranged(form, nothing).settings.mainField;
-  expect(mainField(FORMS['api::milestone.milestone'])).toBe('title');
-  expect(mainField(FORMS['api::contact-details.contact-details'])).toBe('id');
+  expect(mainField(formOfType('milestone'))).toBe('title');
+  expect(mainField(formOfType('contact-details'))).toBe('id');
 });
 
 const former: Form = { fields: { senderName: { label: 'From whom', help: 'As written' } } };
-const renewed: Form = { fields: { senderName: { label: 'From', help: 'As sent', half: true } } };
+const renewed: Form = { fields: { senderName: { label: 'From', help: 'As sent', width: 'half' } } };
 const textsOf = ({ metadatas: { senderName } }: ReturnType<typeof arranged>) => [
   senderName?.edit.label,
   senderName?.edit.description,
@@ -54,7 +101,7 @@ test('keeps a label or help that an editor has changed or emptied, and renews th
 });
 
 test('renews only texts of earlier releases and of Strapi if no applied texts are stored', () => {
-  const redirect = FORMS['api::redirect.redirect'];
+  const redirect = formOfType('redirect');
   const stored = (label: string) => ({
     ...nothing,
     metadatas: { fromPath: { edit: { label, description: '' }, list: { label } } },

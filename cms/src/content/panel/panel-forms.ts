@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPES, type ContentTypeUid } from '../content-types';
+import { type Form, type FormSchema, formOf } from './form-options';
 import { FORMER_TEXTS } from './former-texts';
-import { FORMS, type Form } from './forms';
-import { PART_FORMS } from './part-forms';
 
 interface FieldMetadata {
   edit: Record<string, unknown>;
@@ -41,17 +41,24 @@ interface Applied {
 }
 
 /**
- * Configures the panel's forms and lists by `forms.ts`. Labels and help that an editor has changed are kept. A changed
- * layout is kept until `forms.ts` changes it.
+ * Configures the panel's forms and lists by the schemas. Labels and help that an editor has changed are kept. A changed
+ * layout is kept until the schema changes it.
  */
 export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
-  await arrangeAll(strapi, manager.service('content-types'), FORMS);
-  await arrangeAll(strapi, manager.service('components'), PART_FORMS);
+  const types = Object.keys(CONTENT_TYPES).map((uid) => strapi.contentType(uid as ContentTypeUid));
+  await arrangeAll(strapi, manager.service('content-types'), types);
+  await arrangeAll(strapi, manager.service('components'), Object.values(strapi.components));
 }
 
-async function arrangeAll(strapi: Core.Strapi, service: FormService, forms: Record<string, Form>) {
-  for (const [uid, form] of Object.entries(forms)) {
+async function arrangeAll(
+  strapi: Core.Strapi,
+  service: FormService,
+  schemas: readonly (FormSchema & { uid: string })[],
+) {
+  for (const schema of schemas) {
+    const { uid } = schema;
+    const form = formOf(schema);
     const store = strapi.store({ type: 'plugin', name: 'panel_forms', key: uid });
     const stored = await store.get({});
     // Releases up to 1.3.0 stored a hash of the form.
@@ -72,7 +79,7 @@ export function appliedBy({ fields, columns = [], sortBy, isOnce }: Form): Appli
       columns,
       ...(sortBy && { sortBy }),
       ...(isOnce && { isOnce }),
-      fields: entries.map(([name, { half = false, locked = false }]) => ({ name, half, locked })),
+      fields: entries.map(([name, { width, locked = false }]) => ({ name, half: width === 'half', locked })),
     },
     texts: Object.fromEntries(entries.map(([name, { label, help = '' }]) => [name, { label, help }])),
   };
@@ -146,7 +153,8 @@ export function arranged(form: Form, before: FormConfiguration, last?: Applied):
 /** Puts two consecutive half fields in one row. */
 function inRows(fields: Form['fields']): Cell[][] {
   const rows: Cell[][] = [];
-  for (const [name, { half }] of Object.entries(fields)) {
+  for (const [name, { width }] of Object.entries(fields)) {
+    const half = width === 'half';
     const last = rows.at(-1);
     if (half && last?.length === 1 && last[0]?.size === HALF) last.push({ name, size: HALF });
     else rows.push([{ name, size: half ? HALF : ROW }]);
