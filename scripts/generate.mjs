@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run generate`: writes the committed files that are made from others: the GraphQL schema, its types,
- * Strapi's types, the route trees.
+ * Strapi's types, the fields of forms, the route trees.
  *
  *   npm run generate
  *   npm run generate -- --check     changes nothing; fails and names outdated files
@@ -13,6 +13,7 @@ import { CommandError } from './config/command-error.mjs';
 import { checkEnvironment, forCms } from './config/environment.mjs';
 import { ADMIN_UI, CMS, ROOT, STRAPI, WEB } from './config/paths.mjs';
 import { throwAwaySecrets } from './config/secrets.mjs';
+import { writeContentTypes } from './generated/content-types.mjs';
 import { buildPart, PARTS } from './install/build-parts.mjs';
 import { installMissing, npm } from './install/install.mjs';
 import { runProgram, runToEnd, temporaryFolder } from './run/child-processes.mjs';
@@ -29,12 +30,14 @@ const GENERATED = [
   'cms/types/generated/components.d.ts',
   'cms/types/generated/contentTypes.d.ts',
   'web/src/strapi/graphql-env.d.ts',
+  'web/src/strapi/form-limits.gen.ts',
   'web/src/route-tree.gen.ts',
   ...readdirSync(join(ROOT, CJK_LETTERS)).map((name) => `${CJK_LETTERS}/${name}`),
   'web/src/themes/modern/fonts/LICENSE.txt',
   'web/src/themes/modern/fonts/bodoni-moda-opsz-italic.woff2',
   'web/src/themes/modern/fonts/bodoni-moda-opsz-normal.woff2',
   'admin-ui/src/strapi/graphql-env.d.ts',
+  'admin-ui/src/strapi/content-types.gen.ts',
   'admin-ui/src/theme/theme-variables.css',
   'admin-ui/src/route-tree.gen.ts',
 ];
@@ -83,6 +86,7 @@ function generate(what, cwd, node, env) {
 /** @param {import('./config/environment.mjs').Environment} environment */
 async function generateAll(environment) {
   const cms = forCms(environment, throwAwaySecrets());
+  writeContentTypes();
   await generate('the list of licences', ROOT, [LICENCES], process.env);
   await generate('the GraphQL schema', CMS, ['dist/src/http/graphql/print-schema.js', 'schema.graphql'], cms);
   // In parallel: the CMS starts for its types while the front ends use the schema.

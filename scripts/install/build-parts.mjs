@@ -49,7 +49,7 @@ export const PARTS = {
 
 const IGNORED_NAME = /^(node_modules|dist|coverage|tests|\..*)$|\.test\.tsx?$|\.md$|^vitest\./;
 /** Generated from other inputs, partly by the build itself. */
-const GENERATED_NAME = /\.gen\.ts$|^graphql-env\.d\.ts$/;
+const GENERATED_NAME = /^route-tree\.gen\.ts$|^graphql-env\.d\.ts$/;
 
 /** Returns whether no build reads a file. @param {string} path */
 export function isNoInput(path) {

@@ -1,14 +1,16 @@
 import { inputOf, readItem, requiredText, type Shown, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { BioRow } from './documents';
 
+const { title, content } = CONTENT_TYPES.bioContent;
+
 export const bioFields = {
-  title: requiredText({ label: 'Title', maxLength: 200 }),
+  title: requiredText(title),
   content: requiredText({
+    ...content,
     label: 'Content',
     description: 'Two line breaks make a paragraph',
-    maxLength: 100_000,
-    minRows: 10,
   }),
 };
 type BioFields = typeof bioFields;

@@ -16,10 +16,13 @@ import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media'
 import { reasonOf } from '../../notifications/query-client';
 import type { ReadyDraft } from '../../resource/publish-check/ready-draft';
 import { searchFields } from '../../resource/publish-check/search-fields';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { FileUnknown } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PostRow } from './documents';
 import { wording } from './wording';
+
+const post = CONTENT_TYPES.blogPost;
 
 /** Maximum characters: the CMS accepts 20 tags of 40 characters, plus separators. */
 const TAGS_LENGTH = 20 * 42;
@@ -27,7 +30,7 @@ const TAGS_LENGTH = 20 * 42;
 const texts = z.catch(z.array(z.string()), []);
 /** Typed with commas; an empty list is sent as null. */
 const tags: Field<unknown, string[], string, string[] | null> = {
-  ...text({ label: 'Tags', description: 'Separate tags with commas', maxLength: TAGS_LENGTH }),
+  ...text({ ...post.tags, description: 'Separate tags with commas', maxLength: TAGS_LENGTH }),
   read: (raw) => texts.parse(raw),
   typed: (shown = []) => shown.join(', '),
   send: (typed) => {
@@ -40,13 +43,9 @@ const tags: Field<unknown, string[], string, string[] | null> = {
 };
 
 export const postFields = {
-  title: requiredText({ label: 'Title', maxLength: 200 }),
+  title: requiredText(post.title),
   content: {
-    ...requiredText({
-      label: 'Content',
-      description: 'Markdown',
-      maxLength: 100_000,
-    }),
+    ...requiredText({ ...post.content, label: 'Content', description: 'Markdown' }),
     // Spaces have a meaning in Markdown, so do not trim.
     send: (typed: string) => typed,
   },

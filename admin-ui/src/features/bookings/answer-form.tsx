@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../kit/drafts/local-draft';
 import { BusyButton } from '../../kit/form/busy-button';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import classes from './answer-form.module.css';
 import { withText } from './answers';
 import type { BookingAnswer } from './documents';
@@ -12,8 +13,7 @@ import { mailAnswer } from './queries';
 import { wording } from './wording';
 
 const words = wording.answer;
-/** Maximum characters that the CMS accepts. */
-const LONGEST = { subject: 180, text: 5000 };
+const template = CONTENT_TYPES.answerTemplate;
 
 interface AnswerFormProps {
   /** Name of the draft, kept until the answer is mailed. */
@@ -69,7 +69,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
         autosize
         minRows={4}
         maxRows={12}
-        maxLength={LONGEST.text}
+        maxLength={template.text.maxLength}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <Group gap="sm" className={classes.ways}>
@@ -103,7 +103,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
           <TextInput
             label={words.subject}
             value={shown.subject}
-            maxLength={LONGEST.subject}
+            maxLength={template.subject.maxLength}
             onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
           />
           <div>

@@ -1,4 +1,5 @@
 import { inputOf, text, type Values } from '../../kit/fields/fields';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { dayFields } from './day-fields';
 
 /** @param day initial first and last day of new days away */
@@ -6,9 +7,9 @@ export function awayFields(day: string) {
   return {
     ...dayFields(day),
     note: text({
+      ...CONTENT_TYPES.away.note,
       label: 'Private note (optional)',
       description: 'Visitors see only that you are away.',
-      maxLength: 200,
     }),
   };
 }

@@ -1,10 +1,13 @@
 import { count, type Field, inputOf, requiredText, text, type Values } from '../../kit/fields/fields';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { dayFields } from './day-fields';
+
+const { booking } = CONTENT_TYPES;
 
 /** Drawn by the form itself, because the rate card defines the choices. */
 const extras: Field<string[], string[], string[], string[]> = {
   control: 'carried',
-  props: { label: 'Extras' },
+  props: booking.extras,
   read: (raw) => raw,
   typed: (shown = []) => shown,
   send: (typed) => typed,
@@ -25,7 +28,7 @@ interface Offered {
 }
 
 export function bookingFields({ services, day }: Offered) {
-  const service = requiredText({ label: 'Service' });
+  const service = requiredText({ label: booking.service.label });
   return {
     service: {
       ...service,
@@ -36,17 +39,16 @@ export function bookingFields({ services, day }: Offered) {
     quantity,
     extras,
     ...dayFields(day),
-    startTime: text({ label: 'Call time', type: 'time' }),
-    city: requiredText({ label: 'City', maxLength: 120 }),
-    venue: text({ label: 'Venue', maxLength: 200 }),
-    name: requiredText({ label: 'Client’s name', maxLength: 120 }),
-    email: text({ label: 'Email', type: 'email', maxLength: 254 }),
-    phone: text({ label: 'Phone or WhatsApp', maxLength: 32 }),
-    notes: text({ label: 'Client’s notes', maxLength: 5000, minRows: 3 }),
+    startTime: text({ label: booking.startTime.label, type: 'time' }),
+    city: requiredText(booking.city),
+    venue: text(booking.venue),
+    name: requiredText({ ...booking.name, label: 'Client’s name' }),
+    email: text({ ...booking.email, type: 'email' }),
+    phone: text({ ...booking.phone, label: 'Phone or WhatsApp' }),
+    notes: text({ ...booking.notes, label: 'Client’s notes' }),
     ownersNote: text({
+      ...booking.ownersNote,
       label: 'Private notes',
-      maxLength: 5000,
-      minRows: 2,
       description: 'Clients cannot see them',
     }),
   };

@@ -9,6 +9,7 @@ import { showProblem } from '../../notifications/toasts';
 import { HistoryButton } from '../../resource/history/history-button';
 import { checkCaptions, checkClip, checkPicture } from './check-digital';
 import {
+  ANGLES,
   type Angle,
   type ArrivedFile,
   type DigitalPicture,
@@ -135,10 +136,10 @@ function PictureList({ pictures, onChange }: PictureListProps) {
     <ul className={classes.pictures}>
       {pictures.map((picture, index) => (
         <li key={picture.id} className={classes.picture}>
-          <img src={picture.url} alt={wording.angles[picture.angle]} className={classes.image} />
+          <img src={picture.url} alt={ANGLES[picture.angle]} className={classes.image} />
           <NativeSelect
             aria-label={wording.angleOf(index + 1)}
-            data={dataOf(wording.angles)}
+            data={dataOf(ANGLES)}
             value={picture.angle}
             onChange={(event) => setAngle(picture, event.currentTarget.value as Angle)}
           />
@@ -146,8 +147,8 @@ function PictureList({ pictures, onChange }: PictureListProps) {
             className={classes.remove}
             variant="filled"
             color="dark"
-            aria-label={wording.removePicture(index + 1, wording.angles[picture.angle])}
-            title={wording.removePicture(index + 1, wording.angles[picture.angle])}
+            aria-label={wording.removePicture(index + 1, ANGLES[picture.angle])}
+            title={wording.removePicture(index + 1, ANGLES[picture.angle])}
             onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
           >
             <IconTrash size={20} stroke={1.75} />

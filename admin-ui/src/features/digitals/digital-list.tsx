@@ -7,7 +7,7 @@ import type { Page } from '../../kit/list/list-search';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
 import classes from './digital-list.module.css';
-import { type DigitalSet, digitalLooks } from './digital-set';
+import { ANGLES, type DigitalSet, digitalLooks } from './digital-set';
 import { deleteDigitalSet, sayStillTrue } from './queries';
 import { wording } from './wording';
 
@@ -41,13 +41,7 @@ export function DigitalList({ page, onEdit }: DigitalListProps) {
             </div>
             <div className={classes.strip}>
               {pictures.map(({ id, url, angle }) => (
-                <img
-                  key={id}
-                  src={url}
-                  alt={wording.angles[angle]}
-                  loading="lazy"
-                  className={classes.thumb}
-                />
+                <img key={id} src={url} alt={ANGLES[angle]} loading="lazy" className={classes.thumb} />
               ))}
             </div>
             <div className={classes.foot}>

@@ -4,6 +4,7 @@ import { type Field, inputOf, readItem, requiredDay, type Shown, type Values } f
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { copyFor, toMediaFile } from '../../strapi/media-file';
 import type { DigitalSetRow } from './documents';
 import { wording } from './wording';
@@ -14,7 +15,8 @@ export type Angle = DigitalSetRow['pictures'][number] extends infer Part
     : never
   : never;
 
-const ANGLES = Object.keys(wording.angles) as Angle[];
+const { digitalPicture, digitalSet } = CONTENT_TYPES;
+export const ANGLES: Readonly<Record<Angle, string>> = digitalPicture.angle.choices;
 
 /** An uploaded file, as a form and its draft store it. */
 export interface ArrivedFile {
@@ -37,7 +39,7 @@ const pictures: Field<
   { angle: Angle; image: string }[]
 > = {
   control: 'line',
-  props: { label: 'Images', required: true },
+  props: { label: digitalSet.pictures.label, required: true },
   // Skip pictures whose file was deleted in the media library.
   read: (rows) =>
     rows.flatMap((row) => {
@@ -49,7 +51,7 @@ const pictures: Field<
   typed: (shown = []) => shown,
   send: (typed) => typed.map(({ angle, id }) => ({ angle, image: id })),
   problem: (typed) => (typed.length > 0 ? undefined : wording.picturesMissing),
-  words: (typed) => typed.map(({ angle }) => wording.angles[angle]).join(', '),
+  words: (typed) => typed.map(({ angle }) => ANGLES[angle]).join(', '),
 };
 
 const file = (
@@ -65,7 +67,7 @@ const file = (
 
 export const digitalFields = {
   takenOn: {
-    ...requiredDay({ label: 'Date taken' }),
+    ...requiredDay(digitalSet.takenOn),
     problem: (typed: string) => {
       if (!typed) return wording.missing;
       return typed > nairobiDay() ? wording.takenInFuture : undefined;
@@ -73,7 +75,7 @@ export const digitalFields = {
   },
   pictures,
   clip: file('Walk clip'),
-  captions: file('Captions'),
+  captions: file(digitalSet.captions.label),
 };
 type DigitalValues = Values<typeof digitalFields>;
 
@@ -91,7 +93,8 @@ export const toDigitalInput = (values: DigitalValues) => inputOf(digitalFields, 
 
 /** Returns the angle for a new picture: the first one that the set lacks. */
 export const nextAngle = (there: readonly DigitalPicture[]): Angle =>
-  ANGLES.find((angle) => there.every((picture) => picture.angle !== angle)) ?? 'front';
+  (Object.keys(ANGLES) as Angle[]).find((angle) => there.every((picture) => picture.angle !== angle)) ??
+  'front';
 
 export const digitalLooks: StatusLooks<DigitalSet['state']> = {
   SHOWN: { label: wording.states.SHOWN, colour: 'green' },

@@ -26,15 +26,6 @@ export const wording = {
   updating: 'Saving...',
   takenInFuture: 'The date must be today or earlier.',
   picturesMissing: 'Add at least one image.',
-  angles: {
-    face: 'Face',
-    smile: 'Smile',
-    front: 'Front',
-    left: 'Left',
-    right: 'Right',
-    back: 'Back',
-    full_length: 'Full length',
-  },
 
   picturesHint: 'JPG, PNG, WEBP or HEIC, up to 10MB each. They are shown in order of angle.',
   clipHint: 'MP4 or WEBM, up to 100MB. Visitors start it themselves.',

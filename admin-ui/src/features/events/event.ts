@@ -15,20 +15,23 @@ import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { EventRow } from './documents';
 import { wording } from './wording';
 
+const { event } = CONTENT_TYPES;
+
 export const eventFields = {
-  title: requiredText({ label: 'Title', maxLength: 200, 'data-autofocus': true }),
-  description: text({ label: 'Description', maxLength: 5000, minRows: 3 }),
-  date: requiredDay({ label: 'Date' }),
+  title: requiredText({ ...event.title, 'data-autofocus': true }),
+  description: text(event.description),
+  date: requiredDay(event.date),
   /** Nairobi time, as in the site's calendars. */
-  time: clockTime({ label: 'Time' }),
-  location: text({ label: 'Location', maxLength: 200 }),
-  type: choice({ label: 'Type', choices: wording.types, first: 'organization' }),
-  status: choice({ label: 'Status', choices: wording.statuses, first: 'upcoming' }),
-  maxAttendees: count({ label: 'Max attendees' }),
+  time: clockTime(event.time),
+  location: text(event.location),
+  type: choice(event.type),
+  status: choice(event.status),
+  maxAttendees: count(event.maxAttendees),
 };
 type EventFields = typeof eventFields;
 
@@ -47,10 +50,12 @@ export function toEventInput({ values, media }: SaveWithMedia<EventFields>) {
   return { ...inputOf(eventFields, values), ...mediaInput('image', media) };
 }
 
+const eventStatuses = event.status.choices;
+
 export const eventStatusLooks: StatusLooks<SiteEvent['status']> = {
-  upcoming: { label: wording.statuses.upcoming, colour: 'blue' },
-  ongoing: { label: wording.statuses.ongoing, colour: 'green' },
-  completed: { label: wording.statuses.completed, colour: 'grey' },
+  upcoming: { label: eventStatuses.upcoming, colour: 'blue' },
+  ongoing: { label: eventStatuses.ongoing, colour: 'green' },
+  completed: { label: eventStatuses.completed, colour: 'grey' },
 };
 
 /**

@@ -1,3 +1,5 @@
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+
 export const wording = {
   title: 'Events Management',
   search: 'Search events',
@@ -8,9 +10,7 @@ export const wording = {
     'title:desc': 'Title, Z to A',
   },
   add: 'Add New Event',
-  tabs: { all: 'All Events', upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },
-  statuses: { upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },
-  types: { judging: 'Judging', organization: 'Organization', appearance: 'Appearance' },
+  tabs: { all: 'All Events', ...CONTENT_TYPES.event.status.choices },
   attendees: (count: number) => `Max ${count} attendees`,
   noImage: 'No image',
   passed: 'This date has passed. Visitors see the event as completed.',

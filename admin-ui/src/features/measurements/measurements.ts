@@ -3,22 +3,20 @@ import { toggle } from '../../kit/fields/choice-fields';
 import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
 import type { Editable } from '../../kit/form/use-editor-form';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { MeasurementsRow } from './documents';
 import { imperialOf, metricOf } from './other-unit';
 import { wording } from './wording';
 
-/** Maximum characters that the CMS accepts. */
-const LONGEST = 60;
-const MOST_LINES = 100;
+const { measurement, measurements } = CONTENT_TYPES;
 
 const place = (label: string) =>
   toggle({ control: 'checkbox', label, first: true, words: { yes: label, no: '' } });
 
 const lines = parts({
-  label: 'Measurements',
+  ...measurements.lines,
   description:
     'In the order shown on the site. If two pages show a value differently, add one line for each.',
-  most: MOST_LINES,
   words: wording.words,
   rows: [
     ['label', 'metric', 'imperial'],
@@ -26,15 +24,14 @@ const lines = parts({
   ],
   narrowest: 120,
   fields: {
-    label: requiredText({ label: 'Name', maxLength: LONGEST }),
+    label: requiredText(measurement.label),
     metric: text({
-      label: 'Metric',
-      maxLength: LONGEST,
+      ...measurement.metric,
       offers: ({ imperial }) => metricOf(String(imperial)),
     }),
     imperial: text({
+      ...measurement.imperial,
       label: 'Imperial or words',
-      maxLength: LONGEST,
       offers: ({ metric }) => imperialOf(String(metric)),
     }),
     onBiography: place('Biography'),
@@ -46,7 +43,7 @@ const lines = parts({
 export const measurementFields = {
   measuredOn: {
     ...text({
-      label: 'Measured on',
+      ...measurements.measuredOn,
       description:
         'Visitors see the month. Changing a value sets this to today, unless you choose another date.',
       type: 'date',

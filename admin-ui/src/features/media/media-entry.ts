@@ -5,6 +5,7 @@ import { type Field, inputOf, readItem, type Shown, text, type Values } from '..
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import {
   ALT_MAX_LENGTH,
   type Focus,
@@ -15,6 +16,8 @@ import {
 } from '../../strapi/media-file';
 import type { PictureRightsRow } from './documents';
 import { wording } from './wording';
+
+const rights = CONTENT_TYPES.pictureRight;
 
 /** Not drawn by the form: it is set on the picture. */
 const focus: Field<unknown, Focus, Focus, Focus> = {
@@ -34,28 +37,18 @@ export const mediaFields = {
     minRows: 2,
     'data-autofocus': true,
   }),
-  photographer: text({ label: 'Photographer', maxLength: 200 }),
-  stylist: text({ label: 'Stylist', maxLength: 200 }),
-  makeUp: text({ label: 'Make-up', maxLength: 200 }),
-  designer: text({ label: 'Designer', maxLength: 200 }),
+  photographer: text(rights.photographer),
+  stylist: text(rights.stylist),
+  makeUp: text(rights.makeUp),
+  designer: text(rights.designer),
   copyrightNotice: text({
-    label: 'Copyright notice',
+    ...rights.copyrightNotice,
     description: 'Shown to search engines, such as © 2026 Amani Otieno',
-    maxLength: 200,
   }),
-  licence: text({
-    label: 'Licence',
-    description: 'What was agreed. Only you can see this.',
-    maxLength: 2000,
-    minRows: 2,
-  }),
-  territory: text({
-    label: 'Territory',
-    description: 'Where it may be used. Only you can see this.',
-    maxLength: 200,
-  }),
+  licence: text({ ...rights.licence, description: 'What was agreed. Only you can see this.' }),
+  territory: text({ ...rights.territory, description: 'Where it may be used. Only you can see this.' }),
   lastDay: text({
-    label: 'Usage rights end',
+    ...rights.lastDay,
     description: 'The image is hidden after this date (Nairobi time). Leave empty for no end date.',
     type: 'date',
     max: '9999-12-31',

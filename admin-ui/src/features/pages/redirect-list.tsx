@@ -7,6 +7,7 @@ import { DataTable } from '../../kit/list/data-table';
 import type { Page, SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
 import { deleteRedirect, redirectQueries } from './queries';
@@ -15,6 +16,7 @@ import type { Redirect } from './redirect';
 import { wording } from './wording';
 
 const words = wording.redirect;
+const { redirect } = CONTENT_TYPES;
 
 export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
   const page = useQuery(redirectQueries.page(search));
@@ -47,13 +49,13 @@ function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
         label={wording.tabs.redirects}
         columns={{
           from: {
-            label: words.fields.fromPath,
+            label: redirect.fromPath.label,
             unlabelled: true,
             className: classes.path,
             cell: ({ fromPath }) => readablePath(fromPath),
           },
           to: {
-            label: words.fields.toPath,
+            label: redirect.toPath.label,
             className: classes.path,
             cell: ({ toPath }) => readablePath(toPath),
           },

@@ -1,25 +1,25 @@
 import { SITE_PAGES } from '../../../../cms/src/shared/site-pages';
 import { inputOf, readItem, requiredText, type Shown, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { RedirectRow } from './documents';
 import { wording } from './wording';
 
 const words = wording.redirect;
-/** Maximum decoded characters; a percent-encoded Korean letter has nine. */
-const LONGEST = 255;
-const LONGEST_ENCODED = 9 * LONGEST;
+const { redirect } = CONTENT_TYPES;
 
 const isPath = (typed: string) => /^\/(?![/\\])[^?#]*$/.test(typed.trim());
 const path = (
   first: string,
   options: {
     label: string;
+    maxLength: number;
     description?: string;
     suggestions?: readonly string[];
     'data-autofocus'?: boolean;
   },
 ) => {
-  const field = requiredText({ ...options, maxLength: LONGEST_ENCODED, placeholder: '/portfolio' });
+  const field = requiredText({ ...options, placeholder: '/portfolio' });
   return {
     ...field,
     typed: (shown = first) => shown,
@@ -32,9 +32,9 @@ const path = (
  * @param posts paths of the published posts
  */
 export const redirectFields = (from: string, posts: readonly string[]) => ({
-  fromPath: path(from, { label: words.fields.fromPath, 'data-autofocus': from === '' }),
+  fromPath: path(from, { ...redirect.fromPath, 'data-autofocus': from === '' }),
   toPath: path('', {
-    label: words.fields.toPath,
+    ...redirect.toPath,
     description: 'Choose a page or post, or enter a path on this site.',
     suggestions: [...SITE_PAGES.map((page) => page.path), ...posts],
     'data-autofocus': from !== '',

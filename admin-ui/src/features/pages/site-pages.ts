@@ -3,6 +3,7 @@ import { choice, toggle } from '../../kit/fields/choice-fields';
 import { requiredDay, requiredText, text } from '../../kit/fields/fields';
 import { carriedFile, parts, textList } from '../../kit/fields/part-fields';
 import { wholeAmount } from '../../kit/fields/whole-amount';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import {
   StoredContact,
   StoredHero,
@@ -21,35 +22,46 @@ import { type SitePage, sitePage } from './site-page';
 import { wording } from './wording';
 
 const { hero, contact, rates, roles, initiative, oneALine, yesNo } = wording;
+const {
+  hero: heroFields,
+  contactDetails,
+  extra,
+  impactFigure,
+  initiative: initiativeFields,
+  legalPages,
+  programme,
+  rateCard,
+  roleProfile,
+  service,
+} = CONTENT_TYPES;
 
-/** Maximum parts of a list that a page of the site shows. */
-const MOST_PARTS = 100;
-const LONG = { maxLength: 5000, minRows: 3 };
 const LIST = { description: oneALine, most: 50, longest: 500 };
 
-const link = (label: string) =>
+interface Labelled {
+  label: string;
+  maxLength: number;
+}
+
+const link = (field: Labelled) =>
   webAddress({
-    label,
+    ...field,
     description: 'Full address. Leave empty for no link.',
     bad: contact.badLink,
   });
-const markdown = (label: string) =>
+const markdown = (field: Labelled) =>
   requiredText({
-    label,
+    ...field,
     description: 'Markdown: # for headings, - for lists, a blank line for a new paragraph.',
-    maxLength: 100_000,
-    minRows: 12,
   });
 
 const roleProfiles = parts({
-  label: 'Profiles',
-  most: Object.keys(roles.roles).length,
+  ...CONTENT_TYPES.roleProfiles.profiles,
   words: roles.words,
   rows: [['role', 'title']],
   fields: {
-    role: choice({ label: 'Role', choices: roles.roles, first: 'organizer' }),
-    title: requiredText({ label: 'Title', maxLength: 120 }),
-    text: requiredText({ label: 'Text', ...LONG }),
+    role: choice({ ...roleProfile.role, first: 'organizer' }),
+    title: requiredText(roleProfile.title),
+    text: requiredText(roleProfile.text),
     image: carriedFile(),
   },
 });
@@ -65,15 +77,11 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     saved: UpdateHero,
     rows: [['badge', 'experience']],
     fields: {
-      tagline: requiredText({ label: 'Tagline', description: 'The line below your name', maxLength: 200 }),
-      badge: requiredText({ label: 'Badge', maxLength: 200 }),
-      experience: requiredText({
-        label: 'Experience',
-        placeholder: 'Such as: Over 9 years of experience',
-        maxLength: 120,
-      }),
-      finalistLine: requiredText({ label: 'Finalist line', maxLength: 200 }),
-      professions: textList({ label: 'Professions', ...LIST, tooMuch: hero.professionsLimit }),
+      tagline: requiredText({ ...heroFields.tagline, description: 'The line below your name' }),
+      badge: requiredText(heroFields.badge),
+      experience: requiredText(heroFields.experience),
+      finalistLine: requiredText(heroFields.finalistLine),
+      professions: textList({ ...heroFields.professions, ...LIST, tooMuch: hero.professionsLimit }),
     },
   }),
   contact: sitePage({
@@ -86,22 +94,17 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'],
     ],
     fields: {
-      intro: text({
-        label: 'Introduction',
-        description: 'Above the contact form',
-        maxLength: 1000,
-        minRows: 3,
-      }),
+      intro: text({ ...contactDetails.intro, description: 'Above the contact form' }),
       email: email({
-        label: 'Email',
+        ...contactDetails.email,
         description: 'Shown on the contact page. Leave empty to use the contact email from Settings.',
       }),
-      phone: text({ label: 'Phone', description: 'Leave empty to hide it.', maxLength: 32 }),
-      address: text({ label: 'Address', description: 'Leave empty to hide it.', maxLength: 200 }),
-      instagramUrl: link('Instagram'),
-      facebookUrl: link('Facebook'),
-      xUrl: link('X'),
-      linkedinUrl: link('LinkedIn'),
+      phone: text({ ...contactDetails.phone, description: 'Leave empty to hide it.' }),
+      address: text({ ...contactDetails.address, description: 'Leave empty to hide it.' }),
+      instagramUrl: link(contactDetails.instagramUrl),
+      facebookUrl: link(contactDetails.facebookUrl),
+      xUrl: link(contactDetails.xUrl),
+      linkedinUrl: link(contactDetails.linkedinUrl),
     },
   }),
   rates: sitePage({
@@ -111,25 +114,23 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     found: StoredRateCard,
     saved: UpdateRateCard,
     fields: {
-      title: requiredText({ label: 'Title', maxLength: 200 }),
-      intro: text({ label: 'Introduction', ...LONG }),
+      title: requiredText(rateCard.title),
+      intro: text(rateCard.intro),
       services: parts({
-        label: 'Services',
-        most: MOST_PARTS,
+        ...rateCard.services,
         words: rates.words,
         rows: [
           ['name', 'priceKes'],
           ['unit', 'smallestQuantity'],
         ],
         fields: {
-          name: requiredText({ label: 'Service', maxLength: 120 }),
-          priceKes: wholeAmount({ label: 'Price in KES', bad: rates.badPrice }),
-          unit: choice({ label: 'Charged per', choices: rates.units, first: 'session' }),
+          name: requiredText(service.name),
+          priceKes: wholeAmount({ ...service.priceKes, label: 'Price in KES', bad: rates.badPrice }),
+          unit: choice(service.unit),
           smallestQuantity: wholeAmount({
+            ...service.smallestQuantity,
             label: 'Smallest quantity',
             bad: rates.badSmallest,
-            min: 1,
-            max: 99,
             first: 1,
           }),
           isFrom: toggle({
@@ -142,19 +143,18 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
             control: 'checkbox',
             words: yesNo,
           }),
-          note: text({ label: 'Note', maxLength: 200 }),
+          note: text(service.note),
         },
       }),
       extras: parts({
-        label: 'Extras',
+        ...rateCard.extras,
         description: 'Optional add-ons for a booking. Shown on the booking page, not on the rate card.',
-        most: MOST_PARTS,
         words: rates.extra.words,
         rows: [['kind', 'amount']],
         fields: {
-          name: requiredText({ label: 'Extra', maxLength: 120 }),
-          kind: choice({ label: 'Kind', choices: rates.extra.kinds, first: 'fixed' }),
-          amount: wholeAmount({ label: 'Amount (KES or %)', bad: rates.extra.badAmount }),
+          name: requiredText(extra.name),
+          kind: choice({ ...extra.kind, label: 'Kind' }),
+          amount: wholeAmount({ ...extra.amount, label: 'Amount (KES or %)', bad: rates.extra.badAmount }),
           isUsage: toggle({
             label: 'This extra is image usage (one per booking)',
             control: 'checkbox',
@@ -188,44 +188,32 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     saved: UpdateInitiative,
     rows: [['name', 'theme']],
     fields: {
-      name: requiredText({ label: 'Name', maxLength: 120 }),
-      theme: requiredText({ label: 'Motto', maxLength: 200 }),
+      name: requiredText(initiativeFields.name),
+      theme: requiredText(initiativeFields.theme),
       teaser: requiredText({
-        label: 'Teaser',
+        ...initiativeFields.teaser,
         description: 'One paragraph for the home page',
-        maxLength: 1000,
-        minRows: 3,
       }),
-      about: requiredText({ label: 'About', ...LONG }),
-      mission: requiredText({ label: 'Mission', ...LONG }),
-      vision: requiredText({ label: 'Vision', ...LONG }),
-      objectives: textList({ label: 'Objectives', ...LIST, tooMuch: initiative.objectivesLimit }),
-      endGoal: requiredText({ label: 'End goal', ...LONG }),
+      about: requiredText(initiativeFields.about),
+      mission: requiredText(initiativeFields.mission),
+      vision: requiredText(initiativeFields.vision),
+      objectives: textList({ ...initiativeFields.objectives, ...LIST, tooMuch: initiative.objectivesLimit }),
+      endGoal: requiredText(initiativeFields.endGoal),
       impactFigures: parts({
-        label: 'Impact figures',
-        most: MOST_PARTS,
+        ...initiativeFields.impactFigures,
         words: initiative.figure.words,
         rows: [['value', 'label']],
         fields: {
-          value: requiredText({
-            label: 'Figure',
-            placeholder: 'Such as 120 or 5 counties',
-            maxLength: 20,
-          }),
-          label: requiredText({
-            label: 'Label',
-            placeholder: 'Such as youth mentored',
-            maxLength: 120,
-          }),
+          value: requiredText(impactFigure.value),
+          label: requiredText(impactFigure.label),
         },
       }),
       programmes: parts({
-        label: 'Programmes',
-        most: MOST_PARTS,
+        ...initiativeFields.programmes,
         words: initiative.programme.words,
         fields: {
-          title: requiredText({ label: 'Title', maxLength: 120 }),
-          text: requiredText({ label: 'Text', maxLength: 1000, minRows: 2 }),
+          title: requiredText(programme.title),
+          text: requiredText(programme.text),
         },
       }),
     },
@@ -236,9 +224,9 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     found: StoredLegalPages,
     saved: UpdateLegalPages,
     fields: {
-      privacyPolicy: markdown('Privacy policy'),
+      privacyPolicy: markdown(legalPages.privacyPolicy),
       privacyUpdatedOn: requiredDay({ label: 'Privacy policy changed on' }),
-      copyrightNotice: markdown('Copyright notice'),
+      copyrightNotice: markdown(legalPages.copyrightNotice),
       copyrightUpdatedOn: requiredDay({ label: 'Copyright notice changed on' }),
     },
   }),

@@ -25,10 +25,8 @@ export const wording = {
       add: 'Add a service',
       full: 'You can add up to 100 services.',
     },
-    units: { show: 'Show', hour: 'Hour', day: 'Day', session: 'Session' },
     badSmallest: 'Enter a whole number from 1 to 99.',
     extra: {
-      kinds: { fixed: 'Fixed amount in KES', percentage: 'Percentage of the service' },
       badAmount: 'Enter whole shillings or a whole percentage from 1 to 500.',
       words: {
         one: (number: number) => `Extra ${number}`,
@@ -38,7 +36,6 @@ export const wording = {
     },
   },
   roles: {
-    roles: { organizer: 'Event organizer', judge: 'Event judge', instructor: 'Runway instructor' },
     twice: 'This role already has a profile. Choose another role or remove one of the two.',
     words: {
       one: (number: number) => `Profile ${number}`,
@@ -80,7 +77,6 @@ export const wording = {
     add: 'Add a redirect',
     createTitle: 'Send visitors to…',
     create: 'Save redirect',
-    fields: { fromPath: 'Old address', toPath: 'New address' },
     noPath:
       'Enter a path on this site, such as /portfolio, without ? or #. You cannot redirect to other sites.',
     remove: (path: string) => `Remove the redirect from ${path}`,

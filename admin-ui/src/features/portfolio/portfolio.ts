@@ -4,30 +4,28 @@ import { optionalNumber } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PortfolioRow } from './documents';
 import { CATEGORY_SUGGESTIONS, wording } from './wording';
 
-/** Maximum characters of a title in the CMS. */
-export const TITLE_LENGTH = 200;
+const portfolio = CONTENT_TYPES.portfolioItem;
+export const TITLE_LENGTH = portfolio.title.maxLength;
 
 export const portfolioFields = {
-  title: requiredText({ label: 'Title', maxLength: TITLE_LENGTH, missing: wording.titleMissing }),
+  title: requiredText({ ...portfolio.title, missing: wording.titleMissing }),
   /** Six suggestions; any text is accepted. */
   category: text({
-    label: 'Category',
-    maxLength: 60,
+    ...portfolio.category,
     placeholder: 'Choose one or type your own',
     suggestions: CATEGORY_SUGGESTIONS,
   }),
   year: optionalNumber({
-    label: 'Year',
+    ...portfolio.year,
     description: 'Shown on the card. Leave it empty for the year of the upload.',
-    min: 1900,
-    max: 2100,
     bad: wording.yearBad,
   }),
-  description: text({ label: 'Description', maxLength: 5000, minRows: 4 }),
+  description: text(portfolio.description),
 };
 type PortfolioFields = typeof portfolioFields;
 

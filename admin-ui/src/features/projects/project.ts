@@ -7,21 +7,24 @@ import type { StatusLooks } from '../../kit/list/status-badge';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { reasonOf } from '../../notifications/query-client';
 import { searchFields } from '../../resource/publish-check/search-fields';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { FileUnknown } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { ProjectRow } from './documents';
 import { wording } from './wording';
 
+const { project } = CONTENT_TYPES;
+
 export const projectFields = {
-  title: requiredText({ label: 'Title', maxLength: 200 }),
-  description: requiredText({ label: 'Description', maxLength: 5000, minRows: 4 }),
+  title: requiredText(project.title),
+  description: requiredText(project.description),
   /** Free text such as a range of months. */
-  duration: text({ label: 'Duration', maxLength: 120, placeholder: 'March to June 2026' }),
-  location: text({ label: 'Location', maxLength: 200 }),
-  status: choice({ label: 'Status', choices: wording.statuses, first: 'planning' }),
+  duration: text(project.duration),
+  location: text(project.location),
+  status: choice(project.status),
   /** Places for volunteers, typed by the owner. */
-  volunteersCount: count({ label: 'Number of volunteers' }),
-  acceptsVolunteers: toggle({ label: 'Accepts volunteers', control: 'checkbox', words: wording }),
+  volunteersCount: count(project.volunteersCount),
+  acceptsVolunteers: toggle({ ...project.acceptsVolunteers, control: 'checkbox', words: wording }),
   ...searchFields,
 };
 type ProjectFields = typeof projectFields;
@@ -53,11 +56,13 @@ export function uploadFailure(reason: string, error: Error): string {
   return reasonOf(error) ? wording.uploadFailed(reason) : wording.uploadUnexpected;
 }
 
+const projectStatuses = project.status.choices;
+
 export const projectStatusLooks: StatusLooks<Project['status']> = {
-  planning: { label: wording.statuses.planning, colour: 'amber' },
-  upcoming: { label: wording.statuses.upcoming, colour: 'blue' },
-  ongoing: { label: wording.statuses.ongoing, colour: 'green' },
-  completed: { label: wording.statuses.completed, colour: 'grey' },
+  planning: { label: projectStatuses.planning, colour: 'amber' },
+  upcoming: { label: projectStatuses.upcoming, colour: 'blue' },
+  ongoing: { label: projectStatuses.ongoing, colour: 'green' },
+  completed: { label: projectStatuses.completed, colour: 'grey' },
 };
 
 /** Search parameters of the screen. `edit`: the item in the form; absent for a new one. */

@@ -23,7 +23,6 @@ export const wording = {
     location: 'Location',
     volunteers: 'Volunteers',
   },
-  statuses: { planning: 'Planning', upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },
   accepting: 'Accepting volunteers',
   places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   approved: (count: number) => `${count} approved`,

@@ -13,41 +13,38 @@ import { parts } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import type { StatusLooks } from '../../kit/list/status-badge';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { QuoteRow, SendQuote } from './documents';
 import { wording } from './wording';
 
-const MOST_LINES = 50;
-const LARGEST_DISCOUNT = 2_000_000_000;
+const { quote, quoteLine } = CONTENT_TYPES;
 
 const lines = parts({
-  label: 'Lines',
-  most: MOST_LINES,
+  ...quote.lines,
   words: wording.words,
   rows: [['label', 'amountKes']],
   narrowest: 130,
   fields: {
-    label: requiredText({ label: 'Description', maxLength: 200 }),
-    amountKes: wholeAmount({ label: 'KES', bad: wording.badAmount }),
+    label: requiredText(quoteLine.label),
+    amountKes: wholeAmount({ ...quoteLine.amountKes, label: 'KES', bad: wording.badAmount }),
   },
 });
 
 export const quoteFields = {
   lines,
-  discountKes: optionalNumber({ label: 'Discount in KES', max: LARGEST_DISCOUNT, bad: wording.badDiscount }),
+  discountKes: optionalNumber({ ...quote.discountKes, label: 'Discount in KES', bad: wording.badDiscount }),
   discountPercent: optionalNumber({
-    label: 'Discount (%)',
+    ...quote.discountPercent,
     description: 'Of all lines together',
-    max: 100,
     bad: wording.badDiscountPercent,
   }),
   vatPercent: optionalNumber({
-    label: 'VAT (%)',
+    ...quote.vatPercent,
     description: 'Leave empty for no VAT',
-    max: 100,
     bad: wording.badVat,
   }),
-  validUntil: requiredDay({ label: 'Valid until' }),
-  terms: text({ label: 'Terms', minRows: 4, maxLength: 10_000 }),
+  validUntil: requiredDay(quote.validUntil),
+  terms: text(quote.terms),
 };
 type QuoteFields = typeof quoteFields;
 

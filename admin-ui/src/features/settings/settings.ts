@@ -10,16 +10,17 @@ import {
   type Values,
 } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { SettingsRow } from './documents';
 import { wording } from './wording';
 
-const LONGEST_RETENTION_MONTHS = 120;
+const { settings } = CONTENT_TYPES;
 
 const monthsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** A number of months; if empty, visitors' submissions are kept. */
 function months(
-  label: string,
+  { label, min, max }: { label: string; min: number; max: number },
   description: string,
 ): Field<number | null, number | null, string, number | null> {
   return {
@@ -30,8 +31,7 @@ function months(
     send: monthsOf,
     problem: (typed) => {
       const count = monthsOf(typed);
-      const isFine =
-        count === null || (Number.isInteger(count) && count >= 1 && count <= LONGEST_RETENTION_MONTHS);
+      const isFine = count === null || (Number.isInteger(count) && count >= min && count <= max);
       return isFine ? undefined : wording.badMonths;
     },
     words: (typed) => (typed ? wording.months(Number(typed)) : wording.stay),
@@ -44,7 +44,7 @@ type Pace = NonNullable<SettingsRow['notifyOwner']>;
 const pace: Field<Pace | null, Pace, Pace, Pace> = {
   ...choice<Pace>({
     label: 'Notify me about messages, applications, comments, bookings and quotes',
-    choices: wording.paces,
+    choices: settings.notifyOwner.choices,
     first: 'at_once',
   }),
   read: (raw) => raw ?? 'at_once',
@@ -53,8 +53,9 @@ const pace: Field<Pace | null, Pace, Pace, Pace> = {
 const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
 /** Defaults until the owner saves: blog on, volunteers on, auto-approve comments off, maintenance off. */
 export const settingsFields = {
-  siteTitle: requiredText({ label: 'Site Title', maxLength: 120, missing: wording.siteTitleMissing }),
+  siteTitle: requiredText({ ...settings.siteTitle, label: 'Site Title', missing: wording.siteTitleMissing }),
   contactEmail: email({
+    ...settings.contactEmail,
     label: 'Contact Email',
     description: 'Shown to visitors. Leave empty to hide it.',
   }),
@@ -77,21 +78,21 @@ export const settingsFields = {
   }),
   maintenance: toggle({ ...aSwitch, label: 'Maintenance Mode' }),
   notifyOwner: pace,
-  quietFrom: clockTime({ label: 'Quiet hours from' }),
+  quietFrom: clockTime(settings.quietFrom),
   quietUntil: clockTime({
-    label: 'Quiet hours until',
+    ...settings.quietUntil,
     description: 'Nairobi time. Notifications are sent after quiet hours. Leave both empty for none.',
   }),
   deleteMessagesAfterMonths: months(
-    'Delete messages after',
+    settings.deleteMessagesAfterMonths,
     'Months after they arrive, including archived messages. Leave empty to keep them.',
   ),
   deleteRejectedAfterMonths: months(
-    'Delete rejected applications after',
+    settings.deleteRejectedAfterMonths,
     'Months after the decision. Leave empty to keep them.',
   ),
   deleteBookingsAfterMonths: months(
-    'Delete bookings after',
+    settings.deleteBookingsAfterMonths,
     'Months after the last day of the booking, whatever its status. Leave empty to keep them.',
   ),
 };

@@ -3,7 +3,6 @@ export const wording = {
   general: 'General',
   features: 'Feature Toggles',
   mail: 'Email notifications',
-  paces: { at_once: 'Immediately', daily: 'Once a day, at 8:00 Nairobi time', never: 'Never' },
   noMail: 'Email is not set up on the server.',
   retention: "Visitors' data",
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),

@@ -6,6 +6,7 @@ type OptionalText = Field<string | null, string, string, string | null>;
 
 interface AddressOptions {
   label: string;
+  maxLength: number;
   description: string;
 }
 
@@ -15,7 +16,7 @@ function isEmail(typed: string): boolean {
 
 export function email(props: AddressOptions): OptionalText {
   return {
-    ...text({ ...props, type: 'email', autoComplete: 'email', maxLength: 254 }),
+    ...text({ ...props, type: 'email', autoComplete: 'email' }),
     problem: (typed) => (typed.trim() && !isEmail(typed) ? wording.badEmail : undefined),
   };
 }
@@ -28,7 +29,7 @@ function isWebAddress(typed: string): boolean {
 /** An optional absolute address of a page on another site. */
 export function webAddress({ bad, ...props }: AddressOptions & { bad: string }): OptionalText {
   return {
-    ...text({ ...props, inputMode: 'url', maxLength: 255 }),
+    ...text({ ...props, inputMode: 'url' }),
     problem: (typed) => (typed.trim() && !isWebAddress(typed.trim()) ? bad : undefined),
   };
 }

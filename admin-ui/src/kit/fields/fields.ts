@@ -209,10 +209,10 @@ export function wholeNumber(typed: string): number {
 }
 
 /** A number of at least 0; defaults to 0. */
-export function count(props: ControlProps): Field<number | null, number, string, number> {
+export function count({ label }: { label: string }): Field<number | null, number, string, number> {
   return {
     control: 'line',
-    props: { ...props, inputMode: 'numeric' },
+    props: { label, inputMode: 'numeric' },
     read: (raw) => raw ?? 0,
     typed: (shown = 0) => String(shown),
     send: wholeNumber,

@@ -5,7 +5,7 @@ const BAD = 'Please enter a number';
 
 describe('The mouse wheel changes no number', () => {
   test.each([
-    ['an amount', wholeAmount({ label: 'KES', bad: BAD })],
+    ['an amount', wholeAmount({ label: 'KES', bad: BAD, min: 0, max: 100 })],
     ['an optional number', optionalNumber({ label: 'VAT', max: 100, bad: BAD })],
   ])('%s is a text input with a numeric keyboard', (_what, { props }) => {
     expect(props.type).toBeUndefined();

@@ -1,13 +1,10 @@
 import type { Field } from './fields';
 
-/** Largest number that the CMS accepts. */
-const LARGEST = 100_000_000;
-
 interface WholeAmountOptions {
   label: string;
   bad: string;
-  min?: number;
-  max?: number;
+  min: number;
+  max: number;
   /** Initial value of a new item; empty if omitted. */
   first?: number;
 }
@@ -16,8 +13,8 @@ interface WholeAmountOptions {
 export function wholeAmount({
   bad,
   first,
-  min = 0,
-  max = LARGEST,
+  min,
+  max,
   ...props
 }: WholeAmountOptions): Field<number, number, string, number> {
   const isAmount = (typed: string) =>

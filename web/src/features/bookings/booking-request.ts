@@ -1,9 +1,9 @@
 import { countDays, type Days, isDay } from '../../../../cms/src/shared/days';
+import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import {
   isBlank,
   isEmail,
   isPhone,
-  LIMITS,
   type Problems,
   tooLong,
   type VisitorFields,
@@ -48,7 +48,7 @@ export const blankRequest: BookingRequest = {
 
 /** The largest quantity that the CMS accepts. */
 export const MOST_OF_A_SERVICE = 99;
-const LONGEST_VENUE = 200;
+const limits = FORM_LIMITS.booking;
 
 export const requestFields: VisitorFields<BookingRequest> = {
   service: { required: true },
@@ -58,12 +58,12 @@ export const requestFields: VisitorFields<BookingRequest> = {
   firstDay: { type: 'date', required: true },
   lastDay: { type: 'date' },
   startTime: { type: 'time' },
-  city: { autoComplete: 'address-level2', maxLength: LIMITS.name, required: true },
-  venue: { maxLength: LONGEST_VENUE },
-  name: { autoComplete: 'name', maxLength: LIMITS.name, required: true },
-  email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email, required: true },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone, required: true },
-  notes: { maxLength: LIMITS.message },
+  city: { autoComplete: 'address-level2', maxLength: limits.city, required: true },
+  venue: { maxLength: limits.venue },
+  name: { autoComplete: 'name', maxLength: limits.name, required: true },
+  email: { type: 'email', autoComplete: 'email', maxLength: limits.email, required: true },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone, required: true },
+  notes: { maxLength: limits.notes },
 };
 
 const REQUIRED = Object.keys(blankRequest).filter(

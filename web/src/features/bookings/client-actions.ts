@@ -1,7 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { strapi } from '../../strapi/client';
 import { StrapiRefusal } from '../../strapi/failures';
-import { isBlank, LIMITS, type Problems } from '../submission/field-rules';
+import { FORM_LIMITS } from '../../strapi/form-limits.gen';
+import { isBlank, type Problems } from '../submission/field-rules';
 import { submissionWording } from '../submission/wording';
 import { type ClientBooking, toClientBooking } from './client-booking';
 import { type ClientSeen, readSeen } from './client-seen';
@@ -10,6 +12,9 @@ import { bookingQueries } from './queries';
 import { bookingWording } from './wording';
 
 const words = bookingWording.client;
+
+/** Longest texts that the CMS accepts. Characters. */
+export const ACT_LIMITS = { question: FORM_LIMITS.quote.question, reason: REASON_LENGTH };
 
 /** A client's action on their page, as its form sends it. */
 export interface ClientAct {
@@ -53,8 +58,9 @@ const ACTS: Record<string, { does: Does; done: string }> = {
 export function actProblems({ act, seen, question, reason }: ClientAct): Problems<ClientAct> {
   if (!Object.hasOwn(ACTS, act) || !readSeen(seen)) return { act: words.failed };
   if (act === 'ask' && isBlank(question)) return { question: words.noQuestion };
-  if (question.length > LIMITS.message) return { question: submissionWording.tooLong(LIMITS.message) };
-  return reason.length > LIMITS.reason ? { reason: submissionWording.tooLong(LIMITS.reason) } : {};
+  if (question.length > ACT_LIMITS.question)
+    return { question: submissionWording.tooLong(ACT_LIMITS.question) };
+  return reason.length > ACT_LIMITS.reason ? { reason: submissionWording.tooLong(ACT_LIMITS.reason) } : {};
 }
 
 /** @returns the booking after the action */

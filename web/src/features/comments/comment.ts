@@ -1,11 +1,5 @@
-import {
-  isBlank,
-  isEmail,
-  LIMITS,
-  type Problems,
-  tooLong,
-  type VisitorFields,
-} from '../submission/field-rules';
+import { FORM_LIMITS } from '../../strapi/form-limits.gen';
+import { isBlank, isEmail, type Problems, tooLong, type VisitorFields } from '../submission/field-rules';
 
 /** A comment as visitors see it; the email is never shown. */
 export interface BlogComment {
@@ -29,10 +23,12 @@ export interface CommentWording {
   badEmail: string;
 }
 
+const limits = FORM_LIMITS.comment;
+
 export const commentFields: VisitorFields<CommentText> = {
-  name: { autoComplete: 'name', maxLength: LIMITS.name, required: true },
-  email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email, required: true },
-  text: { maxLength: LIMITS.comment, required: true },
+  name: { autoComplete: 'name', maxLength: limits.name, required: true },
+  email: { type: 'email', autoComplete: 'email', maxLength: limits.email, required: true },
+  text: { maxLength: limits.text, required: true },
 };
 
 /** Returns messages by field; empty when the comment may be sent. */

@@ -1,11 +1,5 @@
-import {
-  isBlank,
-  isEmail,
-  LIMITS,
-  type Problems,
-  tooLong,
-  type VisitorFields,
-} from '../submission/field-rules';
+import { FORM_LIMITS } from '../../strapi/form-limits.gen';
+import { isBlank, isEmail, type Problems, tooLong, type VisitorFields } from '../submission/field-rules';
 
 export interface ContactMessage {
   senderName: string;
@@ -22,11 +16,13 @@ export interface MessageWording {
   badEmail?: string;
 }
 
+const limits = FORM_LIMITS.message;
+
 export const messageFields: VisitorFields<ContactMessage> = {
-  senderName: { autoComplete: 'name', maxLength: LIMITS.name, required: true },
-  senderEmail: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email, required: true },
-  subject: { maxLength: LIMITS.subject, required: true },
-  message: { maxLength: LIMITS.message, required: true },
+  senderName: { autoComplete: 'name', maxLength: limits.senderName, required: true },
+  senderEmail: { type: 'email', autoComplete: 'email', maxLength: limits.senderEmail, required: true },
+  subject: { maxLength: limits.subject, required: true },
+  message: { maxLength: limits.message, required: true },
 };
 
 /** Returns messages by field; empty when the message may be sent. Blank fields count as missing. */

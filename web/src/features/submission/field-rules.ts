@@ -1,16 +1,4 @@
-import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { submissionWording } from './wording';
-
-/** Longest value of each field; the CMS refuses longer ones. Characters. */
-export const LIMITS = {
-  name: 120,
-  email: 254,
-  phone: 32,
-  subject: 200,
-  message: 5000,
-  comment: 2000,
-  reason: REASON_LENGTH,
-} as const;
 
 /** Attributes of a field for browsers and screen readers. */
 export interface VisitorField {

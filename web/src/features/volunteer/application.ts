@@ -1,9 +1,9 @@
+import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import type { ProjectChoice } from '../projects/queries';
 import {
   isBlank,
   isEmail,
   isPhone,
-  LIMITS,
   type Problems,
   tooLong,
   type VisitorFields,
@@ -41,14 +41,16 @@ export interface ApplicationWording {
   noAvailability?: string;
 }
 
+const limits = FORM_LIMITS.volunteer;
+
 export const applicationFields: VisitorFields<Application> = {
-  name: { autoComplete: 'name', maxLength: LIMITS.name, required: true },
-  email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email, required: true },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone },
+  name: { autoComplete: 'name', maxLength: limits.name, required: true },
+  email: { type: 'email', autoComplete: 'email', maxLength: limits.email, required: true },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
   availability: {},
   skills: {},
   interests: {},
-  message: { maxLength: LIMITS.message },
+  message: { maxLength: limits.message },
   project: {},
 };
 

@@ -1,11 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
-import { blankAct, type ClientAct } from '../../features/bookings/client-actions';
+import { ACT_LIMITS, blankAct, type ClientAct } from '../../features/bookings/client-actions';
 import type { ClientBooking, ClientQuote } from '../../features/bookings/client-booking';
 import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';
-import { LIMITS } from '../../features/submission/field-rules';
 import { FORM_NOTICE_ID } from '../../features/submission/posted-form';
 import { focusHeading } from '../../routing/focus-in-place';
 import { unbroken } from '../../texts/unbroken';
@@ -258,7 +257,7 @@ function ActText({ name, label, page: { refused }, look, required }: ActTextProp
       <textarea
         name={name}
         rows={3}
-        maxLength={name === 'reason' ? LIMITS.reason : LIMITS.message}
+        maxLength={ACT_LIMITS[name]}
         required={required}
         defaultValue={refused?.values[name] ?? ''}
         className={look.input}
