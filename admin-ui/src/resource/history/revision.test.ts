@@ -27,6 +27,16 @@ test('shows only the differences, in the words of the form', () => {
   expect(differencesOf({ fields }, 'now', labels).map(({ label }) => label)).toEqual(['Title', 'Image']);
 });
 
+test('lists the differences in the order of the form, then those without a field in it', () => {
+  const form = { description: { props: { label: 'Description' } }, ...labels };
+  const fields = ['image', 'status', 'description'].map((name) => field(name, 'words', 'a', 'b', 'b'));
+  expect(differencesOf({ fields }, 'before', form).map(({ label }) => label)).toEqual([
+    'Description',
+    'Status',
+    'Image',
+  ]);
+});
+
 test('shows a field without a form under its own name', () => {
   expect(labelOf('professionalBackground', labels)).toBe('Professional background');
 });

@@ -22,13 +22,16 @@ export type Difference = { label: string } & (
 /** `before` shows what a change did. `now` shows what restoring the version after it would do. */
 export type ComparedWith = 'before' | 'now';
 
-/** Returns the differences in the order of the fields. */
+/** Returns the differences in the order of the form, then those without a field in it. */
 export function differencesOf(
   { fields }: Pick<Revision, 'fields'>,
   against: ComparedWith,
   labels: FieldLabels,
 ): Difference[] {
-  return fields.flatMap((field): Difference[] => {
+  const names = Object.keys(labels);
+  const place = ({ name }: RevisionField) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const inOrder = [...fields].sort((one, other) => place(one) - place(other));
+  return inOrder.flatMap((field): Difference[] => {
     const [from, to] = against === 'before' ? [field.before, field.after] : [field.now, field.after];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
     const label = labelOf(field.name, labels);
