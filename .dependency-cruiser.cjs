@@ -21,6 +21,7 @@ const WEB_FLOORS = [
   ['pictures', 'sharing', 'texts'],
   ['features'],
   ['seo'],
+  ['pages'],
   ['themes'],
   ['no-script'],
   ['app'],
@@ -109,6 +110,15 @@ const web = [
     'A theme knows neither URLs nor Strapi.',
     { path: '^web/src/themes/', pathNot: '\\.test\\.tsx?$' },
     { path: ['^web/src/routes/', '^web/src/strapi/'] },
+  ),
+  never(
+    'web-themes-query-nothing',
+    'A theme draws what `pages` and the hooks of features return.',
+    { path: '^web/src/themes/(classic|modern)/', pathNot: '\\.test\\.tsx?$' },
+    {
+      path: ['^web/src/features/[^/]+/queries\\.ts$', '(^|node_modules/)@tanstack/react-query/'],
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   never(
     'web-features-headless',

@@ -31,8 +31,8 @@ const MILESTONES = 'components[\\\\/]milestone-timeline';
 const SENDING =
   'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
 
-/** Loaded with pages that few visitors open. */
-const BOOKING = 'bookings?|client-booking';
+/** Loaded with pages that few visitors open. A file that imports one of these must be in the list, too. */
+const BOOKING = 'bookings?|(client|changed)-booking';
 const ON_THEIR_OWN = `comp-card|${BOOKING}`;
 
 /** The layout of the modern theme, a route of two lines on each of its pages. */
@@ -65,7 +65,7 @@ const CHUNKS = [
   {
     name: 'site',
     test: new RegExp(
-      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|notifications|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/](app-frame|toast-place)|styles[\\\\/](baseline|document)|themes[\\\\/](shared[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
+      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|notifications|pages[\\\\/](?!use-|comp-card)|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/](app-frame|toast-place)|styles[\\\\/](baseline|document)|texts[\\\\/]unbroken|themes[\\\\/](shared[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
     ),
   },
   {
@@ -77,7 +77,9 @@ const CHUNKS = [
   // Shared by both themes: by default the bundler would put it with the forms of one of them.
   {
     name: 'booking',
-    test: new RegExp(`[\\\\/]src[\\\\/](features[\\\\/]bookings|themes[\\\\/]shared[\\\\/](${BOOKING}))`),
+    test: new RegExp(
+      `[\\\\/]src[\\\\/](features[\\\\/]bookings|pages[\\\\/]use-book|themes[\\\\/]shared[\\\\/](${BOOKING}))`,
+    ),
   },
   ...themeChunks('modern'),
   ...themeChunks('classic'),

@@ -21,7 +21,7 @@ interface ListPart {
   parameter: 'page' | 'pages';
 }
 
-interface PageHeadProps {
+export interface PageHeadProps {
   /** For articles; dates and times in ISO form, empty when unknown */
   article?: Article;
   /** The page's own title, before the site's title. Empty on the home page, whose title is name and tagline */

@@ -1,9 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { loadInPlace } from '../../routing/load-in-place';
+import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { digitalsQueries } from '../digitals/queries';
-import { measurementQueries } from '../measurements/queries';
-import { milestoneQueries } from '../milestones/queries';
 import { toBiography } from './biography';
 import { BioContent } from './documents';
 import { biographyWording } from './wording';
@@ -17,12 +13,3 @@ export const biographyQueries = {
       meta: { loggedFailure: biographyWording.loadFailure },
     }),
 };
-
-/** Loads the data of the biography page. */
-export const loadBiographyPage = (queryClient: QueryClient): Promise<void> =>
-  loadInPlace(
-    queryClient.ensureQueryData(biographyQueries.content()),
-    queryClient.ensureQueryData(measurementQueries.record()),
-    queryClient.ensureQueryData(milestoneQueries.list()),
-    queryClient.ensureQueryData(digitalsQueries.areThere()),
-  );

@@ -1,19 +1,7 @@
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
-import { notFound, redirect } from '@tanstack/react-router';
-import { loadInPlace } from '../../routing/load-in-place';
-import { MOVED_PERMANENTLY } from '../../routing/moved';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { readAhead } from '../../texts/markdown-parser';
-import { readBefore } from '../../texts/read-before';
-import { commentQueries } from '../comments/queries';
-import { siteQueries } from '../site/queries';
-import { type BlogPost, toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
+import { toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
 import {
   BlogAddresses,
   BlogFeed,
@@ -120,67 +108,4 @@ function askPage({ search, tag, page }: BlogPageAsked, signal: AbortSignal) {
   if (search) return strapi.request({ document: BlogSearch, variables: { ...part, search }, signal });
   if (tag) return strapi.request({ document: BlogTagged, variables: { ...part, tag }, signal });
   return strapi.request({ document: BlogPage, variables: part, signal });
-}
-
-/**
- * Loads the data of the list of posts.
- *
- * @param parts starts the requests
- * @throws notFound while the blog is off
- */
-export async function loadBlog(queryClient: QueryClient, parts: () => Promise<unknown>[]): Promise<void> {
-  const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
-  if (!blogIsOn) throw notFound();
-  await loadInPlace(...parts());
-}
-
-/** Throws notFound when the owner switches the blog off while one of its pages is open. */
-export function useBlogIsOn(): void {
-  if (!useSuspenseQuery(siteQueries.settings()).data.blogIsOn) throw notFound();
-}
-
-type PostAddress = '/blog/$slug' | '/v1/blog/$slug';
-
-/**
- * Loads the data of a post's page, in either theme.
- *
- * @param address the route of the page
- * @param options.pages how many pages of its comments
- * @param options.preload whether the visitor has not opened it yet
- * @throws notFound when the post does not exist; a redirect when its slug has changed
- */
-export async function loadBlogPost(
-  queryClient: QueryClient,
-  slug: string,
-  address: PostAddress,
-  { pages, preload }: { pages?: number; preload: boolean },
-): Promise<void> {
-  const loading = loadPost(queryClient, slug, address);
-  if (preload) readAhead(loading.then(({ content }) => content));
-  const { id, content } = await loading;
-  await readBefore(content);
-  await loadInPlace(queryClient.ensureInfiniteQueryData({ ...commentQueries.ofPost(id), pages }));
-}
-
-async function loadPost(queryClient: QueryClient, slug: string, address: PostAddress): Promise<BlogPost> {
-  const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
-  // It may have been published since the last request.
-  const { queryKey } = blogQueries.post(slug);
-  if (queryClient.getQueryData(queryKey) === null) queryClient.removeQueries({ queryKey });
-  const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
-  if (!page) throw notFound();
-  const present = page.post.slug;
-  if (present !== slug) {
-    // Cached only under the present slug: cached former slugs could redirect an open tab in circles.
-    queryClient.setQueryData(blogQueries.post(present).queryKey, page);
-    queryClient.removeQueries({ queryKey });
-    throw redirect({
-      to: address,
-      params: { slug: present },
-      search: true,
-      hash: true,
-      statusCode: MOVED_PERMANENTLY,
-    });
-  }
-  return page.post;
 }

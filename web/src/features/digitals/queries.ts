@@ -1,9 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { loadInPlace } from '../../routing/load-in-place';
-import { idInSearch } from '../../routing/search';
+import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { measurementQueries } from '../measurements/queries';
 import { toDigitals } from './digitals';
 import { DigitalsThere, NewestDigitals } from './documents';
 import { digitalsWording } from './wording';
@@ -27,13 +23,3 @@ export const digitalsQueries = {
       meta: { loggedFailure: digitalsWording.loadFailure },
     }),
 };
-
-/** The picture in the lightbox. */
-export const digitalsSearch = v.object({ picture: idInSearch });
-
-/** Loads the data of the digitals page: the newest set and the measurements. */
-export const loadDigitals = (queryClient: QueryClient): Promise<void> =>
-  loadInPlace(
-    queryClient.ensureQueryData(digitalsQueries.newest()),
-    queryClient.ensureQueryData(measurementQueries.record()),
-  );

@@ -1,11 +1,8 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { loadInPlace } from '../../routing/load-in-place';
-import { pagesSearch } from '../../routing/more-pages';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { EventPage, EventsOfType, OneEvent } from './documents';
-import { ALL_EVENTS, EVENT_TYPES, type EventTab, type EventType, toSiteEvent } from './event';
+import { ALL_EVENTS, type EventTab, toSiteEvent } from './event';
 import { eventsWording } from './wording';
 
 /** Events per request; View More loads further ones. */
@@ -52,13 +49,3 @@ export const eventQueries = {
       },
     }),
 };
-
-/** `type`: the chosen tab; absent for All Events */
-export const eventsSearch = v.object({
-  ...pagesSearch,
-  type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined),
-});
-
-/** Loads the data of the events page. `pages`: how many pages of it */
-export const loadEvents = (queryClient: QueryClient, type?: EventType, pages?: number): Promise<void> =>
-  loadInPlace(queryClient.ensureInfiniteQueryData({ ...eventQueries.pages(type), pages }));

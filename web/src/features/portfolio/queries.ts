@@ -1,12 +1,6 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { loadInPlace } from '../../routing/load-in-place';
-import { pagesSearch } from '../../routing/more-pages';
-import { idInSearch, textInSearch } from '../../routing/search';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { creditsQueries } from '../credits/queries';
-import { digitalsQueries } from '../digitals/queries';
 import { OnePortfolioItem, PortfolioCategories, PortfolioOfCategory, PortfolioPage } from './documents';
 import { toPortfolioItem } from './portfolio-item';
 import { portfolioWording } from './wording';
@@ -67,23 +61,3 @@ export const portfolioQueries = {
       meta: { loadFailure: portfolioWording.loadFailure },
     }),
 };
-
-/** The chosen category, and the documentId of the item in the lightbox. */
-export const portfolioSearch = v.object({ ...pagesSearch, category: textInSearch, item: idInSearch });
-
-/** Loads the data of the portfolio page. `pages`: how many pages of it */
-export function loadPortfolio(queryClient: QueryClient, category?: string, pages?: number): Promise<void> {
-  const list = portfolioQueries.pages({ category, pageSize: PORTFOLIO_PAGE_SIZE });
-  return loadInPlace(
-    queryClient.ensureQueryData(portfolioQueries.categories()),
-    queryClient.ensureInfiniteQueryData({ ...list, pages }),
-    queryClient.ensureQueryData(digitalsQueries.areThere()),
-  );
-}
-
-/** Loads the credits of the loaded images; the page also works without them. */
-export function loadCredits(queryClient: QueryClient): Promise<void> {
-  const list = queryClient.getQueryData(portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey);
-  const ids = (list?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id));
-  return ids.length > 0 ? queryClient.prefetchQuery(creditsQueries.of(ids)) : Promise.resolve();
-}

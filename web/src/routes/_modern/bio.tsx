@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadBiographyPage } from '../../features/biography/queries';
+import { biographyPage } from '../../pages/biography';
 import { BiographyPage } from '../../themes/modern/pages/biography-page';
 
-export const Route = createFileRoute('/_modern/bio')({
-  loader: ({ context: { queryClient } }) => loadBiographyPage(queryClient),
-  component: BiographyPage,
-});
+export const Route = createFileRoute('/_modern/bio')({ ...biographyPage, component: BiographyPage });

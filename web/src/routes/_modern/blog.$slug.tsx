@@ -1,22 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { loadBlogPost, useBlogIsOn } from '../../features/blog/queries';
-import { sentSearch } from '../../features/submission/posted-form';
-import { pagesSearch } from '../../routing/more-pages';
+import { blogPostPage } from '../../pages/blog-post';
 import { BlogPostPage } from '../../themes/modern/pages/blog-post-page';
 import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 
 export const Route = createFileRoute('/_modern/blog/$slug')({
-  validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
-  loaderDeps: ({ search: { pages } }) => ({ pages }),
-  loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) =>
-    loadBlogPost(queryClient, slug, '/blog/$slug', { pages, preload }),
-  component: BlogPost,
+  ...blogPostPage('/blog/$slug'),
+  component: BlogPostPage,
   notFoundComponent: NotFoundScreen,
 });
-
-function BlogPost() {
-  const { slug } = Route.useParams();
-  useBlogIsOn();
-  return <BlogPostPage key={slug} slug={slug} />;
-}

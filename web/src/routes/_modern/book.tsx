@@ -11,10 +11,5 @@ export const Route = createFileRoute('/_modern/book')({
   loader: ({ context, deps }) => loadBookPage(context, deps),
   // The loader is split with the page, so that other pages load nothing about bookings.
   codeSplitGroupings: [['component', 'loader']],
-  component: Book,
+  component: BookPage,
 });
-
-function Book() {
-  const { service } = Route.useSearch();
-  return <BookPage service={service} />;
-}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLegalPage } from '../../features/legal-pages/queries';
+import { legalPage } from '../../pages/legal';
 import { LegalPage } from '../../themes/modern/pages/legal-page';
 
 export const Route = createFileRoute('/_modern/copyright')({
-  loader: ({ context: { queryClient }, preload }) => loadLegalPage(queryClient, 'copyrightNotice', preload),
+  ...legalPage('copyrightNotice'),
   component: () => <LegalPage page="copyrightNotice" />,
 });

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadBiographyPage } from '../../features/biography/queries';
+import { biographyPage } from '../../pages/biography';
 import { BioPage } from '../../themes/classic/pages/bio-page';
 
-export const Route = createFileRoute('/v1/bio')({
-  loader: ({ context: { queryClient } }) => loadBiographyPage(queryClient),
-  component: BioPage,
-});
+export const Route = createFileRoute('/v1/bio')({ ...biographyPage, component: BioPage });

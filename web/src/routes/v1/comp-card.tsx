@@ -1,14 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { compCardQueries } from '../../features/comp-card/queries';
-import { digitalsQueries } from '../../features/digitals/queries';
-import { loadInPlace } from '../../routing/load-in-place';
+import { compCardPage } from '../../pages/comp-card';
 import { CompCardPage } from '../../themes/classic/pages/comp-card-page';
 
-export const Route = createFileRoute('/v1/comp-card')({
-  loader: ({ context: { queryClient } }) =>
-    loadInPlace(
-      queryClient.ensureQueryData(compCardQueries.card()),
-      queryClient.ensureQueryData(digitalsQueries.areThere()),
-    ),
-  component: CompCardPage,
-});
+export const Route = createFileRoute('/v1/comp-card')({ ...compCardPage, component: CompCardPage });

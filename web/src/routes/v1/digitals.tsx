@@ -1,9 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { digitalsSearch, loadDigitals } from '../../features/digitals/queries';
+import { digitalsPage } from '../../pages/digitals';
 import { DigitalsPage } from '../../themes/classic/pages/digitals-page';
 
-export const Route = createFileRoute('/v1/digitals')({
-  validateSearch: digitalsSearch,
-  loader: ({ context: { queryClient } }) => loadDigitals(queryClient),
-  component: DigitalsPage,
-});
+export const Route = createFileRoute('/v1/digitals')({ ...digitalsPage, component: DigitalsPage });

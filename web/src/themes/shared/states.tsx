@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { failureKind, referenceOf } from '../../features/site/failure-kind';
 import { Spinner } from '../../motion/spinner';
 import { focusInPlace } from '../../routing/focus-in-place';
@@ -58,7 +58,7 @@ export function ListState({ query, words, isEmpty = false, look }: ListStateProp
   );
 }
 
-interface PagedList {
+interface PagesQuery {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => unknown;
@@ -70,7 +70,7 @@ interface PagedList {
  *
  * @returns for `onClick` of the button
  */
-function useLoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedList) {
+function useLoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagesQuery) {
   const lastShown = useRef<Element>(undefined);
   useEffect(() => {
     if (isFetchingNextPage) return;
@@ -87,7 +87,7 @@ function useLoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedLi
 }
 
 export interface ViewMoreProps {
-  list: PagedList;
+  list: PagesQuery;
   label: string;
   /** Label of the disabled button when everything is shown; without it the button is removed */
   allShown?: string;
@@ -115,6 +115,29 @@ export function ViewMore({ list, label, allShown, look }: ViewMoreProps & { look
         </button>
       </p>
       {hasNextPage && <MoreWithoutScript label={label} className={more} linkClassName={button} />}
+    </>
+  );
+}
+
+export interface PagedListProps {
+  list: { query: ListStateProps['query'] & PagesQuery; items: unknown[]; pageCount: number };
+  words: ListStateProps['words'] & { viewMore: string };
+  /** Label of the disabled button when View More has shown everything */
+  allShown?: string;
+  /** The list */
+  children: ReactNode;
+}
+
+/** A list of pages with the message above it and the button below it. */
+export function PagedList({ list, words, allShown, children, look }: PagedListProps & { look: StatesLook }) {
+  const { query, items, pageCount } = list;
+  return (
+    <>
+      <ListState query={query} words={words} isEmpty={items.length === 0} look={look} />
+      {children}
+      {(query.hasNextPage || pageCount > 1) && (
+        <ViewMore list={query} label={words.viewMore} allShown={allShown} look={look} />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
+import { useComments } from '../../../pages/blog-post';
 import { Section } from '../components/section';
 import { ListState, ViewMore } from '../components/states';
 import text from '../styles/type.module.css';
@@ -13,14 +12,13 @@ const CommentForm = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./comment-form')).CommentForm }));
 
 export function Comments({ postId }: { postId: string }) {
-  const list = useInfiniteQuery(commentQueries.ofPost(postId));
-  const comments = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { query, items: comments } = useComments(postId);
 
   return (
     <div className={classes.comments}>
       <Section title={commentsWording.title}>
-        <ListState query={list} words={commentsWording} />
-        {list.data && comments.length === 0 && (
+        <ListState query={query} words={commentsWording} />
+        {query.data && comments.length === 0 && (
           <p className={`${text.lead} ${classes.none}`}>{commentsWording.none}</p>
         )}
         {comments.length > 0 && (
@@ -36,7 +34,7 @@ export function Comments({ postId }: { postId: string }) {
             ))}
           </ul>
         )}
-        <ViewMore list={list} label={commentsWording.more} />
+        <ViewMore list={query} label={commentsWording.more} />
         <Suspense>
           <CommentForm postId={postId} />
         </Suspense>

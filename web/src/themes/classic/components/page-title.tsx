@@ -6,7 +6,7 @@ import print from './gold-print.module.css';
 import { Ornament } from './ornament';
 import classes from './page-title.module.css';
 
-interface PageTitleProps {
+export interface PageTitleProps {
   overline?: string;
   title: string;
   lead?: ReactNode;

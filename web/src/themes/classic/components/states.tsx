@@ -12,3 +12,4 @@ export const Loading = (props: { text: string }) => <states.Loading {...props} l
 export const Empty = (props: { text: string }) => <states.Empty {...props} look={look} />;
 export const ListState = (props: states.ListStateProps) => <states.ListState {...props} look={look} />;
 export const ViewMore = (props: states.ViewMoreProps) => <states.ViewMore {...props} look={look} />;
+export const PagedList = (props: states.PagedListProps) => <states.PagedList {...props} look={look} />;

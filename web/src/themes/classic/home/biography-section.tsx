@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
+import { useBiography } from '../../../pages/biography';
 import { Paragraphs } from '../../shared/paragraphs';
 import { FramedPhoto } from '../components/framed-photo';
 import { Section } from '../components/section';
@@ -16,8 +15,7 @@ const PARAGRAPHS = 2;
 
 /** A triptych: the portrait in the middle, a column of text at each side. */
 export function BiographySection() {
-  const query = useQuery(biographyQueries.content());
-  const { data: biography } = query;
+  const { query, biography } = useBiography();
   const paragraphs = biography?.paragraphs.slice(0, PARAGRAPHS) ?? [];
   return (
     <Section overline={wording.home.biographyOverline} title={biography?.title || wording.bio.title}>

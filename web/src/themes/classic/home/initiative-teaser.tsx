@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { initiativeQueries } from '../../../features/initiative/queries';
+import { useInitiativeTeaser } from '../../../pages/initiative';
 import { FramedPhoto } from '../components/framed-photo';
 import { Section } from '../components/section';
 import actions from '../styles/action.module.css';
@@ -10,7 +9,7 @@ import classes from './initiative-teaser.module.css';
 
 /** The youth initiative in up to three portrait frames, its theme and a few sentences. */
 export function InitiativeTeaser() {
-  const { data: initiative } = useSuspenseQuery(initiativeQueries.teaser());
+  const initiative = useInitiativeTeaser();
   if (!initiative.name) return null;
   return (
     <Section overline={wording.home.initiativeOverline} title={initiative.name}>

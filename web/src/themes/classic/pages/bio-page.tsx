@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Biography } from '../../../features/biography/biography';
-import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useBiography } from '../../../pages/biography';
 import { DigitalsLink } from '../../shared/digitals-link';
 import { Paragraphs } from '../../shared/paragraphs';
 import { FramedPhoto } from '../components/framed-photo';
 import { MeasurementList } from '../components/measurement-list';
 import { MilestoneTimeline } from '../components/milestone-timeline';
-import { PageTitle } from '../components/page-title';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -23,20 +20,16 @@ import classes from './bio-page.module.css';
 
 /** Introduction, portrait, story, measurements, professional background and milestones. */
 export function BioPage() {
-  const site = useSite();
-  const query = useQuery(biographyQueries.content());
-  const { data: biography } = query;
-
+  const { query, biography } = useBiography();
+  const intro = biography?.intro;
+  const { title, description } = wording.bio;
   return (
-    <>
-      <PageHead
-        title={wording.bio.title}
-        description={biography?.intro || wording.bio.description(site.title)}
-        picture={biography?.picture}
-      />
-      <PageTitle title={wording.bio.title} lead={biography?.intro && <p>{biography.intro}</p>}>
-        <DigitalsLink to="/v1/digitals" className={actions.action} />
-      </PageTitle>
+    <Page
+      words={{ title, description: (siteTitle) => intro || description(siteTitle) }}
+      lead={intro}
+      preview={biography?.picture}
+      below={<DigitalsLink to="/v1/digitals" className={actions.action} />}
+    >
       <ListState query={query} words={{ ...wording.bio, ...biographyWording }} />
       {biography && <Story biography={biography} />}
       <Measurements />
@@ -54,7 +47,7 @@ export function BioPage() {
       <Section title={milestonesWording.title}>
         <MilestoneTimeline />
       </Section>
-    </>
+    </Page>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
 import { DEFAULT_COVER } from '../../../features/blog/blog-post';
-import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useBlogPost } from '../../../pages/blog-post';
 import { classicPath } from '../../../routing/theme';
 import { PageHead } from '../../../seo/page-head';
 import { Markdown, type MarkdownLook } from '../../../texts/markdown';
@@ -34,9 +33,9 @@ const markdownLook: MarkdownLook = {
 const COVER_SIZES = '(min-width: 62em) 76rem, 180vw';
 
 /** One article: title, cover, text, tags, share, neighbours and comments. The route has loaded the post. */
-export function BlogPostPage({ slug }: { slug: string }) {
+export function BlogPostPage() {
   const site = useSite();
-  const { data: page } = useSuspenseQuery(blogQueries.post(slug));
+  const page = useBlogPost();
   // The owner unpublished it while it was open.
   if (!page) throw notFound();
   const { post, previous, next } = page;
@@ -82,7 +81,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
           )}
           <ShareButton
             title={post.title}
-            path={`/v1/blog/${slug}`}
+            path={`/v1/blog/${post.slug}`}
             classNames={{ ...share, button: actions.button }}
           />
         </footer>

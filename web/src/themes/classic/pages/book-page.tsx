@@ -1,40 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { bookingQueries } from '../../../features/bookings/queries';
 import { bookingWording } from '../../../features/bookings/wording';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useBookPage } from '../../../pages/use-book';
 import { BookingForm } from '../bookings/booking-form';
-import { PageTitle } from '../components/page-title';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import { Mantine } from '../mantine';
 import actions from '../styles/action.module.css';
 
-/** The booking form. `service`: from a link. */
-export function BookPage({ service }: { service?: string }) {
-  const site = useSite();
-  const query = useQuery(bookingQueries.services());
-  const { data: bookable } = query;
-  const isEmpty = bookable?.services.length === 0;
-  return (
+/** The booking form. */
+export function BookPage() {
+  const { query, isEmpty, bookable, service } = useBookPage();
+  const below = (
     <>
-      <PageHead title={bookingWording.title} description={bookingWording.description(site.title)} />
-      <PageTitle title={bookingWording.title} lead={<p>{bookingWording.lead}</p>}>
-        <ListState query={query} words={bookingWording} isEmpty={isEmpty} />
-        {isEmpty && (
-          <Link to="/v1/contact" className={actions.button}>
-            {bookingWording.write}
-          </Link>
-        )}
-      </PageTitle>
-      {bookable && !isEmpty && (
+      <ListState query={query} words={bookingWording} isEmpty={isEmpty} />
+      {isEmpty && (
+        <Link to="/v1/contact" className={actions.button}>
+          {bookingWording.write}
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <Page words={bookingWording} below={below}>
+      {bookable && (
         <Section ground="leaf">
           <Mantine>
             <BookingForm key={service} bookable={bookable} service={service} />
           </Mantine>
         </Section>
       )}
-    </>
+    </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { useClientBooking } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
-import { PageHead } from '../../../seo/page-head';
 import { unbroken } from '../../../texts/unbroken';
 import { ChangedBooking } from '../../shared/changed-booking';
 import {
@@ -13,7 +12,7 @@ import {
   QuotePart,
 } from '../../shared/client-booking';
 import { LeaderList } from '../components/leader-list';
-import { PageTitle } from '../components/page-title';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import styles from '../forms/form.module.css';
 import actions from '../styles/action.module.css';
@@ -41,13 +40,20 @@ export function ClientBookingPage({ token }: { token: string }) {
   if (!booking) return <EndedPage />;
   const { quote } = booking;
   return (
-    <>
-      <PageHead title={words.title} noIndex />
-      <ChangedBooking page={page} look={look} />
-      <PageTitle overline={words.title} title={booking.title} lead={<p>{unbroken(booking.text)}</p>}>
-        <ClientNotice page={page} look={look} />
-        <ClientWays page={page} look={look} />
-      </PageTitle>
+    <Page
+      words={words}
+      heading={booking.title}
+      overline={words.title}
+      lead={<p>{unbroken(booking.text)}</p>}
+      above={<ChangedBooking page={page} look={look} />}
+      below={
+        <>
+          <ClientNotice page={page} look={look} />
+          <ClientWays page={page} look={look} />
+        </>
+      }
+      noIndex
+    >
       {quote && (
         <Section ground="leaf" title={words.quote(quote.number)}>
           <div className={classes.estimate}>
@@ -69,16 +75,11 @@ export function ClientBookingPage({ token }: { token: string }) {
           </p>
         </div>
       </Section>
-    </>
+    </Page>
   );
 }
 
 /** Shown for a page that has expired or never existed. */
 export function EndedPage() {
-  return (
-    <>
-      <PageHead title={words.endedTitle} noIndex />
-      <PageTitle title={words.endedTitle} lead={<p>{words.ended}</p>} />
-    </>
-  );
+  return <Page words={{ title: words.endedTitle, lead: words.ended }} noIndex />;
 }

@@ -1,11 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { contactDetailsQueries } from '../../../features/contact-details/queries';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useContactDetails } from '../../../features/contact-details/use-contact-details';
 import { BookerLinks } from '../../shared/booker-pages';
 import { contactFacts, NetworkLinks, networksOf } from '../../shared/contact-facts';
 import { LeaderList } from '../components/leader-list';
-import { PageTitle } from '../components/page-title';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ContactForm } from '../forms/contact-form';
 import { Mantine } from '../mantine';
@@ -17,18 +14,19 @@ const words = wording.contact;
 
 /** A sheet of letter paper, then the details and the networks. */
 export function ContactPage() {
-  const site = useSite();
-  const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
+  const details = useContactDetails();
   const networks = networksOf(details);
   const rows = contactFacts(details, words, classes.link);
   return (
-    <>
-      <PageHead title={words.title} description={words.description(site.title)} />
-      <PageTitle title={words.title} lead={details.intro && <p>{details.intro}</p>}>
+    <Page
+      words={words}
+      lead={details.intro}
+      below={
         <p className={classes.ways}>
           <BookerLinks root="/v1" className={actions.action} />
         </p>
-      </PageTitle>
+      }
+    >
       <Section ground="leaf" title={words.formTitle}>
         <Mantine>
           <ContactForm />
@@ -46,6 +44,6 @@ export function ContactPage() {
           <NetworkLinks networks={networks} className={classes.networks} link={classes.network} />
         </Section>
       )}
-    </>
+    </Page>
   );
 }

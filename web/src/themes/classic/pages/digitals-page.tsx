@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { compCardWording } from '../../../features/comp-card/wording';
-import { openDigitalId, useDigitals } from '../../../features/digitals/use-digitals';
+import { openDigitalId } from '../../../features/digitals/use-digitals';
 import { digitalsWording } from '../../../features/digitals/wording';
-import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useDigitalsPage } from '../../../pages/digitals';
 import { WalkClip } from '../../shared/walk-clip';
 import { FramedPhoto } from '../components/framed-photo';
 import { MeasurementList } from '../components/measurement-list';
-import { PageTitle } from '../components/page-title';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { Empty, ListState } from '../components/states';
 import { Lightbox } from '../portfolio/lightbox';
@@ -19,23 +17,20 @@ import classes from './digitals-page.module.css';
 
 /** How the owner looks now: unretouched pictures by angle, a walk, and the measurements. */
 export function DigitalsPage() {
-  const site = useSite();
-  const { query, digitals, taken, gallery, open, lightbox } = useDigitals();
-  const measurements = useMeasurements('rateCard');
-  const { title, description } = digitalsWording;
+  const { query, digitals, taken, gallery, open, lightbox, measurements } = useDigitalsPage();
   return (
-    <>
-      <PageHead
-        title={title}
-        description={description(site.title)}
-        picture={digitals?.pictures[0]?.picture}
-        noIndex={digitals === null}
-      />
-      <PageTitle title={title} overline={taken} lead={digitals && <p>{digitalsWording.lead}</p>}>
+    <Page
+      words={digitalsWording}
+      overline={taken}
+      lead={digitals ? digitalsWording.lead : ''}
+      preview={digitals?.pictures[0]?.picture}
+      noIndex={digitals === null}
+      below={
         <Link to="/v1/comp-card" className={actions.action}>
           {compCardWording.title}
         </Link>
-      </PageTitle>
+      }
+    >
       <ListState query={query} words={digitalsWording} />
       {digitals === null && (
         <Section>
@@ -85,6 +80,6 @@ export function DigitalsPage() {
         </Section>
       )}
       {lightbox.item && <Lightbox {...lightbox} item={lightbox.item} />}
-    </>
+    </Page>
   );
 }

@@ -1,81 +1,58 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { longDate } from '../../../dates/long-date';
 import { useToday } from '../../../features/bookings/use-today';
-import {
-  ALL_EVENTS,
-  EVENT_TABS,
-  type EventTab,
-  type SiteEvent,
-  statusOn,
-} from '../../../features/events/event';
-import { eventQueries } from '../../../features/events/queries';
+import { type SiteEvent, statusOn } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
-import { useSite } from '../../../features/site/use-site';
-import { useShownPages } from '../../../routing/more-pages';
-import { PageHead } from '../../../seo/page-head';
+import { useEventsPage } from '../../../pages/use-events';
 import { CalendarLink, CalendarSubscription } from '../../shared/calendar-link';
 import { Tabs } from '../components/choices';
 import { FramedPhoto } from '../components/framed-photo';
 import { LeaderList } from '../components/leader-list';
-import { PageTitle } from '../components/page-title';
-import { ListState, ViewMore } from '../components/states';
+import { Page } from '../components/page';
+import { PagedList } from '../components/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './events-page.module.css';
 
 const PANEL_ID = 'events';
-
-interface EventsPageProps {
-  tab: EventTab;
-  onTab: (tab: EventTab) => void;
-}
+const words = wording.events;
 
 /** Four tabs over one list, latest date first. */
-export function EventsPage({ tab, onTab }: EventsPageProps) {
-  const site = useSite();
-  const part = { page: useShownPages(), parameter: 'pages' } as const;
-  const list = useInfiniteQuery(eventQueries.pages(tab));
-  const events = list.data?.pages.flatMap((page) => page.items) ?? [];
-
-  return (
+export function EventsPage() {
+  const { list, chosen, tabs, choose } = useEventsPage();
+  const below = (
     <>
-      <PageHead
-        title={wording.events.title}
-        description={wording.events.description(site.title)}
-        part={part}
+      <Tabs
+        name="type"
+        legend={words.types}
+        panelId={PANEL_ID}
+        choices={tabs}
+        chosen={chosen}
+        onChoose={choose}
       />
-      <PageTitle title={wording.events.title} lead={<p>{wording.events.lead}</p>}>
-        <Tabs
-          name="type"
-          legend={wording.events.types}
-          panelId={PANEL_ID}
-          choices={EVENT_TABS.map((value) => ({ label: eventsWording.tabs[value], value }))}
-          chosen={tab}
-          onChoose={(value) => onTab(EVENT_TABS.find((known) => known === value) ?? ALL_EVENTS)}
-        />
-        <CalendarSubscription
-          classNames={{ group: classes.subscription, action: actions.action, answer: classes.answer }}
-        />
-      </PageTitle>
-      <div id={PANEL_ID} role="tabpanel" aria-label={eventsWording.tabs[tab]} className={classes.panel}>
-        <ListState query={list} words={eventsWording} isEmpty={events.length === 0} />
-        {events.length > 0 && (
-          <ul className={classes.list}>
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventEntry event={event} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <ViewMore list={list} label={eventsWording.viewMore} />
-      </div>
+      <CalendarSubscription
+        classNames={{ group: classes.subscription, action: actions.action, answer: classes.answer }}
+      />
     </>
   );
+  return (
+    <Page words={words} part={list.part} below={below}>
+      <div id={PANEL_ID} role="tabpanel" aria-label={eventsWording.tabs[chosen]} className={classes.panel}>
+        <PagedList list={list} words={eventsWording}>
+          {list.items.length > 0 && (
+            <ul className={classes.list}>
+              {list.items.map((event) => (
+                <li key={event.id}>
+                  <EventEntry event={event} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
+    </Page>
+  );
 }
-
-const words = wording.events;
 
 /** One event as an entry of the programme. */
 function EventEntry({ event }: { event: SiteEvent }) {

@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { heroQueries } from '../../../features/hero/queries';
-import { useSite } from '../../../features/site/use-site';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { useScrollSwish } from '../../../motion/sound';
+import { useHomePage } from '../../../pages/home';
 import { PageHead } from '../../../seo/page-head';
 import { ScrollTape } from '../../shared/scroll-tape';
 import cursor from '../components/cursor-follower.module.css';
@@ -20,8 +18,7 @@ import classes from './home-page.module.css';
 
 /** Cover, biography, the way to the rates, initiative. */
 export function HomePage() {
-  const site = useSite();
-  const { data: hero } = useSuspenseQuery(heroQueries.texts());
+  const { site, hero } = useHomePage();
   useScrollSwish();
   return (
     <>

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Initiative } from '../../../features/initiative/initiative';
-import { initiativeQueries } from '../../../features/initiative/queries';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useInitiative } from '../../../pages/initiative';
 import { Paragraphs } from '../../shared/paragraphs';
 import { FramedPhoto } from '../components/framed-photo';
 import { Ornament } from '../components/ornament';
-import { PageTitle } from '../components/page-title';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -19,28 +16,25 @@ const words = wording.initiative;
 
 /** The name and theme of the initiative; its texts, or the message while they are missing. */
 export function InitiativePage() {
-  const query = useQuery(initiativeQueries.texts());
-  const { data: initiative } = query;
+  const { query, initiative, volunteeringIsOn } = useInitiative();
   const name = initiative?.name || wording.navigation.initiative;
   const theme = initiative?.theme ?? '';
   return (
-    <>
-      <PageHead title={name} description={words.description(name, theme)} picture={initiative?.pictures[0]} />
-      <PageTitle
-        overline={words.overline}
-        title={name}
-        lead={theme && <p>{theme}</p>}
-        backdrop={query.isPending ? null : initiative?.pictures[0]}
-      />
+    <Page
+      words={{ title: name, description: () => words.description(name, theme) }}
+      overline={words.overline}
+      lead={theme}
+      preview={initiative?.pictures[0]}
+      backdrop={query.isPending ? null : initiative?.pictures[0]}
+    >
       <ListState query={query} words={words} />
-      {initiative && <Texts initiative={initiative} />}
-    </>
+      {initiative && <Texts initiative={initiative} volunteeringIsOn={volunteeringIsOn} />}
+    </Page>
   );
 }
 
 /** About, mission, vision, objectives, impact images, end goal, theme and the way to volunteer. */
-function Texts({ initiative }: { initiative: Initiative }) {
-  const { volunteeringIsOn } = useSite();
+function Texts({ initiative, volunteeringIsOn }: { initiative: Initiative; volunteeringIsOn: boolean }) {
   const { theme, about, mission, vision, objectives, endGoal, pictures } = initiative;
   return (
     <>

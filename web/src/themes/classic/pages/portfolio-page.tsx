@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { compCardWording } from '../../../features/comp-card/wording';
-import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
+import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
-import { useSite } from '../../../features/site/use-site';
-import { useShownPages } from '../../../routing/more-pages';
-import { PageHead } from '../../../seo/page-head';
+import { useListPart } from '../../../pages/paged-list';
 import { DigitalsLink } from '../../shared/digitals-link';
-import { PageTitle } from '../components/page-title';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
 import actions from '../styles/action.module.css';
@@ -16,25 +14,20 @@ import { wording } from '../wording';
 const SECTION_ID = 'portfolio';
 
 /** The title, and the images with their filter. */
-export function PortfolioPage(place: GalleryPlace) {
-  const site = useSite();
-  const part = { page: useShownPages(), parameter: 'pages' } as const;
-  return (
+export function PortfolioPage() {
+  const below = (
     <>
-      <PageHead
-        title={wording.portfolio.title}
-        description={wording.portfolio.description(site.title)}
-        part={part}
-      />
-      <PageTitle title={wording.portfolio.title}>
-        <Link to="/v1/comp-card" className={actions.action}>
-          {compCardWording.title}
-        </Link>
-        <DigitalsLink to="/v1/digitals" className={actions.action} />
-      </PageTitle>
-      <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
-        <PortfolioGallery {...place} />
-      </Section>
+      <Link to="/v1/comp-card" className={actions.action}>
+        {compCardWording.title}
+      </Link>
+      <DigitalsLink to="/v1/digitals" className={actions.action} />
     </>
+  );
+  return (
+    <Page words={wording.portfolio} part={useListPart()} below={below}>
+      <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
+        <PortfolioGallery {...usePortfolioPlace()} />
+      </Section>
+    </Page>
   );
 }

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
-import { useSite } from '../../../features/site/use-site';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { FadeIn } from '../../../motion/page-entry';
-import { PageHead } from '../../../seo/page-head';
-import { PageTitle } from '../components/page-title';
+import { useVolunteerPage } from '../../../pages/volunteer';
+import { Page } from '../components/page';
 import { Loading } from '../components/states';
 import { VolunteerForm } from '../forms/volunteer-form';
 import classes from '../forms/volunteer-form.module.css';
@@ -13,21 +10,13 @@ import { Mantine } from '../mantine';
 import { settings } from '../settings';
 import { wording } from '../wording';
 
-/** The application form, or the message that it is closed. `project`: from a project's link. */
-export function VolunteerPage({ project }: { project?: string }) {
-  const site = useSite();
-  // Without the list of projects the form omits that choice.
-  const { data: projects = [], isPending } = useQuery(projectQueries.acceptingVolunteers());
-  const { volunteeringIsOn } = site;
+/** The application form, or the message that it is closed. */
+export function VolunteerPage() {
+  const { isOpen, project, projects, isPending } = useVolunteerPage();
   return (
-    <>
-      <PageHead title={wording.volunteer.title} description={wording.volunteer.description(site.title)} />
-      <FadeIn duration={settings.volunteerFadeInMs}>
-        <PageTitle
-          title={wording.volunteer.title}
-          lead={<p>{volunteeringIsOn ? wording.volunteer.lead : volunteerWording.closed}</p>}
-        />
-        {volunteeringIsOn && (
+    <FadeIn duration={settings.volunteerFadeInMs}>
+      <Page words={wording.volunteer} lead={isOpen ? wording.volunteer.lead : volunteerWording.closed}>
+        {isOpen && (
           <div className={classes.form}>
             {isPending ? (
               <Loading text={projectsWording.loading} />
@@ -38,7 +27,7 @@ export function VolunteerPage({ project }: { project?: string }) {
             )}
           </div>
         )}
-      </FadeIn>
-    </>
+      </Page>
+    </FadeIn>
   );
 }

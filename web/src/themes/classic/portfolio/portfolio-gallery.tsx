@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../../features/portfolio/queries';
-import { type GalleryPlace, useGallery } from '../../../features/portfolio/use-gallery';
+import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
-import { isSameText } from '../../../texts/same-text';
+import { usePortfolioGallery } from '../../../pages/use-portfolio-gallery';
 import { Choices } from '../components/choices';
 import { ListState, ViewMore } from '../components/states';
 import { wording } from '../wording';
@@ -12,22 +10,18 @@ import classes from './portfolio-gallery.module.css';
 
 /** Filter bar, grid, View More and lightbox. */
 export function PortfolioGallery(place: GalleryPlace) {
-  const { category, onCategory, onOpen } = place;
-  const { data: categories = [] } = useQuery(portfolioQueries.categories());
-  const { list, items, gallery, lightbox } = useGallery(place, PORTFOLIO_PAGE_SIZE);
-  const chosen = categories.find(({ name }) => isSameText(name, category ?? ''));
-
+  const { list, items, gallery, lightbox, choices, chosen, choose } = usePortfolioGallery(
+    place,
+    wording.portfolio.all,
+  );
   return (
     <>
       <Choices
         name="category"
         legend={wording.portfolio.categories}
-        choices={[
-          { label: wording.portfolio.all, value: '' },
-          ...categories.map(({ name }) => ({ label: name, value: name })),
-        ]}
-        chosen={chosen?.name ?? category ?? ''}
-        onChoose={(name) => onCategory(name || undefined)}
+        choices={choices}
+        chosen={chosen}
+        onChoose={choose}
       />
       <div ref={gallery} className={classes.gallery}>
         <ListState query={list} words={portfolioWording} isEmpty={items.length === 0} />
@@ -36,7 +30,7 @@ export function PortfolioGallery(place: GalleryPlace) {
             <ul className={classes.grid}>
               {items.map((item) => (
                 <li key={item.id}>
-                  <PortfolioCard item={item} onOpen={() => onOpen(item.id)} />
+                  <PortfolioCard item={item} onOpen={() => place.onOpen(item.id)} />
                 </li>
               ))}
             </ul>

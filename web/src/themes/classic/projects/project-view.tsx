@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
-import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
-import { useSite } from '../../../features/site/use-site';
+import { useProject } from '../../../pages/use-projects';
 import { projectFacts } from '../../shared/project-facts';
 import { LeaderList } from '../components/leader-list';
 import { Ornament } from '../components/ornament';
@@ -23,8 +21,7 @@ interface ProjectViewProps {
 
 /** The full view of one project, over the list. */
 export function ProjectView({ id, onClose }: ProjectViewProps) {
-  const query = useQuery(projectQueries.one(id));
-  const { data: project } = query;
+  const { query, project, takesVolunteers } = useProject(id);
   return (
     <SheetDialog label={project?.title ?? projectsWording.details} onClose={onClose}>
       <div className={classes.view}>
@@ -33,15 +30,14 @@ export function ProjectView({ id, onClose }: ProjectViewProps) {
         </button>
         <ListState query={query} words={projectsWording} />
         {project === null && <Empty text={wording.projects.gone} />}
-        {project && <Details project={project} />}
+        {project && <Details project={project} takesVolunteers={takesVolunteers} />}
       </div>
     </SheetDialog>
   );
 }
 
-function Details({ project }: { project: Project }) {
-  const { volunteeringIsOn } = useSite();
-  const { title, description, acceptsVolunteers, id } = project;
+function Details({ project, takesVolunteers }: { project: Project; takesVolunteers: boolean }) {
+  const { title, description, id } = project;
   return (
     <>
       <ProjectBadge project={project} />
@@ -55,7 +51,7 @@ function Details({ project }: { project: Project }) {
       />
       <p className={`${text.prose} ${classes.description}`}>{description}</p>
       <LeaderList rows={projectFacts(project).filter(({ value }) => value)} />
-      {acceptsVolunteers && volunteeringIsOn && (
+      {takesVolunteers && (
         <Link to="/v1/volunteer" search={{ project: id }} className={actions.button}>
           {projectsWording.volunteer}
         </Link>

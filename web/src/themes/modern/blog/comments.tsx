@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
+import { useComments } from '../../../pages/blog-post';
 import { type StatesLook, ViewMore } from '../../shared/states';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
@@ -21,8 +20,7 @@ const CommentForm = import.meta.env.SSR
 
 /** Approved comments, oldest first, and the form for another. */
 export function Comments({ postId }: { postId: string }) {
-  const list = useInfiniteQuery(commentQueries.ofPost(postId));
-  const comments = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { query, items: comments } = useComments(postId);
 
   return (
     <Section ground="light" labelledBy={HEADING_ID}>
@@ -30,8 +28,8 @@ export function Comments({ postId }: { postId: string }) {
         {commentsWording.title}
       </h2>
       <div className={classes.column}>
-        <ListState query={list} words={commentsWording} />
-        {list.data && comments.length === 0 && <p className={text.quiet}>{commentsWording.none}</p>}
+        <ListState query={query} words={commentsWording} />
+        {query.data && comments.length === 0 && <p className={text.quiet}>{commentsWording.none}</p>}
         {comments.length > 0 && (
           <ul>
             {comments.map(({ id, name, text: words, date }) => (
@@ -45,7 +43,7 @@ export function Comments({ postId }: { postId: string }) {
             ))}
           </ul>
         )}
-        <ViewMore list={list} label={commentsWording.more} look={moreLook} />
+        <ViewMore list={query} label={commentsWording.more} look={moreLook} />
         <Suspense>
           <CommentForm postId={postId} />
         </Suspense>

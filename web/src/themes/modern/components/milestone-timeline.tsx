@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { shownMilestones } from '../../../features/milestones/milestone';
-import { milestoneQueries } from '../../../features/milestones/queries';
+import { useMilestones } from '../../../features/milestones/use-milestones';
 import { milestonesWording } from '../../../features/milestones/wording';
 import { useTimelineActive } from '../../../motion/timeline-active';
 import { Photo } from '../../../pictures/photo';
@@ -11,11 +9,9 @@ import { ListState } from './states';
 
 /** Milestones, newest year first; the one within the upper 60 percent of the window is marked. */
 export function MilestoneTimeline() {
-  const query = useQuery(milestoneQueries.list());
-  const { data } = query;
+  const { query, milestones } = useMilestones();
   const list = useRef<HTMLOListElement>(null);
   useTimelineActive(list);
-  const milestones = query.isPending ? [] : shownMilestones(data);
   return (
     <>
       <ListState query={query} words={milestonesWording} />

@@ -4,7 +4,7 @@ import type { Picture } from '../../../pictures/picture';
 import text from '../styles/type.module.css';
 import classes from './page-header.module.css';
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   eyebrow?: string;
   title: string;
   lead?: ReactNode;

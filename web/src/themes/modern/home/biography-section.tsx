@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
+import { useBiography } from '../../../pages/biography';
 import { Photo } from '../../../pictures/photo';
 import { Paragraphs } from '../../shared/paragraphs';
 import { MilestoneTimeline } from '../components/milestone-timeline';
@@ -15,8 +14,7 @@ import classes from './biography-section.module.css';
 
 /** The biography as an opening spread: a photograph hanging over from the hero, text in two columns. */
 export function BiographySection() {
-  const query = useQuery(biographyQueries.content());
-  const { data: biography } = query;
+  const { query, biography } = useBiography();
   return (
     <Section ground="light" labelledBy="home-biography">
       {biography?.picture && (

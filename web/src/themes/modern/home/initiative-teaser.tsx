@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { initiativeQueries } from '../../../features/initiative/queries';
 import { useSite } from '../../../features/site/use-site';
+import { useInitiativeTeaser } from '../../../pages/initiative';
 import { Photo } from '../../../pictures/photo';
 import { FactList } from '../components/fact-list';
 import { Section } from '../components/section';
@@ -16,7 +15,7 @@ const SIZES = '(min-width: 62em) 86vw, 100vw';
 /** The youth initiative in one spread: photograph to the edge, name, theme, figures. */
 export function InitiativeTeaser() {
   const { volunteeringIsOn } = useSite();
-  const { data: initiative } = useSuspenseQuery(initiativeQueries.teaser());
+  const initiative = useInitiativeTeaser();
   if (!initiative.name) return null;
   const [picture] = initiative.pictures;
   return (

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Biography } from '../../../features/biography/biography';
-import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useBiography } from '../../../pages/biography';
 import { DigitalsLink } from '../../shared/digitals-link';
 import { Paragraphs } from '../../shared/paragraphs';
 import { MeasurementList } from '../components/measurement-list';
 import { MilestoneTimeline } from '../components/milestone-timeline';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { Empty, ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -21,25 +18,17 @@ import classes from './biography-page.module.css';
 
 /** The biography: intro, text, professional background, measurements, milestones. */
 export function BiographyPage() {
-  const site = useSite();
-  const query = useQuery(biographyQueries.content());
-  const { data: biography } = query;
-  const title = biography?.title || wording.biography.title;
-
+  const { query, biography } = useBiography();
+  const words = wording.biography;
   return (
-    <>
-      <PageHead
-        title={wording.biography.title}
-        description={wording.biography.description(site.title)}
-        picture={biography?.picture}
-      />
-      <PageHeader
-        eyebrow={biography?.title && wording.biography.title}
-        title={title}
-        picture={biography?.picture}
-        lead={biography?.intro && <p>{biography.intro}</p>}
-        links={<DigitalsLink to="/digitals" className={actions.action} />}
-      />
+    <Page
+      words={words}
+      eyebrow={biography?.title && words.title}
+      heading={biography?.title || words.title}
+      lead={biography?.intro}
+      picture={biography?.picture}
+      links={<DigitalsLink to="/digitals" className={actions.action} />}
+    >
       <Section ground="light">
         <ListState query={query} words={{ ...wording.biography, ...biographyWording }} />
         {biography && <Story biography={biography} />}
@@ -51,7 +40,7 @@ export function BiographyPage() {
         </h2>
         <MilestoneTimeline />
       </Section>
-    </>
+    </Page>
   );
 }
 

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
 import { useScrollProgress } from '../../../motion/scroll-progress';
-import { PageHead } from '../../../seo/page-head';
+import { useBlogPage } from '../../../pages/use-blog';
 import { BlogCard } from '../blog/blog-card';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -15,22 +13,11 @@ import { wording } from '../wording';
 import classes from './blog-page.module.css';
 
 /** All published posts as cards, one page of them at a time. */
-export function BlogPage({ page }: { page: number }) {
+export function BlogPage() {
   const site = useSite();
-  const query = useQuery(blogQueries.page(page));
-  const { data } = query;
-  const cards = data?.items ?? [];
-
+  const { query, cards, page, pageCount, part, isPastTheEnd } = useBlogPage();
   return (
-    <>
-      <PageHead
-        title={wording.blog.title}
-        description={wording.blog.description(site.title)}
-        part={{ page, parameter: 'page' }}
-        noIndex={data !== undefined && page > Math.max(1, data.pageInfo.pageCount)}
-      />
-      <ScrollLine />
-      <PageHeader title={wording.blog.title} />
+    <Page words={wording.blog} part={part} noIndex={isPastTheEnd} above={<ScrollLine />}>
       <Section ground="light">
         <div className={classes.list}>
           <ListState
@@ -47,10 +34,10 @@ export function BlogPage({ page }: { page: number }) {
               ))}
             </ul>
           )}
-          {data && <Pager page={page} pageCount={data.pageInfo.pageCount} />}
+          {pageCount !== undefined && <Pager page={page} pageCount={pageCount} />}
         </div>
       </Section>
-    </>
+    </Page>
   );
 }
 

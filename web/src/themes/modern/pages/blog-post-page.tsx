@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { BlogCard } from '../../../features/blog/blog-post';
 import { DEFAULT_COVER } from '../../../features/blog/blog-post';
-import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useBlogPost } from '../../../pages/blog-post';
 import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
 import { Markdown } from '../../../texts/markdown';
@@ -24,9 +23,9 @@ import classes from './blog-post-page.module.css';
 const COVER_SIZES = '(min-width: 62em) 84vw, 200vw';
 
 /** One post: header, cover, text, share, neighbours and comments. The route has loaded the post. */
-export function BlogPostPage({ slug }: { slug: string }) {
+export function BlogPostPage() {
   const site = useSite();
-  const { data: page } = useSuspenseQuery(blogQueries.post(slug));
+  const page = useBlogPost();
   // The owner unpublished it while it was open.
   if (!page) return <NotFoundScreen />;
   const { post, previous, next } = page;
@@ -47,7 +46,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
         <div className={classes.margin}>
           <ShareButton
             title={post.title}
-            path={`/blog/${slug}`}
+            path={`/blog/${post.slug}`}
             classNames={{ ...share, button: actions.action }}
           />
           {post.tags.length > 0 && (

@@ -1,6 +1,5 @@
 import { useClientBooking } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
-import { PageHead } from '../../../seo/page-head';
 import { unbroken } from '../../../texts/unbroken';
 import { ChangedBooking } from '../../shared/changed-booking';
 import {
@@ -14,7 +13,7 @@ import {
 } from '../../shared/client-booking';
 import { FactList } from '../components/fact-list';
 import styles from '../components/form.module.css';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';
@@ -41,10 +40,14 @@ export function ClientBookingPage({ token }: { token: string }) {
   if (!booking) return <EndedPage />;
   const { quote } = booking;
   return (
-    <>
-      <PageHead title={words.title} noIndex />
-      <ChangedBooking page={page} look={look} />
-      <PageHeader eyebrow={words.title} title={booking.title} lead={<p>{unbroken(booking.text)}</p>} />
+    <Page
+      words={words}
+      heading={booking.title}
+      eyebrow={words.title}
+      lead={<p>{unbroken(booking.text)}</p>}
+      above={<ChangedBooking page={page} look={look} />}
+      noIndex
+    >
       {quote && (
         <Section ground="light" labelledBy="quote">
           <h2 id="quote" className={`${text.title3} ${classes.quoteTitle}`}>
@@ -81,16 +84,11 @@ export function ClientBookingPage({ token }: { token: string }) {
           <span>{words.keep}</span> <span>{words.until(booking.endsOn)}</span>
         </p>
       </Section>
-    </>
+    </Page>
   );
 }
 
 /** Shown for a page that has expired or never existed. */
 export function EndedPage() {
-  return (
-    <>
-      <PageHead title={words.endedTitle} noIndex />
-      <PageHeader title={words.endedTitle} lead={<p>{words.ended}</p>} />
-    </>
-  );
+  return <Page words={{ title: words.endedTitle, lead: words.ended }} noIndex />;
 }

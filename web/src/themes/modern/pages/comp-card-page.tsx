@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { compCardQueries } from '../../../features/comp-card/queries';
 import { compCardWording } from '../../../features/comp-card/wording';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useCompCardPage } from '../../../pages/comp-card';
 import { CompCardFiles, CompCardSides } from '../../shared/comp-card';
 import { DigitalsLink } from '../../shared/digitals-link';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -15,24 +12,15 @@ import classes from './comp-card-page.module.css';
 
 /** The card as agencies hand it round, and its files. */
 export function CompCardPage() {
-  const site = useSite();
-  const query = useQuery(compCardQueries.card());
-  const { data: card } = query;
-  const isEmpty = card?.pictures.length === 0;
+  const { query, card, isEmpty, preview } = useCompCardPage();
   return (
-    <>
-      <PageHead
-        title={compCardWording.title}
-        description={wording.compCard.description(site.title)}
-        picture={card?.pictures[0]?.picture}
-      />
-      <PageHeader title={compCardWording.title} lead={<p>{wording.compCard.lead}</p>} />
+    <Page words={{ ...wording.compCard, title: compCardWording.title }} preview={preview}>
       <Section ground="dark">
         <div className={classes.card}>
           <ListState query={query} words={compCardWording} isEmpty={isEmpty} />
-          {card && !isEmpty && <CompCardSides card={card} paper="light" />}
+          {card && <CompCardSides card={card} paper="light" />}
         </div>
-        {card && !isEmpty && (
+        {card && (
           <div className={classes.files} data-screen-only="">
             <h2 className={`${text.label} ${text.quiet} ${classes.filesTitle}`}>
               {compCardWording.downloads}
@@ -42,6 +30,6 @@ export function CompCardPage() {
           </div>
         )}
       </Section>
-    </>
+    </Page>
   );
 }

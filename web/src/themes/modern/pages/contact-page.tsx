@@ -1,12 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { ContactDetails } from '../../../features/contact-details/contact-details';
-import { contactDetailsQueries } from '../../../features/contact-details/queries';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useContactDetails } from '../../../features/contact-details/use-contact-details';
 import { BookerLinks } from '../../shared/booker-pages';
 import { contactFacts, NetworkLinks, networksOf } from '../../shared/contact-facts';
 import { FactList } from '../components/fact-list';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ContactForm } from '../contact/contact-form';
 import { Mantine } from '../mantine';
@@ -15,18 +13,16 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './contact-page.module.css';
 
-/** The form, the details and the networks. `service`: from a Book Now link. */
-export function ContactPage({ service }: { service?: string }) {
-  const site = useSite();
-  const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
+/** The form, the details and the networks. */
+export function ContactPage() {
+  const { service } = useSearch({ strict: false });
+  const details = useContactDetails();
   return (
-    <>
-      <PageHead title={wording.contact.title} description={wording.contact.description(site.title)} />
-      <PageHeader
-        title={wording.contact.title}
-        lead={<p>{details.intro || wording.contact.lead}</p>}
-        links={<BookerLinks root="" className={actions.action} />}
-      />
+    <Page
+      words={wording.contact}
+      lead={details.intro || wording.contact.lead}
+      links={<BookerLinks root="" className={actions.action} />}
+    >
       <Section ground="light" labelledBy="contact-form">
         <div className={classes.form}>
           <h2 id="contact-form" className={`${text.title2} ${classes.formTitle}`}>
@@ -40,7 +36,7 @@ export function ContactPage({ service }: { service?: string }) {
           <ContactDetailsList details={details} />
         </div>
       </Section>
-    </>
+    </Page>
   );
 }
 

@@ -1,25 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import { longDate } from '../../../dates/long-date';
 import { useToday } from '../../../features/bookings/use-today';
-import {
-  ALL_EVENTS,
-  EVENT_TABS,
-  type EventTab,
-  type SiteEvent,
-  statusOn,
-} from '../../../features/events/event';
-import { eventQueries } from '../../../features/events/queries';
+import { type SiteEvent, statusOn } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
-import { useSite } from '../../../features/site/use-site';
+import { useEventsPage } from '../../../pages/use-events';
 import { Photo } from '../../../pictures/photo';
-import { useShownPages } from '../../../routing/more-pages';
-import { PageHead } from '../../../seo/page-head';
 import { CalendarLink, CalendarSubscription } from '../../shared/calendar-link';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
-import { ListState, ViewMore } from '../components/states';
+import { PagedList } from '../components/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -28,23 +18,32 @@ import classes from './events-page.module.css';
 const PANEL_ID = 'events-list';
 
 /** Events as a programme, latest date first, filtered by four tabs. */
-export function EventsPage({ tab }: { tab: EventTab }) {
-  const site = useSite();
-  const part = { page: useShownPages(), parameter: 'pages' } as const;
-  const list = useInfiniteQuery(eventQueries.pages(tab));
-  const pages = list.data?.pages ?? [];
-  const events = pages.flatMap(({ items }) => items);
-
+export function EventsPage() {
+  const { list, chosen, tabs } = useEventsPage();
   return (
-    <>
-      <PageHead
-        title={wording.events.title}
-        description={wording.events.description(site.title)}
-        part={part}
-      />
-      <PageHeader title={wording.events.title} lead={<p>{wording.events.lead}</p>} />
+    <Page words={wording.events} part={list.part}>
       <Section ground="light">
-        <EventTabs chosen={tab} panelId={PANEL_ID} />
+        {/* Tabs that are links: each has an address, and works without JavaScript. */}
+        <div role="tablist" aria-label={wording.events.tabs} className={classes.tabs}>
+          {tabs.map(({ value, label, search }) => (
+            <Link
+              key={value}
+              role="tab"
+              id={tabId(value)}
+              aria-selected={value === chosen}
+              aria-controls={PANEL_ID}
+              tabIndex={value === chosen ? 0 : -1}
+              to="/events"
+              search={search}
+              activeOptions={{ exact: true }}
+              resetScroll={false}
+              className={`${text.label} ${classes.tab}`}
+              onKeyDown={moveAmongTabs}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
         <CalendarSubscription
           classNames={{ group: classes.subscription, action: actions.action, answer: classes.answer }}
         />
@@ -52,62 +51,28 @@ export function EventsPage({ tab }: { tab: EventTab }) {
         <div
           role="tabpanel"
           id={PANEL_ID}
-          aria-labelledby={eventTabId(tab)}
+          aria-labelledby={tabId(chosen)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern for tab panels asks
           tabIndex={0}
           className={classes.panel}
         >
-          <ListState query={list} words={eventsWording} isEmpty={events.length === 0} />
-          <ol>
-            {events.map((event, index) => (
-              <li key={event.id}>
-                <EventEntry event={event} priority={index === 0} />
-              </li>
-            ))}
-          </ol>
-          {(list.hasNextPage || pages.length > 1) && (
-            <ViewMore list={list} label={eventsWording.viewMore} allShown={wording.events.allShown} />
-          )}
+          <PagedList list={list} words={eventsWording} allShown={wording.events.allShown}>
+            <ol>
+              {list.items.map((event, index) => (
+                <li key={event.id}>
+                  <EventEntry event={event} priority={index === 0} />
+                </li>
+              ))}
+            </ol>
+          </PagedList>
         </div>
       </Section>
-    </>
+    </Page>
   );
-}
-
-interface EventTabsProps {
-  chosen: EventTab;
-  /** id of the list that the tabs filter */
-  panelId: string;
 }
 
 /** id of a tab, by which the list names itself. */
-const eventTabId = (tab: EventTab): string => `events-${tab}`;
-
-/** Four tabs that are links: each has an address, and works without JavaScript. */
-function EventTabs({ chosen, panelId }: EventTabsProps) {
-  return (
-    <div role="tablist" aria-label={wording.events.tabs} className={classes.tabs}>
-      {EVENT_TABS.map((tab) => (
-        <Link
-          key={tab}
-          role="tab"
-          id={eventTabId(tab)}
-          aria-selected={tab === chosen}
-          aria-controls={panelId}
-          tabIndex={tab === chosen ? 0 : -1}
-          to="/events"
-          search={{ type: tab === ALL_EVENTS ? undefined : tab }}
-          activeOptions={{ exact: true }}
-          resetScroll={false}
-          className={`${text.label} ${classes.tab}`}
-          onKeyDown={moveAmongTabs}
-        >
-          {eventsWording.tabs[tab]}
-        </Link>
-      ))}
-    </div>
-  );
-}
+const tabId = (tab: string): string => `events-${tab}`;
 
 /** Arrows, Home and End move the focus; Space chooses as Enter does. */
 function moveAmongTabs(event: KeyboardEvent<HTMLAnchorElement>) {

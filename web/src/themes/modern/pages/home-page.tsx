@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { heroQueries } from '../../../features/hero/queries';
-import { useSite } from '../../../features/site/use-site';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { useScrollSwish } from '../../../motion/sound';
+import { useHomePage } from '../../../pages/home';
 import { PageHead } from '../../../seo/page-head';
 import { ScrollTape } from '../../shared/scroll-tape';
 import cursor from '../components/cursor-follower.module.css';
@@ -16,8 +14,7 @@ import { wording } from '../wording';
 
 /** Hero, biography with the milestones, rates, portfolio, initiative. */
 export function HomePage() {
-  const site = useSite();
-  const { data: hero } = useSuspenseQuery(heroQueries.texts());
+  const { site, hero } = useHomePage();
   useScrollSwish();
   return (
     <>

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Initiative } from '../../../features/initiative/initiative';
-import { initiativeQueries } from '../../../features/initiative/queries';
-import { useSite } from '../../../features/site/use-site';
+import { useInitiative } from '../../../pages/initiative';
 import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
-import { PageHead } from '../../../seo/page-head';
 import { Paragraphs } from '../../shared/paragraphs';
 import { FactList } from '../components/fact-list';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { Empty, ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -18,23 +15,19 @@ import classes from './initiative-page.module.css';
 
 /** The youth initiative: mission, three initiatives, impact, and where to join in. */
 export function InitiativePage() {
-  const { volunteeringIsOn } = useSite();
-  const query = useQuery(initiativeQueries.texts());
-  const { data: initiative } = query;
+  const { query, initiative, volunteeringIsOn } = useInitiative();
   const title = initiative?.name || wording.navigation.initiative;
   const [first, second, third] = initiative?.pictures ?? [];
 
   return (
-    <>
-      <PageHead
-        title={title}
-        description={wording.initiative.description(title, initiative?.mission[0] ?? '')}
-        picture={first}
-      />
-      <PageHeader
-        title={title}
-        lead={initiative?.theme && <p className={classes.theme}>{initiative.theme}</p>}
-      />
+    <Page
+      words={{
+        title,
+        description: () => wording.initiative.description(title, initiative?.mission[0] ?? ''),
+      }}
+      lead={initiative?.theme && <p className={classes.theme}>{initiative.theme}</p>}
+      preview={first}
+    >
       {first && (
         <div className={classes.band}>
           <Photo picture={first} sizes="100vw" priority className={classes.opening} />
@@ -67,7 +60,7 @@ export function InitiativePage() {
           </Section>
         </>
       )}
-    </>
+    </Page>
   );
 }
 

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { LegalPages } from '../../../features/legal-pages/legal-page';
-import { legalPageQueries } from '../../../features/legal-pages/queries';
 import { legalWording } from '../../../features/legal-pages/wording';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useLegalPage } from '../../../pages/legal';
 import { Markdown } from '../../../texts/markdown';
 import { markdownLook } from '../components/markdown-look';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -15,20 +12,13 @@ import classes from './legal-page.module.css';
 
 /** One legal text with the date of its last change, made to be read and printed. */
 export function LegalPage({ page }: { page: keyof LegalPages }) {
-  const site = useSite();
-  const query = useQuery(legalPageQueries.both());
-  const { data } = query;
-  const title = legalWording[page];
-  const legal = data?.[page];
-
+  const { query, title, legal } = useLegalPage(page);
   return (
-    <>
-      <PageHead title={title} description={wording.legal.description(title, site.title)} />
-      <PageHeader
-        eyebrow={wording.legal.eyebrow}
-        title={title}
-        lead={legal?.updatedOn && <p>{legalWording.updatedOn(legal.updatedOn)}</p>}
-      />
+    <Page
+      words={{ title, description: (siteTitle) => wording.legal.description(title, siteTitle) }}
+      eyebrow={wording.legal.eyebrow}
+      lead={legal?.updatedOn && legalWording.updatedOn(legal.updatedOn)}
+    >
       <Section ground="light">
         <div className={classes.margin}>
           {legal?.text && (
@@ -42,6 +32,6 @@ export function LegalPage({ page }: { page: keyof LegalPages }) {
           {legal?.text && <Markdown look={markdownLook} text={legal.text} />}
         </div>
       </Section>
-    </>
+    </Page>
   );
 }

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
-import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
-import { useSite } from '../../../features/site/use-site';
+import { useProjectPage } from '../../../pages/use-projects';
 import { PageHead } from '../../../seo/page-head';
 import { toParagraphs } from '../../../texts/plain-text';
 import { Paragraphs } from '../../shared/paragraphs';
@@ -20,15 +18,10 @@ import { wording } from '../wording';
 import classes from './project-page.module.css';
 
 /** The full view of one project: media, text, dates, places, and how to volunteer for it. */
-export function ProjectPage({ projectId }: { projectId: string }) {
-  const { volunteeringIsOn } = useSite();
-  const query = useQuery(projectQueries.one(projectId));
-  const { data: project } = query;
-  const listedTitle = useListedTitle(projectId);
-  // It does not exist, or the owner unpublished it while it was open.
+export function ProjectPage() {
+  const { query, project, takesVolunteers, title = wording.projects.title } = useProjectPage();
   if (project === null) return <NotFoundScreen />;
   const belowMedia = project?.picture || project?.video ? '' : undefined;
-  const title = project?.title ?? listedTitle ?? wording.projects.title;
 
   return (
     <article>
@@ -55,7 +48,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
             <div className={`${text.prose} ${classes.text}`} data-below-media={belowMedia}>
               <Paragraphs texts={toParagraphs(project.description)} />
               <p className={classes.ways}>
-                {project.acceptsVolunteers && volunteeringIsOn && (
+                {takesVolunteers && (
                   <Link to="/volunteer" search={{ project: project.id }} className={actions.button}>
                     {projectsWording.volunteer}
                   </Link>
@@ -70,14 +63,6 @@ export function ProjectPage({ projectId }: { projectId: string }) {
       </Section>
     </article>
   );
-}
-
-/**
- * Returns the title from the list that links here: the page is announced by its title, without waiting for the rest.
- */
-function useListedTitle(projectId: string): string | undefined {
-  const list = useQueryClient().getQueryData(projectQueries.pages().queryKey);
-  return list?.pages.flatMap(({ items }) => items).find(({ id }) => id === projectId)?.title;
 }
 
 /** Status, duration, location, places and the day it was announced. */

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
-import { rateCardQueries } from '../../../features/rate-card/queries';
 import type { Extra, Service } from '../../../features/rate-card/rate-card';
 import { rateCardWording } from '../../../features/rate-card/wording';
-import { useSite } from '../../../features/site/use-site';
-import { PageHead } from '../../../seo/page-head';
+import { useRateCardPage } from '../../../pages/rate-card';
 import { unbroken } from '../../../texts/unbroken';
 import { FactList } from '../components/fact-list';
 import { MeasurementList } from '../components/measurement-list';
-import { PageHeader } from '../components/page-header';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import actions from '../styles/action.module.css';
@@ -22,29 +18,18 @@ const extraLook = { list: classes.extraList, fact: classes.extra, value: classes
 
 /** Prices and measurements as on a model's comp card. */
 export function RateCardPage() {
-  const site = useSite();
-  const query = useQuery(rateCardQueries.card());
-  const { data: card } = query;
-  const measurements = useMeasurements('rateCard');
-  const title = card?.title || rateCardWording.title;
-
+  const { query, card, title, measurements } = useRateCardPage();
   return (
-    <>
-      <PageHead
-        title={title}
-        description={wording.rateCard.description(site.title)}
-        picture={card?.picture}
-      />
-      <PageHeader
-        title={title}
-        picture={card?.picture}
-        lead={card?.intro && <p>{card.intro}</p>}
-        links={
-          <Link to="/" className={actions.action}>
-            {rateCardWording.backToHome}
-          </Link>
-        }
-      />
+    <Page
+      words={{ ...wording.rateCard, title }}
+      picture={card?.picture}
+      lead={card?.intro}
+      links={
+        <Link to="/" className={actions.action}>
+          {rateCardWording.backToHome}
+        </Link>
+      }
+    >
       <Section ground="light" labelledBy="services">
         <h2 id="services" className={`${text.label} ${text.quiet} ${classes.servicesTitle}`}>
           {wording.rateCard.services}
@@ -72,7 +57,7 @@ export function RateCardPage() {
           </div>
         </Section>
       )}
-    </>
+    </Page>
   );
 }
 

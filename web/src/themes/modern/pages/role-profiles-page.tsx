@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { roleProfileQueries } from '../../../features/role-profiles/queries';
 import type { Role, RoleProfile } from '../../../features/role-profiles/role-profile';
 import { roleWording } from '../../../features/role-profiles/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useRoleProfiles } from '../../../pages/role-profiles';
 import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
 import { Paragraphs } from '../../shared/paragraphs';
@@ -12,29 +11,18 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './role-profiles-page.module.css';
 
-interface RoleProfilesPageProps {
-  /** undefined: no profile is shown */
-  chosen: Role | undefined;
-  onChoose: (role: Role) => void;
-}
-
 /** Three professions; the chosen one shows its picture, title and text. */
-export function RoleProfilesPage({ chosen, onChoose }: RoleProfilesPageProps) {
+export function RoleProfilesPage() {
   const site = useSite();
-  const query = useQuery(roleProfileQueries.list());
-  const { data: profiles } = query;
-  const profile = profiles?.find(({ role }) => role === chosen);
-
+  const { query, roles, chosen, choose, profile } = useRoleProfiles();
   return (
     <>
       <PageHead title={wording.roles.title} description={wording.roles.description(site.title)} />
       <div className={classes.choice}>
         <Section ground="dark">
           <h1 className={`${text.label} ${classes.title}`}>{wording.roles.title}</h1>
-          <ListState query={query} words={wording.roles} isEmpty={profiles?.length === 0} />
-          {profiles && profiles.length > 0 && (
-            <RoleChoice roles={profiles.map(({ role }) => role)} chosen={chosen} onChoose={onChoose} />
-          )}
+          <ListState query={query} words={wording.roles} isEmpty={roles?.length === 0} />
+          {roles && roles.length > 0 && <RoleChoice roles={roles} chosen={chosen} onChoose={choose} />}
         </Section>
       </div>
       {profile && <RolePanel profile={profile} />}

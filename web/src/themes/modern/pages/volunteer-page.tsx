@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
-import { useSite } from '../../../features/site/use-site';
 import { volunteerWording } from '../../../features/volunteer/wording';
-import { PageHead } from '../../../seo/page-head';
-import { PageHeader } from '../components/page-header';
+import { useVolunteerPage } from '../../../pages/volunteer';
+import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { Loading } from '../components/states';
 import { Mantine } from '../mantine';
@@ -12,20 +9,13 @@ import text from '../styles/type.module.css';
 import { VolunteerForm } from '../volunteer/volunteer-form';
 import { wording } from '../wording';
 
-/** The application form, or the message that it is closed. `project`: from a project's link. */
-export function VolunteerPage({ project }: { project?: string }) {
-  const site = useSite();
-  // Without the list of projects the form omits that choice.
-  const { data: projects = [], isPending } = useQuery(projectQueries.acceptingVolunteers());
+/** The application form, or the message that it is closed. */
+export function VolunteerPage() {
+  const { isOpen, project, projects, isPending } = useVolunteerPage();
   return (
-    <>
-      <PageHead title={wording.volunteer.title} description={wording.volunteer.description(site.title)} />
-      <PageHeader
-        title={wording.volunteer.title}
-        lead={site.volunteeringIsOn && <p>{wording.volunteer.lead}</p>}
-      />
+    <Page words={wording.volunteer} lead={isOpen ? wording.volunteer.lead : ''}>
       <Section ground="light">
-        {site.volunteeringIsOn ? (
+        {isOpen ? (
           <div>
             {isPending ? (
               <Loading text={projectsWording.loading} />
@@ -39,6 +29,6 @@ export function VolunteerPage({ project }: { project?: string }) {
           <p className={text.title2}>{volunteerWording.closed}</p>
         )}
       </Section>
-    </>
+    </Page>
   );
 }

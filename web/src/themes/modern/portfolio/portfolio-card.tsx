@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type CSSProperties, useRef } from 'react';
 import { followLinks } from '../../../features/contact-details/contact-details';
-import { contactDetailsQueries } from '../../../features/contact-details/queries';
+import { useContactDetails } from '../../../features/contact-details/use-contact-details';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
 import { openButtonId } from '../../../features/portfolio/use-gallery';
@@ -22,7 +21,7 @@ interface PortfolioCardProps {
 
 /** An image that rests tilted and close. Under the pointer it straightens, zooms out and shows its title. */
 export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
-  const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
+  const details = useContactDetails();
   const card = useRef<HTMLElement>(null);
   useTilt(card);
   return (

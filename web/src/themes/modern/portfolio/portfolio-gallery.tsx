@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { portfolioQueries } from '../../../features/portfolio/queries';
-import { type GalleryPlace, useGallery } from '../../../features/portfolio/use-gallery';
+import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
-import { isSameText } from '../../../texts/same-text';
+import { usePortfolioGallery } from '../../../pages/use-portfolio-gallery';
 import { ListState, ViewMore } from '../components/states';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -13,16 +11,20 @@ import classes from './portfolio-gallery.module.css';
 interface PortfolioGalleryProps extends GalleryPlace {
   /** First on its page: its first image is in the first screen */
   opening?: boolean;
-  /** Images of one page */
-  pageSize: number;
+  /** Images of one page; default: those of the portfolio */
+  pageSize?: number;
 }
 
 /** Filter bar, grid, View More and lightbox. */
 export function PortfolioGallery({ opening = false, pageSize, ...place }: PortfolioGalleryProps) {
-  const { list, items, gallery, lightbox } = useGallery(place, pageSize);
+  const { list, items, gallery, lightbox, ...filter } = usePortfolioGallery(
+    place,
+    wording.portfolio.all,
+    pageSize,
+  );
   return (
     <div ref={gallery} className={classes.gallery}>
-      <CategoryFilter {...place} />
+      <CategoryFilter {...filter} />
       <div className={classes.images}>
         <ListState query={list} words={portfolioWording} isEmpty={items.length === 0} />
         {items.length > 0 && (
@@ -47,16 +49,13 @@ export function PortfolioGallery({ opening = false, pageSize, ...place }: Portfo
   );
 }
 
+type CategoryFilterProps = Pick<ReturnType<typeof usePortfolioGallery>, 'choices' | 'chosen' | 'choose'>;
+
 /**
  * One button for all and one for each category in the data. Without JavaScript they send the form: from home to the
  * portfolio, because home has no category in its address.
  */
-function CategoryFilter({ category = '', onCategory }: Pick<GalleryPlace, 'category' | 'onCategory'>) {
-  const { data: categories = [] } = useQuery(portfolioQueries.categories());
-  const choices = [
-    { label: wording.portfolio.all, value: '' },
-    ...categories.map(({ name }) => ({ label: name, value: name })),
-  ];
+function CategoryFilter({ choices, chosen, choose }: CategoryFilterProps) {
   return (
     <form method="get" action="/portfolio" onSubmit={(event) => event.preventDefault()}>
       <fieldset className={classes.filter}>
@@ -67,9 +66,9 @@ function CategoryFilter({ category = '', onCategory }: Pick<GalleryPlace, 'categ
             type="submit"
             name="category"
             value={value}
-            aria-pressed={isSameText(value, category)}
+            aria-pressed={value === chosen}
             className={`${text.label} ${classes.button}`}
-            onClick={() => onCategory(value || undefined)}
+            onClick={() => choose(value)}
           >
             {label}
           </button>

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { compCardQueries } from '../features/comp-card/queries';
+import { digitalsQueries } from '../features/digitals/queries';
+import { loadInPlace } from '../routing/load-in-place';
+import type { Loading } from './page';
+
+export const compCardPage = {
+  loader: ({ context: { queryClient } }: Loading) =>
+    loadInPlace(
+      queryClient.ensureQueryData(compCardQueries.card()),
+      queryClient.ensureQueryData(digitalsQueries.areThere()),
+    ),
+};
+
+/** The card; undefined while it is loading and without pictures. */
+export function useCompCardPage() {
+  const query = useQuery(compCardQueries.card());
+  const { data } = query;
+  const preview = data?.pictures[0]?.picture;
+  return { query, card: preview && data, isEmpty: data?.pictures.length === 0, preview };
+}

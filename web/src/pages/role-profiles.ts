@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { roleProfileQueries } from '../features/role-profiles/queries';
+import { ROLES, type Role } from '../features/role-profiles/role-profile';
+import { loadInPlace } from '../routing/load-in-place';
+import type { Loading } from './page';
+
+export const roleProfilesPage = {
+  validateSearch: v.object({ role: v.fallback(v.optional(v.picklist(ROLES)), undefined) }),
+  loader: ({ context: { queryClient } }: Loading) =>
+    loadInPlace(queryClient.ensureQueryData(roleProfileQueries.list())),
+};
+
+/** The professions and the profile of the chosen one; `profile` is undefined until one is chosen. */
+export function useRoleProfiles() {
+  const { role: chosen } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const query = useQuery(roleProfileQueries.list());
+  return {
+    query,
+    roles: query.data?.map(({ role }) => role),
+    chosen,
+    choose: (role: Role) => navigate({ to: '.', search: { role }, resetScroll: false }),
+    profile: query.data?.find(({ role }) => role === chosen),
+  };
+}
