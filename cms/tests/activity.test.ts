@@ -254,7 +254,7 @@ describe('Access to the activity log', () => {
     const row = (days: number) => ({
       happened_at: Date.now() - days * day,
       actor: 'owner',
-      source: 'REST',
+      door: 'REST',
       action: `old-${days}`,
     });
     await connection(TABLE).insert([row(179), row(182)]);
