@@ -35,11 +35,11 @@ const open = (queryClient: QueryClient, slug: string, address: PostAddress = '/b
     preload: false,
   });
 
-const ending = (loading: Promise<void>) => loading.catch((thrown: unknown) => thrown);
+const outcomeOf = (loading: Promise<void>) => loading.catch((thrown: unknown) => thrown);
 
 test('a former slug leads to the present one in the same theme, for good', async () => {
   for (const address of ['/blog/$slug', '/v1/blog/$slug'] as const) {
-    const thrown = await ending(open(remembering({ old: 'new' }), 'old', address));
+    const thrown = await outcomeOf(open(remembering({ old: 'new' }), 'old', address));
     expect(isRedirect(thrown) && thrown.options).toMatchObject({
       to: address,
       params: { slug: 'new' },
@@ -51,9 +51,12 @@ test('a former slug leads to the present one in the same theme, for good', async
 
 test('a post that changed its slug and back does not send an open tab round in circles', async () => {
   const queryClient = remembering({ old: 'new', new: 'old' });
-  expect(isRedirect(await ending(open(queryClient, 'old')))).toBe(true);
-  expect(await ending(open(queryClient, 'new'))).toBeUndefined();
-  expect(queryClient.getQueryData(blogQueries.post('old').queryKey), 'asked anew next time').toBeUndefined();
+  expect(isRedirect(await outcomeOf(open(queryClient, 'old')))).toBe(true);
+  expect(await outcomeOf(open(queryClient, 'new'))).toBeUndefined();
+  expect(
+    queryClient.getQueryData(blogQueries.post('old').queryKey),
+    'requested again next time',
+  ).toBeUndefined();
 });
 
 test('a post that was not found is asked for again: it may have been published since', async () => {

@@ -2,7 +2,7 @@ import type { ReadyDraft } from './ready-draft';
 
 /**
  * Returns the URL of a form's preview picture. The site draws it once its content is stored there.
- * @param title drawn if there is no image
+ * @param title text of the image that is drawn for an item without one
  */
 export function drawnPreview(
   { cover, preview }: ReadyDraft,

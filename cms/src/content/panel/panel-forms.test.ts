@@ -22,7 +22,7 @@ const FIELD_KEYS = ['label', 'help', 'example', 'width', 'rows', 'words', 'locke
 
 function formOfType(noun: string): Form {
   const [, schema] = schemas.find(([file]) => file.endsWith(`/${noun}/schema.json`)) ?? [];
-  if (!schema) throw new Error(`There is no schema of ${noun}`);
+  if (!schema) throw new Error(`No schema of ${noun}`);
   return formOf(schema);
 }
 

@@ -99,11 +99,11 @@ const isDefault = (text: string, name: string) =>
  */
 function renewed(name: string, present: unknown, wanted: string, applied: string | undefined): string {
   if (typeof present !== 'string') return wanted;
-  const isOurs =
+  const isUnchanged =
     applied === undefined
       ? present === '' || isDefault(present, name) || FORMER_TEXTS.has(present)
       : present === applied;
-  return isOurs ? wanted : present;
+  return isUnchanged ? wanted : present;
 }
 
 /**
