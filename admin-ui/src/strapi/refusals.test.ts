@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { REFUSAL_EXAMPLES } from '../../../cms/src/shared/refusal-examples';
-import { sentenceFor } from '../../../cms/src/shared/refusals';
+import { type RefusalCode, sentenceFor } from '../../../cms/src/shared/refusals';
 import { failureOf } from './failure';
 import { refusals } from './refusals';
 
-test.each(Object.entries(REFUSAL_EXAMPLES))('the owner has whole sentences for %s', (code, params) => {
-  const sentence = sentenceFor(refusals, { code, params });
+test.each(Object.keys(refusals))('the owner’s sentence for %s is whole', (code) => {
+  const sentence = sentenceFor(refusals, { code, params: REFUSAL_EXAMPLES[code as RefusalCode] });
   expect(sentence).toMatch(/^[“A-Z{].*[.?]$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
 });
@@ -38,7 +38,15 @@ test('the owner sees dates in the format of the rest of the area', () => {
   });
 });
 
-test('an unknown code shows the sentence of the CMS', () => {
-  const reason = { code: 'OF_A_NEWER_CMS', params: {} };
-  expect(answered(reason)).toMatchObject({ message: 'Words of the CMS.', code: 'OF_A_NEWER_CMS' });
-});
+test.each(['ITEM_GONE', 'OF_A_NEWER_CMS'])(
+  'without another sentence for %s the owner reads that of the CMS',
+  (code) => {
+    const reason = { code, params: {} };
+    const errors = [{ path: ['title'], message: 'Words about the title.', ...reason }];
+    expect(answered({ ...reason, errors })).toMatchObject({
+      message: 'Words of the CMS.',
+      code,
+      problems: [{ path: 'title', message: 'Words about the title.' }],
+    });
+  },
+);

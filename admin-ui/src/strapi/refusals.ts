@@ -1,11 +1,8 @@
-import type { RefusalCode, Sentences } from '../../../cms/src/shared/refusals';
+import type { OtherSentences } from '../../../cms/src/shared/refusals';
 import { bookingRefusals } from './booking-refusals';
-import { quoteRefusals } from './quote-refusals';
 
-export const refusals: Sentences<RefusalCode> = {
+/** The owner’s texts that differ from the messages of the CMS. */
+export const refusals: OtherSentences = {
   DATE_INVALID: 'Enter a date.',
-  FIELD_FIXED: 'This field cannot be changed.',
-  REQUIRED: 'Fill in this field.',
   ...bookingRefusals,
-  ...quoteRefusals,
 };

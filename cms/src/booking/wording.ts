@@ -70,10 +70,8 @@ export const bookingRefusals: Sentences<keyof BookingRefusals> = {
     `A booking can last ${most} days at most. Choose an earlier last day, or send two requests.`,
   TIME_AWAY_TOO_LONG: ({ most }) =>
     `Time away can last ${most} days at most. Choose an earlier last day, or add a second entry.`,
-  RANGE_TOO_LONG: ({ most }) => `Request ${most} days at most. The last day must be the first day or later.`,
+  RANGE_TOO_LONG: ({ most }) => `Choose ${most} days at most. The last day must be the first day or later.`,
   CALL_TIME_INVALID: 'Enter a time, such as 09:30.',
-  PHONE_INVALID: ({ typed }) =>
-    `“${typed}” is not a valid phone number. Enter it like 0712 345678, or with the country code, like +44 20 7946 0018.`,
   CONTACT_MISSING: 'Enter an email address or a phone number.',
 
   BOOKING_GONE: 'This booking no longer exists.',

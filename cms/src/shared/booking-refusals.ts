@@ -34,7 +34,6 @@ export interface BookingRefusals {
   TIME_AWAY_TOO_LONG: { most: number };
   RANGE_TOO_LONG: { most: number };
   CALL_TIME_INVALID: null;
-  PHONE_INVALID: { typed: string };
   CONTACT_MISSING: null;
 
   BOOKING_GONE: null;

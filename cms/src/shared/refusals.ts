@@ -1,24 +1,49 @@
 import type { BookingRefusals } from './booking-refusals';
+import type { ContentRefusals } from './content-refusals';
 import type { QuoteRefusals } from './quote-refusals';
+import type { SiteRefusals } from './site-refusals';
 
-/** Refusals of any content type. Refusals of single features are in separate files. */
+/** Refusals of any field and item. Refusals of single features are in separate files. */
 export interface GeneralRefusals {
-  DATE_INVALID: null;
+  REQUIRED: null;
   /** The field is set once and cannot change */
   FIELD_FIXED: null;
-  REQUIRED: null;
+  TEXT_INVALID: null;
+  /** Characters */
+  TOO_LONG: { most: number };
+  EMAIL_INVALID: null;
+  PHONE_INVALID: { typed: string };
+  DATE_INVALID: null;
+  BOOLEAN_INVALID: null;
+  NUMBER_OUT_OF_RANGE: { least: number; most: number };
+  CHOICE_INVALID: { allowed: readonly string[] };
+  LIST_INVALID: null;
+  LIST_TOO_LONG: { most: number };
+  /** `start`: the first characters of the entry */
+  ENTRY_TOO_LONG: { start: string; most: number };
+  /** An idempotency key: a request that is sent again is stored once */
+  KEY_INVALID: null;
+  ITEM_GONE: null;
 }
 
 /** All refusal codes of the CMS with the parameters of their sentences; null: no parameters. */
-export interface RefusalParams extends GeneralRefusals, BookingRefusals, QuoteRefusals {}
+export interface RefusalParams
+  extends GeneralRefusals,
+    ContentRefusals,
+    SiteRefusals,
+    BookingRefusals,
+    QuoteRefusals {}
 
 export type RefusalCode = keyof RefusalParams;
 
 /** A sentence, or a function that builds it from the parameters. */
 type Sentence<Params> = [Params] extends [null] ? string : string | ((params: Params) => string);
 
-/** One sentence per code. The compiler reports missing ones. */
+/** One sentence per code, for the messages of the CMS. The compiler reports missing ones. */
 export type Sentences<Code extends RefusalCode> = { readonly [One in Code]: Sentence<RefusalParams[One]> };
+
+/** The sentences of a front end that differ from the messages of the CMS. */
+export type OtherSentences = Partial<Sentences<RefusalCode>>;
 
 /** The code and parameters of a refusal; other servers and Strapi itself may send neither. */
 export interface RefusalReason {
@@ -26,7 +51,7 @@ export interface RefusalReason {
   params?: unknown;
 }
 
-/** Returns the sentence for a refusal; undefined for unknown codes, such as those of a newer CMS. */
+/** Returns the sentence for a refusal; undefined for codes without one. */
 export function sentenceFor(
   sentences: Readonly<Record<string, unknown>>,
   { code = '', params }: RefusalReason,
@@ -35,33 +60,3 @@ export function sentenceFor(
   if (typeof sentence === 'function') return String(sentence(params ?? {}));
   return typeof sentence === 'string' ? sentence : undefined;
 }
-
-/** Codes that the site's forms and the client's page can receive. The site has a sentence for each. */
-export const SITE_CODES = [
-  'REQUIRED',
-  'DATE_INVALID',
-  'SERVICE_NOT_OFFERED',
-  'QUANTITY_OUT_OF_RANGE',
-  'EXTRA_NOT_OFFERED',
-  'SECOND_USAGE',
-  'USAGE_NOT_OFFERED',
-  'ESTIMATE_TOO_LARGE',
-  'FIRST_DAY_IN_PAST',
-  'FIRST_DAY_TOO_FAR',
-  'LAST_DAY_BEFORE_FIRST',
-  'BOOKING_TOO_LONG',
-  'RANGE_TOO_LONG',
-  'CALL_TIME_INVALID',
-  'PHONE_INVALID',
-  'EVENT_NOT_POSSIBLE',
-  'BOOKING_CLOSED',
-  'BOOKING_GONE',
-  'BOOKING_PAGE_GONE',
-  'BOOKING_CHANGED',
-  'QUOTE_REPLACED',
-  'QUOTE_GONE',
-  'QUOTE_NOT_VALID',
-  'QUOTE_ACCEPTED',
-  'QUESTION_MISSING',
-] as const satisfies readonly RefusalCode[];
-export type SiteCode = (typeof SITE_CODES)[number];

@@ -108,7 +108,7 @@ test('a refused sender reads why and when to retry', async () => {
 });
 
 test('a token that was not accepted is not tried again', async () => {
-  const message = 'This form has been open for too long. Please send it again.';
+  const message = 'This form expired. Please send it again.';
   answerWith(() => {
     throw new StrapiRefusal('BAD_USER_INPUT', message, [{ path: 'formToken', message }]);
   });

@@ -1,8 +1,24 @@
 import type { GeneralRefusals, Sentences } from '../../shared/refusals';
 
-/** Refusals that any content type can receive. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** Refusals that any field and item can receive. */
 export const ruleRefusals: Sentences<keyof GeneralRefusals> = {
-  DATE_INVALID: 'Enter a date, such as 2027-05-14.',
-  FIELD_FIXED: 'This field cannot be changed.',
   REQUIRED: 'Fill in this field.',
+  FIELD_FIXED: 'This field cannot be changed.',
+  TEXT_INVALID: 'Enter text.',
+  TOO_LONG: ({ most }) => `Enter ${number(most)} characters or fewer.`,
+  EMAIL_INVALID: 'Enter an email address, such as name@example.com.',
+  PHONE_INVALID: ({ typed }) =>
+    `“${typed}” is not a valid phone number. Enter it like 0712 345678, or with the country code, like +44 20 7946 0018.`,
+  DATE_INVALID: 'Enter a date, such as 2027-05-14.',
+  BOOLEAN_INVALID: 'Enter true or false.',
+  NUMBER_OUT_OF_RANGE: ({ least, most }) => `Enter a number from ${number(least)} to ${number(most)}.`,
+  CHOICE_INVALID: ({ allowed }) => `Choose from: ${allowed.join(', ')}.`,
+  LIST_INVALID: 'Enter a list of texts.',
+  LIST_TOO_LONG: ({ most }) => `Enter ${most} entries or fewer.`,
+  ENTRY_TOO_LONG: ({ start, most }) =>
+    `“${start}…” is too long. Use ${most} characters or fewer for each entry.`,
+  KEY_INVALID: 'Send a key of 16 to 64 letters, digits, underscores or hyphens.',
+  ITEM_GONE: 'This item no longer exists.',
 };

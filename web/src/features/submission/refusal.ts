@@ -17,28 +17,15 @@ const TELLING_CODES = new Set([
 /** What Strapi itself says to a caller without the right; it tells a visitor nothing. */
 const BARE_FORBIDDEN = 'Forbidden access';
 
-/** Shown when the server refuses an email, in both themes. */
-const REFUSED_EMAIL = 'Please enter a valid email address';
-
-const EMAIL_FIELDS = new Set(['email', 'senderEmail']);
-
 /** Problems the server named, by field; empty when the failure is not about a field. */
 export function fieldProblems(error: Error): Record<string, string> {
   if (!(error instanceof StrapiRefusal)) return {};
   return Object.fromEntries(
     error.problems.map((problem) => {
       const field = problem.path.split('.').at(-1) ?? problem.path;
-      const sentence = EMAIL_FIELDS.has(field) ? REFUSED_EMAIL : sentenceFor(refusals, problem);
-      return [field, sentence ?? inWords(field, problem.message)];
+      return [field, sentenceFor(refusals, problem) ?? problem.message];
     }),
   );
-}
-
-/** Sentences of the cms begin with the name that programs have for the field: 'lastDay: …' becomes 'Last day: …'. */
-function inWords(field: string, message: string): string {
-  if (!message.startsWith(`${field} `) && !message.startsWith(`${field}:`)) return message;
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${message.slice(field.length)}`;
 }
 
 /** The sentence that tells the visitor why and when to retry; undefined when the failure does not tell. */

@@ -145,7 +145,9 @@ test('a kept form comes back without choices that no longer exist', async () => 
 
 test('a problem that the cms names is shown at its field, and the typed text stays', async () => {
   store.mockRejectedValueOnce(
-    new StrapiRefusal('BAD_USER_INPUT', 'Bad', [{ path: 'data.email', message: 'bad' }]),
+    new StrapiRefusal('BAD_USER_INPUT', 'Bad', [
+      { path: 'data.email', message: 'bad', code: 'EMAIL_INVALID' },
+    ]),
   );
   await open();
   type('Name', 'Otieno');

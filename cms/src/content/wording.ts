@@ -1,0 +1,55 @@
+import type { ContentRefusals } from '../shared/content-refusals';
+import { nairobiTime } from '../shared/day-names';
+import type { Sentences } from '../shared/refusals';
+
+const NEEDS = {
+  'one value': 'a single value',
+  'two values': 'a list of two values',
+  conditions: 'a list of conditions, each with its field',
+};
+
+const TIMES = { publishAt: 'Goes out', unpublishAt: 'Comes down' };
+
+/** Refusals that concern content of every type: rules of saving, files, schedule, bin, history, drafts. */
+export const contentRefusals: Sentences<keyof ContentRefusals> = {
+  ITEM_CHANGED: 'This item was changed after you opened it.',
+  REVISION_INVALID: 'Send the revision that you read with the item, a whole number.',
+  DUPLICATE_NOT_OFFERED: 'Duplicating is not available. Create a new entry instead.',
+
+  FILTERS_INVALID: 'Send filters as conditions that fit their fields.',
+  FILTER_VALUE_INVALID: ({ operator, needs }) => `The filter “${operator}” needs ${NEEDS[needs]}.`,
+  FILTER_NOT_OFFERED: ({ operator }) => `The filter “${operator}” is not available.`,
+  SEARCH_INVALID: 'Send one text as “_q”.',
+
+  TEXT_TOO_COMPLICATED:
+    'This text is too complicated to show. Use fewer marks such as * _ [ ] > #, fewer table cells and footnotes, or split the text.',
+  FILE_ID_INVALID: 'Send the id of a file.',
+  FILE_IN_USE: ({ uses, more }) =>
+    `This file is used in ${uses.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Remove it there first.`,
+  FILE_IN_BIN: 'An item in the bin still uses this file. Permanently delete that item first.',
+
+  NOT_COMPLETE: ({ fields }) =>
+    `This item cannot be published yet. Fill in ${fields.join(' and ')} and save it first.`,
+  MOMENT_INVALID: 'Enter a date and time with its time zone, such as 2026-11-24T18:00:00+03:00.',
+  SCHEDULE_IN_PAST: ({ time, now }) =>
+    `“${TIMES[time]}” must be in the future. It is now ${nairobiTime(now)} in Nairobi.`,
+  SCHEDULE_END_TOO_EARLY: `“${TIMES.unpublishAt}” must be later than “${TIMES.publishAt}”.`,
+  ALREADY_PUBLISHED: `This item is already published. Leave “${TIMES.publishAt}” empty.`,
+  NOT_PUBLISHED: 'This item is not published. Also choose when it goes out.',
+  POST_NOT_HIDDEN: 'Publish or unpublish a blog post with its status.',
+
+  NOT_IN_BIN: 'This item is no longer in the bin.',
+  CREATED_AGAIN: ({ name }) => `${name} already exists again, so the old one cannot be restored.`,
+  ADDRESS_TAKEN: ({ slug }) =>
+    `Its page address “${slug}” is now used by another item. Change or delete that item, then restore this one.`,
+  POST_OF_COMMENT_GONE: 'The post of this comment was deleted. Restore the post first.',
+  VERSION_GONE: 'This version no longer exists.',
+
+  DRAFT_NAME_INVALID: 'Send the form and its item as the name of the draft, such as blog/new.',
+  DRAFT_PATH_INVALID: 'Send a path of the owner’s area, such as /blog.',
+  JSON_INVALID: 'Send a JSON object.',
+  LIST_NAME_INVALID: 'Send the name of a list.',
+  VIEWS_FULL: ({ most }) => `You have ${most} saved views, which is the limit. Delete one first.`,
+  VIEW_NAME_TAKEN: ({ name }) => `A view called “${name}” already exists for this list. Choose another name.`,
+  VIEW_GONE: 'This view no longer exists.',
+};

@@ -1,0 +1,38 @@
+import type { Sentences } from '../shared/refusals';
+import type { SiteRefusals } from '../shared/site-refusals';
+
+const quoted = (name: string, unnamed: string) => (name ? `“${name}”` : unnamed);
+
+export const siteRefusals: Sentences<keyof SiteRefusals> = {
+  FORM_TOO_FAST: 'Please wait two seconds and send the form again.',
+  FORM_EXPIRED: 'This form expired. Please send it again.',
+  VOLUNTEERING_CLOSED: 'Volunteer applications are closed.',
+  PROJECT_CLOSED: 'This project is not accepting volunteers. Please choose another one.',
+  BLOG_CLOSED: 'The blog is switched off.',
+  POST_GONE: 'This post no longer exists.',
+  SLUG_FIXED: 'You cannot change the page address of a published post, because links to it would break.',
+
+  LINK_INVALID: 'Enter a full web address, such as https://example.com/your-name.',
+  ROLE_TWICE: 'Keep one profile per role.',
+  PATH_INVALID: 'Enter a path on this site, such as /portfolio, without ? or #.',
+  REDIRECTS_FULL: ({ most }) => `You have ${most} redirects, which is the limit. Remove one first.`,
+  REDIRECT_FROM_PAGE: ({ path }) => `${path} is an existing page. Enter the address of a missing page.`,
+  REDIRECT_TAKEN: ({ path }) => `${path} already has a redirect. Remove it first.`,
+  REDIRECT_CIRCLE: ({ path }) => `This would send visitors in a circle back to ${path}. Choose another page.`,
+  REDIRECT_TO_NO_PAGE: ({ path }) =>
+    `This site has no page that visitors can open at ${path}. Choose another page, or publish that one first.`,
+
+  DAY_IN_FUTURE: 'The date must be today or earlier.',
+  MEASUREMENT_EMPTY: ({ name }) =>
+    `Enter a value for ${quoted(name, 'this measurement')} or remove the line.`,
+  METRIC_INVALID: ({ name }) =>
+    `Enter a metric value for ${quoted(name, 'this measurement')}, such as 96 cm or 44 EU. Put words and other units in the next field.`,
+  IMAGE_WITHOUT_FILE: ({ position }) => `Image ${position} has no file. Choose a file or remove the image.`,
+  IMAGE_NOT_SHOWN: ({ position }) =>
+    `Image ${position} is not in the portfolio or the digitals. Choose an image from there.`,
+  COMP_CARD_FULL: ({ most, surplus }) => `A comp card holds ${most} images at most. Remove ${surplus}.`,
+
+  ORDER_CHANGED: 'The portfolio order was changed after you opened it.',
+  MOVED_ITEM_GONE: 'One of the items you moved no longer exists.',
+  MOVED_TO_ITSELF: 'Choose a target that is not one of the moved items.',
+};
