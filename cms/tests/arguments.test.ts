@@ -34,7 +34,10 @@ describe('Invalid arguments', () => {
       ];
       for (const { failure, text } of asked) {
         expect(text).not.toMatch(/Internal/i);
-        expect(failure?.message).toContain(`"${operator}"`);
+        expect(failure).toMatchObject({
+          message: expect.stringContaining(`“${operator}”`),
+          details: { code: 'FILTER_VALUE_INVALID', field: 'filters', params: { operator } },
+        });
       }
     }
   });
@@ -150,7 +153,10 @@ describe('Invalid arguments', () => {
     ];
     for (const { status, failure } of asked) {
       expect(status).toBe(400);
-      expect(failure?.message).toContain('"_q"');
+      expect(failure).toMatchObject({
+        message: expect.stringContaining('“_q”'),
+        details: { code: 'SEARCH_INVALID', field: '_q' },
+      });
     }
   });
 

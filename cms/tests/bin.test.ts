@@ -87,7 +87,7 @@ describe('A restored item', () => {
     const [of] = await rows(NOUNS.volunteer, volunteer.documentId, ['project']);
     expect(of?.project.documentId).toBe(project.documentId);
     expect(await inBin(project.documentId)).toBeUndefined();
-    expect((await restore(entry?.id)).failure?.message).toBe('It is not in the bin any more');
+    expect((await restore(entry?.id)).failure?.message).toBe('This item is no longer in the bin.');
   });
 
   test('is complete: a post with draft, published version, comments and former slugs', async () => {
@@ -125,7 +125,9 @@ describe('A restored item', () => {
     const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post));
     const entry = await deleted(NOUNS.blogPost, documentId);
     const other = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ slug: 'wanted' })));
-    expect((await restore(entry?.id)).failure?.message).toMatch(/address “wanted” belongs to something else/);
+    expect((await restore(entry?.id)).failure?.message).toMatch(
+      /address “wanted” is now used by another item/,
+    );
     await deleted(NOUNS.blogPost, other.documentId);
     expect((await restore(entry?.id)).failure).toBeUndefined();
   });
@@ -179,7 +181,7 @@ describe('An entry in the bin', () => {
     expect(await isKept()).toBe(true);
     expect((await end(entry?.id)).failure).toBeUndefined();
     expect(await isKept()).toBe(false);
-    expect((await end(entry?.id)).failure?.message).toBe('It is not in the bin any more');
+    expect((await end(entry?.id)).failure?.message).toBe('This item is no longer in the bin.');
   });
 
   test('is deleted by itself after thirty days', async () => {

@@ -91,7 +91,8 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
         const { failure } = await attempt(cms, owner, api, name, { [field]: `${longest[field]}1` });
         expect(failure, field).toMatchObject({
           name: 'ValidationError',
-          message: `${field} must be at most ${length} characters`,
+          message: `Enter ${length.toLocaleString('en-GB')} characters or fewer.`,
+          details: { code: 'TOO_LONG', field, params: { most: length }, errors: [{ path: [field] }] },
         });
       }
     },
@@ -102,8 +103,8 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
       const { failure } = await attempt(cms, owner, api, name, { [field]: ' \n\t\u0000' });
       expect(failure, field).toMatchObject({
         name: 'ValidationError',
-        message: `${field} is required: please fill it in`,
-        details: { errors: [{ path: [field] }] },
+        message: 'Fill in this field.',
+        details: { code: 'REQUIRED', field, errors: [{ path: [field] }] },
       });
       const nothing = await attempt(cms, owner, api, name, { [field]: null });
       expect(nothing.failure?.message, field).toContain(field);
@@ -114,12 +115,18 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
     '%s: stores %s as an address of at most 254 characters in lower case',
     async (name, field) => {
       const plain = await attempt(cms, owner, api, name, { [field]: 'plain' });
-      expect(plain.failure?.message).toBe(`${field} must be an email address such as name@example.com`);
+      expect(plain.failure).toMatchObject({
+        message: 'Enter an email address, such as name@example.com.',
+        details: { code: 'EMAIL_INVALID', field },
+      });
       const item = saved(await attempt(cms, owner, api, name, { [field]: ' Name.O@Example.COM\n' }));
       expect((await stored(cms, name, item))[field]).toBe('name.o@example.com');
       saved(await attempt(cms, owner, api, name, { [field]: emailOf(254) }));
       const { failure } = await attempt(cms, owner, api, name, { [field]: emailOf(255) });
-      expect(failure?.message).toBe(`${field} must be at most 254 characters`);
+      expect(failure).toMatchObject({
+        message: 'Enter 254 characters or fewer.',
+        details: { code: 'TOO_LONG', field },
+      });
     },
   );
 
@@ -143,7 +150,7 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
     const item = saved(await attempt(cms, owner, api, 'milestone', { title }));
     expect((await stored(cms, 'milestone', item)).title).toBe(title);
     const { failure } = await attempt(cms, owner, api, 'milestone', { title: `${title}👗` });
-    expect(failure?.message).toBe('title must be at most 200 characters');
+    expect(failure?.message).toBe('Enter 200 characters or fewer.');
   });
 
   test('stores no half surrogate pair', async () => {
@@ -161,15 +168,16 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
     const tags = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(40, 'x'));
     saved(await attempt(cms, owner, api, 'blogPost', { tags }));
     const refused: [unknown, RegExp][] = [
-      [[...tags, 'one more'], /^tags may have at most 20 entries$/],
-      [['x'.repeat(41)], /^tags: "x{20}…" is longer than 40 characters$/],
-      ['Runway', /^tags must be a list of texts$/],
-      [[1, 2], /^tags must be a list of texts$/],
-      [{ length: 1 }, /^tags must be a list of texts$/],
+      [[...tags, 'one more'], /^Enter 20 entries or fewer\.$/],
+      [['x'.repeat(41)], /^“x{20}…” is too long\. Use 40 characters or fewer for each entry\.$/],
+      ['Runway', /^Enter a list of texts\.$/],
+      [[1, 2], /^Enter a list of texts\.$/],
+      [{ length: 1 }, /^Enter a list of texts\.$/],
     ];
     for (const [value, sentence] of refused) {
       const { failure } = await attempt(cms, owner, api, 'blogPost', { tags: value });
       expect(failure?.message).toMatch(sentence);
+      expect(failure?.details).toMatchObject({ field: 'tags', errors: [{ path: ['tags'] }] });
     }
   });
 
@@ -178,14 +186,20 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
     const item = saved(await attempt(cms, owner, api, 'rateCard', { services: [service] }));
     expect(await stored(cms, 'rateCard', item)).toMatchObject({ services: [{ name: 'Runway class' }] });
     const wrong: [object, RegExp][] = [
-      [{ name: '  ', priceKes: 1 }, /name is required: please fill it in/],
-      [{ name: 'x'.repeat(121), priceKes: 1 }, /name must be at most 120 characters/],
+      [{ name: '  ', priceKes: 1 }, /^Fill in this field\.$/],
+      [{ name: 'x'.repeat(121), priceKes: 1 }, /^Enter 120 characters or fewer\.$/],
       [{ name: 'x', priceKes: -1 }, /priceKes must be greater than or equal to 0/],
     ];
     for (const [part, sentence] of wrong) {
       const { failure } = await attempt(cms, owner, api, 'rateCard', { services: [part] });
       expect(failure?.message).toMatch(sentence);
     }
+    const blank = await attempt(cms, owner, api, 'rateCard', { services: [service, wrong[0]?.[0]] });
+    expect(blank.failure?.details).toMatchObject({
+      code: 'REQUIRED',
+      field: 'services.1.name',
+      errors: [{ path: ['services', '1', 'name'] }],
+    });
   });
 
   test('accepts only complete web addresses or nothing as links', async () => {
@@ -196,8 +210,8 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
       const { failure } = await attempt(cms, owner, api, 'contactDetails', { xUrl: address });
       expect(failure, address).toMatchObject({
         name: 'ValidationError',
-        message: 'xUrl must be a whole address such as https://example.com/your-name',
-        details: { errors: [{ path: ['xUrl'] }] },
+        message: 'Enter a full web address, such as https://example.com/your-name.',
+        details: { code: 'LINK_INVALID', field: 'xUrl', errors: [{ path: ['xUrl'] }] },
       });
     }
   });
@@ -205,7 +219,10 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
   test('limits profiles to one per role, and lists to the entries of their page', async () => {
     const profile = { role: 'judge', title: 'Judge', text: 'Scores' };
     const twice = await attempt(cms, owner, api, 'roleProfiles', { profiles: [profile, profile] });
-    expect(twice.failure?.message).toBe('profiles has a role twice: please keep one profile of each role');
+    expect(twice.failure).toMatchObject({
+      message: 'Keep one profile per role.',
+      details: { code: 'ROLE_TWICE', field: 'profiles' },
+    });
     const services = Array.from({ length: 100 }, (_, number) => ({ name: `Walk ${number}`, priceKes: 1 }));
     saved(await attempt(cms, owner, api, 'rateCard', { services }));
     const more = [...services, { name: 'Walk 100', priceKes: 1 }];

@@ -122,7 +122,7 @@ describe('Restoring a version', () => {
       const sides = entries.map(async ({ id }) => (await compareVersion(owner, id)).data?.revision?.sides);
       expect(await Promise.all(sides)).toEqual([['BEFORE'], ['AFTER'], ['AFTER']]);
       const nowhere = await restoreVersion(owner, { id: entries.at(-1)?.id, side: 'BEFORE', revision: 2 });
-      expect(nowhere.failure?.message).toBe('There is no such version any more');
+      expect(nowhere.failure?.message).toBe('This version no longer exists.');
     },
   );
 
@@ -164,10 +164,10 @@ describe('Restoring a version', () => {
     const [last, first] = (await historyOf(owner, documentId)).entries;
     expect((await restoreVersion(owner, { id: last?.id, revision: 1 })).failure?.name).toBe('ConflictError');
     expect((await restoreVersion(owner, { id: first?.id, revision: 2 })).failure?.message).toMatch(
-      /^fromPath has a redirect already/,
+      /already has a redirect\. Remove it first\.$/,
     );
     expect((await restoreVersion(owner, { id: 999_999, revision: 1 })).failure?.message).toBe(
-      'There is no such version any more',
+      'This version no longer exists.',
     );
   });
 
@@ -197,7 +197,7 @@ describe('Restoring a version', () => {
     const [deletion] = (await historyOf(owner, documentId)).entries;
     expect((await compareVersion(owner, deletion?.id)).data?.revision).toMatchObject({ exists: false });
     expect((await restoreVersion(owner, { id: change?.id, revision: revision + 1 })).failure?.message).toBe(
-      'There is no such item any more',
+      'This item no longer exists.',
     );
   });
 });

@@ -125,11 +125,11 @@ describe('An unsaved draft', () => {
 
   test('is refused with a message if it is invalid or too long', async () => {
     const wrong: [object, RegExp][] = [
-      [{ values: 'x' }, /^values must be the values of a form/],
-      [{ values: '[1]' }, /^values must be the values of a form/],
-      [{ values: JSON.stringify({ title: 'x'.repeat(250_000) }) }, /^values must be at most 250000/],
-      [{ name: '../../etc' }, /^name must say/],
-      [{ path: 'https://example.com' }, /^path must be/],
+      [{ values: 'x' }, /^Send a JSON object/],
+      [{ values: '[1]' }, /^Send a JSON object/],
+      [{ values: JSON.stringify({ title: 'x'.repeat(250_000) }) }, /^Enter 250,000 characters or fewer/],
+      [{ name: '../../etc' }, /^Send the form and its item/],
+      [{ path: 'https://example.com' }, /^Send a path of the owner’s area/],
     ];
     for (const [fields, sentence] of wrong)
       expect((await keep('blog/wrong', 0, 'x', owner, fields)).failure?.message).toMatch(sentence);
@@ -207,7 +207,7 @@ describe('Saved views of lists', () => {
     await keepView(' Unread ');
     expect(await names()).toEqual(['Agencies', 'Unread']);
     expect(await names(other)).toEqual([]);
-    expect((await rename(id, 'Mine', other)).failure?.message).toBe('There is no such view any more');
+    expect((await rename(id, 'Mine', other)).failure?.message).toBe('This view no longer exists.');
     expect(await remove(id, other)).toBe(false);
     await rename(id, 'Bookers');
     expect(await names()).toEqual(['Bookers', 'Unread']);
@@ -218,11 +218,11 @@ describe('Saved views of lists', () => {
   test('have unique names, ignoring case', async () => {
     await keepView('Twice');
     expect((await keepView('TWICE')).failure?.message).toBe(
-      'You have a view “TWICE” of this list already: please choose another name',
+      'A view called “TWICE” already exists for this list. Choose another name.',
     );
     const { id } = await keepView('Another');
-    expect((await rename(id, 'twice')).failure?.message).toMatch(/^You have a view “twice”/);
-    expect((await keepView('  ')).failure?.message).toBe('name is required: please fill it in');
+    expect((await rename(id, 'twice')).failure?.message).toMatch(/^A view called “twice” already exists/);
+    expect((await keepView('  ')).failure?.message).toBe('Fill in this field.');
   });
 
   test('are 50 at most', async () => {
@@ -237,7 +237,7 @@ describe('Saved views of lists', () => {
     const account = Number(data?.me.id);
     await cms.strapi.db.connection('kept_views').insert(rows.map((row) => ({ ...row, account })));
     expect((await keepView('One more')).failure?.message).toBe(
-      'You keep 50 views already: please delete one first',
+      'You have 50 saved views, which is the limit. Delete one first.',
     );
   });
 });

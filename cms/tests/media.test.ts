@@ -191,7 +191,7 @@ test('describes many files at once, even if one of them is refused', async () =>
     {
       documentId: other?.documentId,
       revision: null,
-      problem: expect.stringContaining('Somebody else saved'),
+      problem: expect.stringContaining('was changed after you opened it'),
     },
     { documentId: one?.documentId, revision: 2, problem: null },
   ]);

@@ -221,7 +221,9 @@ describe('A post', () => {
     await cms.strapi.db.connection('blog_posts').where({ document_id: documentId }).update({ content: null });
     await publishDueItems(cms.strapi, later(6));
     expect([await isPublished(documentId), await isPublished(other.documentId)]).toEqual([false, true]);
-    expect((await planned('Without words'))[0]?.schedule.problem).toContain('without its content');
+    expect((await planned('Without words'))[0]?.schedule.problem).toContain(
+      'Fill in content and save it first.',
+    );
   });
 
   test('waits for the owner after a restore if its time passed in the bin', async () => {
@@ -244,21 +246,36 @@ describe('A post', () => {
 });
 
 test.each([
-  [{ publishAt: inMinutes(-1) }, 'is in the past: choose a later time. In Nairobi it is'],
-  [{ publishAt: inMinutes(9), unpublishAt: inMinutes(8) }, 'is not after “Goes out”: choose a later time'],
-  [{ unpublishAt: inMinutes(8) }, 'is not on the site: choose also when it goes out'],
-  [{ publishAt: 'tomorrow' }, 'must be a moment such as 2026-11-24T18:00:00+03:00'],
-])('cannot be scheduled for %j', async (moments, sentence) => {
+  [
+    { publishAt: inMinutes(-1) },
+    'SCHEDULE_IN_PAST',
+    'publishAt',
+    /^“Goes out” must be in the future. It is now/,
+  ],
+  [{ unpublishAt: inMinutes(-1) }, 'SCHEDULE_IN_PAST', 'unpublishAt', /^“Comes down” must be in the future/],
+  [
+    { publishAt: inMinutes(9), unpublishAt: inMinutes(8) },
+    'SCHEDULE_END_TOO_EARLY',
+    'unpublishAt',
+    /must be later than “Goes out”/,
+  ],
+  [{ unpublishAt: inMinutes(8) }, 'NOT_PUBLISHED', 'publishAt', /Also choose when it goes out/],
+  [{ publishAt: 'tomorrow' }, 'MOMENT_INVALID', 'publishAt', /such as 2026-11-24T18:00:00\+03:00/],
+])('cannot be scheduled for %j: %s', async (moments, code, field, sentence) => {
   const { documentId } = await draft();
-  expect((await schedule(POST, documentId, moments)).failure?.message).toContain(sentence);
+  expect((await schedule(POST, documentId, moments)).failure).toMatchObject({
+    message: expect.stringMatching(sentence),
+    details: { code, field },
+  });
 });
 
 test('needs its required fields when it is scheduled', async () => {
   const { documentId } = await create(cms, POST, { title: 'Only a title' }, 'draft');
   const { failure } = await schedule(POST, documentId, { publishAt: inMinutes(5) });
-  expect(failure?.message).toBe(
-    'It cannot go out without its content: please fill that in and save it first',
-  );
+  expect(failure).toMatchObject({
+    message: 'This item cannot be published yet. Fill in content and save it first.',
+    details: { code: 'NOT_COMPLETE', params: { fields: ['content'] } },
+  });
 });
 
 test('is published late if the site was stopped at its time', async () => {

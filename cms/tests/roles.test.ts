@@ -190,7 +190,7 @@ describe("the panel's roles", () => {
     const { documentId } = await createProject(cms);
     const path = `/content-manager/collection-types/api::project.project/clone/${documentId}`;
     expect((await panel.rest('POST', path, {})).failure?.message).toBe(
-      'Entries are not duplicated here: please create a new one',
+      'Duplicating is not available. Create a new entry instead.',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { currentCaller } from '../../platform/request/caller';
+import { refused } from '../rules/refused';
 import type { DocumentContext } from '../rules/rule';
 import { binHooksOf } from './bin-hooks';
 import type { StoredItem, StoredRow } from './item-snapshot';
@@ -51,8 +51,5 @@ export async function requireOwner(strapi: Core.Strapi, uid: string, documentId:
   const comment = await strapi.db
     .query(COMMENT)
     .findOne({ where: { documentId }, populate: { blogPost: { select: ['id'] } } });
-  if (comment && !comment.blogPost)
-    throw new errors.ValidationError(
-      'The post that it belongs to is not there. Please restore the post first',
-    );
+  if (comment && !comment.blogPost) throw refused('POST_OF_COMMENT_GONE');
 }

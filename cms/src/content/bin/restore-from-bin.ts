@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { isSubmission } from '../content-types';
@@ -12,6 +11,7 @@ import { storeVersion } from '../history/versions';
 import { internalWrite } from '../internal-write';
 import { settleFile } from '../retired-files/retire-files';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
+import { refused } from '../rules/refused';
 import { holdBackIfMissed } from '../schedule/schedule-table';
 import { binHooksOf } from './bin-hooks';
 import { idsOverIn, takeFromBin } from './bin-table';
@@ -21,7 +21,7 @@ import { checkAsSaved, requireOwner } from './restore-checks';
 const BLOG_POST = 'api::blog-post.blog-post';
 const FILE: string = 'plugin::upload.file';
 
-const gone = () => new errors.NotFoundError('It is not in the bin any more');
+const gone = () => refused('NOT_IN_BIN', { kind: 'missing' });
 
 /**
  * Restores a deleted item under its former id: draft and published version, with components, files and links.
@@ -80,7 +80,7 @@ async function requirePlace(
   const { kind, info, attributes } = strapi.contentType(uid);
   const taken = kind === 'singleType' ? {} : { documentId };
   if ((await strapi.db.query(uid).count({ where: taken })) > 0)
-    throw new errors.ValidationError(`There is one again already: ${info.displayName} was written anew`);
+    throw refused('CREATED_AGAIN', { params: { name: info.displayName } });
   const slugs = Object.entries<{ type: string }>(attributes).filter(([, { type }]) => type === 'uid');
   for (const [name] of slugs) {
     for (const { fields } of rows) {
@@ -88,10 +88,7 @@ async function requirePlace(
       if (typeof slug !== 'string') continue;
       const used = await strapi.db.query(uid).findOne({ where: { [name]: slug } });
       const once = uid === BLOG_POST && (await trx('former_slugs').where({ slug }).first('document_id'));
-      if (used || once)
-        throw new errors.ValidationError(
-          `Its address “${slug}” belongs to something else by now: delete that or give it another address, then restore this again`,
-        );
+      if (used || once) throw refused('ADDRESS_TAKEN', { params: { slug } });
     }
   }
 }

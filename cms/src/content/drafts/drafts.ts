@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { DAY_MS } from '../../shared/days';
 import { firstCharacters } from '../../shared/text';
 import { itemsInBin } from '../bin/bin-table';
 import { printable } from '../rules/clean-text';
+import { refused } from '../rules/refused';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_drafts';
@@ -90,8 +90,8 @@ export async function keepDraft(
   account: number,
   { name, title, path, values, itemRevision, revision }: Draft,
 ): Promise<{ kept: boolean; revision: number }> {
-  if (!NAME.test(name)) throw new errors.ValidationError('name must say the form and its item: blog/new');
-  if (!PATH.test(path)) throw new errors.ValidationError('path must be an address in the area: /blog');
+  if (!NAME.test(name)) throw refused('DRAFT_NAME_INVALID', { field: 'name' });
+  if (!PATH.test(path)) throw refused('DRAFT_PATH_INVALID', { field: 'path' });
   requireValues(values);
   const row = {
     title: firstCharacters(printable(title), LONGEST_TITLE),
@@ -121,8 +121,8 @@ export async function keepDraft(
 
 function requireValues(values: string): void {
   if (values.length > LONGEST_VALUES)
-    throw new errors.ValidationError(`values must be at most ${LONGEST_VALUES} characters`);
-  if (!isJsonObject(values)) throw new errors.ValidationError('values must be the values of a form, as JSON');
+    throw refused('TOO_LONG', { field: 'values', params: { most: LONGEST_VALUES } });
+  if (!isJsonObject(values)) throw refused('JSON_INVALID', { field: 'values' });
 }
 
 async function dropLongest(strapi: Core.Strapi, account: number): Promise<void> {

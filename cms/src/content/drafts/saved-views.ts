@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { cleanValue } from '../rules/clean-text';
+import { refused } from '../rules/refused';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_views';
@@ -42,15 +42,13 @@ export async function readKeptViews(strapi: Core.Strapi, account: number, list: 
 
 /** @throws ValidationError for an empty or used name, or beyond the largest number of views */
 export async function keepView(strapi: Core.Strapi, account: number, { list, name, search }: View) {
-  if (!LIST.test(list)) throw new errors.ValidationError('list must be the name of a list');
+  if (!LIST.test(list)) throw refused('LIST_NAME_INVALID', { field: 'list' });
   if (search.length > LONGEST_SEARCH)
-    throw new errors.ValidationError(`search must be at most ${LONGEST_SEARCH} characters`);
-  if (!isJsonObject(search))
-    throw new errors.ValidationError("search must be that of the list's address, as JSON");
+    throw refused('TOO_LONG', { field: 'search', params: { most: LONGEST_SEARCH } });
+  if (!isJsonObject(search)) throw refused('JSON_INVALID', { field: 'search' });
   const named = nameOf(name);
   const [count] = await views(strapi, account).count<{ total: number | string }[]>({ total: '*' });
-  if (Number(count?.total) >= MOST)
-    throw new errors.ValidationError(`You keep ${MOST} views already: please delete one first`);
+  if (Number(count?.total) >= MOST) throw refused('VIEWS_FULL', { params: { most: MOST } });
   const [added] = await strapi.db
     .connection<ViewRow>(TABLE)
     .insert({ account, list, search, ...named }, '*')
@@ -67,7 +65,7 @@ export async function keepView(strapi: Core.Strapi, account: number, { list, nam
 export async function renameKeptView(strapi: Core.Strapi, account: number, id: number, name: string) {
   const named = nameOf(name);
   const view = await views(strapi, account).where({ id }).first();
-  if (!view) throw new errors.NotFoundError('There is no such view any more');
+  if (!view) throw refused('VIEW_GONE', { kind: 'missing' });
   const others = views(strapi, account).where({ list: view.list, name_key: named.name_key }).whereNot({ id });
   if (await others.first('id')) throw taken(named.name);
   await views(strapi, account).where({ id }).update(named);
@@ -78,8 +76,7 @@ export async function deleteKeptView(strapi: Core.Strapi, account: number, id: n
   return (await views(strapi, account).where({ id }).delete()) > 0;
 }
 
-const taken = (name: string) =>
-  new errors.ValidationError(`You have a view “${name}” of this list already: please choose another name`);
+const taken = (name: string) => refused('VIEW_NAME_TAKEN', { field: 'name', params: { name } });
 
 function nameOf(typed: string) {
   const name = String(cleanValue('name', typed, { type: 'string', required: true, maxLength: LONGEST_NAME }));

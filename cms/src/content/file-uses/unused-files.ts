@@ -5,7 +5,7 @@ import { filesInBin, isInBin } from '../bin/bin-table';
 import { whileClearing } from '../retired-files/clearing';
 import { forgetRetired, isOver, settleFile, settleRetired } from '../retired-files/retire-files';
 import { isAnyRetired, retiredAmong } from '../retired-files/retired-table';
-import { refusedField } from '../rules/field-error';
+import { refused } from '../rules/refused';
 import type { DocumentContext, Rule } from '../rules/rule';
 import { usesOfFiles } from './file-uses';
 import { filesInTextsOf } from './files-in-text';
@@ -54,28 +54,26 @@ export async function sweepRetiredFiles(strapi: Core.Strapi, now: number): Promi
   for (const id of await settleRetired(strapi, now)) await removeIfUnused(strapi, id);
 }
 
-/** Number of uses listed in the message; others are only counted. */
+/** Number of uses named in the refusal; others are only counted. */
 const MOST_NAMED = 3;
 
-/** Returns why a file is not deleted, as a sentence; undefined for an unused file. */
-async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<string | undefined> {
-  const uses = (await usesOfFiles(strapi, [file])).get(file.id) ?? [];
-  const names = uses.map(({ contentType, title }) => {
+/** Returns why a file is not deleted; undefined for an unused file. */
+async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<Error | undefined> {
+  const found = (await usesOfFiles(strapi, [file])).get(file.id) ?? [];
+  const names = found.map(({ contentType, title }) => {
     const { displayName } = strapi.contentType(contentType).info;
     return title && title !== displayName ? `${displayName} “${title}”` : displayName;
   });
-  const more = names.length - MOST_NAMED;
-  if (names.length > 0)
-    return `It is used in ${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please take it out there first`;
-  return (await isInBin(strapi, file.id))
-    ? 'Something in the bin still needs it. Please end that for good first'
-    : undefined;
+  const uses = names.slice(0, MOST_NAMED);
+  const more = names.length - uses.length;
+  if (uses.length > 0) return refused('FILE_IN_USE', { field: 'file', params: { uses, more } });
+  return (await isInBin(strapi, file.id)) ? refused('FILE_IN_BIN', { field: 'file' }) : undefined;
 }
 
 /** @throws ValidationError naming the items that use the file */
 export async function requireUnused(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<void> {
   const problem = await whyKept(strapi, file);
-  if (problem) throw refusedField(['file'], problem);
+  if (problem) throw problem;
 }
 
 /**

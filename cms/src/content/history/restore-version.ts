@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { internalWrite } from '../internal-write';
 import { filesAsOf } from '../retired-files/retired-table';
+import { refused } from '../rules/refused';
 import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { type RevisionSide, readRevision } from './versions';
 
@@ -36,14 +36,14 @@ interface Saved {
 export async function restoreRevision(strapi: Core.Strapi, { id, side, revision }: WantedState) {
   const found = await readRevision(strapi, id);
   const state = side === 'BEFORE' ? found?.before : found?.after;
-  if (!found || !state) throw new errors.NotFoundError('There is no such version any more');
+  if (!found || !state) throw refused('VERSION_GONE', { kind: 'missing' });
   const { contentType, documentId, happenedAt } = found;
   const leftOut: LeftOut[] = [];
   const data = await dataOf(strapi, contentType, state, { leftOut, happenedAt });
   const saved = await internalWrite('restore', () =>
     strapi.documents(contentType).update({ documentId, data: { ...data, revision } as never }),
   );
-  if (!saved) throw new errors.NotFoundError('There is no such item any more');
+  if (!saved) throw refused('ITEM_GONE', { kind: 'missing' });
   return { ...(saved as unknown as Saved), leftOut };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { refusedValue } from '../rules/field-error';
+import { refused } from '../rules/refused';
 import { type Rule, writtenData } from '../rules/rule';
 import type { MarkdownRead } from './markdown-worker';
 
@@ -11,9 +11,6 @@ const PROCESSOR_LIMIT_MS = 6000;
 const LOOK_EVERY_MS = 100;
 const IDLE_MS = 30_000;
 const THREAD_MEGABYTES = 256;
-
-const TOO_COMPLICATED =
-  'is too complicated to show: please use fewer marks such as * _ [ ] > #, fewer table cells and footnotes, or split the text';
 
 /** A single thread: however many users save, visitors keep one core. */
 const thread = new Piscina<string, MarkdownRead>({
@@ -36,7 +33,7 @@ export async function readMarkdown(field: string, markdown: string): Promise<str
   const reading = before.then(() => readApart(markdown));
   before = reading;
   const read = await reading;
-  if (read === 'too complicated') throw refusedValue(field, TOO_COMPLICATED);
+  if (read === 'too complicated') throw refused('TEXT_TOO_COMPLICATED', { field });
   return read.text;
 }
 

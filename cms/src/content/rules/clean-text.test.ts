@@ -16,7 +16,7 @@ describe('whole number', () => {
     'refuses %d, which one database cannot store',
     (value) => {
       expect(() => cleanValue('displayOrder', value, integer)).toThrow(
-        'displayOrder must be between -2,147,483,648 and 2,147,483,647',
+        'Enter a number from -2,147,483,648 to 2,147,483,647.',
       );
     },
   );
@@ -50,9 +50,7 @@ describe('a text', () => {
   });
 
   test.each(['', ' ', '\n', '\u0000'])('must not be %j if it is required', (blank) => {
-    expect(() => cleanValue('title', blank, { ...line, required: true })).toThrow(
-      'title is required: please fill it in',
-    );
+    expect(() => cleanValue('title', blank, { ...line, required: true })).toThrow('Fill in this field.');
   });
 
   test('may be blank if it is optional', () => {
@@ -60,7 +58,7 @@ describe('a text', () => {
   });
 
   test.each([7, true, {}, ['x']])('is not %j', (value) => {
-    expect(() => cleanValue('title', value, line)).toThrow('title must be text');
+    expect(() => cleanValue('title', value, line)).toThrow('Enter text.');
   });
 });
 
@@ -75,7 +73,7 @@ describe('an email address', () => {
 
   test.each(['plain', 'a@b', 'a b@c.co', 'a@b c.co', '@b.co', 'a@', 'a@@b.co'])('refuses %s', (address) => {
     expect(() => cleanValue('email', address, email)).toThrow(
-      'email must be an email address such as name@example.com',
+      'Enter an email address, such as name@example.com.',
     );
   });
 
@@ -86,9 +84,7 @@ describe('an email address', () => {
 
 describe('other values', () => {
   test.each(['true', 1, 0, 'yes'])('refuses %j as a boolean', (value) => {
-    expect(() => cleanValue('maintenance', value, { type: 'boolean' })).toThrow(
-      'maintenance must be true or false',
-    );
+    expect(() => cleanValue('maintenance', value, { type: 'boolean' })).toThrow('Enter true or false.');
   });
 
   test('passes null, missing and other values unchanged', () => {

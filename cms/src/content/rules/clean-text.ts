@@ -1,8 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
-import { refusedValue } from './field-error';
+import { refused } from './refused';
 import { type Rule, writtenData } from './rule';
-import { isStorable } from './whole-number';
+import { isStorable, LARGEST, SMALLEST } from './whole-number';
 
 /**
  * Text, @, text, dot, text, without spaces, as in the forms of both themes. Before the dot only the first character may
@@ -38,37 +38,42 @@ export const cleanText: Rule =
     if (data) cleanFields(data, strapi.contentType(context.uid).attributes as Attributes);
     return next();
 
-    function cleanFields(fields: Record<string, unknown>, attributes: Attributes): void {
+    function cleanFields(fields: Record<string, unknown>, attributes: Attributes, within = ''): void {
       for (const [name, value] of Object.entries(fields)) {
         const attribute = attributes[name];
-        if (attribute?.component) cleanParts(value, attribute.component as UID.Component);
-        else if (attribute) fields[name] = cleanValue(name, value, attribute);
+        const path = within + name;
+        if (attribute?.component) cleanParts(value, attribute.component as UID.Component, path);
+        else if (attribute) fields[name] = cleanValue(path, value, attribute);
       }
     }
 
-    function cleanParts(value: unknown, component: UID.Component): void {
-      for (const part of [value].flat()) {
+    function cleanParts(value: unknown, component: UID.Component, path: string): void {
+      const { attributes } = strapi.components[component];
+      for (const [index, part] of [value].flat().entries()) {
         if (typeof part !== 'object' || part === null) continue;
-        cleanFields(part as Record<string, unknown>, strapi.components[component].attributes as Attributes);
+        const within = Array.isArray(value) ? `${path}.${index}.` : `${path}.`;
+        cleanFields(part as Record<string, unknown>, attributes as Attributes, within);
       }
     }
   };
 
-/** @throws ValidationError naming the field and the remedy */
-export function cleanValue(name: string, value: unknown, { type, required, maxLength }: Attribute): unknown {
+/**
+ * @param field path of the field, for the error
+ * @throws ValidationError naming the field
+ */
+export function cleanValue(field: string, value: unknown, { type, required, maxLength }: Attribute): unknown {
   if (type === 'boolean' && value !== null && typeof value !== 'boolean')
-    throw refusedValue(name, 'must be true or false');
+    throw refused('BOOLEAN_INVALID', { field });
   if (type === 'integer' && typeof value === 'number' && Number.isInteger(value) && !isStorable(value))
-    throw refusedValue(name, 'must be between -2,147,483,648 and 2,147,483,647');
+    throw refused('NUMBER_OUT_OF_RANGE', { field, params: { least: SMALLEST, most: LARGEST } });
   if (!TEXT_TYPES.includes(type) || value === null || value === undefined) return value;
-  if (typeof value !== 'string') throw refusedValue(name, 'must be text');
+  if (typeof value !== 'string') throw refused('TEXT_INVALID', { field });
   const text = cleanString(value, type);
-  if (required && !isVisible(text)) throw refusedValue(name, 'is required: please fill it in');
-  if (maxLength && text.length > maxLength)
-    throw refusedValue(name, `must be at most ${maxLength} characters`);
+  if (required && !isVisible(text)) throw refused('REQUIRED', { field });
+  if (maxLength && text.length > maxLength) throw refused('TOO_LONG', { field, params: { most: maxLength } });
   if (type !== 'email') return text;
   if (text === '') return null;
-  if (!EMAIL.test(text)) throw refusedValue(name, 'must be an email address such as name@example.com');
+  if (!EMAIL.test(text)) throw refused('EMAIL_INVALID', { field });
   return text;
 }
 

@@ -12,17 +12,17 @@ test.each<[object]>([
 });
 
 test.each<[unknown, string]>([
-  [{ title: { $between: ['a'] } }, '"between" needs a list of two values'],
-  [{ title: { $between: [null, 'a'] } }, '"between"'],
-  [{ title: { $between: 'ab' } }, '"between"'],
-  [{ $or: { title: 'a' } }, '"or" needs a list of conditions'],
-  [{ $and: ['a'] }, '"and"'],
-  [{ title: { $or: [{ $eq: 'a' }] } }, '"or"'],
-  [{ tags: { $eq: { a: 1 } } }, '"eq" needs a single value'],
-  [{ $not: { $and: [null] } }, '"and"'],
-  [{ tags: { $jsonSupersetOf: 'a' } }, '"jsonSupersetOf" is not offered'],
-  ['Nairobi', '"filters" needs conditions'],
-  [['a', 'b'], '"filters" needs conditions'],
+  [{ title: { $between: ['a'] } }, '“between” needs a list of two values.'],
+  [{ title: { $between: [null, 'a'] } }, '“between”'],
+  [{ title: { $between: 'ab' } }, '“between”'],
+  [{ $or: { title: 'a' } }, '“or” needs a list of conditions'],
+  [{ $and: ['a'] }, '“and”'],
+  [{ title: { $or: [{ $eq: 'a' }] } }, '“or”'],
+  [{ tags: { $eq: { a: 1 } } }, '“eq” needs a single value.'],
+  [{ $not: { $and: [null] } }, '“and”'],
+  [{ tags: { $jsonSupersetOf: 'a' } }, '“jsonSupersetOf” is not available.'],
+  ['Nairobi', 'Send filters as conditions'],
+  [['a', 'b'], 'Send filters as conditions'],
 ])('refuses %j', (filters, sentence) => {
   expect(() => checkFilters(filters)).toThrow(sentence);
 });

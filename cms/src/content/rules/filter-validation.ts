@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { isUnfitValue, UNFIT } from '../../platform/database/unfit-value';
+import { refused } from './refused';
 import { isRead, type Rule } from './rule';
 
 /**
@@ -18,8 +19,7 @@ export const filterShapes: Rule =
     try {
       return await next();
     } catch (error) {
-      if (isAsked && isUnaskable(error))
-        throw new errors.ValidationError('The filters do not fit their fields');
+      if (isAsked && isUnaskable(error)) throw refused('FILTERS_INVALID', { field: 'filters' });
       if (!isAsked && isUnfitValue(error)) throw new errors.ValidationError(UNFIT);
       throw error;
     }
@@ -28,7 +28,7 @@ export const filterShapes: Rule =
 /** @throws ValidationError naming the operator */
 export function checkFilters(filters: unknown): void {
   if (filters === undefined || filters === null || filters === '') return;
-  if (!isObject(filters)) throw new errors.ValidationError('"filters" needs conditions, each with its field');
+  if (!isObject(filters)) throw refused('FILTERS_INVALID', { field: 'filters' });
   checkConditions(filters, false);
 }
 
@@ -39,7 +39,7 @@ export function checkFilters(filters: unknown): void {
  */
 function checkSearch(text: unknown): void {
   if (text === undefined || text === null || typeof text === 'string') return;
-  throw new errors.ValidationError('"_q" needs one text: please send it once');
+  throw refused('SEARCH_INVALID', { field: '_q' });
 }
 
 /**
@@ -57,18 +57,18 @@ function checkConditions(filters: unknown, ofField: boolean): void {
 
 function checkOperator(operator: string, value: unknown, ofField: boolean): void {
   if (operator === '$between') {
-    if (!isPair(value)) throw refused('between');
+    if (!isPair(value)) throw badValue(operator, 'two values');
   } else if (operator === '$and' || operator === '$or') {
     // Below a field, the database layer fails for some types of fields.
-    if (ofField || !Array.isArray(value) || !value.every(isObject)) throw refused(operator.slice(1));
+    if (ofField || !Array.isArray(value) || !value.every(isObject)) throw badValue(operator, 'conditions');
     for (const item of value) checkConditions(item, false);
   } else if (operator === '$not') {
     checkConditions(value, ofField);
   } else if (operator === '$jsonSupersetOf') {
     // SQLite does not support it.
-    throw new errors.ValidationError('The filter "jsonSupersetOf" is not offered');
+    throw refused('FILTER_NOT_OFFERED', { field: 'filters', params: { operator: operator.slice(1) } });
   } else if (isObject(value)) {
-    throw refused(operator.slice(1));
+    throw badValue(operator, 'one value');
   }
 }
 
@@ -92,11 +92,5 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isPair = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((end) => end !== null && end !== undefined);
 
-const SHAPES: Record<string, string> = {
-  between: 'a list of two values',
-  and: 'a list of conditions, each with its field',
-  or: 'a list of conditions, each with its field',
-};
-
-const refused = (operator: string) =>
-  new errors.ValidationError(`The filter "${operator}" needs ${SHAPES[operator] ?? 'a single value'}`);
+const badValue = (operator: string, needs: 'one value' | 'two values' | 'conditions') =>
+  refused('FILTER_VALUE_INVALID', { field: 'filters', params: { operator: operator.slice(1), needs } });

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { currentCaller } from '../../platform/request/caller';
+import { refused } from './refused';
 import type { Rule } from './rule';
 
 const TABLE = 'sent_keys';
@@ -26,10 +26,7 @@ interface SentKey {
 function keyOf(strapi: Core.Strapi): string | undefined {
   const key = strapi.requestContext.get()?.get(HEADER);
   if (!key || currentCaller(strapi) !== 'owner') return undefined;
-  if (!FORMAT.test(key))
-    throw new errors.ValidationError(
-      'Idempotency-Key must have 16 to 64 letters, digits, underscores or hyphens',
-    );
+  if (!FORMAT.test(key)) throw refused('KEY_INVALID', { field: 'Idempotency-Key' });
   return key;
 }
 

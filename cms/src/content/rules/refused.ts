@@ -1,5 +1,6 @@
 import { refusalsOf } from '../../platform/refusal';
+import { contentRefusals } from '../wording';
 import { ruleRefusals } from './wording';
 
-/** A refusal by a rule that holds for every content type. */
-export const refused = refusalsOf(ruleRefusals);
+/** A refusal that concerns content of any type. */
+export const refused = refusalsOf({ ...ruleRefusals, ...contentRefusals });

@@ -1,6 +1,5 @@
-import { errors } from '@strapi/utils';
-import createHttpError from 'http-errors';
 import type { Knex } from 'knex';
+import { refused } from './refused';
 import { type Rule, writtenData } from './rule';
 import { isStorable } from './whole-number';
 
@@ -19,13 +18,9 @@ export const revision: Rule =
     }
     const { documentId } = context.params as { documentId: string };
     const given = data.revision;
-    if (given === undefined || given === null) {
-      if (caller() === 'owner') {
-        throw new errors.ValidationError('revision is required: send the one you read with the item');
-      }
-    } else if (!Number.isInteger(given)) {
-      throw new errors.ValidationError('revision must be a whole number');
-    }
+    const isMissing = given === undefined || given === null;
+    if (isMissing ? caller() === 'owner' : !Number.isInteger(given))
+      throw refused('REVISION_INVALID', { field: 'revision' });
     return strapi.db.transaction(async ({ trx }) => {
       data.revision = await nextRevision(trx, context.uid, documentId, given as number | null | undefined);
       return next();
@@ -62,9 +57,9 @@ export const revision: Rule =
       const current = await strapi.db
         .query(uid)
         .findOne({ where: { documentId: id, ...edited }, populate: true });
-      return createHttpError(409, 'Somebody else saved this item in the meantime', {
-        name: 'ConflictError',
-        details: { current: await strapi.contentAPI.sanitize.output(current, strapi.contentType(uid)) },
+      return refused('ITEM_CHANGED', {
+        kind: 'conflict',
+        besides: { current: await strapi.contentAPI.sanitize.output(current, strapi.contentType(uid)) },
       });
     }
   };
@@ -74,6 +69,6 @@ export const deleteWhatExists: Rule = () => async (context, next) => {
   const result = await next();
   if (context.action !== 'delete') return result;
   const { entries } = result as { entries?: unknown[] };
-  if (!entries?.length) throw new errors.NotFoundError('There is no such item any more');
+  if (!entries?.length) throw refused('ITEM_GONE', { kind: 'missing' });
   return result;
 };

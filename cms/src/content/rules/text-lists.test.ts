@@ -21,20 +21,20 @@ describe('a list of texts', () => {
   });
 
   test.each(['Runway', 7, {}, [1], [null], [['x']]])('is not %j', (value) => {
-    expect(() => cleanList('tags', value)).toThrow('tags must be a list of texts');
+    expect(() => cleanList('tags', value)).toThrow('Enter a list of texts.');
   });
 
   test('has at most 20 tags of 40 characters', () => {
     expect(cleanList('tags', entries(20, 40))).toHaveLength(20);
-    expect(() => cleanList('tags', entries(21, 40))).toThrow('tags may have at most 20 entries');
-    expect(() => cleanList('tags', entries(1, 41))).toThrow('is longer than 40 characters');
+    expect(() => cleanList('tags', entries(21, 40))).toThrow('Enter 20 entries or fewer.');
+    expect(() => cleanList('tags', entries(1, 41))).toThrow('Use 40 characters or fewer for each entry.');
   });
 
   test('has at most 50 sentences of 500 characters', () => {
     for (const name of ['objectives', 'professions', 'professionalBackground']) {
       expect(cleanList(name, entries(50, 500))).toHaveLength(50);
-      expect(() => cleanList(name, entries(51, 500))).toThrow(`${name} may have at most 50 entries`);
-      expect(() => cleanList(name, entries(1, 501))).toThrow('is longer than 500 characters');
+      expect(() => cleanList(name, entries(51, 500))).toThrow('Enter 50 entries or fewer.');
+      expect(() => cleanList(name, entries(1, 501))).toThrow('Use 500 characters or fewer for each entry.');
     }
   });
 });

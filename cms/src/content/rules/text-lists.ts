@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import { isVisible, printable } from './clean-text';
+import { refused } from './refused';
 import { type Rule, writtenData } from './rule';
 
 export const TEXT_LIST = 'global::text-list';
@@ -31,20 +31,16 @@ export const textLists: Rule =
     return next();
   };
 
-/** @throws ValidationError naming the field and the exceeded limit */
-export function cleanList(name: string, value: unknown): string[] | null {
+/** @throws ValidationError naming the field */
+export function cleanList(field: string, value: unknown): string[] | null {
   if (value === null || value === undefined) return null;
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-    throw new errors.ValidationError(`${name} must be a list of texts`);
-  }
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string'))
+    throw refused('LIST_INVALID', { field });
   const list = [...new Set(value.map((item) => printable(item).replace(/\s+/g, ' ')).filter(isVisible))];
-  const { items, characters } = SENTENCE_LISTS.includes(name) ? SENTENCE_LIMIT : TAG_LIMIT;
-  if (list.length > items) throw new errors.ValidationError(`${name} may have at most ${items} entries`);
+  const { items, characters } = SENTENCE_LISTS.includes(field) ? SENTENCE_LIMIT : TAG_LIMIT;
+  if (list.length > items) throw refused('LIST_TOO_LONG', { field, params: { most: items } });
   const tooLong = list.find((item) => item.length > characters);
-  if (tooLong) {
-    throw new errors.ValidationError(
-      `${name}: "${tooLong.slice(0, 20)}…" is longer than ${characters} characters`,
-    );
-  }
+  if (tooLong)
+    throw refused('ENTRY_TOO_LONG', { field, params: { start: tooLong.slice(0, 20), most: characters } });
   return list.length > 0 ? list : null;
 }

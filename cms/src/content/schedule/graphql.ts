@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
 import { jobStates } from '../../platform/jobs/scheduler';
+import { refused } from '../rules/refused';
 import { readPlannedItems } from './planned-items';
 import { readSchedules, type Schedule } from './schedule-table';
 import { schedulePublishing, showToVisitors } from './set-schedule';
@@ -84,7 +84,7 @@ export const scheduleResolvers = (strapi: Core.Strapi) => ({
     scheduledWork: () => jobStates(strapi),
     schedules: async (_: unknown, { documentIds }: { documentIds: string[] }) => {
       if (documentIds.length > MOST_IDS)
-        throw new errors.ValidationError(`documentIds has more than ${MOST_IDS} items: send them in parts`);
+        throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_IDS } });
       const all = await readSchedules(strapi);
       return [...all.values()].filter(({ documentId }) => documentIds.includes(documentId)).map(toGraphql);
     },

@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { countUpContentVersion } from '../content-version';
 import { record } from '../history/activity-log';
 import type { Source } from '../history/actor';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
+import { refused } from '../rules/refused';
 import { announce } from './announcement';
 
 /** Returns whether a type has drafts. For other types visitors see all items that are not hidden. */
@@ -30,7 +30,7 @@ export interface EditedItem {
 export async function editedItem(strapi: Core.Strapi, { uid, documentId }: Item): Promise<EditedItem> {
   const edited = hasDrafts(strapi, uid) ? { publishedAt: null } : {};
   const row: EditedItem | null = await strapi.db.query(uid).findOne({ where: { documentId, ...edited } });
-  if (!row) throw new errors.NotFoundError('There is no such item any more');
+  if (!row) throw refused('ITEM_GONE', { kind: 'missing' });
   return row;
 }
 
@@ -40,10 +40,7 @@ export function requireComplete(strapi: Core.Strapi, uid: UID.ContentType, item:
   const missing = attributes
     .filter(([name, { required }]) => required && [undefined, null, ''].includes(item[name] as string))
     .map(([name]) => name);
-  if (missing.length > 0)
-    throw new errors.ValidationError(
-      `It cannot go out without its ${missing.join(' and ')}: please fill that in and save it first`,
-    );
+  if (missing.length > 0) throw refused('NOT_COMPLETE', { params: { fields: missing } });
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
-import { nairobiTime } from '../../shared/day-names';
 import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
-import { refusedField } from '../rules/field-error';
+import { refused } from '../rules/refused';
 import { publicationState } from './publication-state';
 import { editedItem, hasDrafts, requireComplete, setPublished } from './publish';
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
@@ -37,7 +36,7 @@ export async function schedulePublishing(
   const publishAt = momentOf('publishAt', asked.publishAt);
   const unpublishAt = momentOf('unpublishAt', asked.unpublishAt);
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
-    throw refusedField(['unpublishAt'], '“Leaves” is not after “Goes out”: choose a later time for it');
+    throw refused('SCHEDULE_END_TOO_EARLY', { field: 'unpublishAt' });
   if (publishAt) requireComplete(strapi, uid, item);
   return strapi.db.transaction(async ({ trx }) => {
     const before = await planOf(trx, uid, documentId);
@@ -66,9 +65,8 @@ async function requireSense(
   const drafts = hasDrafts(strapi, contentType);
   const state = drafts ? await publicationState(strapi, documentId) : hidden ? 'draft' : 'published';
   if (publishAt && drafts && state === 'published')
-    throw refusedField(['publishAt'], 'It is on the site already: leave “Goes out” empty');
-  if (!publishAt && unpublishAt && state === 'draft')
-    throw refusedField(['publishAt'], 'It is not on the site: choose also when it goes out');
+    throw refused('ALREADY_PUBLISHED', { field: 'publishAt' });
+  if (!publishAt && unpublishAt && state === 'draft') throw refused('NOT_PUBLISHED', { field: 'publishAt' });
 }
 
 /**
@@ -81,8 +79,7 @@ export async function showToVisitors(
   { contentType, documentId, shown }: { contentType: string; documentId: string; shown: boolean },
 ): Promise<Schedule> {
   const uid = scheduledType(contentType);
-  if (hasDrafts(strapi, uid))
-    throw refusedField(['contentType'], 'A blog post is published and taken back by its status');
+  if (hasDrafts(strapi, uid)) throw refused('POST_NOT_HIDDEN', { field: 'contentType' });
   return strapi.db.transaction(async ({ trx }) => {
     const before = await planOf(trx, uid, documentId);
     const over = shown ? { publishAt: undefined } : { unpublishAt: undefined };
@@ -96,24 +93,18 @@ export async function showToVisitors(
 
 function scheduledType(contentType: string): UID.ContentType {
   const uid = SCHEDULED_TYPES.find((known) => known === contentType);
-  if (!uid) throw refusedField(['contentType'], `contentType must be one of ${SCHEDULED_TYPES.join(', ')}`);
+  if (!uid) throw refused('CHOICE_INVALID', { field: 'contentType', params: { allowed: SCHEDULED_TYPES } });
   return uid;
 }
 
-const NAMES = { publishAt: 'Goes out', unpublishAt: 'Leaves' };
 /** With a time zone, so that the time is unambiguous. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-function momentOf(field: keyof typeof NAMES, given: string | null | undefined): number | undefined {
+function momentOf(field: 'publishAt' | 'unpublishAt', given: string | null | undefined): number | undefined {
   if (!given) return undefined;
   const moment = MOMENT.test(given) ? Date.parse(given) : Number.NaN;
-  if (Number.isNaN(moment))
-    throw refusedField([field], `${field} must be a moment such as 2026-11-24T18:00:00+03:00`);
+  if (Number.isNaN(moment)) throw refused('MOMENT_INVALID', { field });
   const now = Date.now();
-  if (moment <= now)
-    throw refusedField(
-      [field],
-      `“${NAMES[field]}” is in the past: choose a later time. In Nairobi it is ${nairobiTime(now)} now`,
-    );
+  if (moment <= now) throw refused('SCHEDULE_IN_PAST', { field, params: { time: field, now } });
   return moment;
 }
