@@ -98,7 +98,10 @@ describe.each(APIS)('Blog through $name', (api: Api) => {
     const again = saved(await update(item, { title: 'Another title', revision: published.revision }));
     expect((await read(item)).slug).toBe(slug);
     const { failure } = await update(item, { slug: 'mine', revision: again.revision });
-    expect(failure?.message).toBe('slug is fixed once a post is published: links to it would break');
+    expect(failure).toMatchObject({
+      message: 'You cannot change the page address of a published post, because links to it would break.',
+      details: { code: 'SLUG_FIXED', field: 'slug' },
+    });
   });
 
   test('cleans a given slug and makes it unique', async () => {

@@ -41,9 +41,10 @@ describe.each(APIS)('$name: the pictures of a comp card', (api) => {
   test('cannot be pictures outside the portfolio and the digitals', async () => {
     const { status, failure } = await save([{ image: shown }, { image: await createImageRow(cms) }]);
     expect(status).toBe(api.name === 'REST' ? 400 : 200);
-    expect(failure?.message).toBe(
-      'Picture 2 of the comp card is in no portfolio item and in no set of digitals. Please choose one that is',
-    );
+    expect(failure).toMatchObject({
+      message: 'Image 2 is not in the portfolio or the digitals. Choose an image from there.',
+      details: { code: 'IMAGE_NOT_SHOWN', field: 'pictures', params: { position: 2 } },
+    });
   });
 
   test('may be named by documentId, as in GraphQL', async () => {
@@ -54,13 +55,13 @@ describe.each(APIS)('$name: the pictures of a comp card', (api) => {
 
   test('cannot be empty', async () => {
     expect((await save([{ focalX: 10 }])).failure?.message).toBe(
-      'Picture 1 of the comp card has no image. Please choose one, or take it out',
+      'Image 1 has no file. Choose a file or remove the image.',
     );
   });
 
   test('are at most five', async () => {
     expect((await save(Array.from({ length: 6 }, () => ({ image: shown })))).failure?.message).toBe(
-      'A comp card has one main picture and at most four more, and this one has 6. Please take some out',
+      'A comp card holds 5 images at most. Remove 1.',
     );
   });
 

@@ -39,18 +39,21 @@ describe.each(APIS)('Measurements through $name', (api: Api) => {
   test('are refused with a future date', async () => {
     const tomorrow = nairobiDay(Date.now() + 24 * 3600 * 1000);
     const { failure } = await send({ measuredOn: tomorrow });
-    expect(failure?.message).toBe('Measured on is in the future: choose today or a day before');
+    expect(failure).toMatchObject({
+      message: 'The date must be today or earlier.',
+      details: { code: 'DAY_IN_FUTURE', field: 'measuredOn' },
+    });
     expect(await day({ measuredOn: nairobiDay() })).toBe(nairobiDay());
   });
 
   test.each([
     [
       { ...CHEST, metric: '38 inches' },
-      'The metric value of Chest must be a number in cm, m, mm, kg, g or EU, such as 96 cm: write words and other units in the field beside it',
+      'Enter a metric value for “Chest”, such as 96 cm or 44 EU. Put words and other units in the next field.',
     ],
-    [{ label: 'Hair' }, 'Hair has no value: write it, or remove the line'],
-    [{ ...CHEST, imperial: 'x'.repeat(61) }, 'imperial must be at most 60 characters'],
-    [{ ...CHEST, label: ' ' }, 'label is required: please fill it in'],
+    [{ label: 'Hair' }, 'Enter a value for “Hair” or remove the line.'],
+    [{ ...CHEST, imperial: 'x'.repeat(61) }, 'Enter 60 characters or fewer.'],
+    [{ ...CHEST, label: ' ' }, 'Fill in this field.'],
   ])('refuse %j', async (line, sentence) => {
     const { failure } = await send({ lines: [CHEST, line] });
     expect(failure?.message).toBe(sentence);

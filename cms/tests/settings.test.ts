@@ -95,7 +95,7 @@ describe.each(APIS)('Settings changed through $name', (api: Api) => {
     await flip(api, { enableVolunteers: false });
     const before = await cms.strapi.db.query('api::volunteer.volunteer').count();
     const { failure } = await applyToVolunteer(visitor(cms));
-    expect(failure).toMatchObject({ name: 'ForbiddenError', message: 'Volunteer applications are closed' });
+    expect(failure).toMatchObject({ name: 'ForbiddenError', message: 'Volunteer applications are closed.' });
     expect(await cms.strapi.db.query('api::volunteer.volunteer').count()).toBe(before);
     await flip(api, { enableVolunteers: true });
     expect((await applyToVolunteer(visitor(cms))).failure).toBeUndefined();

@@ -78,7 +78,10 @@ describe('A submission', () => {
       "'; drop table --xxxx",
     ]) {
       const { failure } = await sendMessage(visitor(cms), {}, { submissionKey });
-      expect(failure?.message).toBe('submissionKey must have 16 to 64 letters, digits or hyphens');
+      expect(failure).toMatchObject({
+        message: 'Send a key of 16 to 64 letters, digits, underscores or hyphens.',
+        details: { code: 'KEY_INVALID', field: 'submissionKey' },
+      });
     }
   });
 });
@@ -101,21 +104,24 @@ describe('Protection against bots', () => {
     const { failure } = await sendMessage(visitor(cms), {}, proof());
     expect(failure).toMatchObject({
       name: 'ValidationError',
-      message: 'This form has been open for too long. Please send it again.',
-      details: { errors: [{ path: ['formToken'] }] },
+      message: 'This form expired. Please send it again.',
+      details: { code: 'FORM_EXPIRED', field: 'formToken', errors: [{ path: ['formToken'] }] },
     });
   });
 
   test('asks for a wait when a form is sent within two seconds', async () => {
     const { failure } = await sendMessage(visitor(cms), {}, { formToken: issueFormToken() });
-    expect(failure?.message).toBe('That was very quick. Please wait two seconds and send it again.');
+    expect(failure).toMatchObject({
+      message: 'Please wait two seconds and send the form again.',
+      details: { code: 'FORM_TOO_FAST', field: 'formToken' },
+    });
   });
 
   test('accepts a form that was open for a day, but not much longer', async () => {
     const aged = (minutes: number) => issueFormToken(Date.now() - minutes * MINUTE);
     expect((await sendMessage(visitor(cms), {}, { formToken: aged(23 * 60) })).failure).toBeUndefined();
     const { failure } = await sendMessage(visitor(cms), {}, { formToken: aged(25 * 60) });
-    expect(failure?.message).toBe('This form has been open for too long. Please send it again.');
+    expect(failure?.message).toBe('This form expired. Please send it again.');
   });
 
   test('refuses a forged token', async () => {
@@ -139,7 +145,7 @@ describe('Protection against bots', () => {
   test('accepts a token of the site once it is old enough', async () => {
     const { data } = await visitor(cms).graphql<{ formToken: string }>('{ formToken }');
     const { failure } = await sendMessage(visitor(cms), {}, { formToken: data?.formToken });
-    expect(failure?.message).toMatch(/^That was very quick/);
+    expect(failure?.message).toMatch(/^Please wait two seconds/);
   });
 });
 

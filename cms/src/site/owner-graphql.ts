@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { publicationState } from '../content';
 import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 import { endPreviews, previewLink } from './blog/blog-queries';
@@ -11,6 +10,7 @@ import {
   portfolioOrder,
   showNewestFirst,
 } from './portfolio/portfolio-order';
+import { refused } from './refused';
 import { weeklyCounts } from './submissions/weekly-counts';
 
 /** Types and operations of the owner's area for blog, portfolio and pages, beyond Strapi's own. */
@@ -92,8 +92,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
     /** Strapi's content API cannot unpublish: it ignores status and publishedAt. */
     unpublishBlogPost: async (_: unknown, { documentId }: { documentId: string }) => {
       const { entries } = await strapi.documents(BLOG_POST).unpublish({ documentId });
-      if (!entries[0] && !(await exists(strapi, documentId)))
-        throw new errors.NotFoundError('There is no such blog post');
+      if (!entries[0] && !(await exists(strapi, documentId))) throw refused('POST_GONE', { kind: 'missing' });
       return entries[0] ?? null;
     },
     endBlogPostPreviews: (_: unknown, { documentId }: { documentId: string }) =>

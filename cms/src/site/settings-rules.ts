@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { readSettings } from '../content';
 import { isRead, type Rule } from '../content/rules/rule';
+import { refused } from './refused';
 
 /** Hides a disabled blog from visitors at every entry point. */
 export const blogSwitch: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     if (caller() !== 'visitor' || (await readSettings(strapi)).enableBlog) return next();
-    if (!isRead(context)) throw new errors.ForbiddenError('The blog is closed');
+    if (!isRead(context)) throw refused('BLOG_CLOSED', { kind: 'forbidden' });
     if (context.action === 'findMany') return [];
     return context.action === 'count' ? 0 : null;
   };
@@ -23,5 +23,5 @@ export const volunteerSwitch: Rule =
 
 export async function requireOpenVolunteering(strapi: Core.Strapi): Promise<void> {
   if (!(await readSettings(strapi)).enableVolunteers)
-    throw new errors.ForbiddenError('Volunteer applications are closed');
+    throw refused('VOLUNTEERING_CLOSED', { kind: 'forbidden' });
 }

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { readSettings } from '../../content';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../preview/preview-token';
-
+import { refused } from '../refused';
 import { rememberedPost } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
@@ -95,7 +94,7 @@ const moment = (iso: string | null) => (iso ? new Date(iso).getTime() : 0);
  */
 export async function previewLink(strapi: Core.Strapi, documentId: string) {
   const draft = await strapi.db.query(BLOG_POST).findOne({ where: { documentId, publishedAt: null } });
-  if (!draft?.slug) throw new errors.NotFoundError('There is no such blog post');
+  if (!draft?.slug) throw refused('POST_GONE', { kind: 'missing' });
   // Links made up to `previewsEndedAt` are ended, so a new one is dated after it.
   const now = Math.max(Date.now(), moment(draft.previewsEndedAt) + 1);
   const path = `/blog/${draft.slug}`;
@@ -110,7 +109,7 @@ export async function previewLink(strapi: Core.Strapi, documentId: string) {
 export async function endPreviews(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const data = { previewsEndedAt: new Date().toISOString() };
   const { count } = await strapi.db.query(BLOG_POST).updateMany({ where: { documentId }, data });
-  if (count === 0) throw new errors.NotFoundError('There is no such blog post');
+  if (count === 0) throw refused('POST_GONE', { kind: 'missing' });
   return true;
 }
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { filesInText } from '../../content';
 import { shownDigitals } from '../digitals/digital-sets';
 import { movedPaths } from '../pages/redirects';
 import { DIGITALS, isPage, pathKey, SITE_FILES, sitePath } from '../pages/site-paths';
+import { refused } from '../refused';
 import { rememberedPost } from './former-slugs';
 
 /** A link within this site leads to a page, to unpublished content, or to a 404. */
@@ -21,8 +21,7 @@ const MOST = 50;
  * @throws ValidationError for more than 50
  */
 export async function internalLinks(strapi: Core.Strapi, paths: readonly string[]) {
-  if (paths.length > MOST)
-    throw new errors.ValidationError(`paths must be at most ${MOST}: please ask for fewer at once`);
+  if (paths.length > MOST) throw refused('LIST_TOO_LONG', { field: 'paths', params: { most: MOST } });
   const moved = new Map((await movedPaths(strapi)).map(({ from, to }) => [pathKey(from), to]));
   return Promise.all(
     paths.map(async (path) => ({

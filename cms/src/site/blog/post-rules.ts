@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
 import { isInternalWrite, plainText, readMarkdown } from '../../content';
 import { type DocumentContext, type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
+import { refused } from '../refused';
 import { rememberedPost, rememberSlug } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
@@ -50,9 +50,7 @@ async function settleSlug(
   if (published) {
     // An earlier version may have another title from before its publication.
     const isAnother = data.slug && data.slug !== published.slug && !isInternalWrite('restore');
-    if (isAnother) {
-      throw new errors.ValidationError('slug is fixed once a post is published: links to it would break');
-    }
+    if (isAnother) throw refused('SLUG_FIXED', { field: 'slug' });
     data.slug = published.slug;
     return;
   }

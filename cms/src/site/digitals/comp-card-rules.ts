@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { filesBehind } from '../../content';
-import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { refused } from '../refused';
 
 /** One on the front, four on the back. */
 const MOST = 5;
@@ -14,15 +14,14 @@ const LINKS = 'files_related_mph';
 export const compCardPictures: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const pictures = writtenData(context)?.pictures;
+    const field = 'pictures';
+    const pictures = writtenData(context)?.[field];
     if (!Array.isArray(pictures)) return next();
-    if (pictures.length > MOST)
-      throw refused(
-        `A comp card has one main picture and at most four more, and this one has ${pictures.length}. Please take some out`,
-      );
+    const surplus = pictures.length - MOST;
+    if (surplus > 0) throw refused('COMP_CARD_FULL', { field, params: { most: MOST, surplus } });
     for (const [index, picture] of pictures.entries()) {
       const problem = await problemOf(strapi, picture);
-      if (problem) throw refused(`Picture ${index + 1} of the comp card ${problem}`);
+      if (problem) throw refused(problem, { field, params: { position: index + 1 } });
     }
     return next();
   };
@@ -33,8 +32,11 @@ interface Picture {
 }
 
 /** Returns what is wrong with a picture. Replaces a documentId by the id that Strapi links by. */
-async function problemOf(strapi: Core.Strapi, picture: Picture | null): Promise<string | undefined> {
-  const missing = 'has no image. Please choose one, or take it out';
+async function problemOf(
+  strapi: Core.Strapi,
+  picture: Picture | null,
+): Promise<'IMAGE_WITHOUT_FILE' | 'IMAGE_NOT_SHOWN' | undefined> {
+  const missing = 'IMAGE_WITHOUT_FILE';
   if (!picture) return missing;
   // A stored picture sent with only its id keeps its file.
   if (picture.id && picture.image === undefined) return undefined;
@@ -44,7 +46,5 @@ async function problemOf(strapi: Core.Strapi, picture: Picture | null): Promise<
   const [link] = await strapi.db.transaction(({ trx }) =>
     trx(LINKS).where({ file_id: file.id }).whereIn('related_type', SOURCES).limit(1),
   );
-  return link ? undefined : 'is in no portfolio item and in no set of digitals. Please choose one that is';
+  return link ? undefined : 'IMAGE_NOT_SHOWN';
 }
-
-const refused = (sentence: string) => refusedField(['pictures'], sentence);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { refusedField } from '../../content/rules/field-error';
 import { isRead, type Rule, writtenData } from '../../content/rules/rule';
 import { isDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
+import { refused } from '../refused';
 
 export const DIGITAL_SET = 'api::digital-set.digital-set';
 
@@ -12,7 +12,7 @@ export interface DigitalDays {
   stillTrueOn: string | null;
 }
 
-const DAYS = { takenOn: 'Day taken', stillTrueOn: 'Still true on' };
+const DAYS = ['takenOn', 'stillTrueOn'] as const satisfies (keyof DigitalDays)[];
 
 /**
  * Returns the first day of the year that ends today. Digitals taken and last confirmed before it are outdated.
@@ -61,12 +61,11 @@ export const currentDigitals: Rule =
 export const digitalFields: Rule = () => (context, next) => {
   const data = writtenData(context);
   [data?.pictures ?? []].flat().forEach(checkPicture);
-  for (const [name, label] of Object.entries(DAYS)) {
-    const day = data?.[name];
+  for (const field of DAYS) {
+    const day = data?.[field];
     if (day === undefined || day === null) continue;
-    if (!isDay(day)) throw refusedField([name], `${label} must be a day such as 2026-11-22`);
-    if (day > nairobiDay())
-      throw refusedField([name], `${label} is in the future: choose today or a day before`);
+    if (!isDay(day)) throw refused('DATE_INVALID', { field });
+    if (day > nairobiDay()) throw refused('DAY_IN_FUTURE', { field });
   }
   return next();
 };
@@ -75,6 +74,8 @@ function checkPicture(picture: unknown, index: number): void {
   const { id, image } = Object(picture) as { id?: unknown; image?: unknown };
   // A stored picture keeps its file if none is sent.
   if (image || (id && image === undefined)) return;
-  const path = ['pictures', `${index}`, 'image'];
-  throw refusedField(path, `Picture ${index + 1} has no file: choose one, or remove the picture`);
+  throw refused('IMAGE_WITHOUT_FILE', {
+    field: `pictures.${index}.image`,
+    params: { position: index + 1 },
+  });
 }

@@ -1,7 +1,7 @@
-import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { isMetric } from '../../shared/metric-units';
 import { nairobiDay } from '../../shared/nairobi';
+import { refused } from '../refused';
 
 const MEASUREMENTS = 'api::measurements.measurements';
 
@@ -18,10 +18,8 @@ export const measurements: Rule =
     const data = writtenData(context);
     if (!data) return next();
     const today = nairobiDay();
-    if (typeof data.measuredOn === 'string' && data.measuredOn > today) {
-      const sentence = 'Measured on is in the future: choose today or a day before';
-      throw refusedField(['measuredOn'], sentence);
-    }
+    if (typeof data.measuredOn === 'string' && data.measuredOn > today)
+      throw refused('DAY_IN_FUTURE', { field: 'measuredOn' });
     if (!Array.isArray(data.lines)) return next();
     const { documentId = '' } = context.params as { documentId?: string };
     const stored = await strapi.db
@@ -42,15 +40,9 @@ const knownAs = ({ id }: Line, lines: Line[]): Line | undefined =>
   lines.find((line) => String(line.id) === String(id));
 
 function checkLine({ label, metric, imperial }: Line, index: number): void {
-  const name = label || 'A measurement';
-  const refused = (field: string, sentence: string) => refusedField(['lines', `${index}`, field], sentence);
-  if (!metric && !imperial) throw refused('metric', `${name} has no value: write it, or remove the line`);
-  if (typeof metric === 'string' && metric && !isMetric(metric)) {
-    throw refused(
-      'metric',
-      `The metric value of ${name} must be a number in cm, m, mm, kg, g or EU, such as 96 cm: write words and other units in the field beside it`,
-    );
-  }
+  const about = { field: `lines.${index}.metric`, params: { name: String(label ?? '') } };
+  if (!metric && !imperial) throw refused('MEASUREMENT_EMPTY', about);
+  if (typeof metric === 'string' && metric && !isMetric(metric)) throw refused('METRIC_INVALID', about);
 }
 
 /** Returns whether a line has new values. Where it is shown, its order and its name may change. */

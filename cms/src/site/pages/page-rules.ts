@@ -1,5 +1,5 @@
-import { refusedField, refusedValue } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { refused } from '../refused';
 
 const LINKS = ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'];
 
@@ -10,7 +10,7 @@ export const webAddresses: Rule = () => (context, next) => {
     const address = data[name];
     if (typeof address !== 'string' || address === '') continue;
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
-      throw refusedValue(name, 'must be a whole address such as https://example.com/your-name');
+      throw refused('LINK_INVALID', { field: name });
   }
   return next();
 };
@@ -19,8 +19,6 @@ export const webAddresses: Rule = () => (context, next) => {
 export const oneProfilePerRole: Rule = () => (context, next) => {
   const { profiles } = writtenData(context) ?? {};
   const roles = [profiles ?? []].flat().map((profile) => (profile as { role?: unknown } | null)?.role);
-  if (new Set(roles).size < roles.length) {
-    throw refusedField(['profiles'], 'profiles has a role twice: please keep one profile of each role');
-  }
+  if (new Set(roles).size < roles.length) throw refused('ROLE_TWICE', { field: 'profiles' });
   return next();
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { refusedField, refusedValue } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { refused } from '../refused';
 import { decodedPath, isOpen, isTaken, pathKey, sitePath } from './site-paths';
 
 const REDIRECT = 'api::redirect.redirect';
@@ -82,32 +82,24 @@ export const redirectsThatLead: Rule =
  * @throws ValidationError unless visitors find a page there
  */
 async function checkEnd(strapi: Core.Strapi, from: string, end: string | undefined): Promise<void> {
-  if (end === undefined)
-    throw refusedField(['toPath'], `toPath leads back to ${from}: please choose another page`);
+  if (end === undefined) throw refused('REDIRECT_CIRCLE', { field: 'toPath', params: { path: from } });
   if (!(await isOpen(strapi, end)))
-    throw refusedField(
-      ['toPath'],
-      `toPath leads to ${decodedPath(end)}, where this site has no page that visitors can open. Choose another page, or publish that one first.`,
-    );
+    throw refused('REDIRECT_TO_NO_PAGE', { field: 'toPath', params: { path: decodedPath(end) } });
 }
 
 /** @throws ValidationError if visitors already find a page at the path */
 async function checkStart(strapi: Core.Strapi, path: string, others: readonly Redirect[]): Promise<void> {
-  const refused = (sentence: string) => refusedField(['fromPath'], sentence);
-  if (others.length >= MOST)
-    throw refused(`fromPath is one too many after ${MOST} redirects: please remove one that is not needed`);
-  if (await isTaken(strapi, path))
-    throw refused(`fromPath is a page of this site: please take an address that is missing, not ${path}`);
+  const field = 'fromPath';
+  if (others.length >= MOST) throw refused('REDIRECTS_FULL', { field, params: { most: MOST } });
+  if (await isTaken(strapi, path)) throw refused('REDIRECT_FROM_PAGE', { field, params: { path } });
   const same = others.find(({ fromPath }) => pathKey(fromPath) === pathKey(path));
-  if (same)
-    throw refused(`fromPath has a redirect already: please remove the one from ${same.fromPath} first`);
+  if (same) throw refused('REDIRECT_TAKEN', { field, params: { path: same.fromPath } });
 }
 
-function pathIn(name: string, typed: string): string {
+function pathIn(field: string, typed: string): string {
   const path = typed.trim() && sitePath(typed.trim());
-  if (path === undefined)
-    throw refusedValue(name, 'must be the path of a page of this site, such as /portfolio, without ? and #');
+  if (path === undefined) throw refused('PATH_INVALID', { field });
   if ([...decodedPath(path)].length > LONGEST)
-    throw refusedValue(name, `must be at most ${LONGEST} characters`);
+    throw refused('TOO_LONG', { field, params: { most: LONGEST } });
   return path;
 }

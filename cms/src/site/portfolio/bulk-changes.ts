@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { refused } from '../refused';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 
@@ -42,7 +42,7 @@ async function forEach(
   change: (item: { documentId: string; revision: number }) => Promise<void>,
 ): Promise<number> {
   if (documentIds.length > MOST_ITEMS)
-    throw new errors.ValidationError(`documentIds has more than ${MOST_ITEMS} items: send them in parts`);
+    throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_ITEMS } });
   return strapi.db.transaction(async () => {
     const items: Stored[] = await strapi.db
       .query(ITEM)

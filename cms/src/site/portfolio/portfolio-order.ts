@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import createHttpError from 'http-errors';
 import type { Knex } from 'knex';
 import { countUpContentVersion } from '../../content';
+import { refused } from '../refused';
 
 const COUNTERS = 'site_counters';
 /** Counts arrangements, so that a tab with an older order is refused. */
@@ -50,19 +49,16 @@ export function movePortfolioItems(
   strapi: Core.Strapi,
   { documentIds, place, target, version }: PortfolioMove,
 ): Promise<PortfolioOrder> {
-  if (documentIds.length === 0)
-    throw new errors.ValidationError('documentIds is empty: name an item to move');
-  if (target && documentIds.includes(target))
-    throw new errors.ValidationError('target is one of the moved items: name another one');
+  if (documentIds.length === 0) throw refused('REQUIRED', { field: 'documentIds' });
+  if (target && documentIds.includes(target)) throw refused('MOVED_TO_ITSELF', { field: 'target' });
   return arranging(strapi, version, async (trx) => {
     const isBeside = place === 'BEFORE' || place === 'AFTER';
     const rows = await trx('portfolio_items')
       .whereIn('document_id', isBeside && target ? [...documentIds, target] : documentIds)
       .pluck('document_id');
     if (documentIds.some((id) => !rows.includes(id)))
-      throw new errors.ValidationError('documentIds names an item that is not there any more');
-    if (isBeside && !(target && rows.includes(target)))
-      throw new errors.ValidationError('target names no item: the one you chose may have been deleted');
+      throw refused('MOVED_ITEM_GONE', { field: 'documentIds' });
+    if (isBeside && !(target && rows.includes(target))) throw refused('ITEM_GONE', { field: 'target' });
     await renumber(trx, documentIds, placeExpression(trx, place, target));
   });
 }
@@ -82,12 +78,8 @@ async function arranging(
     await trx(COUNTERS).insert({ name: VERSION, value: 0 }).onConflict('name').ignore();
     // The second of two simultaneous callers waits here and finds another version.
     const changed = await trx(COUNTERS).where({ name: VERSION, value: version }).increment('value', 1);
-    if (changed === 0) {
-      throw createHttpError(409, 'Somebody else arranged the portfolio in the meantime', {
-        name: 'ConflictError',
-        details: { current: await orderOf(trx) },
-      });
-    }
+    if (changed === 0)
+      throw refused('ORDER_CHANGED', { kind: 'conflict', besides: { current: await orderOf(trx) } });
     await arrange(trx);
     await countUpContentVersion(trx);
     return orderOf(trx);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { refused } from '../../content/rules/refused';
 import { type DocumentMiddleware, isRead, type Rule, writtenData } from '../../content/rules/rule';
 import { withdrawnFiles } from '../../files';
 
@@ -26,8 +26,7 @@ async function createOnce(
   key: unknown,
   next: Parameters<DocumentMiddleware>[1],
 ): Promise<Awaited<ReturnType<typeof next>>> {
-  if (typeof key !== 'string' || !KEY_FORMAT.test(key))
-    throw new errors.ValidationError('uploadKey must have 16 to 64 letters, digits, underscores or hyphens');
+  if (typeof key !== 'string' || !KEY_FORMAT.test(key)) throw refused('KEY_INVALID', { field: 'uploadKey' });
   const stored = async () => {
     const row = await strapi.db.query(ITEM).findOne({ where: { uploadKey: key }, select: ['documentId'] });
     return row && strapi.documents(ITEM).findOne({ documentId: row.documentId });

@@ -20,26 +20,26 @@ describe('form token', () => {
   });
 
   test.each([-HOUR, 0, 2 * SECOND - 1])('is refused after %i ms as too quick', (age) => {
-    expect(() => check(age)).toThrow('That was very quick. Please wait two seconds and send it again.');
+    expect(() => check(age)).toThrow('Please wait two seconds and send the form again.');
   });
 
   test('is refused after more than a day', () => {
-    expect(() => check(24 * HOUR + 1)).toThrow('This form has been open for too long. Please send it again.');
+    expect(() => check(24 * HOUR + 1)).toThrow('This form expired. Please send it again.');
   });
 
   test('is refused with another time under the same signature', () => {
     const [, signature] = issueFormToken(NOW).split('.');
-    expect(() => check(HOUR, `${(NOW - HOUR).toString(36)}.${signature}`)).toThrow('open for too long');
+    expect(() => check(HOUR, `${(NOW - HOUR).toString(36)}.${signature}`)).toThrow('This form expired.');
   });
 
   test.each(['', '.', 'x', 'x.y', '..', `${NOW.toString(36)}.`])('is refused as forged: %j', (token) => {
-    expect(() => check(HOUR, token)).toThrow('open for too long');
+    expect(() => check(HOUR, token)).toThrow('This form expired.');
   });
 
   test('is refused when signed with another secret', () => {
     const token = issueFormToken(NOW);
     process.env.FORM_SECRET = 'another-secret-of-a-test-0123456789';
-    expect(() => check(HOUR, token)).toThrow('open for too long');
+    expect(() => check(HOUR, token)).toThrow('This form expired.');
     process.env.FORM_SECRET = 'a-form-secret-of-a-test-0123456789';
   });
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { refusedField } from '../../content/rules/field-error';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
+import { refused } from '../refused';
 
 /** A person is slower than a script; a page left open overnight still works. */
 const MIN_AGE_MS = 2000;
@@ -23,11 +23,9 @@ export function checkFormToken(token: string, now = Date.now()): void {
   const actual = Buffer.from(given);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw staleToken();
   const age = now - Number.parseInt(issuedAt, 36);
-  if (age < MIN_AGE_MS) throw refused('That was very quick. Please wait two seconds and send it again.');
+  if (age < MIN_AGE_MS) throw refused('FORM_TOO_FAST', { field: 'formToken' });
   if (age > MAX_AGE_MS) throw staleToken();
 }
 
 /** The error for an expired token: the form gets another one and retries. */
-export const staleToken = (): Error => refused('This form has been open for too long. Please send it again.');
-
-const refused = (message: string) => refusedField(['formToken'], message);
+export const staleToken = (): Error => refused('FORM_EXPIRED', { field: 'formToken' });

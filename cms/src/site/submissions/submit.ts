@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { SubmissionUid } from '../../content';
+import { refused } from '../../content/rules/refused';
 import { counts } from '../../platform/monitoring/counters';
 import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit, refund } from '../../platform/request/rate-limit';
@@ -41,9 +42,7 @@ export async function submit<Data extends Record<string, unknown>>(
   check: () => Promise<Data>,
   proof: SubmissionProof,
 ): Promise<Data> {
-  if (!KEY_FORMAT.test(proof.submissionKey)) {
-    throw new errors.ValidationError('submissionKey must have 16 to 64 letters, digits or hyphens');
-  }
+  if (!KEY_FORMAT.test(proof.submissionKey)) throw refused('KEY_INVALID', { field: 'submissionKey' });
   const earlier = await findEarlier<Data>(strapi, uid, proof.submissionKey);
   if (earlier) return earlier;
   const data = await check();
@@ -85,8 +84,8 @@ export async function countingRefusals<Receipt>(
     return receipt;
   } catch (error) {
     counts[error instanceof errors.ApplicationError ? 'formsRefused' : 'formsFailed'] += 1;
-    const refused = error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
-    if (refused) await hit(strapi, REFUSALS, [callerAddress(strapi)]);
+    const isRefusal = error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
+    if (isRefusal) await hit(strapi, REFUSALS, [callerAddress(strapi)]);
     throw error;
   }
 }

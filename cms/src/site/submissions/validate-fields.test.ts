@@ -38,9 +38,8 @@ function refusedFields(form: string, fields: Record<string, unknown>): string[] 
       });
       return false;
     } catch (error) {
-      const { message, details } = error as Error & { details: { errors: { path: string[] }[] } };
+      const { details } = error as Error & { details: { errors: { path: string[] }[] } };
       expect(details.errors[0]?.path).toEqual([name]);
-      expect(message.startsWith(name)).toBe(true);
       return true;
     }
   });

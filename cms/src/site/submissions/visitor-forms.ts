@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { hiddenItems, readSettings } from '../../content';
+import { refused } from '../refused';
 import { requireOpenVolunteering } from '../settings-rules';
 import { type SubmissionProof, submit } from './submit';
 import { checkedFields } from './validate-fields';
@@ -35,8 +35,7 @@ async function openProjectId(strapi: Core.Strapi, documentId: string): Promise<n
   const project = await strapi.db
     .query('api::project.project')
     .findOne({ where: { documentId, acceptsVolunteers: true } });
-  if (!project || (await hiddenItems(strapi)).includes(documentId))
-    throw new errors.ValidationError('This project is not accepting volunteers. Please choose another one.');
+  if (!project || (await hiddenItems(strapi)).includes(documentId)) throw refused('PROJECT_CLOSED');
   return project.id;
 }
 
@@ -49,7 +48,7 @@ export async function postComment(strapi: Core.Strapi, input: FormInput, proof: 
       documentId: String(blogPostDocumentId),
       status: 'published',
     });
-    if (!post) throw new errors.NotFoundError('This post does not exist any more');
+    if (!post) throw refused('POST_GONE', { kind: 'missing' });
     const { autoApproveComments } = await readSettings(strapi);
     const decision = autoApproveComments ? 'approved' : 'pending';
     return { ...checked, blogPost: post.documentId, status: decision };

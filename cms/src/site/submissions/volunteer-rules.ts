@@ -1,4 +1,4 @@
-import { refusedValue } from '../../content/rules/field-error';
+import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
 
 /** The options of both themes. */
@@ -42,16 +42,16 @@ export const volunteerFields: Rule = () => (context, next) => {
   return next();
 };
 
-/** @throws ValidationError naming the field and its allowed values */
+/** @throws ValidationError naming the field */
 export function checkVolunteer(data: Record<string, unknown>): void {
-  for (const [name, allowed] of Object.entries(OPTIONS)) {
-    const chosen = Array.isArray(data[name]) ? (data[name] as unknown[]) : [];
-    const unknown = chosen.find((option) => !allowed.includes(option as string));
-    if (unknown !== undefined) throw refusedValue(name, `may only hold: ${allowed.join(', ')}`);
+  for (const [field, allowed] of Object.entries(OPTIONS)) {
+    const chosen = Array.isArray(data[field]) ? (data[field] as unknown[]) : [];
+    if (chosen.some((option) => !allowed.includes(option as string)))
+      throw refused('CHOICE_INVALID', { field, params: { allowed } });
   }
   const { phone } = data;
   if (typeof phone === 'string' && phone && !isPhone(phone))
-    throw refusedValue('phone', 'must be a telephone number such as +254 712 345678');
+    throw refused('PHONE_INVALID', { field: 'phone', params: { typed: phone } });
 }
 
 const isPhone = (text: string) => PHONE.test(text) && (text.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
