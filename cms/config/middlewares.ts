@@ -21,6 +21,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/request-log' },
   { resolve: './src/http/headers' },
   { resolve: './src/http/database-unavailable' },
+  { resolve: './src/http/strapi-refusals' },
   'strapi::errors',
   { resolve: './src/http/blocked-paths' },
   { resolve: './src/http/compressed-bodies' },

@@ -178,17 +178,16 @@ describe('Captions', () => {
   });
 
   test('are refused with a message if no browser could show them', async () => {
-    const none =
-      'The captions are no WebVTT file: its first line is WEBVTT. Please export them as WebVTT (.vtt)';
+    const none = 'This is not a WebVTT file. Export the captions as WebVTT (.vtt).';
     const cases: [Buffer | string, string, string | RegExp][] = [
       ['1\n00:00:00,000 --> 00:00:02,000\nShe walks', 'walk.srt', none],
       ['<html><script>alert(1)</script></html>', 'walk.vtt', none],
       ['WEBVTTED\n', 'walk.vtt', none],
       [Buffer.from(`${CAPTIONS}\0`), 'walk.vtt', none],
-      ['WEBVTT\n\nno times', 'walk.vtt', /^The captions have no line with times such as/],
+      ['WEBVTT\n\nno times', 'walk.vtt', /^The captions have no timings, such as/],
       [Buffer.from(`${CAPTIONS}caf\xe9`, 'latin1'), 'walk.vtt', /^The captions are not written in UTF-8/],
-      [CAPTIONS, 'walk.txt', 'The file is text/vtt inside. Please rename it to end in .vtt'],
-      [`${CAPTIONS}${' '.repeat(1024 * 1024)}`, 'walk.vtt', /larger than 1MB. Please choose a smaller file$/],
+      [CAPTIONS, 'walk.txt', 'This file contains text/vtt data. Rename it so that it ends in .vtt.'],
+      [`${CAPTIONS}${' '.repeat(1024 * 1024)}`, 'walk.vtt', /must be 1MB or smaller\.$/],
     ];
     for (const [content, name, sentence] of cases) {
       const { status, message } = await uploadCaptions(content, name);
@@ -200,7 +199,7 @@ describe('Captions', () => {
 
   test('are accepted only for digitals', async () => {
     const sent = await sendUpload(owner, CAPTIONS, 'walk.vtt', { fields: { kind: 'portfolio' } });
-    expect(sent.message).toBe('Only image files are allowed here');
+    expect(sent.message).toBe('Only image files are allowed here.');
   });
 });
 
@@ -221,5 +220,5 @@ test('come with clips of at most 100 MB, refused before they are sent', async ()
     sending.flushHeaders();
   });
   expect(answer).toMatch(/^413/);
-  expect(answer).toContain('The file is larger than 100MB. Please choose a smaller one');
+  expect(answer).toContain('The file must be 100MB or smaller.');
 });

@@ -29,7 +29,7 @@ const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
 
 describe('When the disk is full', () => {
   const FULL =
-    'The disk of this site is full, so nothing could be stored. Nothing you typed is lost: please tell the owner, and try again later.';
+    'This site has run out of storage space, so nothing was saved. Your text is still here. Please tell the owner and try again later.';
   const require = createRequire(import.meta.url);
   const fs = require('node:fs') as typeof import('node:fs');
 

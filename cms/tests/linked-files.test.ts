@@ -58,7 +58,7 @@ describe.each(APIS)('$name: a linked file', (api) => {
     const large = (kind: string) =>
       createImageRow(cms, { size: 6000, provider_metadata: { uploadedFor: kind } });
     expect((await link('milestone', { image: await large('portfolio') })).failure?.message).toBe(
-      'image cannot be this file. The image is larger than 5MB. Please choose a smaller one',
+      'The image must be 5MB or smaller.',
     );
     saved(await link('portfolioItem', { image: await large('portfolio') }));
     // A file small enough when sent may grow when its metadata is removed.
@@ -92,7 +92,7 @@ describe('A replacement of a file', () => {
     const path = `/api/upload?id=${id}`;
     const { status, message } = await sendUpload(owner, await plainPng(), 'other.png', { path });
     expect(status).toBe(400);
-    expect(message).toBe('The file that is replaced is image/jpeg. Please choose one of the same format');
+    expect(message).toBe('Choose a file in the same format as the current one (image/jpeg).');
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(await photo('jpeg'))]), 'same.jpg');
     expect((await owner.send(path, { method: 'POST', body: form })).status).toBe(200);
@@ -105,7 +105,7 @@ test('cannot be fetched from an address by the panel', async () => {
   for (const path of ['/upload/actions/upload-from-urls', '/Upload/actions/upload-from-urls/']) {
     const { status, failure } = await panel.rest('POST', path, { urls: [`${cms.url}/favicon.ico`] });
     expect(status).toBe(403);
-    expect(failure?.message).toBe('Files are not fetched from addresses. Please upload the file itself');
+    expect(failure?.message).toBe('Files cannot be uploaded from a web address. Upload the file itself.');
     expect((await visitor(cms).rest('POST', path, {})).status).toBe(401);
   }
 });

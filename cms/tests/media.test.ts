@@ -159,8 +159,8 @@ test('keeps uses and description of a replaced file, gives it a new address, and
 
   const used = await uploadPhoto(owner);
   await createMilestone(cms, { title: 'Has the other', image: used.id });
-  expect((await replace(used.id)).failure?.message).toContain('used elsewhere');
-  expect((await replace(id)).failure?.message).toContain('choose the new file again');
+  expect((await replace(used.id)).failure?.message).toContain('already used elsewhere');
+  expect((await replace(id)).failure?.message).toContain('Choose it again');
 });
 
 test('describes many files at once, even if one of them is refused', async () => {

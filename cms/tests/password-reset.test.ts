@@ -36,7 +36,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
     OURS,
   );
 
-const ENDED = 'This link does not work any more. Please ask for another one.';
+const ENDED = 'This link has expired. Request a new one.';
 
 /** Asks for a link and reads it from the email. */
 async function tokenFor(identifier: string): Promise<string> {
@@ -65,7 +65,9 @@ test('sets a new password once by the emailed link, and ends every session', asy
   const [stored] = await cms.strapi.db.connection('password_resets');
   expect(JSON.stringify(stored)).not.toContain(token);
 
-  expect((await reset(token, 'short')).failure?.message).toBe('Password must have at least 12 characters');
+  expect((await reset(token, 'short')).failure?.message).toBe(
+    'The password must have at least 12 characters.',
+  );
   expect((await reset(token)).status).toBe(200);
   expect((await reset(token, 'another-lantern-9-x')).failure?.message).toBe(ENDED);
   expect((await owner.rest('GET', '/api/users/me')).status).toBe(401);

@@ -250,7 +250,7 @@ describe('A replaced file', () => {
     for (const { id } of [one, other]) await createMilestone(cms, { image: id });
     const answers = await Promise.all([one, other].map(({ id }) => replaceMedia(id, given.id)));
     const failures = answers.flatMap(({ failure }) => failure?.message ?? []);
-    expect(failures).toEqual([expect.stringContaining('choose the new file again')]);
+    expect(failures).toEqual([expect.stringContaining('Choose it again')]);
     const rows = await cms.strapi.db
       .query(FILE)
       .findMany({ where: { id: { $in: [one.id, other.id, given.id] } } });

@@ -182,16 +182,22 @@ describe('Signing out', () => {
       const same = (password: string) => ({ password, passwordConfirmation: password });
       const wrong: [object, string][] = [
         [{ currentPassword: 'wrong' }, 'Invalid password'],
-        [{ passwordConfirmation: 'different' }, 'Passwords do not match'],
-        [same(OWNER.password), 'The new password must differ from the current one'],
-        [same('quiet-river-lamp-\ud800'), 'Password must not contain broken characters'],
-        [same('quiet-river-\u0000lamp'), 'Password must not contain broken characters'],
-        [same('short'), 'Password must have at least 12 characters'],
-        [same('é'.repeat(37)), 'Password must be at most 72 bytes long'],
-        [same('my-owner-password'), 'Password must not contain the username'],
-        [same('password12345'), 'Password is too easy to guess: use several unrelated words'],
-        [{ password: '' }, 'password is required'],
-        [{ currentPassword: null }, 'currentPassword is required'],
+        [{ passwordConfirmation: 'different' }, 'The passwords do not match.'],
+        [same(OWNER.password), 'The new password must differ from the current one.'],
+        [
+          same('quiet-river-lamp-\ud800'),
+          'The password contains characters that cannot be used. Type it again.',
+        ],
+        [
+          same('quiet-river-\u0000lamp'),
+          'The password contains characters that cannot be used. Type it again.',
+        ],
+        [same('short'), 'The password must have at least 12 characters.'],
+        [same('é'.repeat(37)), 'The password must have at most 72 bytes. Choose a shorter one.'],
+        [same('my-owner-password'), 'The password must not contain the username.'],
+        [same('password12345'), 'The password is too easy to guess. Use several unrelated words.'],
+        [{ password: '' }, 'Fill in this field.'],
+        [{ currentPassword: null }, 'Fill in this field.'],
       ];
       for (const [fields, message] of wrong) {
         expect(await change(session, fields)).toMatchObject({ status: 400, failure: { message } });

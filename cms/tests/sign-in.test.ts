@@ -73,12 +73,12 @@ describe('Sign-in', () => {
 
   test("refuses a value that is not a text, with the field's name", async () => {
     const wrong: [unknown, unknown, string][] = [
-      ['', 'x', 'identifier is required'],
-      ['owner', '', 'password is required'],
-      [{ $ne: '' }, 'x', 'identifier is required'],
-      [['owner'], 'x', 'identifier is required'],
-      ['owner', { $gt: '' }, 'password is required'],
-      [1, 2, 'identifier is required'],
+      ['', 'x', 'Fill in this field.'],
+      ['owner', '', 'Fill in this field.'],
+      [{ $ne: '' }, 'x', 'Fill in this field.'],
+      [['owner'], 'x', 'Fill in this field.'],
+      ['owner', { $gt: '' }, 'Fill in this field.'],
+      [1, 2, 'Fill in this field.'],
     ];
     for (const [identifier, password, message] of wrong) {
       expect(await attempt(freshAddress(), identifier, password)).toMatchObject({
@@ -164,7 +164,7 @@ describe('Sign-in', () => {
       const { documentId } = JSON.parse(created.text) as { documentId: string };
       const path = `${users}/${documentId}`;
       const short = await panel.rest('PUT', path, { ...account, password: 'quiet-lamp' });
-      expect(short.failure?.message).toBe('Password must have at least 12 characters');
+      expect(short.failure?.message).toBe('The password must have at least 12 characters.');
       expect((await panel.rest('PUT', path, { ...account, password: 'deep-river-lamp-42' })).status).toBe(
         200,
       );

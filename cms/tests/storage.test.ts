@@ -23,7 +23,7 @@ const onDisk = (url: string) => join(cms.strapi.dirs.static.public, url);
 const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
 
 describe('An upload that cannot be read is refused with a sentence', () => {
-  const NO_INFO = 'fileInfo must be a JSON object such as {"alternativeText": "A look in blue"}';
+  const NO_INFO = 'Send the description as a JSON object, such as {"alternativeText": "A look in blue"}.';
 
   test.each(['no json', '[]', '"text"', 'null', '{"__proto__": {"x": 1}}', '{"constructor": 1}'])(
     'fileInfo %s',
@@ -40,7 +40,7 @@ describe('An upload that cannot be read is refused with a sentence', () => {
     };
     const plain = await plainPng();
     const { status, message } = await send(501);
-    expect({ status, message }).toEqual({ status: 400, message: `${name} must be at most 500 characters` });
+    expect({ status, message }).toEqual({ status: 400, message: 'Enter 500 characters or fewer.' });
     const { file } = await send(500);
     const form = new FormData();
     form.append('fileInfo', JSON.stringify({ [name]: 'x'.repeat(501) }));
@@ -55,7 +55,7 @@ describe('An upload that cannot be read is refused with a sentence', () => {
     const before = await fileCount();
     const response = await owner.send('/api/upload', { method: 'POST', body: form });
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('Please send one file at a time');
+    expect(await response.text()).toContain('Send one file at a time.');
     expect(await fileCount()).toBe(before);
   });
 
@@ -77,9 +77,7 @@ describe('An upload that cannot be read is refused with a sentence', () => {
     });
     const { error } = (await response.json()) as { error: { message: string } };
     expect(response.status).toBe(400);
-    expect(error.message).toMatch(
-      /^The (upload arrived incomplete|Content-Type of an upload)|^Files are empty$/,
-    );
+    expect(error.message).toMatch(/^The (upload was incomplete|Content-Type of an upload)|^Files are empty$/);
   });
 });
 
@@ -102,7 +100,7 @@ describe("A video's location", () => {
     const measurements = box('trak', box('mdia', box('hdlr', `${'\0'.repeat(8)}meta${'\0'.repeat(12)}`)));
     const { status, message } = await upload(film(measurements), 'clip.mp4', { fields: { kind: 'project' } });
     expect(status).toBe(400);
-    expect(message).toContain('neither picture nor sound');
+    expect(message).toContain('may reveal where it was filmed');
   });
 });
 

@@ -135,7 +135,7 @@ test('answers 503 with a message while the bucket is away, and keeps all rows', 
   await server.close();
   try {
     const { status, message } = await sendUpload(owner, await photo('jpeg'), 'late.jpg');
-    expect([status, message]).toEqual([503, expect.stringContaining('does not answer just now')]);
+    expect([status, message]).toEqual([503, expect.stringContaining('is not responding')]);
     const removal = await owner.send(`/api/upload/files/${id}`, { method: 'DELETE' });
     expect([removal.status, (await fetch(`${cms.url}${url}`)).status]).toEqual([503, 503]);
     expect(await rows()).toBe(before);

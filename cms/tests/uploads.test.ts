@@ -40,8 +40,8 @@ const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
 const exists = (url: string) => readdirSync(uploadsFolder()).includes(url.replace('/uploads/', ''));
 
 describe('An upload', () => {
-  const ACCEPTED = 'Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video';
-  const DAMAGED = 'The image is damaged and cannot be read. Please choose another one';
+  const ACCEPTED = 'Choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video.';
+  const DAMAGED = 'The image is damaged and cannot be read. Choose another one.';
 
   test.each(['jpeg', 'png', 'webp'] as const)(
     'of %s is stored with its size under a generated name',
@@ -71,10 +71,10 @@ describe('An upload', () => {
       ['#!/bin/sh', 'run.jpg', ACCEPTED],
       ['%PDF-1.7', 'paper.pdf', ACCEPTED],
       ['', 'empty.png', /./],
-      [png, 'picture.xhtml', 'The file is image/png inside. Please rename it to end in .png'],
-      [png, 'picture.jpg', 'The file is image/png inside. Please rename it to end in .png'],
-      [png, 'picture.png.html', 'The file is image/png inside. Please rename it to end in .png'],
-      [png, 'picture', 'The file is image/png inside. Please rename it to end in .png'],
+      [png, 'picture.xhtml', 'This file contains image/png data. Rename it so that it ends in .png.'],
+      [png, 'picture.jpg', 'This file contains image/png data. Rename it so that it ends in .png.'],
+      [png, 'picture.png.html', 'This file contains image/png data. Rename it so that it ends in .png.'],
+      [png, 'picture', 'This file contains image/png data. Rename it so that it ends in .png.'],
       [png.subarray(0, png.length - 30), 'half.png', DAMAGED],
       [(await photo('jpeg')).subarray(0, 900), 'half.jpg', DAMAGED],
       [Buffer.concat([Buffer.from('GIF89a'), Buffer.from('<script>')]), 'polyglot.gif', DAMAGED],
@@ -96,7 +96,7 @@ describe('An upload', () => {
     expect(bomb.length).toBeLessThan(500_000);
     const { status, message } = await upload(bomb, 'bomb.png');
     expect(status).toBe(400);
-    expect(message).toBe('The image has more than 40 megapixels. Please choose a smaller one');
+    expect(message).toBe('The image has more than 40 megapixels. Choose a smaller one.');
   });
 
   test('with an odd name succeeds, and the name never becomes a path', async () => {
@@ -121,14 +121,14 @@ describe('The size limit of a kind', () => {
     for (const kind of ['milestone', 'blog', 'event']) {
       const { status, message } = await upload(six, 'six.jpg', { fields: { kind } });
       expect({ kind, status }).toEqual({ kind, status: 400 });
-      expect(message).toBe('The image is larger than 5MB. Please choose a smaller one');
+      expect(message).toBe('The image must be 5MB or smaller.');
     }
     for (const fields of [{ kind: 'unknown' }, {}]) {
       const { status, message } = await upload(six, 'six.jpg', { fields: fields as Record<string, string> });
       expect({ fields, status, message }).toEqual({
         fields,
         status: 400,
-        message: 'The image is larger than 5MB. Please choose a smaller one',
+        message: 'The image must be 5MB or smaller.',
       });
     }
     for (const fields of [{ kind: 'portfolio' }, { kind: 'project' }]) {
@@ -136,7 +136,7 @@ describe('The size limit of a kind', () => {
         fields,
       });
       expect({ fields, status }).toEqual({ fields, status: 400 });
-      expect(message).toBe('The image is larger than 10MB. Please choose a smaller one');
+      expect(message).toBe('The image must be 10MB or smaller.');
     }
     expect((await upload(six, 'six.jpg', { fields: { kind: 'portfolio' } })).status).toBe(201);
   });
@@ -148,7 +148,7 @@ describe('The size limit of a kind', () => {
       expect({ kind, status, message }).toEqual({
         kind,
         status: 400,
-        message: 'Only image files are allowed here',
+        message: 'Only image files are allowed here.',
       });
     }
     const { status, file } = await upload(clip, 'clip.mp4', { fields: { kind: 'project' } });

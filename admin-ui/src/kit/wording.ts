@@ -71,8 +71,6 @@ export const wording = {
   requiredMissing: 'Please fill in all required fields',
   badEmail: 'Please enter a valid email address',
   fieldMissing: 'Fill in this field.',
-  /** Quotes a field label for a sentence of the CMS. */
-  fieldName: (label: string) => `“${label}”`,
   savingTitle: 'Saving...',
   savingText: 'You will continue as soon as this is saved.',
   stay: 'Stay',

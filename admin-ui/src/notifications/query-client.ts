@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOvertaken, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
-import { inWords } from './named-fields';
 import { showDone, showProblem } from './toasts';
 import { wording } from './wording';
 
@@ -33,8 +32,7 @@ declare module '@tanstack/react-query' {
 
 /** Returns a sentence for the owner; undefined for errors without one, which are bugs. */
 export function reasonOf(error: unknown): string | undefined {
-  if (error instanceof Refusal) return inWords(error).message;
-  const spoken = error instanceof Unavailable || isOvertaken(error);
+  const spoken = error instanceof Refusal || error instanceof Unavailable || isOvertaken(error);
   return spoken && error instanceof Error ? [error.message, ...referenceOf(error)].join(' ') : undefined;
 }
 

@@ -1,6 +1,8 @@
+export { refused } from './refused';
 export { endingFiles, withdrawnFiles, withdrawnFromCaller } from './rights/licence-end';
 export { withoutUploadAddresses } from './rights/withdrawn-in-text';
-export { EMPTY_FILE } from './upload/inspect-file';
+export { badFileInfo } from './upload/check-uploads';
+export { emptyFile } from './upload/inspect-file';
 export {
   acceptedFormats,
   canHaveVariants,

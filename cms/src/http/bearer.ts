@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { sessionExpired } from '../people';
 import { errorMessage } from '../platform/monitoring/error-message';
 
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
@@ -31,8 +31,7 @@ export async function findSignedIn(strapi: Core.Strapi, ctx: Context): Promise<b
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!ctx.get('authorization') || !CONTENT.test(ctx.path)) return next();
-    if (!(await findSignedIn(strapi, ctx)))
-      throw new errors.UnauthorizedError('The session has ended. Please sign in again.');
+    if (!(await findSignedIn(strapi, ctx))) throw sessionExpired();
     return next();
   };
 

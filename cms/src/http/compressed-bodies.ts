@@ -17,6 +17,5 @@ export default () => async (ctx: Context, next: Next) => {
     status: 415,
     name: 'UnsupportedMediaTypeError',
     code: 'COMPRESSED_BODY',
-    message: 'Compressed requests are not taken here. Please send this without Content-Encoding.',
   });
 };

@@ -30,6 +30,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       status: 503,
       name: 'ServiceUnavailableError',
       code: 'UNAVAILABLE',
-      message: `The site cannot reach its database. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+      params: { seconds: RETRY_AFTER_SECONDS },
     });
   };

@@ -6,9 +6,6 @@ import { answerError } from './error-response';
 
 export const INSUFFICIENT_STORAGE = 507;
 
-const MESSAGE =
-  'The disk of this site is full, so nothing could be stored. Nothing you typed is lost: please tell the owner, and try again later.';
-
 interface Marked {
   answeredByFullDisk?: boolean;
 }
@@ -33,7 +30,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       status: INSUFFICIENT_STORAGE,
       name: 'InsufficientStorageError',
       code: 'DISK_FULL',
-      message: MESSAGE,
     });
   };
 

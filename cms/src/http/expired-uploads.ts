@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (!withdrawn.names(posix.basename(path))) return next();
     ctx.set('Cache-Control', 'private, no-store');
     if (!(await ownerLooksAtTheSite(strapi, ctx)))
-      return answerError(ctx, { status: 410, name: 'Gone', message: 'This image is no longer available.' });
+      return answerError(ctx, { status: 410, name: 'Gone', code: 'IMAGE_WITHDRAWN' });
     await next();
     ctx.set('Cache-Control', 'private, no-store');
   };

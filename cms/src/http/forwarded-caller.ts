@@ -24,8 +24,7 @@ export default () => {
     if (isProof(proof, claims, secret)) return next();
     for (const name of CLAIMS) delete headers[name];
     if (proof === undefined || !HEALTH.test(ctx.path)) return next();
-    const message = 'The signature of whoever asks is not made with RENDER_SECRET of this CMS.';
-    return answerError(ctx, { status: 403, name: 'ForbiddenError', message });
+    return answerError(ctx, { status: 403, name: 'ForbiddenError', code: 'PROOF_INVALID' });
   };
 };
 

@@ -24,10 +24,5 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (!maintenance || (await findSignedIn(strapi, ctx)) || (await ownerLooksAtTheSite(strapi, ctx)))
       return next();
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    answerError(ctx, {
-      status: 503,
-      name: 'MaintenanceError',
-      code: 'MAINTENANCE',
-      message: 'The site is being worked on. Please come back a little later.',
-    });
+    answerError(ctx, { status: 503, name: 'MaintenanceError', code: 'MAINTENANCE' });
   };

@@ -1,6 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isUnfitValue, UNFIT } from '../platform/database/unfit-value';
+import { isUnfitValue, unfitValue } from '../platform/database/unfit-value';
 
 /**
  * Refuses a number or date that fits no column at routes without a rule for it, such as `/admin/users/99999999999999`.
@@ -9,6 +8,6 @@ export default () => async (_ctx: Context, next: Next) => {
   try {
     await next();
   } catch (error) {
-    throw isUnfitValue(error) ? new errors.ValidationError(UNFIT) : error;
+    throw isUnfitValue(error) ? unfitValue() : error;
   }
 };

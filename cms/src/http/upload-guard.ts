@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { EMPTY_FILE } from '../files';
+import { emptyFile } from '../files';
 import { errorMessage } from '../platform/monitoring/error-message';
-import { answerError } from './error-response';
+import { answerError, type Refusal } from './error-response';
+import { refused } from './refused';
 
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
 const PANEL_UPLOAD = /^\/upload\/?$/i;
@@ -12,9 +12,19 @@ const PANEL_UPLOAD = /^\/upload\/?$/i;
 /** RFC 2046 allows 1 to 70 characters. The parser spends much time and memory on longer boundaries. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^";\s]{1,70})\s*(?:;|$)/i;
 
+const MB = 1024 * 1024;
+const LARGEST_UPLOAD_MB = 100;
 /** Bytes of the largest file, and of the form around it. */
-export const LARGEST_UPLOAD_BYTES = 100 * 1024 * 1024;
-const AROUND_IT_BYTES = 1024 * 1024;
+export const LARGEST_UPLOAD_BYTES = LARGEST_UPLOAD_MB * MB;
+const AROUND_IT_BYTES = MB;
+
+const name = 'UploadRefused';
+const TOO_LARGE: Refusal = {
+  status: 413,
+  name,
+  code: 'UPLOAD_TOO_LARGE',
+  params: { megabytes: LARGEST_UPLOAD_MB },
+};
 
 interface TemporaryFile {
   filepath?: string;
@@ -27,18 +37,18 @@ interface TemporaryFile {
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!ctx.is('multipart')) return next();
-    const route = `${ctx.method} ${ctx.path}`;
     const toOwner = ctx.method === 'POST' && OWNER_UPLOAD.test(ctx.path);
     const toPanel = ctx.method === 'POST' && PANEL_UPLOAD.test(ctx.path);
-    if (!toOwner && !toPanel) return refuse(ctx, 415, `${route} takes no files`);
-    if (!ctx.get('authorization')) return refuse(ctx, 401, 'Please sign in to upload files');
+    if (!toOwner && !toPanel) return answerAndClose(ctx, { status: 415, name, code: 'UPLOAD_NOT_HERE' });
+    if (!ctx.get('authorization'))
+      return answerAndClose(ctx, { status: 401, name, code: 'SIGN_IN_REQUIRED' });
     if (toOwner) await requireLiveToken(strapi, ctx);
     else requirePanelToken(strapi, ctx);
     if (!BOUNDARY.test(ctx.get('content-type')))
-      return refuse(ctx, 400, 'The Content-Type of an upload must name its boundary, of 1 to 70 characters');
+      return answerAndClose(ctx, { status: 400, name, code: 'UPLOAD_WITHOUT_BOUNDARY' });
     // Refuse before the body is sent, so that the user does not wait for nothing.
     if (Number(ctx.get('content-length')) > LARGEST_UPLOAD_BYTES + AROUND_IT_BYTES)
-      return refuse(ctx, 413, TOO_LARGE);
+      return answerAndClose(ctx, TOO_LARGE);
     return readUpload(ctx, next);
   };
 
@@ -46,10 +56,10 @@ async function readUpload(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
     // Replaces Strapi's error FileTooBig.
-    if (ctx.status === 413) answerError(ctx, { status: 413, name: 'UploadRefused', message: TOO_LARGE });
+    if (ctx.status === 413) answerError(ctx, TOO_LARGE);
   } catch (error) {
-    if (isUnreadable(error)) throw new errors.ValidationError(UNREADABLE);
-    throw isEmptyFile(ctx) ? new errors.ValidationError(EMPTY_FILE) : error;
+    if (isUnreadable(error)) throw refused('UPLOAD_UNREADABLE');
+    throw isEmptyFile(ctx) ? emptyFile() : error;
   } finally {
     const files = Object.values((ctx.request as { files?: Record<string, unknown> }).files ?? {}).flat();
     await Promise.all(
@@ -62,10 +72,6 @@ async function readUpload(ctx: Context, next: Next): Promise<void> {
 const isEmptyFile = (ctx: Context) =>
   (ctx.request as { files?: { files?: { size?: number } } }).files?.files?.size === 0;
 
-const TOO_LARGE = 'The file is larger than 100MB. Please choose a smaller one';
-
-const UNREADABLE = 'The upload arrived incomplete or is no form that can be read. Please send it again';
-
 /** The form parser throws errors without a type if a body ends too early or has too many fields. */
 const isUnreadable = (error: unknown) => error instanceof Error && 'httpCode' in error;
 
@@ -76,17 +82,18 @@ async function requireLiveToken(strapi: Core.Strapi, ctx: Context): Promise<void
   } catch (error) {
     strapi.log.debug(`Upload: ${errorMessage(error)}`);
   }
-  if (!claims) throw new errors.UnauthorizedError('Please sign in to upload files');
+  if (!claims) throw signInFirst();
 }
 
 function requirePanelToken(strapi: Core.Strapi, ctx: Context): void {
   const token = ctx.get('authorization').replace(/^Bearer /i, '');
-  if (!strapi.sessionManager?.('admin').validateAccessToken(token).isValid)
-    throw new errors.UnauthorizedError('Please sign in to upload files');
+  if (!strapi.sessionManager?.('admin').validateAccessToken(token).isValid) throw signInFirst();
 }
 
-function refuse(ctx: Context, status: number, message: string): void {
-  answerError(ctx, { status, name: 'UploadRefused', message });
+const signInFirst = () => refused('SIGN_IN_REQUIRED', { kind: 'unauthorized' });
+
+function answerAndClose(ctx: Context, answer: Refusal): void {
+  answerError(ctx, answer);
   // The rest of the body is not read, so the connection must not be reused.
   ctx.set('Connection', 'close');
 }

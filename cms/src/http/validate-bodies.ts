@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { refusedField } from '../content/rules/field-error';
-import { hashingProblem } from '../people';
+import { badFileInfo } from '../files';
+import { hashingRefusal, unchangedPassword } from '../people';
+import { refused } from './refused';
 import { BODY_VALUES, TooMuch, weigh } from './value-limits';
 
 const REST = /^\/api\//i;
@@ -28,8 +29,7 @@ export default () => (ctx: Context, next: Next) => {
   if (PANEL.test(ctx.path)) checkPanelPasswords(body, PANEL_SIGN_IN.test(ctx.path));
   if (UPLOADS.test(ctx.path)) {
     // One file per request limits its cost.
-    if (Object.values(files).flat().length > 1)
-      throw new errors.ValidationError('Please send one file at a time');
+    if (Object.values(files).flat().length > 1) throw refused('ONE_FILE_PER_UPLOAD', { field: 'files' });
     checkFileInfo(body.fileInfo);
   }
   return next();
@@ -40,7 +40,7 @@ function checkValues(body: unknown): void {
   try {
     weigh(body, BODY_VALUES);
   } catch (error) {
-    if (error instanceof TooMuch) throw new errors.ValidationError(error.message);
+    if (error instanceof TooMuch) throw refused('BODY_TOO_COMPLEX');
     throw error;
   }
 }
@@ -59,14 +59,14 @@ function checkPanelPasswords(body: Fields, signingIn: boolean): void {
 function checkPasswords(body: Fields, signingIn: boolean): void {
   for (const field of PASSWORD_FIELDS) {
     const value = body[field];
-    const problem = typeof value === 'string' ? hashingProblem(value) : undefined;
-    if (!problem) continue;
+    const refusal = typeof value === 'string' ? hashingRefusal(value, field) : undefined;
+    if (!refusal) continue;
     // Answer as for a wrong password.
     if (signingIn) throw new errors.ApplicationError('Invalid credentials');
-    throw refusedField([field], problem);
+    throw refusal;
   }
   if (typeof body.currentPassword === 'string' && body.currentPassword === body.password)
-    throw new errors.ValidationError('The new password must differ from the current one');
+    throw unchangedPassword();
 }
 
 /** @throws ValidationError unless it is missing, an object, or JSON of an object */
@@ -74,11 +74,7 @@ function checkFileInfo(fileInfo: unknown): void {
   if (fileInfo === undefined || fileInfo === '') return;
   const info = typeof fileInfo === 'string' ? parse(fileInfo) : fileInfo;
   const isObject = typeof info === 'object' && info !== null && !Array.isArray(info);
-  if (!isObject || Object.keys(info).some((name) => POISON.has(name)))
-    throw refusedField(
-      ['fileInfo'],
-      'fileInfo must be a JSON object such as {"alternativeText": "A look in blue"}',
-    );
+  if (!isObject || Object.keys(info).some((name) => POISON.has(name))) throw badFileInfo();
 }
 
 function parse(text: string): unknown {

@@ -6,6 +6,8 @@ import { type RefusalCode, type RefusalParams, type Sentences, sentenceFor } fro
 const KINDS = {
   /** 400 */
   invalid: (message: string, details: object): Error => new errors.ValidationError(message, details),
+  /** 401 */
+  unauthorized: (message: string, details: object): Error => new errors.UnauthorizedError(message, details),
   /** 403 */
   forbidden: (message: string, details: object): Error => new errors.ForbiddenError(message, details),
   /** 404 */
@@ -13,7 +15,18 @@ const KINDS = {
   /** 409 */
   conflict: (message: string, details: object): Error =>
     createHttpError(409, message, { name: 'ConflictError', details }),
+  /** 413 */
+  tooLarge: (message: string, details: object): Error => new errors.PayloadTooLargeError(message, details),
+  /** 429 */
+  tooMany: (message: string, details: object): Error => new errors.RateLimitError(message, details),
+  /** 503 */
+  unavailable: (message: string, details: object): Error => createHttpError(503, message, { details }),
 };
+
+/** An error that names its code, field and parameters. */
+export interface Refused extends Error {
+  details: { code: RefusalCode; field: string | null; params: unknown; errors: object[] };
+}
 
 interface About {
   /** Path of the field in what was sent, such as 'services.1.name' */
@@ -35,10 +48,11 @@ type Arguments<Code extends RefusalCode> = RefusalParams[Code] extends null
  */
 export const refusalsOf =
   <Codes extends RefusalCode>(sentences: Sentences<Codes>) =>
-  <Code extends Codes>(code: Code, ...[about]: Arguments<Code>): Error => {
+  <Code extends Codes>(code: Code, ...[about]: Arguments<Code>): Refused => {
     const { field, kind = 'invalid', besides, params = {} }: About & { params?: unknown } = about ?? {};
     const message = sentenceFor(sentences, { code, params }) ?? code;
     const path = field?.split('.');
     const problems = path ? [{ path, message, name: 'ValidationError', code, params }] : [];
-    return KINDS[kind](message, { code, field: field ?? null, params, errors: problems, ...besides });
+    const details = { code, field: field ?? null, params, errors: problems, ...besides };
+    return Object.assign(KINDS[kind](message, details), { details });
   };

@@ -1,10 +1,17 @@
+import { FILE_EXAMPLES } from './file-refusals';
+import { PEOPLE_EXAMPLES } from './people-refusals';
 import type { RefusalCode, RefusalParams } from './refusals';
+import { REQUEST_EXAMPLES } from './request-refusals';
 
 const taken = { firstDay: '2027-05-14', lastDay: '2027-05-16', label: 'Nomad Denim, Runway' };
 const option = { firstDay: '2027-05-14', lastDay: '2027-05-16', client: 'Vlisco', rank: 2, endsAt: null };
 
 /** One example of each refusal, for tests. */
 export const REFUSAL_EXAMPLES: { readonly [Code in RefusalCode]: RefusalParams[Code] } = {
+  ...FILE_EXAMPLES,
+  ...PEOPLE_EXAMPLES,
+  ...REQUEST_EXAMPLES,
+
   REQUIRED: null,
   FIELD_FIXED: null,
   TEXT_INVALID: null,
@@ -18,6 +25,9 @@ export const REFUSAL_EXAMPLES: { readonly [Code in RefusalCode]: RefusalParams[C
   LIST_INVALID: null,
   LIST_TOO_LONG: { most: 20 },
   ENTRY_TOO_LONG: { start: 'Public speaking and', most: 40 },
+  LIST_TOO_SHORT: { least: 1 },
+  NOT_UNIQUE: null,
+  VALUE_INVALID: null,
   ITEM_GONE: null,
 
   ITEM_CHANGED: null,

@@ -1,6 +1,9 @@
 import type { BookingRefusals } from './booking-refusals';
 import type { ContentRefusals } from './content-refusals';
+import type { FileRefusals } from './file-refusals';
+import type { PeopleRefusals } from './people-refusals';
 import type { QuoteRefusals } from './quote-refusals';
+import type { RequestRefusals } from './request-refusals';
 import type { SiteRefusals } from './site-refusals';
 
 /** Refusals of any field and item. Refusals of single features are in separate files. */
@@ -19,10 +22,14 @@ export interface GeneralRefusals {
   CHOICE_INVALID: { allowed: readonly string[] };
   LIST_INVALID: null;
   LIST_TOO_LONG: { most: number };
+  LIST_TOO_SHORT: { least: number };
   /** `start`: the first characters of the entry */
   ENTRY_TOO_LONG: { start: string; most: number };
   /** An idempotency key: a request that is sent again is stored once */
   KEY_INVALID: null;
+  NOT_UNIQUE: null;
+  /** Breaks a constraint of the schema that has no other code */
+  VALUE_INVALID: null;
   ITEM_GONE: null;
 }
 
@@ -30,7 +37,10 @@ export interface GeneralRefusals {
 export interface RefusalParams
   extends GeneralRefusals,
     ContentRefusals,
+    FileRefusals,
+    PeopleRefusals,
     SiteRefusals,
+    RequestRefusals,
     BookingRefusals,
     QuoteRefusals {}
 

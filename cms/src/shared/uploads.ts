@@ -18,7 +18,7 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
   post: { image: 5 * MB },
 };
 
-interface Format {
+export interface Format {
   /** Endings of stored files, the usual one first */
   stored: readonly [string, ...string[]];
   /** Other endings of the format. Files are stored with the usual one, which more programs know */

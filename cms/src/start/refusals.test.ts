@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest';
 import { quoteRefusals } from '../booking/quotes/wording';
 import { bookingRefusals } from '../booking/wording';
-import { ruleRefusals } from '../content/rules/wording';
+import { ruleRefusals, sizeRefusals } from '../content/rules/wording';
 import { contentRefusals } from '../content/wording';
+import { fileRefusals } from '../files/wording';
+import { requestRefusals } from '../http/wording';
+import { peopleRefusals } from '../people/wording';
+import { platformRefusals } from '../platform/wording';
 import { REFUSAL_EXAMPLES } from '../shared/refusal-examples';
 import { type RefusalCode, type Sentences, sentenceFor } from '../shared/refusals';
 import { siteRefusals } from '../site/wording';
 
 const all: Sentences<RefusalCode> = {
+  ...platformRefusals,
   ...ruleRefusals,
+  ...sizeRefusals,
   ...contentRefusals,
+  ...fileRefusals,
+  ...peopleRefusals,
   ...siteRefusals,
+  ...requestRefusals,
   ...bookingRefusals,
   ...quoteRefusals,
 };
 
+/** The specification gives these texts without a full stop. */
+const GIVEN = ['USERNAME_WRONG', 'PASSWORD_WRONG'];
+
 test.each(Object.entries(REFUSAL_EXAMPLES))('the CMS has a whole sentence for %s', (code, params) => {
   const sentence = sentenceFor(all, { code, params });
-  expect(sentence).toMatch(/^[“A-Z{/].*[.?]$/);
+  expect(sentence).toMatch(GIVEN.includes(code) ? /^Invalid \w+$/ : /^[“A-Z{/].*[.?]$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
 });
 

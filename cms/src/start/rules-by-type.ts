@@ -17,6 +17,7 @@ import { noClones } from '../content/rules/no-clones';
 import { publishedOnly } from '../content/rules/published-only';
 import { deleteWhatExists, revision } from '../content/rules/revision';
 import type { Rule } from '../content/rules/rule';
+import { schemaRefusals } from '../content/rules/schema-refusals';
 import { textLists } from '../content/rules/text-lists';
 import { scheduleFollows, shownOnly } from '../content/schedule/schedule-rules';
 import { rightsOfFile } from '../files/rights/rights-records';
@@ -36,6 +37,9 @@ import { blogSwitch, volunteerSwitch } from '../site/settings-rules';
 import { fixedSubmissionKey } from '../site/submissions/fixed-key';
 import { mailAboutSubmissions } from '../site/submissions/submission-mail';
 import { volunteerFields } from '../site/submissions/volunteer-rules';
+
+/** Around all others, as it changes only errors of Strapi's validation, the last step of a save. */
+const OF_ALL: Rule[] = [schemaRefusals];
 
 /**
  * Rules that run before those of each type. `unusedMedia` wraps all others, because it works after a save is committed.
@@ -106,6 +110,7 @@ export function applyRules(strapi: Core.Strapi): void {
     }
   };
   const isOwnType = (uid: string) => uid.startsWith('api::');
+  apply(OF_ALL, () => true);
   apply(FIRST, isOwnType);
   for (const [uid, rules] of Object.entries(OF_ONE_TYPE)) apply(rules, (other) => other === uid);
   apply(LAST, isOwnType);

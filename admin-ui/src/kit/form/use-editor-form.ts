@@ -119,7 +119,6 @@ export function useEditorForm<
   const sent = useRef<Values<F> | null>(null);
   const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
   const { mutateAsync, isPending } = useSave({
-    fields,
     base,
     save,
     onStored: (item) => baseOn(item),

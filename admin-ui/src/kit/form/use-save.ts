@@ -1,9 +1,7 @@
 import { type MutationFunctionContext, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { inWords } from '../../notifications/named-fields';
 import { Conflict, isOvertaken, Refusal, SessionEnded } from '../../strapi/errors';
 import type { UnansweredSave } from '../drafts/local-draft';
-import { type Fields, isSame } from '../fields/fields';
-import { wording } from '../wording';
+import { isSame } from '../fields/fields';
 
 /** Details of a save that the form passes to the noun's mutation. */
 export interface SaveStep<Item> {
@@ -21,8 +19,6 @@ interface SavesOfDraft {
 }
 
 interface SaveOptions<Item, Sent> {
-  /** The form's fields; errors use their labels. */
-  fields: Fields;
   /** The item that the changes are based on; null for a new one. */
   base: Item | null;
   save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, Sent>;
@@ -39,17 +35,11 @@ interface SaveOptions<Item, Sent> {
 const isRefused = (error: unknown) =>
   error instanceof Refusal || error instanceof SessionEnded || isOvertaken(error);
 
-function labelIn(fields: Fields, path: string): string | undefined {
-  const label = fields[path]?.props.label;
-  return label && wording.fieldName(label);
-}
-
 /**
  * Saves a form's item. A save whose response was lost may still be stored. Sending it again causes no conflict, and
  * later changes are saved on top of it.
  */
 export function useSave<Item, Sent>({
-  fields,
   base,
   save,
   onStored,
@@ -63,9 +53,7 @@ export function useSave<Item, Sent>({
   const attempt = async (item: Item | null, sent: Sent, context: MutationFunctionContext) => {
     const { mutationFn } = saveOf(item);
     if (!mutationFn) throw new Error('A save needs its mutationFn');
-    return mutationFn(sent, context).catch((error: unknown) => {
-      throw error instanceof Refusal ? inWords(error, (path) => labelIn(fields, path)) : error;
-    });
+    return mutationFn(sent, context);
   };
 
   /** @returns the stored result of the lost save, if that save caused the conflict */

@@ -1,6 +1,5 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
-import { humanName } from '../../notifications/named-fields';
 import type { OneRevision } from './documents';
 import { wording } from './wording';
 
@@ -46,6 +45,12 @@ function wordsOf({ name, kind }: RevisionField, value: unknown, labels: FieldLab
   const text = String(value);
   if (kind === 'switch') return text && (text === 'true' ? wording.on : wording.off);
   return labels[name]?.choices?.[text] ?? text;
+}
+
+/** Turns 'maxAttendees' into 'Max attendees'. */
+function humanName(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Returns the label of a field in its form; without a form, its name in words. */

@@ -3,7 +3,7 @@ import type { UploadKind } from '../../shared/uploads';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
 import { refusedValue } from '../rules/field-error';
 import { type Rule, writtenData } from '../rules/rule';
-import { sizeProblem } from '../rules/size-problem';
+import { sizeRefusal } from '../rules/size-refusal';
 
 const FILE = 'plugin::upload.file';
 /** Strapi stores sizes in units of 1000 bytes. */
@@ -52,8 +52,8 @@ export const linkedFiles: Rule =
     async function checkField(name: string, value: unknown, allowedTypes: string[]): Promise<void> {
       const { uploads }: Kind = CONTENT_TYPES[context.uid as ContentTypeUid];
       for (const file of await filesBehind(strapi, name, value)) {
-        const problem = linkProblem(file, allowedTypes, uploads);
-        if (problem) throw refusedValue(name, problem);
+        const refusal = linkRefusal(name, file, allowedTypes, uploads);
+        if (refusal) throw refusal;
       }
     }
   };
@@ -66,16 +66,16 @@ const WORDS: Record<string, string> = {
   files: 'a WebVTT file (.vtt)',
 };
 
-function linkProblem(
+function linkRefusal(
+  name: string,
   { mime, size, provider_metadata: origin }: LinkedFile,
   allowedTypes: string[],
   uploads: UploadKind | undefined,
-): string | undefined {
+): Error | undefined {
   if (!allowedTypes.some((type) => MIMES[type]?.test(mime)))
-    return `must be ${allowedTypes.map((type) => WORDS[type]).join(' or ')}`;
+    return refusedValue(name, `must be ${allowedTypes.map((type) => WORDS[type]).join(' or ')}`);
   if (!origin?.uploadedFor || origin.uploadedFor === uploads) return undefined;
-  const problem = sizeProblem(uploads, mime, size * KILOBYTE);
-  return problem && `cannot be this file. ${problem}`;
+  return sizeRefusal(name, { kind: uploads, type: mime, bytes: size * KILOBYTE });
 }
 
 /** Sets a project's media type from its file, whatever the caller sends. */

@@ -16,7 +16,7 @@ describe('whole number', () => {
     'refuses %d, which one database cannot store',
     (value) => {
       expect(() => cleanValue('displayOrder', value, integer)).toThrow(
-        'Enter a number from -2,147,483,648 to 2,147,483,647.',
+        'Enter a whole number from -2,147,483,648 to 2,147,483,647.',
       );
     },
   );

@@ -1,5 +1,4 @@
-import { errors } from '@strapi/utils';
-import { isUnfitValue, UNFIT } from '../../platform/database/unfit-value';
+import { isUnfitValue, unfitValue } from '../../platform/database/unfit-value';
 import { refused } from './refused';
 import { isRead, type Rule } from './rule';
 
@@ -20,7 +19,7 @@ export const filterShapes: Rule =
       return await next();
     } catch (error) {
       if (isAsked && isUnaskable(error)) throw refused('FILTERS_INVALID', { field: 'filters' });
-      if (!isAsked && isUnfitValue(error)) throw new errors.ValidationError(UNFIT);
+      if (!isAsked && isUnfitValue(error)) throw unfitValue();
       throw error;
     }
   };

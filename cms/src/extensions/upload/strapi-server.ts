@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { refused } from '../../files';
 
 interface Plugin {
   controllers: Record<string, Record<string, unknown>>;
@@ -11,8 +12,10 @@ export default (plugin: Plugin): Plugin => {
   // Blocks uploads by URL: an editor could make this machine request addresses inside its own network.
   plugin.controllers['admin-upload'] = {
     ...plugin.controllers['admin-upload'],
-    uploadFromUrls: (ctx: Context) =>
-      ctx.forbidden('Files are not fetched from addresses. Please upload the file itself'),
+    uploadFromUrls: (ctx: Context) => {
+      const { message, details } = refused('UPLOAD_FROM_ADDRESS');
+      ctx.forbidden(message, details);
+    },
   };
   // No route uses this action. Strapi checks the right `file.find` before it searches the items related to a file, but
   // does not define it.

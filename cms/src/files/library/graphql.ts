@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isHttpError } from 'http-errors';
 import { internalWrite, usesOfFiles } from '../../content';
-import { refusedField } from '../../content/rules/field-error';
 import { batched } from '../../platform/graphql/batch-relations';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
+import { refused } from '../refused';
 import { creditsOf } from '../rights/credits';
 import { type MediaNarrowing, readMedia } from './media-list';
 import { replaceFile } from './replace-file';
@@ -141,7 +141,7 @@ export const mediaResolvers = (strapi: Core.Strapi) => ({
   },
 });
 
-const gone = () => new errors.NotFoundError('There is no such file any more');
+const gone = () => refused('FILE_GONE', { kind: 'missing' });
 
 function updateMedia(
   strapi: Core.Strapi,
@@ -162,7 +162,7 @@ const isRefusal = (error: unknown): error is Error =>
 
 async function describeAll(strapi: Core.Strapi, files: Description[]) {
   if (files.length > MOST_DESCRIBED)
-    throw refusedField(['files'], `At most ${MOST_DESCRIBED} files are described at a time`);
+    throw refused('LIST_TOO_LONG', { field: 'files', params: { most: MOST_DESCRIBED } });
   const described: { documentId: string; revision: number | null; problem: string | null }[] = [];
   for (const { documentId, revision, alternativeText } of files) {
     try {

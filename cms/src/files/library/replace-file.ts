@@ -13,8 +13,9 @@ import {
   texts,
   usesOfFiles,
 } from '../../content';
-import { refusedField } from '../../content/rules/field-error';
-import { sizeProblem } from '../../content/rules/size-problem';
+import { sizeRefusal } from '../../content/rules/size-refusal';
+import { sortOfUpload } from '../../shared/uploads';
+import { refused } from '../refused';
 import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';
 import { wording } from './wording';
 
@@ -28,6 +29,9 @@ interface FileRow extends LibraryFile {
   size: number;
   [column: string]: unknown;
 }
+
+/** The argument that names the new file. */
+const NEW_FILE = 'upload';
 
 /** Columns of the file itself, as opposed to its description. */
 const CONTENT = [
@@ -59,14 +63,13 @@ export async function replaceFile(strapi: Core.Strapi, rights: string, upload: n
   const { file }: { file: { id: number } | null } = (await strapi.db
     .query(RIGHTS)
     .findOne({ where: { documentId: rights }, populate: { file: { select: ['id'] } } })) ?? { file: null };
-  if (!file) throw refusedField(['documentId'], 'There is no such file any more');
+  if (!file) throw refused('FILE_GONE', { field: 'documentId' });
   await strapi.db.transaction(async ({ trx }) => {
     const rows = await lockFiles<FileRow>(strapi, trx, [file.id, upload]);
     const [replaced, given] = [rows.get(file.id), rows.get(upload)];
-    if (!replaced || (await findRetired(trx, file.id)))
-      throw refusedField(['documentId'], 'There is no such file any more');
+    if (!replaced || (await findRetired(trx, file.id))) throw refused('FILE_GONE', { field: 'documentId' });
     if (!given || given.id === replaced.id || (await findRetired(trx, given.id)))
-      throw refusedField(['upload'], 'Please choose the new file again');
+      throw refused('NEW_FILE_GONE', { field: NEW_FILE });
     await requireFit(strapi, replaced, given);
     const fromFile = await whatFileSaid(strapi, given);
     await exchange(strapi, replaced, given);
@@ -167,17 +170,16 @@ async function exchangeSaid(strapi: Core.Strapi, one: FileRow, other: FileRow): 
   await writeRights(strapi, other.id, pick(ofOne ?? {}, names));
 }
 
-const kindOf = ({ mime }: FileRow) => mime.split('/')[0];
-
 async function requireFit(strapi: Core.Strapi, replaced: FileRow, given: FileRow): Promise<void> {
   const uses = await usesOfFiles(strapi, [replaced, given]);
-  if (uses.has(given.id)) throw refusedField(['upload'], 'The new file is used elsewhere already');
-  if (kindOf(given) !== kindOf(replaced))
-    throw refusedField(['upload'], `The new file must be of the same kind: ${kindOf(replaced)}`);
+  if (uses.has(given.id)) throw refused('NEW_FILE_IN_USE', { field: NEW_FILE });
+  const sort = sortOfUpload(replaced.mime);
+  if (sortOfUpload(given.mime) !== sort)
+    throw refused('NEW_FILE_OTHER_SORT', { field: NEW_FILE, params: { sort } });
   for (const { contentType } of uses.get(replaced.id) ?? []) {
     const { uploads }: Kind = CONTENT_TYPES[contentType as ContentTypeUid];
-    const problem = sizeProblem(uploads, given.mime, given.size * KILOBYTE);
-    if (problem) throw refusedField(['upload'], problem);
+    const tooLarge = sizeRefusal(NEW_FILE, { kind: uploads, type: given.mime, bytes: given.size * KILOBYTE });
+    if (tooLarge) throw tooLarge;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { refused } from '../refused';
 import type { EmbeddedRights } from './embedded-rights';
 
 const RIGHTS = 'api::picture-right.picture-right';
@@ -57,7 +57,7 @@ export async function rememberWhatFileSays(
  */
 export const rightsOfFile: Rule = () => (context, next) => {
   if (['create', 'delete'].includes(context.action))
-    throw new errors.ForbiddenError('The rights of a picture come and go with its file');
+    throw refused('RIGHTS_BELONG_TO_FILE', { kind: 'forbidden' });
   const data = writtenData(context);
   delete data?.file;
   delete data?.fromFile;

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { rememberPurpose, removeIfUnused } from '../../content';
 import { printable } from '../../content/rules/clean-text';
-import { refusedField } from '../../content/rules/field-error';
 import { isStorable } from '../../content/rules/whole-number';
+import { refused } from '../refused';
 import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-rights';
 import { rememberWhatFileSays } from '../rights/rights-records';
 import { allOrNothing } from './atomic-uploads';
-import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
+import { inspectFile, type ReceivedFile } from './inspect-file';
 import { keepPreview, type StoredFile, tinyPreview } from './placeholder-picture';
 import { keptName, shortenStoredNames } from './stored-names';
 
@@ -78,7 +77,7 @@ export function guardUploads(strapi: Core.Strapi): void {
 /** Returns whether a file can have this number. PostgreSQL fails on others instead of finding nothing. */
 const isFileNumber = (id: unknown) => /^\d{1,10}$/.test(String(id)) && isStorable(Number(id));
 
-const noSuchFile = () => new errors.NotFoundError('There is no such file any more');
+const noSuchFile = () => refused('FILE_GONE', { kind: 'missing' });
 
 interface Seen {
   preview: string | null;
@@ -113,7 +112,7 @@ async function requireSameFormat(
   const replaced: StoredFile | null = await strapi.db.query(FILE).findOne({ where: { id } });
   if (!replaced) throw noSuchFile();
   if (replaced.mime !== file.mimetype)
-    throw refusedFile(`The file that is replaced is ${replaced.mime}. Please choose one of the same format`);
+    throw refused('FILE_FORMAT_FIXED', { field: 'files', params: { type: replaced.mime } });
 }
 
 function requestedKind(strapi: Core.Strapi): string | undefined {
@@ -131,6 +130,9 @@ function described({
 }: Record<string, unknown>): Record<string, unknown> {
   return fileInfo === undefined ? data : { ...data, fileInfo: checkedInfo(fileInfo) };
 }
+
+/** The refusal of a description that is not an object. */
+export const badFileInfo = (): Error => refused('FILE_INFO_INVALID', { field: 'fileInfo' });
 
 /** Characters. A description is a sentence or two. */
 const LONGEST: Record<string, number> = { name: 255, alternativeText: 500, caption: 500 };
@@ -152,16 +154,16 @@ function checkedText(name: string, value: unknown): unknown {
   if (name === 'folder') return checkedFolder(value);
   const longest = LONGEST[name];
   if (!longest) return value;
-  if (typeof value !== 'string') throw refusedField(['fileInfo', name], `${name} must be text`);
+  if (typeof value !== 'string') throw refused('TEXT_INVALID', { field: `fileInfo.${name}` });
   const text = printable(value);
   if (text.length <= longest) return text;
-  throw refusedField(['fileInfo', name], `${name} must be at most ${longest} characters`);
+  throw refused('TOO_LONG', { field: `fileInfo.${name}`, params: { most: longest } });
 }
 
 /** Folders exist only in the panel, which sends their numbers. */
 function checkedFolder(value: unknown): unknown {
   if (isFileNumber(value)) return value;
-  throw refusedField(['fileInfo', 'folder'], 'folder must be the number of a folder');
+  throw refused('FILE_FOLDER_INVALID', { field: 'fileInfo.folder' });
 }
 
 const MIDDLE = 50;
@@ -178,10 +180,7 @@ function checkedFocus(value: unknown): unknown {
       : undefined,
   );
   if (left === undefined || top === undefined)
-    throw refusedField(
-      ['fileInfo', 'focalPoint'],
-      'focalPoint must have x and y, in percent from left and top',
-    );
+    throw refused('FOCAL_POINT_INVALID', { field: 'fileInfo.focalPoint' });
   return { x: left, y: top };
 }
 

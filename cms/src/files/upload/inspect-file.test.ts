@@ -17,7 +17,7 @@ test('refuses a picture that takes too long to read, and leaves the file unchang
     .toFile(path);
   const before = (await readFile(path)).length;
   await expect(rewriteImage(path, 'image/webp', 1)).rejects.toThrow(
-    'The image takes too long to read. Please choose a smaller one',
+    'The image takes too long to read. Choose a smaller one.',
   );
   expect((await readFile(path)).length).toBe(before);
 });
@@ -92,7 +92,7 @@ test('stores an APNG of one frame as PNG, and refuses an animated one with a rem
   await inspectFile(still, 'event');
   expect([still.originalFilename, still.mimetype]).toEqual(['still.png', 'image/png']);
   await expect(inspectFile(await received('moving.png', await apng(2)), 'event')).rejects.toThrow(
-    'An animated PNG would lose its movement. Please choose an animated GIF or WEBP, or a PNG of one frame',
+    'An animated PNG would lose its movement. Choose an animated GIF or WEBP, or a PNG with one frame.',
   );
 });
 

@@ -1,13 +1,13 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { refusedField } from '../../content/rules/field-error';
-import { sizeProblem } from '../../content/rules/size-problem';
+import { sizeRefusal } from '../../content/rules/size-refusal';
 import { errorMessage } from '../../platform/monitoring/error-message';
-import { isUploadType, UPLOAD_FORMATS } from '../../shared/uploads';
+import { type Format, isUploadType, UPLOAD_FORMATS } from '../../shared/uploads';
+import { refused } from '../refused';
 import { blankVideo } from '../video/strip-video-metadata';
 import { BadVideo } from '../video/video-file';
-import { captionsProblem, NO_CAPTIONS } from './captions';
+import { captionsProblem } from './captions';
 
 /** More than any layout needs. A crafted file of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 40_000_000;
@@ -17,9 +17,10 @@ const MAX_ANIMATION_PIXELS = 110_000_000;
 const DECODE_SECONDS = 30;
 const QUALITY = 90;
 
-export const EMPTY_FILE = 'This file is empty. Please choose another one';
-const ANIMATED_PNG =
-  'An animated PNG would lose its movement. Please choose an animated GIF or WEBP, or a PNG of one frame';
+/** The name of the file's part in the upload form. */
+const field = 'files';
+
+export const emptyFile = (): Error => refused('FILE_EMPTY', { field });
 
 /** Common extensions of captions. */
 const CAPTIONS = ['.vtt', '.srt'];
@@ -39,27 +40,22 @@ export interface ReceivedFile {
  * @throws ValidationError with a sentence that names the limit or the accepted types
  */
 export async function inspectFile(file: ReceivedFile, kind: string | undefined): Promise<void> {
-  if (file.size === 0) throw refusedFile(EMPTY_FILE);
+  if (file.size === 0) throw emptyFile();
   await requireWhole(file);
   const detected = await typeOf(file.filepath);
   const name = file.originalFilename ?? '';
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
   if (!detected || !isUploadType(detected.mime))
-    throw refusedFile(
-      CAPTIONS.includes(extension)
-        ? NO_CAPTIONS
-        : 'Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video',
-    );
+    throw refused(CAPTIONS.includes(extension) ? 'CAPTIONS_NOT_WEBVTT' : 'FILE_TYPE_NOT_ACCEPTED', { field });
 
-  const { stored, renamed }: { stored: readonly string[]; renamed: readonly string[] } =
-    UPLOAD_FORMATS[detected.mime];
+  const { stored, renamed }: Format = UPLOAD_FORMATS[detected.mime];
   const [usual] = stored;
   if (![...stored, ...renamed].includes(extension)) {
-    throw refusedFile(`The file is ${detected.mime} inside. Please rename it to end in ${usual}`);
+    throw refused('FILE_ENDING_WRONG', { field, params: { type: detected.mime, ending: usual } });
   }
   if (renamed.includes(extension)) file.originalFilename = `${name.slice(0, -extension.length)}${usual}`;
-  const problem = sizeProblem(kind, detected.mime, file.size);
-  if (problem) throw refusedFile(problem);
+  const tooLarge = sizeRefusal(field, { kind, type: detected.mime, bytes: file.size });
+  if (tooLarge) throw tooLarge;
   file.mimetype = detected.mime;
   if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
   else if (detected.mime.startsWith('video/')) await rewriteVideo(file.filepath, detected.mime);
@@ -84,7 +80,7 @@ async function requireWhole({ filepath, size }: ReceivedFile): Promise<void> {
 async function typeOf(path: string): Promise<{ mime: string } | undefined> {
   const detected = await fileTypeFromFile(path);
   if (detected?.mime !== 'image/apng') return detected;
-  if ((await framesOfPng(path)) > 1) throw refusedFile(ANIMATED_PNG);
+  if ((await framesOfPng(path)) > 1) throw refused('PNG_ANIMATED', { field });
   return { mime: 'image/png' };
 }
 
@@ -104,14 +100,14 @@ async function framesOfPng(path: string): Promise<number> {
 
 async function checkCaptions(path: string): Promise<void> {
   const problem = await captionsProblem(path);
-  if (problem) throw refusedFile(problem);
+  if (problem) throw refused(problem, { field });
 }
 
 async function rewriteVideo(path: string, mime: string): Promise<void> {
   try {
     await blankVideo(path, mime);
   } catch (error) {
-    throw error instanceof BadVideo ? refusedFile(error.message) : error;
+    throw error instanceof BadVideo ? refused(error.code, { field }) : error;
   }
 }
 
@@ -137,15 +133,11 @@ export async function rewriteImage(path: string, mime: string, seconds = DECODE_
     encoded = await encode(upright, mime).toBuffer();
   } catch (error) {
     const reason = errorMessage(error);
-    if (/animation limit/.test(reason))
-      throw refusedFile(
-        'The animation has too many frames for its size. Please choose a shorter or smaller one',
-      );
+    if (/animation limit/.test(reason)) throw refused('ANIMATION_TOO_LARGE', { field });
     if (/pixel limit/i.test(reason))
-      throw refusedFile('The image has more than 40 megapixels. Please choose a smaller one');
-    if (/timeout/i.test(reason))
-      throw refusedFile('The image takes too long to read. Please choose a smaller one');
-    throw refusedFile('The image is damaged and cannot be read. Please choose another one');
+      throw refused('IMAGE_TOO_LARGE', { field, params: { megapixels: MAX_PIXELS / 1_000_000 } });
+    if (/timeout/i.test(reason)) throw refused('IMAGE_TOO_SLOW', { field });
+    throw refused('IMAGE_DAMAGED', { field });
   }
   await writeFile(path, encoded);
   return encoded.length;
@@ -157,5 +149,3 @@ function encode(image: Sharp, mime: string): Sharp {
   if (mime === 'image/gif') return image.gif();
   return image.png();
 }
-
-export const refusedFile = (message: string) => refusedField(['files'], message);

@@ -1,4 +1,4 @@
-import { BadVideo, OTHER_TRACK, type VideoFile } from './video-file';
+import { BadVideo, type VideoFile } from './video-file';
 
 /** A box has 4 bytes for the size, 4 for the type, and 8 more for a long size if the size is 1. */
 const HEADER = 8;
@@ -52,7 +52,7 @@ export async function blankMp4(file: VideoFile): Promise<void> {
   async function checkTrack({ content, end }: Box): Promise<void> {
     if (content + HANDLER_TYPE_AT + 4 > end) throw new BadVideo();
     const handler = (await file.read(content + HANDLER_TYPE_AT, 4)).toString('latin1');
-    if (!PLAIN_TRACKS.has(handler) && !isDataHandler(handler)) throw new BadVideo(OTHER_TRACK);
+    if (!PLAIN_TRACKS.has(handler) && !isDataHandler(handler)) throw new BadVideo('VIDEO_TRACK_UNKNOWN');
   }
 }
 

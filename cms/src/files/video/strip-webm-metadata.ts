@@ -1,4 +1,4 @@
-import { BadVideo, OTHER_TRACK, type VideoFile } from './video-file';
+import { BadVideo, type VideoFile } from './video-file';
 
 /** Ids of EBML elements. An element has its id, its length and its content. */
 const SEGMENT = 0x18538067;
@@ -67,7 +67,7 @@ export async function blankWebm(file: VideoFile): Promise<void> {
 
   async function checkTrack({ content, end }: Element): Promise<void> {
     const type = end > content ? (await file.read(end - 1, 1))[0] : undefined;
-    if (type === undefined || !PLAIN_TRACKS.has(type)) throw new BadVideo(OTHER_TRACK);
+    if (type === undefined || !PLAIN_TRACKS.has(type)) throw new BadVideo('VIDEO_TRACK_UNKNOWN');
   }
 }
 

@@ -1,16 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
 
-export const OTHER_TRACK =
-  'The video has a track that is neither picture nor sound and may tell where it was taken. Please export it again with picture and sound only';
-
 const PIECE_BYTES = 64 * 1024;
 
-/** Refuses a video. The message is shown to the owner. */
+/** Why a video is refused. */
 export class BadVideo extends Error {
   override readonly name = 'BadVideo';
 
-  constructor(message = 'The video is damaged and cannot be read. Please choose another one') {
-    super(message);
+  constructor(readonly code: 'VIDEO_DAMAGED' | 'VIDEO_TRACK_UNKNOWN' = 'VIDEO_DAMAGED') {
+    super(code);
   }
 }
 

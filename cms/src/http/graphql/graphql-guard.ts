@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { isSignedIn } from '../bearer';
+import { refused } from '../refused';
 import { BODY_VALUES, TooMuch, weigh } from '../value-limits';
 import { documentProblem } from './query-limits';
 
@@ -25,10 +25,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     if (!GRAPHQL_PATH.test(ctx.path)) return next();
     if (ctx.method !== 'POST') {
       ctx.set('Allow', 'POST');
-      throw new errors.ApplicationError('GraphQL is asked with POST');
+      throw refused('GRAPHQL_METHOD');
     }
-    if (!ctx.is('application/json'))
-      throw new errors.ValidationError('GraphQL is asked with Content-Type: application/json');
+    if (!ctx.is('application/json')) throw refused('GRAPHQL_CONTENT_TYPE');
     const signedIn = isSignedIn(ctx);
     const parseBody = signedIn ? parseSignedInBody : parseVisitorBody;
     await parseBody(ctx, async () => undefined);
@@ -63,8 +62,8 @@ function bodyProblem(body: unknown, signedIn: boolean): string | undefined {
 
 /** An unreadable body is the caller's mistake; Strapi would log it as an internal error. */
 function onerror(error: Error & { status?: number }): never {
-  if (error.status === 413) throw new errors.PayloadTooLargeError('The request is too large');
-  throw new errors.ValidationError('The body must be a JSON object');
+  if (error.status === 413) throw refused('BODY_TOO_LARGE', { kind: 'tooLarge' });
+  throw refused('BODY_INVALID');
 }
 
 /** Removes NUL from all texts: PostgreSQL rejects it in any text, even in filters, and nobody types it. */

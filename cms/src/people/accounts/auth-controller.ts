@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { record } from '../../content';
 import { mailIsConfigured } from '../../mail';
 import { hashPassword } from '../passwords/password-hashes';
-import { passwordProblem } from '../passwords/password-policy';
+import { passwordRefusal, unchangedPassword } from '../passwords/password-policy';
+import { refused } from '../refused';
 import { newDevice, readDevice } from '../sessions/known-device';
 import { endAllSessions, endSession, renewSession, sessionUserId } from '../sessions/refresh-token';
 import {
@@ -15,6 +15,7 @@ import {
   setDeviceCookie,
   setSessionCookie,
 } from '../sessions/session-cookie';
+import { sessionExpired } from '../sessions/session-expired';
 import { confirmPassword, type SignedInUser, signIn } from '../sessions/sign-in';
 import { askForReset, resetPassword } from './password-reset';
 import { storePassword } from './store-password';
@@ -24,9 +25,11 @@ const USER = 'plugin::users-permissions.user';
 function textField(body: unknown, name: string): string {
   const value =
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-  if (typeof value !== 'string' || value === '') throw new errors.ValidationError(`${name} is required`);
+  if (typeof value !== 'string' || value === '') throw refused('REQUIRED', { field: name });
   return value;
 }
+
+const passwordsDiffer = () => refused('PASSWORDS_DIFFER', { field: 'passwordConfirmation' });
 
 async function recordSignOut(strapi: Core.Strapi, id: string, everywhere: boolean): Promise<void> {
   const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id } });
@@ -59,7 +62,9 @@ export function authController(strapi: Core.Strapi) {
       const renewal = token && (await renewSession(strapi, token));
       if (!renewal) {
         if (token) clearSessionCookie(ctx);
-        return ctx.unauthorized('The session has ended');
+        // Strapi replaces an error of this status from a controller by one without a reason.
+        const { message, details } = sessionExpired();
+        return ctx.unauthorized(message, details);
       }
       setSessionCookie(ctx, renewal.refreshToken);
       ctx.body = { jwt: renewal.accessToken };
@@ -85,12 +90,10 @@ export function authController(strapi: Core.Strapi) {
       const { id } = ctx.state.user as { id: number };
       const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
       await confirmPassword(strapi, user, textField(body, 'currentPassword'));
-      if (password !== textField(body, 'passwordConfirmation'))
-        throw new errors.ValidationError('Passwords do not match');
-      if (password === body.currentPassword)
-        throw new errors.ValidationError('The new password must differ from the current one');
-      const problem = passwordProblem(password, user.username);
-      if (problem) throw new errors.ValidationError(problem);
+      if (password !== textField(body, 'passwordConfirmation')) throw passwordsDiffer();
+      if (password === body.currentPassword) throw unchangedPassword();
+      const refusal = passwordRefusal(password, user.username);
+      if (refusal) throw refusal;
       await storePassword(strapi, id, await hashPassword(password));
       clearSessionCookie(ctx);
       ctx.body = { ok: true };
@@ -108,8 +111,7 @@ export function authController(strapi: Core.Strapi) {
       requireSameOrigin(ctx);
       const { body } = ctx.request;
       const password = textField(body, 'password');
-      if (password !== textField(body, 'passwordConfirmation'))
-        throw new errors.ValidationError('Passwords do not match');
+      if (password !== textField(body, 'passwordConfirmation')) throw passwordsDiffer();
       const userId = await resetPassword(strapi, textField(body, 'token'), password);
       clearSessionCookie(ctx);
       setDeviceCookie(ctx, newDevice(userId));

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
-import { generatePassword, hashingProblem, passwordProblem } from '../passwords/password-policy';
+import { generatePassword, hashingRefusal, passwordRefusal } from '../passwords/password-policy';
 import { MADE_UP } from './owner-email';
 
 /** The accounts that `scripts/start.mjs` prints once. A password is included only if it was generated here. */
@@ -26,8 +26,8 @@ async function createOwner(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'owne
   if ((await users.count()) > 0) return {};
   const username = canonicalText(process.env.OWNER_USERNAME || 'owner').trim();
   const given = process.env.OWNER_PASSWORD;
-  const problem = given && passwordProblem(given, username);
-  if (problem) throw new Error(`OWNER_PASSWORD: ${problem}.`);
+  const refusal = given && passwordRefusal(given, username);
+  if (refusal) throw new Error(`OWNER_PASSWORD: ${refusal.message}`);
   const password = given || generatePassword();
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'owner' } });
   await strapi
@@ -49,8 +49,8 @@ async function createPanelAdministrator(strapi: Core.Strapi): Promise<Pick<NewAc
   if (await strapi.service('admin::user').exists()) return {};
   const email = canonicalEmail(process.env.PANEL_EMAIL || 'panel@example.com');
   const given = process.env.PANEL_PASSWORD;
-  const problem = given && hashingProblem(given);
-  if (problem) throw new Error(`PANEL_PASSWORD: ${problem}.`);
+  const refusal = given && hashingRefusal(given);
+  if (refusal) throw new Error(`PANEL_PASSWORD: ${refusal.message}`);
   const password = given || generatePassword();
   const superAdmin = await strapi.service('admin::role').getSuperAdmin();
   await strapi.service('admin::user').create({

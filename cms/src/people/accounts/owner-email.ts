@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { cleanValue } from '../../content/rules/clean-text';
+import { refused } from '../refused';
 import { confirmPassword, type SignedInUser } from '../sessions/sign-in';
 
 const USER = 'plugin::users-permissions.user';
@@ -32,7 +32,7 @@ export async function changeOwnEmail(
   { id, email, password }: { id: number; email: string; password: string },
 ): Promise<string> {
   const address = cleanValue('email', email, { type: 'email', required: true, maxLength: 254 });
-  if (typeof address !== 'string') throw new errors.ValidationError('email is required: please fill it in');
+  if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
   const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
   await confirmPassword(strapi, user, password);
   await strapi.db.transaction(async ({ trx }) => {

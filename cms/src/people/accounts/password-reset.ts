@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { record } from '../../content';
 import { queueMail } from '../../mail';
 import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit } from '../../platform/request/rate-limit';
 import { hashPassword } from '../passwords/password-hashes';
-import { passwordProblem } from '../passwords/password-policy';
+import { passwordRefusal } from '../passwords/password-policy';
+import { refused } from '../refused';
 import { ANSWER_MS, findUser, type SignedInUser } from '../sessions/sign-in';
 import { storePassword } from './store-password';
 
@@ -61,8 +61,7 @@ export async function newResetToken(strapi: Core.Strapi, documentId: string): Pr
   return token;
 }
 
-const ended = () =>
-  new errors.ValidationError('This link does not work any more. Please ask for another one.');
+const ended = () => refused('RESET_LINK_EXPIRED');
 
 /**
  * Sets the password of a link's account, and ends the link and every session.
@@ -83,8 +82,8 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
   }
   const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id: found.user_id } });
   if (!user || user.blocked) throw ended();
-  const problem = passwordProblem(password, user.username);
-  if (problem) throw new errors.ValidationError(problem);
+  const refusal = passwordRefusal(password, user.username);
+  if (refusal) throw refusal;
   const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
     // If two requests use the link at once, only one of them deletes it.

@@ -1,7 +1,7 @@
 import { runOnMachine } from '../../platform/command';
 import { canonicalText } from '../../shared/canonical-text';
 import { hashPassword } from '../passwords/password-hashes';
-import { passwordProblem } from '../passwords/password-policy';
+import { passwordRefusal } from '../passwords/password-policy';
 import { ownersAccount } from './owner-email';
 import { storePassword } from './store-password';
 
@@ -12,8 +12,8 @@ import { storePassword } from './store-password';
 runOnMachine(() => {
   const { NEW_OWNER_USERNAME: typed = '', NEW_OWNER_PASSWORD: password = '' } = process.env;
   const username = canonicalText(typed).trim();
-  const problem = passwordProblem(password, username);
-  if (problem) throw new Error(`${problem}.`);
+  const refusal = passwordRefusal(password, username);
+  if (refusal) throw refusal;
   return async (strapi) => {
     const users = strapi.db.query('plugin::users-permissions.user');
     const owner = await ownersAccount(strapi);

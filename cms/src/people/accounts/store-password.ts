@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { hashPassword } from '../passwords/password-hashes';
-import { passwordProblem } from '../passwords/password-policy';
+import { passwordRefusal } from '../passwords/password-policy';
 import { endAllSessions } from '../sessions/refresh-token';
 
 const USER = 'plugin::users-permissions.user';
@@ -28,8 +27,8 @@ export const accountPasswords: Rule =
     const { password } = data;
     const { documentId } = context.params as { documentId?: string };
     const account = documentId && (await strapi.db.query(USER).findOne({ where: { documentId } }));
-    const problem = passwordProblem(password, String(data.username ?? account?.username));
-    if (problem) throw refusedField(['password'], problem);
+    const refusal = passwordRefusal(password, String(data.username ?? account?.username));
+    if (refusal) throw refusal;
     const hash = await hashPassword(password);
     delete data.password;
     return strapi.db.transaction(async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import createHttpError from 'http-errors';
 import { Piscina } from 'piscina';
-import { hashingProblem } from './password-policy';
+import { refused } from '../refused';
+import { hashingRefusal } from './password-policy';
 import type { PasswordWork } from './password-worker';
 
 /** The browser gives up after ten seconds; one password takes about a tenth of a second. */
@@ -34,11 +34,11 @@ const threads: Record<Asking, ReturnType<typeof newThread>> = { known: newThread
 /**
  * Hashes a new password. Only known callers set passwords.
  *
- * @throws Error for a password that bcrypt would confuse with others; HttpError 503 if it takes too long
+ * @throws ValidationError for a password that bcrypt would confuse with others; HttpError 503 if it takes too long
  */
 export async function hashPassword(password: string): Promise<string> {
-  const problem = hashingProblem(password);
-  if (problem) throw new Error(problem);
+  const refusal = hashingRefusal(password);
+  if (refusal) throw refusal;
   return String(await work('known', { password }));
 }
 
@@ -52,7 +52,7 @@ export async function passwordMatches(
   against: string,
   asking: Asking = 'stranger',
 ): Promise<boolean> {
-  const possible = hashingProblem(password) === undefined;
+  const possible = hashingRefusal(password) === undefined;
   const matches = await work(asking, { password: possible ? password : '', against });
   return possible && matches === true;
 }
@@ -61,7 +61,7 @@ async function work(asking: Asking, task: PasswordWork): Promise<string | boolea
   try {
     return await threads[asking].run(task, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   } catch (cause) {
-    throw createHttpError(503, 'Too many sign in at this moment. Please try again in a few seconds.', {
+    throw Object.assign(refused('SIGN_IN_BUSY', { kind: 'unavailable' }), {
       cause,
       headers: { 'Retry-After': '5' },
     });

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { refused } from '../refused';
 
 /**
  * Beginnings that every guessing list tries first. Only patterns that people stretch to twelve characters matter, as
@@ -15,29 +16,30 @@ const MIN_PASSWORD_LENGTH = 12;
 /** bcrypt ignores bytes after the 72nd. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** Returns why bcrypt would confuse this password with others, as a sentence; undefined if it is valid. */
-export function hashingProblem(password: string): string | undefined {
+/** Returns the refusal of a password that bcrypt would confuse with others; undefined if it is valid. */
+export function hashingRefusal(password: string, field = 'password'): Error | undefined {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
-    return `Password must be at most ${MAX_PASSWORD_BYTES} bytes long`;
+    return refused('PASSWORD_TOO_LONG', { field, params: { most: MAX_PASSWORD_BYTES } });
   // Half a surrogate pair cannot be encoded, and bcrypt may stop at NUL.
-  if (!password.isWellFormed() || password.includes('\u0000'))
-    return 'Password must not contain broken characters';
+  if (!password.isWellFormed() || password.includes('\u0000')) return refused('PASSWORD_BROKEN', { field });
   return undefined;
 }
 
-/** Returns what is wrong with a new password, as a sentence; undefined if it is valid. */
-export function passwordProblem(password: string, username: string): string | undefined {
+/** Returns the refusal of a new password; undefined if it is valid. */
+export function passwordRefusal(password: string, username: string): Error | undefined {
+  const field = 'password';
   if (password.length < MIN_PASSWORD_LENGTH)
-    return `Password must have at least ${MIN_PASSWORD_LENGTH} characters`;
-  const problem = hashingProblem(password);
-  if (problem) return problem;
+    return refused('PASSWORD_TOO_SHORT', { field, params: { least: MIN_PASSWORD_LENGTH } });
+  const refusal = hashingRefusal(password);
+  if (refusal) return refusal;
   if (password.toLowerCase().includes(username.toLowerCase()))
-    return 'Password must not contain the username';
-  if (COMMON_PASSWORD_PATTERNS.some((pattern) => pattern.test(password))) {
-    return 'Password is too easy to guess: use several unrelated words';
-  }
+    return refused('PASSWORD_HAS_USERNAME', { field });
+  if (COMMON_PASSWORD_PATTERNS.some((pattern) => pattern.test(password)))
+    return refused('PASSWORD_COMMON', { field });
   return undefined;
 }
+
+export const unchangedPassword = (): Error => refused('PASSWORD_UNCHANGED', { field: 'password' });
 
 /** Generates 19 characters with more than 100 random bits. The panel requires a digit and both cases. */
 export function generatePassword(): string {

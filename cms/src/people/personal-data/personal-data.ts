@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { draftsAbout, dropDraftsAbout, forget, internalWrite, submissionsInBin } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
-import { refusedField } from '../../content/rules/field-error';
 import { mailAbout } from '../../mail';
 import { phoneKey } from '../../shared/phone-number';
+import { refused } from '../refused';
 import { personalDataHooksOf } from './personal-data-hooks';
 
 /** The types that store visitors' data, and the attributes that identify a visitor. */
@@ -137,16 +136,13 @@ export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise
   return erased;
 }
 
-const badPhone = (typed: string) =>
-  `phone: “${typed}” is not a phone number. Enter one such as 0712 345678 or +44 20 7946 0018.`;
-
 function identityOf({ email, phone }: AskedFor): Identity {
   const address = email || !phone ? cleanValue('email', email, { type: 'email', required: true }) : null;
   const number = phone ? phoneKey(String(cleanValue('phone', phone, { type: 'string' }))) : undefined;
   if (number !== undefined && number.length < FEWEST_DIGITS)
-    throw refusedField(['phone'], badPhone(String(phone)));
+    throw refused('PHONE_INVALID', { field: 'phone', params: { typed: String(phone) } });
   if (typeof address !== 'string' && number === undefined)
-    throw new errors.ValidationError('email is required: please fill it in');
+    throw refused('EMAIL_OR_PHONE_MISSING', { field: 'email' });
   return { email: (address as string | null) ?? null, ...(number !== undefined && { phone: number }) };
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { DAY_MS } from '../../shared/days';
+import { refused } from '../refused';
 import { DEVICE_DAYS } from './known-device';
 import { sessionUserId } from './refresh-token';
 
@@ -54,10 +54,11 @@ export function setDeviceCookie(ctx: Context, device: string): void {
  * @throws ForbiddenError
  */
 export function requireSameOrigin(ctx: Context): void {
-  if (!ctx.get('x-requested-with')) throw new errors.ForbiddenError('The header X-Requested-With is missing');
+  if (!ctx.get('x-requested-with'))
+    throw refused('REQUEST_HEADER_MISSING', { kind: 'forbidden', params: { header: 'X-Requested-With' } });
   const origin = ctx.get('origin');
   if (origin && !ownHosts(ctx).includes(hostOf(origin)))
-    throw new errors.ForbiddenError('This origin may not do that');
+    throw refused('ORIGIN_NOT_ALLOWED', { kind: 'forbidden' });
 }
 
 function ownHosts(ctx: Context): string[] {

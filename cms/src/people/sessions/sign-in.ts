@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { fold } from '../../platform/database/text-comparison';
 import { callerAddress } from '../../platform/request/caller-address';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../platform/request/rate-limit';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
 import { type Asking, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
+import { refused } from '../refused';
 import { recordFailedSignIn, recordSignIn } from './account-activity';
 import type { KnownDevice } from './known-device';
 import { openSession, type Renewal } from './refresh-token';
@@ -137,8 +137,8 @@ async function checkPassword(
   const user = await findUser(strapi, identifier);
   const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH, asking);
   if (!user || user.blocked || !matches) await recordFailedSignIn(strapi, user?.username);
-  if (!user || user.blocked) throw new errors.ValidationError('Invalid username');
-  if (!matches) throw new errors.ValidationError('Invalid password');
+  if (!user || user.blocked) throw refused('USERNAME_WRONG');
+  if (!matches) throw refused('PASSWORD_WRONG');
   return user;
 }
 
@@ -156,7 +156,7 @@ export async function confirmPassword(
   await hit(strapi, CONFIRM_LIMIT, attempt);
   if (!(await passwordMatches(password, user.password, 'known'))) {
     await recordFailedSignIn(strapi, user.username);
-    throw new errors.ValidationError('Invalid password');
+    throw refused('PASSWORD_WRONG');
   }
   await forget(strapi, CONFIRM_LIMIT, attempt);
 }

@@ -1,4 +1,7 @@
-export const UNFIT = 'A number, date or time does not fit its field: please check them';
+import { refused } from '../refused';
+
+/** The refusal of a value for which `isUnfitValue` is true. */
+export const unfitValue = (): Error => refused('VALUE_UNFIT');
 
 /**
  * Returns whether a value does not fit its column or cannot be compared with it. PostgreSQL reports class 22 of

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { DAY_MS } from '../../shared/days';
+import { refused } from '../refused';
 import { formSecret } from '../secrets/secrets';
 
 /** Allows `hits` in `seconds`. With `penalty`, each further attempt above the limit doubles the wait. */
@@ -40,12 +40,11 @@ export async function hit(strapi: Core.Strapi, limit: Limit, parts: readonly str
   const retryAfterSeconds = await countHit(strapi, limit, parts);
   if (retryAfterSeconds > 0) {
     strapi.requestContext.get()?.set('Retry-After', String(retryAfterSeconds));
-    throw new errors.RateLimitError(
-      `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
-      {
-        retryAfterSeconds,
-      },
-    );
+    throw refused('TOO_MANY_ATTEMPTS', {
+      kind: 'tooMany',
+      params: { seconds: retryAfterSeconds },
+      besides: { retryAfterSeconds },
+    });
   }
 }
 
@@ -122,19 +121,6 @@ export async function forget(strapi: Core.Strapi, limit: Limit, parts: readonly 
     .connection(THROTTLE_TABLE)
     .where({ key: counterKey(limit, parts) })
     .delete();
-}
-
-/**
- * Formats a wait such as "45 seconds", "1 minute" or "3 hours". Rounds up, so that a retry after this time succeeds.
- */
-export function waitInWords(seconds: number): string {
-  const [amount, unit] =
-    seconds < 60
-      ? [seconds, 'second']
-      : seconds < 3600
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
 /** Deletes counters that expired more than a day ago, as the privacy notice promises. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import createError from 'http-errors';
+import { refused } from '../refused';
 import { StartError, type StartErrorCode } from '../start-error';
 
 /** Key prefix of uploads, which the site requests. */
@@ -171,9 +171,6 @@ export function statusOf(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 }
 
-const AWAY =
-  'The storage for pictures and videos does not answer just now. Nothing was changed. Please try again in a few minutes';
-
 /**
  * Runs a request to the bucket for a waiting user.
  *
@@ -185,7 +182,7 @@ export async function answeredByBucket<Result>(strapi: Core.Strapi, ask: () => P
   } catch (error) {
     if (error instanceof errors.ApplicationError || !bucketOf(strapi)) throw error;
     strapi.log.error(`The bucket ${bucketOf(strapi)?.name} failed: ${String(error)}`);
-    throw createError(503, AWAY, { cause: error });
+    throw Object.assign(refused('STORAGE_UNAVAILABLE', { kind: 'unavailable' }), { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { sentenceFor } from '../../../../cms/src/shared/refusals';
+import { type RefusalCode, sentenceFor } from '../../../../cms/src/shared/refusals';
 import { StrapiRefusal } from '../../strapi/failures';
 import { refusals } from './refusals';
 
@@ -14,8 +14,8 @@ const TELLING_CODES = new Set([
   OVERTAKEN,
 ]);
 
-/** What Strapi itself says to a caller without the right; it tells a visitor nothing. */
-const BARE_FORBIDDEN = 'Forbidden access';
+/** The caller lacks the right, which tells a visitor nothing. */
+const WITHOUT_REASON = 'FORBIDDEN' satisfies RefusalCode;
 
 /** Problems the server named, by field; empty when the failure is not about a field. */
 export function fieldProblems(error: Error): Record<string, string> {
@@ -31,6 +31,6 @@ export function fieldProblems(error: Error): Record<string, string> {
 /** The sentence that tells the visitor why and when to retry; undefined when the failure does not tell. */
 export function refusalSentence(error: Error): string | undefined {
   if (!(error instanceof StrapiRefusal)) return undefined;
-  if (!TELLING_CODES.has(error.code) || error.message === BARE_FORBIDDEN) return undefined;
+  if (!TELLING_CODES.has(error.code) || error.reason.code === WITHOUT_REASON) return undefined;
   return Object.values(fieldProblems(error))[0] ?? sentenceFor(refusals, error.reason) ?? error.message;
 }

@@ -45,7 +45,9 @@ test('a refused sender reads why and when to retry', () => {
 });
 
 test('failures without a telling sentence leave the words to the form', () => {
-  expect(refusalSentence(new StrapiRefusal('FORBIDDEN', 'Forbidden access'))).toBeUndefined();
+  const reason = { code: 'FORBIDDEN', params: {} };
+  const forbidden = new StrapiRefusal('FORBIDDEN', 'You are not allowed to do this.', [], undefined, reason);
+  expect(refusalSentence(forbidden)).toBeUndefined();
   expect(refusalSentence(new StrapiRefusal('GRAPHQL_VALIDATION_FAILED', 'Unknown field'))).toBeUndefined();
   expect(refusalSentence(new StrapiUnavailable('No answer'))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from './rate-limit';
+import { waitInWords } from './wait-in-words';
 
 test.each([
   [1, '1 second'],

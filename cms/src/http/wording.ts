@@ -1,0 +1,29 @@
+import type { platformRefusals } from '../platform/wording';
+import type { Sentences } from '../shared/refusals';
+import type { RequestRefusals } from '../shared/request-refusals';
+
+/** Refusals of whole requests. Those of the platform are in its own `wording.ts`. */
+export const requestRefusals: Sentences<Exclude<keyof RequestRefusals, keyof typeof platformRefusals>> = {
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'This page or item does not exist.',
+  SIGN_IN_REQUIRED: 'Please sign in first.',
+  UNAVAILABLE: ({ seconds }) => `The site cannot reach its database. Please try again in ${seconds} seconds.`,
+  DISK_FULL:
+    'This site has run out of storage space, so nothing was saved. Your text is still here. Please tell the owner and try again later.',
+  MAINTENANCE: 'We are updating this site. Please come back later.',
+  IMAGE_WITHDRAWN: 'This image is no longer available.',
+  PROOF_INVALID: 'The request was not signed with this CMS’s RENDER_SECRET.',
+
+  COMPRESSED_BODY: 'This address does not accept compressed requests. Send this without Content-Encoding.',
+  BODY_INVALID: 'Send the request as a JSON object.',
+  BODY_TOO_LARGE: 'The request is too large.',
+  BODY_TOO_COMPLEX: 'The request has too many values, too long lists or too many levels.',
+  GRAPHQL_METHOD: 'Send GraphQL requests with POST.',
+  GRAPHQL_CONTENT_TYPE: 'Send GraphQL requests with Content-Type: application/json.',
+
+  UPLOAD_NOT_HERE: 'This address does not accept files. Send them to /api/upload.',
+  UPLOAD_TOO_LARGE: ({ megabytes }) => `The file must be ${megabytes}MB or smaller.`,
+  UPLOAD_UNREADABLE: 'The upload was incomplete. Please try again.',
+  UPLOAD_WITHOUT_BOUNDARY: 'The Content-Type of an upload must have a boundary of 1 to 70 characters.',
+  ONE_FILE_PER_UPLOAD: 'Send one file at a time.',
+};

@@ -1,0 +1,4 @@
+import { refusalsOf } from './refusal';
+import { platformRefusals } from './wording';
+
+export const refused = refusalsOf(platformRefusals);
