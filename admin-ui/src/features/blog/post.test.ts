@@ -5,11 +5,11 @@ import { postFields, saveFailure, uploadFailure } from './post';
 import { wording } from './wording';
 
 test('Blog: splits tags on commas, trims them and drops empty ones', () => {
-  expect(postFields.tags.send(' Runway, , Training ,')).toEqual(['Runway', 'Training']);
+  expect(postFields.tags.toInput(' Runway, , Training ,')).toEqual(['Runway', 'Training']);
 });
 
 test('Blog: saves missing tags as null', () => {
-  expect(postFields.tags.send(' , ')).toBeNull();
+  expect(postFields.tags.toInput(' , ')).toBeNull();
 });
 
 test('Blog: requires title and content', () => {

@@ -31,9 +31,9 @@ const texts = z.catch(z.array(z.string()), []);
 /** Typed with commas; an empty list is sent as null. */
 const tags: Field<unknown, string[], string, string[] | null> = {
   ...text({ ...post.tags, description: 'Separate tags with commas', maxLength: TAGS_LENGTH }),
-  read: (raw) => texts.parse(raw),
-  typed: (shown = []) => shown.join(', '),
-  send: (typed) => {
+  fromRow: (raw) => texts.parse(raw),
+  toForm: (shown = []) => shown.join(', '),
+  toInput: (typed) => {
     const found = typed
       .split(',')
       .map((tag) => tag.trim())

@@ -8,17 +8,17 @@ const { booking } = CONTENT_TYPES;
 const extras: Field<string[], string[], string[], string[]> = {
   control: 'carried',
   props: booking.extras,
-  read: (raw) => raw,
-  typed: (shown = []) => shown,
-  send: (typed) => typed,
-  words: (typed) => typed.join(', '),
+  fromRow: (raw) => raw,
+  toForm: (shown = []) => shown,
+  toInput: (typed) => typed,
+  display: (typed) => typed.join(', '),
 };
 
 const counted = count({ label: 'How many' });
 const quantity = {
   ...counted,
   props: { ...counted.props, required: true },
-  typed: (shown = 1) => String(shown),
+  toForm: (shown = 1) => String(shown),
 } satisfies typeof counted;
 
 interface Offered {
@@ -34,7 +34,7 @@ export function bookingFields({ services, day }: Offered) {
       ...service,
       control: 'select',
       choices: Object.fromEntries(services.map((name) => [name, name])),
-      typed: (shown = services[0] ?? '') => shown,
+      toForm: (shown = services[0] ?? '') => shown,
     } satisfies typeof service,
     quantity,
     extras,

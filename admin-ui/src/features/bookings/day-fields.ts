@@ -5,7 +5,7 @@ import { requiredDay } from '../../kit/fields/fields';
 export function dayFields(day: string) {
   const dayField = (label: string) => {
     const field = requiredDay({ label });
-    return { ...field, typed: (shown = day) => shown } satisfies typeof field;
+    return { ...field, toForm: (shown = day) => shown } satisfies typeof field;
   };
   return { firstDay: dayField('First day'), lastDay: dayField('Last day') };
 }

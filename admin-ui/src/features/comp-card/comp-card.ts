@@ -26,14 +26,14 @@ interface SentPicture {
 const pictures: Field<CompCardRow['pictures'], ChosenPicture[], ChosenPicture[], SentPicture[]> = {
   control: 'carried',
   props: { label: wording.pictures },
-  read: (raw) =>
+  fromRow: (raw) =>
     (raw ?? []).flatMap((part) => {
       const image = toMediaFile(part?.image);
       return part && image ? [{ image, focalX: part.focalX, focalY: part.focalY }] : [];
     }),
-  typed: (shown = []) => shown,
-  send: (typed) => typed.map(({ image, focalX, focalY }) => ({ image: image.documentId, focalX, focalY })),
-  words: (typed) =>
+  toForm: (shown = []) => shown,
+  toInput: (typed) => typed.map(({ image, focalX, focalY }) => ({ image: image.documentId, focalX, focalY })),
+  display: (typed) =>
     typed
       .map(({ image, focalX, focalY }) => wording.pictureInWords(nameOf(image), focalX, focalY))
       .join('\n'),

@@ -41,17 +41,17 @@ const pictures: Field<
   control: 'line',
   props: { label: digitalSet.pictures.label, required: true },
   // Skip pictures whose file was deleted in the media library.
-  read: (rows) =>
+  fromRow: (rows) =>
     rows.flatMap((row) => {
       const file = toMediaFile(row?.image);
       return row && file
         ? [{ id: file.documentId, url: copyFor(file, PREVIEW_PIXELS), angle: row.angle }]
         : [];
     }),
-  typed: (shown = []) => shown,
-  send: (typed) => typed.map(({ angle, id }) => ({ angle, image: id })),
+  toForm: (shown = []) => shown,
+  toInput: (typed) => typed.map(({ angle, id }) => ({ angle, image: id })),
   problem: (typed) => (typed.length > 0 ? undefined : wording.picturesMissing),
-  words: (typed) => typed.map(({ angle }) => ANGLES[angle]).join(', '),
+  display: (typed) => typed.map(({ angle }) => ANGLES[angle]).join(', '),
 };
 
 const file = (
@@ -59,10 +59,10 @@ const file = (
 ): Field<DigitalSetRow['captions'], ArrivedFile | null, ArrivedFile | null, string | null> => ({
   control: 'line',
   props: { label },
-  read: (raw) => raw && { id: raw.documentId, url: raw.url },
-  typed: (shown = null) => shown,
-  send: (typed) => typed?.id ?? null,
-  words: (typed) => typed?.url.split('/').at(-1) ?? '',
+  fromRow: (raw) => raw && { id: raw.documentId, url: raw.url },
+  toForm: (shown = null) => shown,
+  toInput: (typed) => typed?.id ?? null,
+  display: (typed) => typed?.url.split('/').at(-1) ?? '',
 });
 
 export const digitalFields = {

@@ -23,10 +23,10 @@ const rights = CONTENT_TYPES.pictureRight;
 const focus: Field<unknown, Focus, Focus, Focus> = {
   control: 'carried',
   props: { label: 'Focal point' },
-  read: toFocus,
-  typed: (shown = MIDDLE) => shown,
-  send: (typed) => typed,
-  words: ({ x, y }) => wording.focusInWords(x, y),
+  fromRow: toFocus,
+  toForm: (shown = MIDDLE) => shown,
+  toInput: (typed) => typed,
+  display: ({ x, y }) => wording.focusInWords(x, y),
 };
 
 export const mediaFields = {

@@ -22,7 +22,7 @@ const path = (
   const field = requiredText({ ...options, placeholder: '/portfolio' });
   return {
     ...field,
-    typed: (shown = first) => shown,
+    toForm: (shown = first) => shown,
     problem: (typed: string) => field.problem?.(typed) ?? (isPath(typed) ? undefined : words.noPath),
   } satisfies typeof field;
 };

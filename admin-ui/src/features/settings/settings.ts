@@ -26,15 +26,15 @@ function months(
   return {
     control: 'line',
     props: { label, description, inputMode: 'numeric' },
-    read: (raw) => raw,
-    typed: (shown) => String(shown ?? ''),
-    send: monthsOf,
+    fromRow: (raw) => raw,
+    toForm: (shown) => String(shown ?? ''),
+    toInput: monthsOf,
     problem: (typed) => {
       const count = monthsOf(typed);
       const isFine = count === null || (Number.isInteger(count) && count >= min && count <= max);
       return isFine ? undefined : wording.badMonths;
     },
-    words: (typed) => (typed ? wording.months(Number(typed)) : wording.stay),
+    display: (typed) => (typed ? wording.months(Number(typed)) : wording.stay),
   };
 }
 
@@ -47,7 +47,7 @@ const pace: Field<Pace | null, Pace, Pace, Pace> = {
     choices: settings.notifyOwner.choices,
     first: 'at_once',
   }),
-  read: (raw) => raw ?? 'at_once',
+  fromRow: (raw) => raw ?? 'at_once',
 };
 
 const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;

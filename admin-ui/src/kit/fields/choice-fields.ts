@@ -17,10 +17,10 @@ export function choice<Choice extends string>({
     control,
     props: { label },
     choices,
-    read: (raw) => raw,
-    typed: (shown = first) => shown,
-    send: (typed) => typed,
-    words: (typed) => choices[typed],
+    fromRow: (raw) => raw,
+    toForm: (shown = first) => shown,
+    toInput: (typed) => typed,
+    display: (typed) => choices[typed],
   };
 }
 
@@ -41,9 +41,9 @@ export function toggle({
   return {
     control,
     props,
-    read: (raw) => raw,
-    typed: (shown = first) => shown,
-    send: (typed) => typed,
-    words: (typed) => (typed ? yes : no),
+    fromRow: (raw) => raw,
+    toForm: (shown = first) => shown,
+    toInput: (typed) => typed,
+    display: (typed) => (typed ? yes : no),
   };
 }

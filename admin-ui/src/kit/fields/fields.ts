@@ -37,16 +37,16 @@ export interface Field<Raw, Shown, Typed, Sent> {
   choices?: Readonly<Record<string, string>>;
   parts?: Parts;
   /** Converts the value of the CMS; replaces null. */
-  read(raw: Raw): Shown;
+  fromRow(raw: Raw): Shown;
   /** Returns the initial value of the form; `shown` is undefined for a new item. */
-  typed(shown: Shown | undefined): Typed;
-  send(typed: Typed): Sent;
+  toForm(shown: Shown | undefined): Typed;
+  toInput(typed: Typed): Sent;
   /** Returns a whole sentence, or undefined if the value is valid. Omitted if every value is valid. */
   problem?(typed: Typed): string | undefined;
   /** For a value of several parts: returns messages by path inside the value: `{ '1.name': 'This cannot be empty' }` */
   marks?(typed: Typed): Readonly<Record<string, string>>;
   /** Describes the value in the owner's words, for the choice between two versions. */
-  words(typed: Typed): string;
+  display(typed: Typed): string;
 }
 
 /** Several things of one kind in one attribute, such as the services of a rate card. */
@@ -70,11 +70,11 @@ export interface Parts {
 export type Fields = Readonly<Record<string, Field<unknown, unknown, unknown, unknown>>>;
 
 /** Values of the fields as the CMS returns them. */
-export type Row<F extends Fields> = { readonly [Name in keyof F]: Parameters<F[Name]['read']>[0] };
-export type Shown<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['read']> };
-export type Values<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['typed']> };
+export type Row<F extends Fields> = { readonly [Name in keyof F]: Parameters<F[Name]['fromRow']>[0] };
+export type Shown<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['fromRow']> };
+export type Values<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['toForm']> };
 /** Values of the fields as the CMS accepts them. */
-export type Input<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['send']> };
+export type Input<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['toInput']> };
 /** Sentences by field; valid fields are absent. */
 export type Problems<F extends Fields> = { [Name in keyof F]?: string };
 
@@ -88,17 +88,17 @@ export function readItem<F extends Fields>(
 
 /** Converts the values of the fields in a row, or in a part of one. */
 export function readFields<F extends Fields>(fields: F, row: Row<F>): Shown<F> {
-  return mapFields(fields, (field, name) => field.read(row[name])) as Shown<F>;
+  return mapFields(fields, (field, name) => field.fromRow(row[name])) as Shown<F>;
 }
 
 /** Returns the form's values for an item, or the defaults of a new item for null. */
 export function valuesOf<F extends Fields>(fields: F, item: Shown<F> | null): Values<F> {
-  return mapFields(fields, (field, name) => field.typed(item?.[name])) as Values<F>;
+  return mapFields(fields, (field, name) => field.toForm(item?.[name])) as Values<F>;
 }
 
 /** Converts the form's values to the input of the CMS. */
 export function inputOf<F extends Fields>(fields: F, values: Values<F>): Input<F> {
-  return mapFields(fields, (field, name) => field.send(values[name])) as Input<F>;
+  return mapFields(fields, (field, name) => field.toInput(values[name])) as Input<F>;
 }
 
 /** Returns the problems in the order of the fields, so that the first one can be focused. */
@@ -127,7 +127,7 @@ export interface VersionLine {
 export function linesOf<F extends Fields>(fields: F, values: Values<F>): VersionLine[] {
   return Object.entries(fields).map(([name, field]) => ({
     label: field.props.label,
-    text: field.words(values[name]),
+    text: field.display(values[name]),
   }));
 }
 
@@ -159,10 +159,10 @@ export function text({
     minRows,
     suggestions,
     offers,
-    read: (raw) => raw ?? '',
-    typed: (shown = '') => shown,
-    send: (typed) => typed.trim() || null,
-    words: (typed) => typed,
+    fromRow: (raw) => raw ?? '',
+    toForm: (shown = '') => shown,
+    toInput: (typed) => typed.trim() || null,
+    display: (typed) => typed,
   };
 }
 
@@ -173,7 +173,7 @@ export function requiredText({
 }: TextOptions & { missing?: string }): Field<string, string, string, string> {
   return {
     ...text({ ...options, required: true }),
-    send: (typed) => typed.trim(),
+    toInput: (typed) => typed.trim(),
     problem: (typed) => (typed.trim() ? undefined : missing),
   };
 }
@@ -191,8 +191,8 @@ const MINUTES = 'HH:mm'.length;
 export function clockTime(props: ControlProps): Field<string | null, string, string, string | null> {
   return {
     ...text({ ...props, type: 'time' }),
-    read: (raw) => raw?.slice(0, MINUTES) ?? '',
-    send: (typed) => (typed ? `${typed.slice(0, MINUTES)}:00.000` : null),
+    fromRow: (raw) => raw?.slice(0, MINUTES) ?? '',
+    toInput: (typed) => (typed ? `${typed.slice(0, MINUTES)}:00.000` : null),
   };
 }
 
@@ -213,9 +213,9 @@ export function count({ label }: { label: string }): Field<number | null, number
   return {
     control: 'line',
     props: { label, inputMode: 'numeric' },
-    read: (raw) => raw ?? 0,
-    typed: (shown = 0) => String(shown),
-    send: wholeNumber,
-    words: (typed) => String(wholeNumber(typed)),
+    fromRow: (raw) => raw ?? 0,
+    toForm: (shown = 0) => String(shown),
+    toInput: wholeNumber,
+    display: (typed) => String(wholeNumber(typed)),
   };
 }

@@ -32,9 +32,9 @@ export function parts<F extends Fields>({
     control: 'parts',
     props: { label, description },
     parts: options,
-    read: (raw) => (raw ?? []).flatMap((row) => (row ? [readFields(fields, row)] : [])),
-    typed: (shown = []) => shown.map((part) => valuesOf(fields, part)),
-    send: (typed) => typed.map((part) => inputOf(fields, part)),
+    fromRow: (raw) => (raw ?? []).flatMap((row) => (row ? [readFields(fields, row)] : [])),
+    toForm: (shown = []) => shown.map((part) => valuesOf(fields, part)),
+    toInput: (typed) => typed.map((part) => inputOf(fields, part)),
     problem: (typed) => (typed.length > most ? words.full : typed.map(firstProblem).find(Boolean)),
     marks: (typed) =>
       Object.fromEntries(
@@ -42,7 +42,7 @@ export function parts<F extends Fields>({
           Object.entries(marksOf(fields, part)).map(([name, mark]) => [`${place}.${name}`, mark]),
         ),
       ),
-    words: (typed) => typed.map((part) => wordsOf(fields, part)).join('\n'),
+    display: (typed) => typed.map((part) => wordsOf(fields, part)).join('\n'),
   };
 }
 
@@ -81,15 +81,15 @@ export function textList({
     control: 'lines',
     props,
     minRows: 3,
-    read: (raw) => (Array.isArray(raw) ? raw.filter(isText) : []),
-    typed: (shown = []) => shown.join('\n'),
-    send: entriesOf,
+    fromRow: (raw) => (Array.isArray(raw) ? raw.filter(isText) : []),
+    toForm: (shown = []) => shown.join('\n'),
+    toInput: entriesOf,
     problem: (typed) => {
       const entries = entriesOf(typed);
       const fits = entries.length <= most && entries.every((entry) => entry.length <= longest);
       return fits ? undefined : tooMuch;
     },
-    words: (typed) => typed,
+    display: (typed) => typed,
   };
 }
 
@@ -103,9 +103,9 @@ export function carriedFile(): Field<
   return {
     control: 'carried',
     props: { label: '' },
-    read: (raw) => raw?.documentId ?? null,
-    typed: (shown = null) => shown,
-    send: (typed) => typed,
-    words: () => '',
+    fromRow: (raw) => raw?.documentId ?? null,
+    toForm: (shown = null) => shown,
+    toInput: (typed) => typed,
+    display: () => '',
   };
 }

@@ -22,11 +22,11 @@ export function wholeAmount({
   return {
     control: 'line',
     props: { ...props, inputMode: 'numeric', required: true },
-    read: (raw) => raw,
-    typed: (shown = first) => String(shown ?? ''),
-    send: Number,
+    fromRow: (raw) => raw,
+    toForm: (shown = first) => String(shown ?? ''),
+    toInput: Number,
     problem: (typed) => (isAmount(typed) ? undefined : bad),
-    words: (typed) => typed,
+    display: (typed) => typed,
   };
 }
 
@@ -50,10 +50,10 @@ export function optionalNumber({
   return {
     control: 'line',
     props: { ...props, inputMode: 'numeric' },
-    read: (raw) => raw,
-    typed: (shown = null) => (shown ? String(shown) : ''),
-    send: (typed) => (typed.trim() ? Number(typed) : null),
+    fromRow: (raw) => raw,
+    toForm: (shown = null) => (shown ? String(shown) : ''),
+    toInput: (typed) => (typed.trim() ? Number(typed) : null),
     problem: (typed) => (typed.trim() === '' || isNumber(typed) ? undefined : bad),
-    words: (typed) => typed,
+    display: (typed) => typed,
   };
 }
