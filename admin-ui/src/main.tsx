@@ -6,9 +6,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pendingDeletes } from './kit/delete/pending-deletes';
-import { keepDraftsFor } from './kit/drafts/local-draft';
+import { setDraftAccount } from './kit/drafts/local-draft';
 import { claimTab } from './kit/drafts/open-tabs';
-import { keepDraftsOn } from './kit/drafts/remote-draft';
+import { setDraftServer } from './kit/drafts/remote-draft';
 import { queryClient } from './notifications/query-client';
 import { draftServer } from './resource/drafts/draft-server';
 import { router } from './router';
@@ -20,8 +20,8 @@ import './theme/base.css';
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'admin-theme' });
 
 await claimTab();
-keepDraftsFor(session.account);
-keepDraftsOn(draftServer);
+setDraftAccount(session.account);
+setDraftServer(draftServer);
 // Renew the token early: leaving the page may have to send a waiting delete.
 pendingDeletes.subscribe(() => void session.renewAhead());
 

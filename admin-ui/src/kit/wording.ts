@@ -53,7 +53,7 @@ export const wording = {
 
   draftRestored: (when: string) => `Your unsaved changes from ${when} were restored.`,
   discardDraft: 'Discard changes',
-  elsewhere: {
+  remoteDraft: {
     offer: (when: string) => `You have unsaved changes from ${when} on another device.`,
     keptHere: 'Until you choose, changes made here stay on this device only.',
     take: 'Continue what you began on another device',

@@ -3,7 +3,7 @@ import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
-import { askFirst } from '../kit/delete/ask-first';
+import { confirmAction } from '../kit/delete/confirm-action';
 import { showProblem } from '../notifications/toasts';
 import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import classes from './media-field.module.css';
@@ -26,7 +26,7 @@ const IMAGES = { 'image/*': ['.heic', '.heif'] };
 
 /** Takes one file by dialog, drop, paste or camera. Shows a preview, its problem and its description. */
 export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldProps) {
-  const { purpose, shown, problem, progress, busy } = field;
+  const { purpose, shown, problem, progress, isBusy } = field;
   const takesVideo = UPLOAD_LIMITS[purpose].video !== undefined;
   const take = (files: readonly File[]) => {
     const [file] = files;
@@ -39,17 +39,17 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
     multiple: onMany !== undefined,
     noClick: true,
     noKeyboard: true,
-    disabled: busy,
+    disabled: isBusy,
     noDragEventsBubbling: true,
     // Refused files are checked, too: the content decides, and the sentence gives the reason.
     onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   usePastedFiles(async (files) => {
-    if (busy || ignoresPaste) return;
+    if (isBusy || ignoresPaste) return;
     const isOne = files.length === 1 || !onMany;
     // Ask before a pasted file replaces a chosen one.
     const question = { question: wording.replaceQuestion, yes: wording.replaceYes };
-    if (!isOne || !shown || (await askFirst(question))) take(files);
+    if (!isOne || !shown || (await confirmAction(question))) take(files);
   });
 
   return (
@@ -70,11 +70,11 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
             variant="default"
             leftSection={<IconUpload size={18} aria-hidden />}
             onClick={open}
-            disabled={busy}
+            disabled={isBusy}
           >
             {shown ? wording.replace : wording.choose}
           </Button>
-          <CameraButton onPhoto={field.choose} disabled={busy} />
+          <CameraButton onPhoto={field.choose} disabled={isBusy} />
           <Text size="sm" c="dimmed" className={classes.drop}>
             {wording.drop}
           </Text>
@@ -87,7 +87,7 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
             {wording.checking}
           </Text>
         )}
-        {field.removesSaved && <Removed onKeep={field.keepSaved} disabled={busy} />}
+        {field.removesSaved && <Removed onKeep={field.keepSaved} disabled={isBusy} />}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             <span>{problem}</span>{' '}
@@ -105,7 +105,7 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
           label={wording.altLabel[shown.kind]}
           description={wording.altHint}
           value={field.alt}
-          readOnly={busy}
+          readOnly={isBusy}
           classNames={{ input: classes.alt }}
           maxLength={ALT_MAX_LENGTH}
           onChange={(event) => field.setAlt(event.currentTarget.value)}
@@ -138,7 +138,7 @@ function Preview({ field, shown }: PreviewProps) {
           variant="filled"
           color="dark"
           aria-label={label}
-          disabled={field.busy}
+          disabled={field.isBusy}
           onClick={field.remove}
         >
           <IconTrash size={20} stroke={1.75} />

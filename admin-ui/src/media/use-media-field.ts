@@ -132,7 +132,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     setAlt,
     /** Percentage sent; null unless strictly between 0 and 100. */
     progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
-    busy: checking || held,
+    isBusy: checking || held,
     /** Locks the field during a save: the save would not send changes, and the form may close after it. */
     held,
     hold,

@@ -57,7 +57,7 @@ export function useSaveWithMedia<F extends Fields>({
   };
 
   return {
-    busy: media.busy || preview?.busy || editor.busy,
+    isBusy: media.isBusy || preview?.isBusy || editor.isSaving,
     alsoChanged: media.hasChanges || preview?.hasChanges,
     onSubmit,
   };

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isOvertaken, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
+import { isConflict, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
 import { showDone, showProblem } from './toasts';
 import { wording } from './wording';
 
@@ -23,7 +23,7 @@ declare module '@tanstack/react-query' {
       /** 'Failed to …', or a function that adds the reason. */
       failed?: FailureSentence;
       /** Suppresses the toast for a conflict, because the screen shows both versions and asks. */
-      asksWhenOvertaken?: boolean;
+      asksOnConflict?: boolean;
       /** Skips reloading, because no list or number depends on the mutation. */
       changesNothingShown?: boolean;
     };
@@ -32,7 +32,7 @@ declare module '@tanstack/react-query' {
 
 /** Returns a sentence for the owner; undefined for errors without one, which are bugs. */
 export function reasonOf(error: unknown): string | undefined {
-  const spoken = error instanceof Refusal || error instanceof Unavailable || isOvertaken(error);
+  const spoken = error instanceof Refusal || error instanceof Unavailable || isConflict(error);
   return spoken && error instanceof Error ? [error.message, ...referenceOf(error)].join(' ') : undefined;
 }
 
@@ -61,7 +61,7 @@ function failedToast(failed: FailureSentence, error: Error): void {
  * Returns whether cached data may be stale. A write without a response may be stored, and a conflict means that
  * someone else saved.
  */
-const mayHaveChanged = (error: Error | null) => !error || error instanceof Unavailable || isOvertaken(error);
+const mayHaveChanged = (error: Error | null) => !error || error instanceof Unavailable || isConflict(error);
 
 /** Queries reloaded because a write got no response. That failure was already reported, so these report nothing. */
 const readAgain = new WeakSet<object>();
@@ -92,7 +92,7 @@ export const outcomeCaches = {
       if (!meta?.changesNothingShown) await endEarlierReadings(client);
     },
     onError: async (error, _variables, _onMutateResult, { meta }, { client }) => {
-      const asked = isOvertaken(error) && meta?.asksWhenOvertaken;
+      const asked = isConflict(error) && meta?.asksOnConflict;
       if (meta?.failed && !asked && !(error instanceof SessionEnded)) failedToast(meta.failed, error);
       if (!meta?.changesNothingShown && mayHaveChanged(error)) await endEarlierReadings(client);
     },

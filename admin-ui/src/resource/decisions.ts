@@ -27,7 +27,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
   sentence,
   changeFailed,
 }: Deciding<Item>) {
-  const sayFailure = ({ failure }: Changes<Item>) => {
+  const reportFailure = ({ failure }: Changes<Item>) => {
     if (failure) showProblem(changeFailed, reasonOf(failure));
   };
 
@@ -38,8 +38,8 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
         changeEach(decided, ({ item, status }) => setStatus(item, status)),
       onSuccess: (changes, _decided, _shown, { client }) => {
         for (const item of changes.changed) updateCaches(client, [key], item);
-        if (changes.overtaken > 0) showProblem(wording.notTakenBack(changes.overtaken));
-        sayFailure(changes);
+        if (changes.conflicts > 0) showProblem(wording.notTakenBack(changes.conflicts));
+        reportFailure(changes);
       },
       meta: { failed: changeFailed },
     });
@@ -53,14 +53,14 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
           (item) => setStatus(item, decision),
         ),
       onSuccess: (changes, items, _shown, { client }) => {
-        const { changed, overtaken } = changes;
+        const { changed, conflicts } = changes;
         for (const item of changed) updateCaches(client, [key], item);
         const before = new Map(items.map(({ documentId, status }) => [documentId, status]));
-        const skipped = items.filter((item) => !isOpen(item, decision)).length + overtaken;
-        const said = sentence(decision, changed.length, skipped);
-        if (changed.length === 0) return showProblem(said);
+        const skipped = items.filter((item) => !isOpen(item, decision)).length + conflicts;
+        const message = sentence(decision, changed.length, skipped);
+        if (changed.length === 0) return showProblem(message);
         offerUndo({
-          sentence: said,
+          sentence: message,
           forMs: DECISION_UNDO_MS,
           undo: () =>
             client
@@ -69,7 +69,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
               .execute(changed.map((item) => ({ item, status: before.get(item.documentId) ?? 'pending' })))
               .catch(() => undefined),
         });
-        sayFailure(changes);
+        reportFailure(changes);
       },
       // Someone else may have decided, so reload the list.
       onError: (_error, _items, _onMutateResult, { client }) => client.invalidateQueries({ queryKey: [key] }),

@@ -143,7 +143,7 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
       meta: {
         done: item ? wording.updated : wording.created,
         failed: wording.saveFailed,
-        asksWhenOvertaken: true,
+        asksOnConflict: true,
       },
     });
 }
@@ -171,7 +171,7 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
       meta: {
         done: item ? wording.updated : wording.created,
         failed: wording.saveFailed,
-        asksWhenOvertaken: true,
+        asksOnConflict: true,
       },
     });
 }

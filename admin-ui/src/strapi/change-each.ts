@@ -1,9 +1,9 @@
-import { isOvertaken } from './errors';
+import { isConflict } from './errors';
 
 export interface Changes<Item> {
   changed: Item[];
   /** Number of items left unchanged, because someone else saved or deleted them since they were read. */
-  overtaken: number;
+  conflicts: number;
   /** The error that stopped the remaining changes. */
   failure: Error | null;
 }
@@ -17,12 +17,12 @@ export async function changeEach<Item, Changed>(
   items: readonly Item[],
   change: (item: Item) => Promise<Changed>,
 ): Promise<Changes<Changed>> {
-  const changes: Changes<Changed> = { changed: [], overtaken: 0, failure: null };
+  const changes: Changes<Changed> = { changed: [], conflicts: 0, failure: null };
   for (const item of items) {
     try {
       changes.changed.push(await change(item));
     } catch (error) {
-      if (isOvertaken(error)) changes.overtaken += 1;
+      if (isConflict(error)) changes.conflicts += 1;
       else if (changes.changed.length === 0 || !(error instanceof Error)) throw error;
       else return { ...changes, failure: error };
     }

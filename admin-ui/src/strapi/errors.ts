@@ -81,7 +81,7 @@ export class Gone extends Error {
 }
 
 /** Returns whether someone else saved or deleted the item, so that the owner must choose a version. */
-export function isOvertaken(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return error instanceof Conflict || error instanceof Gone;
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { readDraft } from '../kit/drafts/local-draft';
+import { readLocalDraft } from '../kit/drafts/local-draft';
 import { Fields } from '../kit/fields/field';
 import { requiredText, type Shown, text, type Values } from '../kit/fields/fields';
 import { EditorFrame } from '../kit/form/editor-frame';
@@ -50,7 +50,7 @@ export function ThingForm({
       title={editor.item ? 'Edit Thing' : 'Create Thing'}
       submitLabel="Save"
       busyLabel="Saving..."
-      busy={false}
+      isBusy={false}
       onSubmit={(values) => editor.send(values, { stays })}
     >
       <Fields editor={editor} />
@@ -62,5 +62,5 @@ export const type = (text: string) =>
   fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: text } });
 export const typeNote = (text: string) =>
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: text } });
-export const kept = (id = stored.documentId) => readDraft(`things/${id}`, { title: '', note: '' });
+export const localDraft = (id = stored.documentId) => readLocalDraft(`things/${id}`, { title: '', note: '' });
 export const titleField = () => screen.getByLabelText<HTMLInputElement>(/^Title/);

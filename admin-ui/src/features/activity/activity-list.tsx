@@ -10,7 +10,7 @@ import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { Loading } from '../../kit/page/loaded';
 import { doneBy, wordOfAction } from '../../resource/history/wording';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { type ActivitySearch, movedWords, typeName } from './activity';
 import classes from './activity.module.css';
 import type { Deed } from './documents';
@@ -43,7 +43,7 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
           value={search.door}
           onChange={(source) => setSearch(fromFirstPage({ door: source }))}
         />
-        <KeptViews list="activity" parts={['q', 'kind', 'door']} search={search} setSearch={setSearch} />
+        <SavedViews list="activity" parts={['q', 'kind', 'door']} search={search} setSearch={setSearch} />
       </ListTools>
       <Text c="dimmed" mb="sm">
         {wording.hint}

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasKeptDrafts, keepDraft } from '../../kit/drafts/local-draft';
+import { hasLocalDrafts, saveLocalDraft } from '../../kit/drafts/local-draft';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { BinList } from './bin-list';
@@ -50,9 +50,9 @@ test.each([
 });
 
 test('deleting an item permanently also deletes its unsaved changes', async () => {
-  keepDraft('bookings/b1', { values: {}, revision: 1, keptAt: entry.deletedAt, elsewhere: 0 });
+  saveLocalDraft('bookings/b1', { values: {}, revision: 1, keptAt: entry.deletedAt, elsewhere: 0 });
   await show();
   await press('Delete Njeri permanently');
   await press('Delete permanently');
-  await waitFor(() => expect(hasKeptDrafts()).toBe(false));
+  await waitFor(() => expect(hasLocalDrafts()).toBe(false));
 });

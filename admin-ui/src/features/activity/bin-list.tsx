@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { CountedList } from '../../kit/list/counted-list';
 import type { SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
@@ -48,7 +48,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
   const name = entry.title ?? wording.unnamed;
   const askToEnd = async () => {
     const about = wording.confirmEndText(name);
-    if (await askFirst({ question: wording.confirmEnd, about, yes: wording.end })) end.mutate(entry);
+    if (await confirmAction({ question: wording.confirmEnd, about, yes: wording.end })) end.mutate(entry);
   };
   const busy = restore.isPending || end.isPending;
   return (

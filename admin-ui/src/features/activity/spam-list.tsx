@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nairobiTimestamp } from '../../dates/format';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { CountedList } from '../../kit/list/counted-list';
 import type { SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
@@ -52,7 +52,7 @@ function SpamRow({ entry }: { entry: Suspected }) {
   const name = entry.title ?? wording.unnamed;
   const askToEnd = async () => {
     const about = wording.confirmEndText(name);
-    if (await askFirst({ question: wording.confirmEnd, about, yes: wording.end })) end.mutate(entry.id);
+    if (await confirmAction({ question: wording.confirmEnd, about, yes: wording.end })) end.mutate(entry.id);
   };
   const busy = release.isPending || end.isPending;
   return (

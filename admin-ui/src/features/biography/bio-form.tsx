@@ -21,7 +21,7 @@ export function BioForm({ item, onClose }: EditorProps<Bio>) {
     <EditorFrame
       editor={editor}
       {...editorLabels(wording.bio, editor.item)}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
       more={<HistoryButton editor={editor} />}

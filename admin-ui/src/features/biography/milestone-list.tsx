@@ -6,7 +6,7 @@ import { CountedList } from '../../kit/list/counted-list';
 import type { Page, SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { copyFor } from '../../strapi/media-file';
 import type { BiographySearch } from './biography';
 import classes from './biography.module.css';
@@ -27,7 +27,7 @@ export function MilestonesPanel({ editor, ...searching }: MilestonesPanelProps) 
   return (
     <>
       <ListTools wording={wording} {...searching}>
-        <KeptViews list="milestones" parts={['q', 'sort']} {...searching} />
+        <SavedViews list="milestones" parts={['q', 'sort']} {...searching} />
       </ListTools>
       <PagedList query={page} {...searching}>
         {(found) => <MilestoneList page={found} narrowed={searching.search.q !== ''} editor={editor} />}

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../kit/list/relative-time';
 import { RowTick, SelectAll, type Selection, useSelection } from '../../kit/list/selection';
 import { StatusBadge } from '../../kit/list/status-badge';
 import type { Decision } from '../../resource/decisions';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
 import type { BlogSearch } from './blog';
@@ -43,7 +43,12 @@ export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
           value={search.comments}
           onChange={(comments) => setSearch(fromFirstPage({ comments }))}
         />
-        <KeptViews list="comments" parts={['q', 'comments', 'order']} search={search} setSearch={setSearch} />
+        <SavedViews
+          list="comments"
+          parts={['q', 'comments', 'order']}
+          search={search}
+          setSearch={setSearch}
+        />
       </ListTools>
       <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) => <CommentList page={found} narrowed={search.comments !== undefined || search.q !== ''} />}

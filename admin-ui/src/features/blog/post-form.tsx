@@ -11,9 +11,9 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { HistoryButton } from '../../resource/history/history-button';
-import { ReadyButton } from '../../resource/publish-check/ready-button';
+import { PublishCheckButton } from '../../resource/publish-check/publish-check-button';
 import { SearchSection } from '../../resource/publish-check/search-section';
-import { useReady } from '../../resource/publish-check/use-ready';
+import { usePublishCheck } from '../../resource/publish-check/use-publish-check';
 import { ScheduleButton } from '../../resource/schedule/schedule-button';
 import { type Post, postFields, readyPost, uploadFailure } from './post';
 import { postQueries, savePost } from './post-queries';
@@ -42,12 +42,12 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
     failed: uploadFailure,
   });
 
-  const ready = useReady({
+  const publishCheck = usePublishCheck({
     draft: () => readyPost(form.getValues(), { image, preview, address: editor.item?.address ?? null }),
     form,
     cover: image,
   });
-  const { wanted } = ready;
+  const { wanted } = publishCheck;
 
   const pictures = useTextPictures({ isHeld: image.held });
   const [isWaiting, setWaiting] = useState(false);
@@ -83,7 +83,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
 
   const submit = async () => {
     if (!goesOut()) await goOn();
-    else if (await picturesArrived()) await ready.before(goOn);
+    else if (await picturesArrived()) await publishCheck.beforePublishing(goOn);
   };
 
   return (
@@ -93,11 +93,15 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       {...saving}
       alsoChanged={saving.alsoChanged || pictures.isUnderWay}
       onSubmit={submit}
-      busy={saving.busy || isWaiting || ready.isLooking}
+      isBusy={saving.isBusy || isWaiting || publishCheck.isChecking}
       onCancel={item ? editor.close : undefined}
       more={
         <>
-          <ScheduleButton contentType="api::blog-post.blog-post" editor={editor} ready={ready} />
+          <ScheduleButton
+            contentType="api::blog-post.blog-post"
+            editor={editor}
+            publishCheck={publishCheck}
+          />
           <HistoryButton editor={editor} />
         </>
       }
@@ -120,7 +124,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
         wanted={wanted}
       />
       <Field editor={editor} name="status" />
-      <ReadyButton ready={ready} />
+      <PublishCheckButton check={publishCheck} />
       {editor.item && editor.item.state !== 'published' && (
         <Button
           variant="default"

@@ -11,7 +11,7 @@ import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { StatusBadge } from '../../kit/list/status-badge';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { useSchedules } from '../../resource/schedule/queries';
 import { ScheduleNote } from '../../resource/schedule/schedule-note';
 import type { BlogSearch } from './blog';
@@ -39,7 +39,7 @@ export function PostsPanel({ editor, ...searching }: PostsPanelProps) {
           value={search.posts}
           onChange={(posts) => setSearch(fromFirstPage({ posts }))}
         />
-        <KeptViews list="posts" parts={['q', 'posts', 'sort']} {...searching} />
+        <SavedViews list="posts" parts={['q', 'posts', 'sort']} {...searching} />
       </ListTools>
       <PagedList query={page} {...searching}>
         {(found) => (

@@ -91,7 +91,7 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
     },
     meta: {
       failed: saveFailure(post ? wording.updateFailed : wording.createFailed),
-      asksWhenOvertaken: true,
+      asksOnConflict: true,
     },
   });
 

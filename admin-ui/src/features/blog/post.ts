@@ -14,7 +14,7 @@ import type { StatusLooks } from '../../kit/list/status-badge';
 import type { MediaField } from '../../media/use-media-field';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { reasonOf } from '../../notifications/query-client';
-import type { ReadyDraft } from '../../resource/publish-check/ready-draft';
+import type { CheckedDraft } from '../../resource/publish-check/checked-draft';
 import { searchFields } from '../../resource/publish-check/search-fields';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { FileUnknown } from '../../strapi/errors';
@@ -47,7 +47,7 @@ export const postFields = {
   content: {
     ...requiredText({ ...post.content, label: 'Content', description: 'Markdown' }),
     // Spaces have a meaning in Markdown, so do not trim.
-    send: (typed: string) => typed,
+    toInput: (typed: string) => typed,
   },
   tags,
   /** The two states that the owner can choose. */
@@ -109,7 +109,7 @@ interface PostPictures {
 export function readyPost(
   { title, content, searchTitle, searchDescription }: Values<PostFields>,
   { image, preview, address }: PostPictures,
-): ReadyDraft {
+): CheckedDraft {
   return {
     title,
     text: { name: 'content', isMarkdown: true, value: content },

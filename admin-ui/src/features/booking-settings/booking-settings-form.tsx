@@ -2,17 +2,17 @@ import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { HistoryButton } from '../../resource/history/history-button';
-import { type BookingPapers, paperFields } from './booking-settings';
-import { paperQueries, savePapers } from './queries';
+import { type BookingSettings, bookingSettingsFields } from './booking-settings';
+import { bookingSettingsQueries, saveBookingSettings } from './queries';
 import { wording } from './wording';
 
-export function PapersForm({ item }: { item: BookingPapers | null }) {
+export function BookingSettingsForm({ item }: { item: BookingSettings | null }) {
   const editor = useEditorForm({
     draft: 'booking-papers',
     item,
-    fields: paperFields,
-    stored: paperQueries.stored,
-    save: savePapers,
+    fields: bookingSettingsFields,
+    stored: bookingSettingsQueries.stored,
+    save: saveBookingSettings,
   });
   return (
     <EditorFrame
@@ -20,7 +20,7 @@ export function PapersForm({ item }: { item: BookingPapers | null }) {
       title={wording.quotes}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={<HistoryButton editor={editor} />}
     >

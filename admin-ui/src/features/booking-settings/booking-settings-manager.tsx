@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
-import { PapersForm } from './booking-settings-form';
+import { BookingSettingsForm } from './booking-settings-form';
 import { CalendarFeed } from './calendar-feed';
-import { paperQueries } from './queries';
+import { bookingSettingsQueries } from './queries';
 import { wording } from './wording';
 
-export function PapersManager() {
-  const papers = useQuery(paperQueries.stored());
+export function BookingSettingsManager() {
+  const settings = useQuery(bookingSettingsQueries.stored());
   return (
     <PageFrame title={wording.title}>
       <Anchor component={Link} to="/bookings">
         {wording.back}
       </Anchor>
       <Stack gap="xl" mt="md">
-        <Loaded query={papers}>{(stored) => <PapersForm item={stored} />}</Loaded>
+        <Loaded query={settings}>{(stored) => <BookingSettingsForm item={stored} />}</Loaded>
         <CalendarFeed />
       </Stack>
     </PageFrame>

@@ -3,12 +3,12 @@ import { parts } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import type { PapersRow } from './documents';
+import type { BookingSettingsRow } from './documents';
 import { wording } from './wording';
 
 const { bookingPapers: papers, answerTemplate: answer } = CONTENT_TYPES;
 
-export const paperFields = {
+export const bookingSettingsFields = {
   validDays: wholeAmount({
     ...papers.validDays,
     bad: wording.badDays,
@@ -34,11 +34,13 @@ export const paperFields = {
     },
   }),
 };
-type PaperFields = typeof paperFields;
+type BookingSettingsFields = typeof bookingSettingsFields;
 
 /** Default texts of quotes, and the owner's reply templates. */
-export interface BookingPapers extends Editable, Shown<PaperFields> {}
+export interface BookingSettings extends Editable, Shown<BookingSettingsFields> {}
 
-export const toBookingPapers = (row: PapersRow): BookingPapers => readItem(paperFields, row);
+export const toBookingSettings = (row: BookingSettingsRow): BookingSettings =>
+  readItem(bookingSettingsFields, row);
 
-export const toPapersInput = (values: Values<PaperFields>) => inputOf(paperFields, values);
+export const toBookingSettingsInput = (values: Values<BookingSettingsFields>) =>
+  inputOf(bookingSettingsFields, values);

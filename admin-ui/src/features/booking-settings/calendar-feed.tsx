@@ -2,15 +2,15 @@ import { Button, Text, TextInput, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
-import { paperQueries, renewFeed } from './queries';
+import { bookingSettingsQueries, renewFeed } from './queries';
 import { wording } from './wording';
 
 /** Creates the URL of the owner's calendar feed, and shows it only once. */
 export function CalendarFeed() {
-  const madeAt = useQuery(paperQueries.feedMadeAt());
+  const madeAt = useQuery(bookingSettingsQueries.feedMadeAt());
   return (
     <section aria-labelledby="feed">
       <Title order={2} id="feed">
@@ -31,7 +31,7 @@ function Address({ madeAt }: { madeAt: string | null }) {
   const renewing = useMutation(renewFeed());
   const { copy, copied } = useClipboard();
   const renew = async () => {
-    if (!madeAt || (await askFirst(wording.renewQuestion))) renewing.mutate();
+    if (!madeAt || (await confirmAction(wording.renewQuestion))) renewing.mutate();
   };
   const { data: address } = renewing;
   return (

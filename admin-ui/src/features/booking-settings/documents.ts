@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
-const papersFragment = graphql(`fragment BookingPapersFields on BookingPapers {
+const bookingSettingsFragment = graphql(`fragment BookingPapersFields on BookingPapers {
   documentId
   revision
   terms
@@ -14,20 +14,20 @@ const papersFragment = graphql(`fragment BookingPapersFields on BookingPapers {
   }
 }`);
 
-export type PapersRow = ResultOf<typeof papersFragment>;
+export type BookingSettingsRow = ResultOf<typeof bookingSettingsFragment>;
 
-export const StoredPapers = graphql(
+export const StoredBookingSettings = graphql(
   `query StoredPapers {
     found: bookingPapers { ...BookingPapersFields }
   }`,
-  [papersFragment],
+  [bookingSettingsFragment],
 );
 
-export const UpdatePapers = graphql(
+export const UpdateBookingSettings = graphql(
   `mutation UpdatePapers($data: BookingPapersInput!) {
     saved: updateBookingPapers(data: $data) { ...BookingPapersFields }
   }`,
-  [papersFragment],
+  [bookingSettingsFragment],
 );
 
 export const FeedMadeAt = graphql(`query FeedMadeAt { madeAt: calendarFeedMadeAt }`);

@@ -1,16 +1,16 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
-import { toBookingPapers, toPapersInput } from './booking-settings';
-import { FeedMadeAt, RenewFeed, StoredPapers, UpdatePapers } from './documents';
+import { toBookingSettings, toBookingSettingsInput } from './booking-settings';
+import { FeedMadeAt, RenewFeed, StoredBookingSettings, UpdateBookingSettings } from './documents';
 import { wording } from './wording';
 
-export const paperQueries = {
+export const bookingSettingsQueries = {
   stored: () =>
     onlyQuery({
       key: 'booking-papers',
-      toItem: toBookingPapers,
-      document: StoredPapers,
+      toItem: toBookingSettings,
+      document: StoredBookingSettings,
       loadFailure: wording.loadFailure,
     }),
   /** ISO 8601; null before the first URL was created. */
@@ -22,11 +22,11 @@ export const paperQueries = {
     }),
 };
 
-export const savePapers = saveOnlyMutation({
+export const saveBookingSettings = saveOnlyMutation({
   key: 'booking-papers',
-  toItem: toBookingPapers,
-  toInput: toPapersInput,
-  document: UpdatePapers,
+  toItem: toBookingSettings,
+  toInput: toBookingSettingsInput,
+  document: UpdateBookingSettings,
   wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
 });
 
@@ -36,6 +36,6 @@ export const renewFeed = () =>
     mutationKey: ['booking-papers', 'renew'],
     mutationFn: async () => (await strapi.request({ document: RenewFeed })).address,
     onSuccess: (_address, _none, _shown, { client }) =>
-      client.invalidateQueries({ queryKey: paperQueries.feedMadeAt().queryKey }),
+      client.invalidateQueries({ queryKey: bookingSettingsQueries.feedMadeAt().queryKey }),
     meta: { failed: wording.feedFailed },
   });

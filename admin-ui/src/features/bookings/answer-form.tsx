@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../kit/drafts/local-draft';
+import { dropLocalDraft, readLocalDraft, saveLocalDraft } from '../../kit/drafts/local-draft';
 import { BusyButton } from '../../kit/form/busy-button';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import classes from './answer-form.module.css';
@@ -27,7 +27,7 @@ interface AnswerFormProps {
 export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormProps) {
   const { subject, text, whatsapp } = written;
   const [typed, setTyped] = useState(
-    () => readDraft(draft, { subject, text, prepared: text, key: '' })?.values,
+    () => readLocalDraft(draft, { subject, text, prepared: text, key: '' })?.values,
   );
   const [unchangedKey, setUnchangedKey] = useState(() => crypto.randomUUID());
   const mail = useMutation(mailAnswer(documentId));
@@ -39,7 +39,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
     // Changed words get a new key. The same words sent again after a lost response are mailed once.
     const values = { prepared: text, ...shown, ...changes, key: crypto.randomUUID() };
     setTyped(values);
-    keepDraft(draft, { values, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
+    saveLocalDraft(draft, { values, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
   };
   const mailIt = () =>
     mail.mutate(
@@ -52,7 +52,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
       },
     );
   const writeAnew = () => {
-    dropDraft(draft);
+    dropLocalDraft(draft);
     setTyped(undefined);
   };
 

@@ -42,7 +42,7 @@ function AwayForm({ item, day, onClose }: EditorProps<Away> & { day: string }) {
       editor={editor}
       {...editorLabels(words, editor.item)}
       title={undefined}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
     >

@@ -72,7 +72,7 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
       editor={editor}
       {...editorLabels(wording, editor.item)}
       {...(!booking && { title: undefined })}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
     >

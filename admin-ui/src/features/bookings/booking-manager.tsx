@@ -8,7 +8,7 @@ import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { AwayDialog } from './away-dialog';
 import type { BookingSearch } from './booking';
 import { BookingBoard } from './booking-board';
@@ -28,7 +28,7 @@ export function BookingManager({ search, setSearch }: SearchState<BookingSearch>
       <div className={classes.head}>
         <Text c="dimmed">{wording.zone}</Text>
         <Button component={Link} to="/booking-settings" variant="default">
-          {wording.papers}
+          {wording.settings}
         </Button>
         <Button
           component={Link}
@@ -64,7 +64,7 @@ function ListView({ search, setSearch }: SearchState<BookingSearch>) {
           onChange={(state) => setSearch(fromFirstPage({ state }))}
         />
         <ColumnChoice columns={wording.optionalColumns} search={search} setSearch={setSearch} />
-        <KeptViews
+        <SavedViews
           list="bookings"
           parts={['q', 'state', 'sort', 'hide']}
           search={search}

@@ -5,7 +5,7 @@ import { type OwnerEvent, REASON_LENGTH } from '../../../../cms/src/shared/booki
 import { calendarDays } from '../../dates/format';
 import { BusyButton } from '../../kit/form/busy-button';
 import { reasonOf } from '../../notifications/query-client';
-import { isOvertaken } from '../../strapi/errors';
+import { isConflict } from '../../strapi/errors';
 import { type BriefBooking, nameOf } from './booking';
 import { firstChoice, type HoldChoice, HoldField, holdEndOf } from './hold-field';
 import classes from './move-dialog.module.css';
@@ -80,7 +80,7 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
           )}
           {move.error && !hasChanged && (
             <Alert color="orange" role="alert" title={isOverlap(move.error) ? undefined : wording.moveFailed}>
-              {isOvertaken(move.error) ? wording.overtaken : reasonOf(move.error)}
+              {isConflict(move.error) ? wording.conflict : reasonOf(move.error)}
             </Alert>
           )}
           <Group className={classes.buttons}>

@@ -17,7 +17,7 @@ export const wording = {
   title: 'Bookings',
   tabs: { list: 'List', month: 'Month', week: 'Week', board: 'Board' },
   zone: 'Dates and times are in Nairobi time.',
-  papers: 'Booking settings',
+  settings: 'Booking settings',
   add: 'New booking',
   newEnquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
   search: 'Search bookings',
@@ -198,7 +198,7 @@ export const wording = {
   moveFailed: 'Failed to update the booking',
   changedMeanwhile: 'This booking has changed since you opened this dialog',
   haveReadChange: 'I have read the change',
-  overtaken: 'This booking has changed since you opened it. Check the current version and try again.',
+  conflict: 'This booking has changed since you opened it. Check the current version and try again.',
   missingMoment: 'Choose a date and time.',
   moved: {
     PLACE_OPTION: 'Option placed',

@@ -39,7 +39,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
         editor={editor}
         submitLabel={wording.save}
         busyLabel={wording.saving}
-        busy={editor.busy}
+        isBusy={editor.isSaving}
         survivesSearch
         more={<HistoryButton editor={editor} />}
         onSubmit={(values) => editor.send(values, { stays: true })}

@@ -9,7 +9,6 @@ import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { messageQueries } from '../messages/queries';
 import { BackupState } from './backup-state';
-import { Begun } from './begun';
 import classes from './dashboard.module.css';
 import { EndingRights } from './ending-rights';
 import { HeldBack } from './held-back';
@@ -19,6 +18,7 @@ import { Notices } from './notices';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
+import { UnsavedDrafts } from './unsaved-drafts';
 import { WaitingBookings } from './waiting-bookings';
 import { WeeklyPanel } from './weekly-panel';
 import { wording } from './wording';
@@ -51,7 +51,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                 <Notices />
                 <CountCards counts={counts} />
                 <WaitingBookings />
-                <Begun />
+                <UnsavedDrafts />
                 <MeasureAgain />
                 {pendingComments > 0 && (
                   <Link

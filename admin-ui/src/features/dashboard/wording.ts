@@ -21,9 +21,9 @@ interface Brief {
 }
 
 export const wording = {
-  begun: (title: string, when: string) =>
+  unsavedDraft: (title: string, when: string) =>
     title ? `You have unsaved changes in “${title}” from ${when}.` : `You have unsaved changes from ${when}.`,
-  begunInBin: 'The item is in the bin. Restore it to continue.',
+  draftInBin: 'The item is in the bin. Restore it to continue.',
   title: 'Dashboard',
   tabs: {
     overview: 'Overview',

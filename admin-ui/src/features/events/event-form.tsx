@@ -7,8 +7,8 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { HistoryButton } from '../../resource/history/history-button';
-import { ReadyButton } from '../../resource/publish-check/ready-button';
-import { useReady } from '../../resource/publish-check/use-ready';
+import { PublishCheckButton } from '../../resource/publish-check/publish-check-button';
+import { usePublishCheck } from '../../resource/publish-check/use-publish-check';
 import { ScheduleButton } from '../../resource/schedule/schedule-button';
 import { eventFields, type SiteEvent } from './event';
 import { eventQueries, saveEvent } from './queries';
@@ -28,7 +28,7 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
     saved: (editor.item ?? item)?.image ?? null,
     failed: wording.uploadFailed,
   });
-  const ready = useReady({
+  const publishCheck = usePublishCheck({
     draft: () => {
       const { title, description } = editor.form.getValues();
       const text = { name: 'description', isMarkdown: false, value: description };
@@ -47,7 +47,7 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
       onCancel={editor.close}
       more={
         <>
-          <ScheduleButton contentType="api::event.event" editor={editor} ready={ready} />
+          <ScheduleButton contentType="api::event.event" editor={editor} publishCheck={publishCheck} />
           <HistoryButton editor={editor} />
         </>
       }
@@ -61,7 +61,7 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
         narrowest={180}
       />
       <MediaField label={wording.image} field={image} />
-      <ReadyButton ready={ready} />
+      <PublishCheckButton check={publishCheck} />
     </EditorFrame>
   );
 }

@@ -63,7 +63,7 @@ function EventCard({ event, schedule, onEdit, onDelete }: EventCardProps) {
           <StatusBadge state={status} looks={eventStatusLooks} />
         </div>
         <ScheduleNote schedule={schedule} />
-        <p className={classes.type}>{eventFields.type.words(type)}</p>
+        <p className={classes.type}>{eventFields.type.display(type)}</p>
         {description && <p className={classes.description}>{description}</p>}
         <ul className={classes.facts}>
           <Fact Icon={IconCalendarEvent} label={eventFields.date.props.label}>

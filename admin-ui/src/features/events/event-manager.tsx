@@ -7,7 +7,7 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { type EventSearch, NEW_EVENT } from './event';
 import classes from './event.module.css';
 import { EventDialog } from './event-form';
@@ -42,7 +42,7 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
           </Button>
         }
       >
-        <KeptViews list="events" parts={['q', 'tab', 'sort']} search={search} setSearch={setSearch} />
+        <SavedViews list="events" parts={['q', 'tab', 'sort']} search={search} setSearch={setSearch} />
       </ListTools>
       <ScreenTabs
         label={wording.title}

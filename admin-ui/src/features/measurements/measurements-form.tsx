@@ -20,7 +20,7 @@ export function MeasurementsForm({ item }: { item: Measurements | null }) {
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={<HistoryButton editor={editor} />}
     >

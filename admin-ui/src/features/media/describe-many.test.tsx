@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasKeptDrafts } from '../../kit/drafts/local-draft';
+import { hasLocalDrafts } from '../../kit/drafts/local-draft';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { DescribeMany, useDescriptions } from './describe-many';
@@ -76,12 +76,12 @@ test('keeps only the refused ones of the sent descriptions', async () => {
 test('leaving during the save keeps no draft of stored descriptions', async () => {
   const first = await open();
   type('silk', 'Teal silk');
-  expect(hasKeptDrafts()).toBe(true);
+  expect(hasLocalDrafts()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Save all (1)' }));
   first.unmount();
 
   await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(hasKeptDrafts()).toBe(false));
+  await waitFor(() => expect(hasLocalDrafts()).toBe(false));
 });
 
 test('restored descriptions are marked as unsaved and can be discarded', async () => {

@@ -2,7 +2,7 @@ import { Group, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { dropDraft, keepDraft, readDraft } from '../../kit/drafts/local-draft';
+import { dropLocalDraft, readLocalDraft, saveLocalDraft } from '../../kit/drafts/local-draft';
 import { BusyButton } from '../../kit/form/busy-button';
 import { RestoredDraft } from '../../kit/form/editor-frame';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
@@ -27,28 +27,29 @@ type Typed = Readonly<z.infer<typeof typedDescriptions>>;
 
 const DRAFT = 'descriptions';
 
-function readKept(): { typed: Typed; keptAt: string } | null {
-  const draft = readDraft(DRAFT, { typed: {} });
+function readTyped(): { typed: Typed; keptAt: string } | null {
+  const draft = readLocalDraft(DRAFT, { typed: {} });
   const typed = typedDescriptions.safeParse(draft?.values.typed);
   return draft && typed.success ? { typed: typed.data, keptAt: draft.keptAt } : null;
 }
 
-function keep(typed: Typed): void {
+function saveTyped(typed: Typed): void {
   const isEmpty = Object.keys(typed).length === 0;
-  if (isEmpty) dropDraft(DRAFT);
-  else keepDraft(DRAFT, { values: { typed }, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
+  if (isEmpty) dropLocalDraft(DRAFT);
+  else
+    saveLocalDraft(DRAFT, { values: { typed }, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
 }
 
 /** Keeps the descriptions typed on any page of the list on this device until they are saved. */
 export function useDescriptions() {
   const client = useQueryClient();
   const save = useMutation(describeMany());
-  const [restored, setRestored] = useState(readKept);
+  const [restored, setRestored] = useState(readTyped);
   const [typed, setTyped] = useState<Typed>(restored?.typed ?? {});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const change = (to: Typed) => {
     setTyped(to);
-    keep(to);
+    saveTyped(to);
   };
   const type = ({ documentId, revision, ...entry }: MediaEntry, alternativeText: string) => {
     const { [documentId]: _former, ...others } = typed;
@@ -72,7 +73,7 @@ export function useDescriptions() {
     setRestored(null);
     setTyped(unsaved);
     // Read the draft again: the page may have been left and reopened since then.
-    keep(unsaved(readKept()?.typed ?? {}));
+    saveTyped(unsaved(readTyped()?.typed ?? {}));
     await client.invalidateQueries({ queryKey: ['media'] });
     const failed = Object.keys(refused).length;
     if (failed > 0) showProblem(wording.notDescribed);
@@ -88,7 +89,7 @@ export function useDescriptions() {
     problems,
     type,
     saveAll,
-    saving: save.isPending,
+    isSaving: save.isPending,
     /** Time of the restored draft (ISO 8601), or null. */
     restoredFrom: restored?.keptAt ?? null,
     discard,
@@ -101,16 +102,21 @@ interface DescribeManyProps {
 }
 
 export function DescribeMany({ page, descriptions }: DescribeManyProps) {
-  const { typed, problems, type, saveAll, saving, restoredFrom, discard } = descriptions;
-  const departure = useRef<(() => void) | null>(null);
+  const { typed, problems, type, saveAll, isSaving, restoredFrom, discard } = descriptions;
+  const blockedNavigation = useRef<(() => void) | null>(null);
   const count = Object.keys(typed).length;
   return (
     <>
-      <UnsavedGuard hasChanges={() => count > 0} saving={saving} survivesSearch departure={departure} />
+      <UnsavedGuard
+        hasChanges={() => count > 0}
+        isSaving={isSaving}
+        survivesSearch
+        blockedNavigation={blockedNavigation}
+      />
       {restoredFrom && <RestoredDraft from={restoredFrom} onDiscard={discard} />}
       <Group justify="space-between">
         <p className={classes.fact}>{wording.describeHint}</p>
-        <BusyButton busy={saving} busyLabel={wording.saving} onClick={() => void saveAll()}>
+        <BusyButton busy={isSaving} busyLabel={wording.saving} onClick={() => void saveAll()}>
           {wording.saveAll(count)}
         </BusyButton>
       </Group>

@@ -1,7 +1,7 @@
 import { FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
@@ -25,7 +25,7 @@ export function FileActions({ entry, onDone }: FileActionsProps) {
     if (file) replace.mutate(file, { onSuccess: onDone });
   };
   const askToDelete = async () => {
-    if (await askFirst({ question: wording.confirmDelete, about: entry.name }))
+    if (await confirmAction({ question: wording.confirmDelete, about: entry.name }))
       remove.mutate(undefined, { onSuccess: onDone });
   };
   return (

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { Fields } from '../../kit/fields/field';
 import type { Values } from '../../kit/fields/fields';
 import { Editing, type Editor, type EditorProps } from '../../kit/form/editing';
@@ -44,7 +44,7 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={(values) => void save(values)}
       onCancel={editor.close}
     >
@@ -66,7 +66,7 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
 }
 
 const askToHide = (lastDay: string) =>
-  askFirst({ question: wording.pastDay, about: wording.pastDayText(lastDay), yes: wording.saveAnyway });
+  confirmAction({ question: wording.pastDay, about: wording.pastDayText(lastDay), yes: wording.saveAnyway });
 
 interface ShownProps {
   entry: MediaEntry;

@@ -5,7 +5,7 @@ import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { DescribeMany, useDescriptions } from './describe-many';
 import classes from './media.module.css';
 import type { MediaSearch } from './media-entry';
@@ -51,7 +51,7 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
           value={search.rights}
           onChange={(rights) => setSearch(fromFirstPage({ rights }))}
         />
-        <KeptViews list="media" parts={['q', 'rights', 'sort']} search={search} setSearch={setSearch} />
+        <SavedViews list="media" parts={['q', 'rights', 'sort']} search={search} setSearch={setSearch} />
       </ListTools>
       <StorageUsed />
       <PagedList query={page} search={search} setSearch={setSearch}>

@@ -84,7 +84,7 @@ export const saveMedia = (item: MediaEntry | null) =>
       return toMediaEntry(requireFound(saved));
     },
     onSuccess: (saved, _values, _shown, { client }) => updateCaches(client, ['media'], saved),
-    meta: { done: wording.updated, failed: wording.saveFailed, asksWhenOvertaken: true },
+    meta: { done: wording.updated, failed: wording.saveFailed, asksOnConflict: true },
   });
 
 /**

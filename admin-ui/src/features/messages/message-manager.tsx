@@ -10,7 +10,7 @@ import { SelectAll, useSelection } from '../../kit/list/selection';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import type { Message, MessageSearch } from './message';
 import { MessageList, rowId } from './message-list';
 import classes from './message-manager.module.css';
@@ -137,7 +137,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
                     {wording.unread(unread)}
                   </Badge>
                 )}
-                <KeptViews
+                <SavedViews
                   list="messages"
                   parts={['q', 'tab', 'sort']}
                   search={search}

@@ -29,7 +29,7 @@ function LoadedForm({ page, stored }: { page: SitePage; stored: Texts | null }) 
         editor={editor}
         submitLabel={wording.save}
         busyLabel={wording.saving}
-        busy={editor.busy}
+        isBusy={editor.isSaving}
         onSubmit={(values) => editor.send(values, { stays: true })}
         more={<HistoryButton editor={editor} />}
       >

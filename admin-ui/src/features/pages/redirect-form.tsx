@@ -45,7 +45,7 @@ function RedirectForm({ from, onClose }: { from: string; onClose: () => void }) 
       editor={editor}
       submitLabel={wording.redirect.create}
       busyLabel={wording.saving}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
     >

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconUserX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { erasePerson, exportPerson } from './mutations';
 import { type Person, wording } from './wording';
 
@@ -15,7 +15,7 @@ export function PersonButtons({ email, phone, onErased }: PersonButtonsProps) {
   const erase = useMutation(erasePerson());
   const person = { email, phone };
   const eraseAfterAsking = async () => {
-    if (!(await askFirst({ question: wording.confirmErase(person), yes: wording.eraseYes }))) return;
+    if (!(await confirmAction({ question: wording.confirmErase(person), yes: wording.eraseYes }))) return;
     erase.mutate(person, { onSuccess: onErased });
   };
   return (

@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Progress, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useBlocker } from '@tanstack/react-router';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { useAskedBeforeSigningOut } from '../../kit/form/unsaved-guard';
 import { CategoryInput } from './category';
@@ -95,7 +95,7 @@ function useLeaveGuard(hasPictures: () => boolean) {
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !hasPictures()) return false;
-      return !(await askFirst({ question: say.leaveQuestion, about: say.leaveAbout, yes: say.leave }));
+      return !(await confirmAction({ question: say.leaveQuestion, about: say.leaveAbout, yes: say.leave }));
     },
     enableBeforeUnload: hasPictures,
   });

@@ -6,8 +6,8 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { HistoryButton } from '../../resource/history/history-button';
-import { ReadyButton } from '../../resource/publish-check/ready-button';
-import { useReady } from '../../resource/publish-check/use-ready';
+import { PublishCheckButton } from '../../resource/publish-check/publish-check-button';
+import { usePublishCheck } from '../../resource/publish-check/use-publish-check';
 import { ScheduleButton } from '../../resource/schedule/schedule-button';
 import { type PortfolioItem, portfolioFields } from './portfolio';
 import { portfolioQueries, savePortfolioItem } from './queries';
@@ -32,7 +32,7 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
     saved: (editor.item ?? item)?.image ?? null,
     failed: wording.saveFailed,
   });
-  const ready = useReady({
+  const publishCheck = usePublishCheck({
     draft: () => {
       const { title, description } = editor.form.getValues();
       const text = { name: 'description', isMarkdown: false, value: description };
@@ -50,14 +50,18 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
       onCancel={item ? editor.close : undefined}
       more={
         <>
-          <ScheduleButton contentType="api::portfolio-item.portfolio-item" editor={editor} ready={ready} />
+          <ScheduleButton
+            contentType="api::portfolio-item.portfolio-item"
+            editor={editor}
+            publishCheck={publishCheck}
+          />
           <HistoryButton editor={editor} />
         </>
       }
     >
       <Fields editor={editor} />
       <MediaField label={wording.image} field={image} onMany={onMany} />
-      <ReadyButton ready={ready} />
+      <PublishCheckButton check={publishCheck} />
     </EditorFrame>
   );
 }

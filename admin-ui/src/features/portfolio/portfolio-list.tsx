@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
 import { BulkBar } from '../../kit/list/bulk-bar';
@@ -50,7 +50,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
   const removeEverything = async () => {
     const { selected } = selection;
     const question = { question: wording.confirmDelete(selected.length), about: say.deleteManyAbout };
-    if (await askFirst(question)) deletion.mutate(selected, { onSuccess: selection.clear });
+    if (await confirmAction(question)) deletion.mutate(selected, { onSuccess: selection.clear });
   };
 
   const isMovable = isArrangeable && selection.selected.length <= MOST_MOVED;
@@ -136,7 +136,7 @@ function ArrangedNote() {
       about: say.newestFirstAbout,
       yes: say.newestFirst,
     };
-    if (await askFirst(question)) back.mutate(undefined);
+    if (await confirmAction(question)) back.mutate(undefined);
   };
   return (
     <Alert color="blue" className={classes.arranged}>

@@ -9,7 +9,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { usePastedFiles } from '../../media/use-pasted-files';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { PictureBatchPanel } from './picture-batch-panel';
 import classes from './picture-batch-panel.module.css';
 import { NO_CATEGORY, type PortfolioSearch } from './portfolio';
@@ -70,7 +70,7 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
                   value={search.category}
                   onChange={(category) => setSearch(fromFirstPage({ category }))}
                 />
-                <KeptViews
+                <SavedViews
                   list="portfolio"
                   parts={['q', 'category', 'sort']}
                   search={search}

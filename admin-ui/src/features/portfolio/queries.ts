@@ -6,7 +6,7 @@ import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
-import { isOvertaken, requireFound } from '../../strapi/errors';
+import { isConflict, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
 import {
   CreatePortfolioItem,
@@ -169,7 +169,7 @@ async function change(
 export type Move = Omit<VariablesOf<typeof MovePortfolioItems>, 'version'>;
 
 const failedToArrange = (reason: string, error: Error) =>
-  isOvertaken(error) ? arrangeWording.overtaken : `${arrangeWording.moveFailed}: ${reason}`;
+  isConflict(error) ? arrangeWording.conflict : `${arrangeWording.moveFailed}: ${reason}`;
 
 /** Limit of the CMS per move. Items of two moves would not keep their order. */
 export const MOST_MOVED = 500;

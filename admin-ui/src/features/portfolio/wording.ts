@@ -68,7 +68,7 @@ export const arrangeWording = {
   moving: 'Moving...',
   moved: 'Order saved',
   moveFailed: 'Failed to change the order',
-  overtaken: 'The order was changed in another tab and has been reloaded. Move the item again.',
+  conflict: 'The order was changed in another tab and has been reloaded. Move the item again.',
   arranged: 'You arranged this portfolio. New items come first.',
   newestFirst: 'Back to newest first',
   newestFirstQuestion: 'Show the newest first again?',

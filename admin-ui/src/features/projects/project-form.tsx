@@ -6,9 +6,9 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { HistoryButton } from '../../resource/history/history-button';
-import { ReadyButton } from '../../resource/publish-check/ready-button';
+import { PublishCheckButton } from '../../resource/publish-check/publish-check-button';
 import { SearchSection } from '../../resource/publish-check/search-section';
-import { useReady } from '../../resource/publish-check/use-ready';
+import { usePublishCheck } from '../../resource/publish-check/use-publish-check';
 import { ScheduleButton } from '../../resource/schedule/schedule-button';
 import { type Project, projectFields, uploadFailure } from './project';
 import { projectQueries, saveProject } from './queries';
@@ -33,7 +33,7 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
     saved: (editor.item ?? item)?.previewPicture ?? null,
     failed: uploadFailure,
   });
-  const ready = useReady({
+  const publishCheck = usePublishCheck({
     draft: () => {
       const { title, description, searchTitle, searchDescription } = editor.form.getValues();
       return {
@@ -57,7 +57,7 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
       onCancel={editor.item ? editor.close : undefined}
       more={
         <>
-          <ScheduleButton contentType="api::project.project" editor={editor} ready={ready} />
+          <ScheduleButton contentType="api::project.project" editor={editor} publishCheck={publishCheck} />
           <HistoryButton editor={editor} />
         </>
       }
@@ -75,9 +75,9 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
         text={{ name: 'description', isMarkdown: false }}
         cover={media}
         preview={preview}
-        wanted={ready.wanted}
+        wanted={publishCheck.wanted}
       />
-      <ReadyButton ready={ready} />
+      <PublishCheckButton check={publishCheck} />
     </EditorFrame>
   );
 }

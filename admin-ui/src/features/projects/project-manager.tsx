@@ -6,7 +6,7 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import type { ProjectSearch } from './project';
 import { ProjectForm } from './project-form';
 import { ProjectList } from './project-list';
@@ -36,7 +36,7 @@ export function ProjectManager(searching: SearchState<ProjectSearch>) {
           <>
             <ListTools wording={wording} {...searching} hasHeadings>
               <ColumnChoice columns={wording.optionalColumns} {...searching} />
-              <KeptViews list="projects" parts={['q', 'sort', 'hide']} {...searching} />
+              <SavedViews list="projects" parts={['q', 'sort', 'hide']} {...searching} />
             </ListTools>
             <PagedList query={page} {...searching}>
               {(found) => <ProjectList page={found} {...searching} editor={editor} />}

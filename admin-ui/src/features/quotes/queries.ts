@@ -70,7 +70,7 @@ export const saveQuote = (item: Quote | null) =>
       return toQuote(requireFound(saved));
     },
     onSuccess: (saved, _values, _shown, { client }) => updateCaches(client, ['quotes'], saved),
-    meta: { done: wording.saved, failed: wording.saveFailed, asksWhenOvertaken: true },
+    meta: { done: wording.saved, failed: wording.saveFailed, asksOnConflict: true },
   });
 
 /** @param latest the version that was last sent, as the owner sees it; a newer answer of the client is loaded first */

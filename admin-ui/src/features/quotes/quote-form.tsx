@@ -45,13 +45,13 @@ export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) 
     await sending.mutateAsync(current).then(onSent, () => undefined);
   };
 
-  const busy = editor.busy || sending.isPending;
+  const busy = editor.isSaving || sending.isPending;
   return (
     <EditorFrame
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={
         <>

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarDay } from '../../dates/format';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { Loaded } from '../../kit/page/loaded';
@@ -40,7 +40,7 @@ function Quotes({ booking, quotes, hint }: { booking: string; quotes: Quote[]; h
   const [latest, ...earlier] = quotes.filter(({ state }) => state !== 'draft');
 
   const discard = async ({ documentId }: Quote) => {
-    if (!(await askFirst(wording.discardQuestion))) return;
+    if (!(await confirmAction(wording.discardQuestion))) return;
     await discarding.mutateAsync(documentId);
     await queryClient.invalidateQueries({ queryKey: quoteQueries.ofBooking(booking).queryKey });
   };

@@ -1,7 +1,7 @@
 import { PasswordInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { askFirst } from '../../kit/delete/ask-first';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { hasUnsavedChanges } from '../../kit/form/unsaved-guard';
 import { showProblem } from '../../notifications/toasts';
@@ -38,7 +38,7 @@ export function AccountPanel() {
     async (values) => {
       const sure =
         !hasUnsavedChanges() ||
-        (await askFirst({
+        (await confirmAction({
           question: wording.changeUnsaved,
           about: sentences.draftsStay,
           yes: wording.changePassword,
@@ -51,7 +51,7 @@ export function AccountPanel() {
     const question = hasUnsavedChanges()
       ? { question: wording.everywhereUnsaved, about: sentences.draftsStay }
       : { question: wording.everywhereQuestion };
-    const sure = await askFirst({ ...question, yes: wording.everywhere });
+    const sure = await confirmAction({ ...question, yes: wording.everywhere });
     if (sure) everywhere.mutate();
   };
 

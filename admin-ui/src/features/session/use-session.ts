@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { askFirst } from '../../kit/delete/ask-first';
-import { hasKeptDrafts } from '../../kit/drafts/local-draft';
+import { confirmAction } from '../../kit/delete/confirm-action';
+import { hasLocalDrafts } from '../../kit/drafts/local-draft';
 import { hasUnsavedChanges } from '../../kit/form/unsaved-guard';
 import { session } from '../../strapi/owner-session';
 import { signOutOwner } from './queries';
@@ -32,9 +32,9 @@ export function useLeaveWhenSignedOut(): void {
 export function useLogout() {
   const { mutate, isPending } = useMutation(signOutOwner());
   const logout = async () => {
-    const unsaved = hasUnsavedChanges() || hasKeptDrafts();
+    const unsaved = hasUnsavedChanges() || hasLocalDrafts();
     const question = { question: wording.logoutUnsaved, about: wording.draftsStay, yes: wording.logout };
-    if (!unsaved || (await askFirst(question))) mutate();
+    if (!unsaved || (await confirmAction(question))) mutate();
   };
   return { logout, isPending };
 }

@@ -27,7 +27,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={<HistoryButton editor={editor} />}
     >

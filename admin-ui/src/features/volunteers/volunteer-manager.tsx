@@ -7,7 +7,7 @@ import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
-import { KeptViews } from '../../resource/saved-views/kept-views';
+import { SavedViews } from '../../resource/saved-views/saved-views';
 import { type ProjectTitle, projectQueries } from '../projects/queries';
 import { volunteerQueries } from './queries';
 import type { Volunteer, VolunteerFilter, VolunteerSearch } from './volunteer';
@@ -54,7 +54,7 @@ function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
   return (
     <ListTools wording={wording} search={search} setSearch={setSearch} hasHeadings>
       <ColumnChoice columns={wording.optionalColumns} search={search} setSearch={setSearch} />
-      <KeptViews
+      <SavedViews
         list="volunteers"
         parts={['q', 'status', 'project', 'sort', 'hide']}
         search={search}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { offerUndo, showDone } from '../../notifications/toasts';
 import type { Page } from '../list/list-search';
 import { wording } from '../wording';
-import { askFirst } from './ask-first';
+import { confirmAction } from './confirm-action';
 import { pendingDeletes } from './pending-deletes';
 
 /** How long a delete can be undone. Short, because the owner has already confirmed it: see docs/decisions. */
@@ -42,7 +42,7 @@ export function useUndoableDelete<Item extends Identified, Result>({
   const remove = async (items: readonly Item[]): Promise<boolean> => {
     const names = items.map(name);
     const question = { question: sentences.confirmDelete(items.length), about: wording.names(names) };
-    if (!(await askFirst(question))) return false;
+    if (!(await confirmAction(question))) return false;
     const ids = items.map(({ documentId }) => documentId);
     for (const id of ids) {
       pendingDeletes.add(id, async () => {

@@ -1,4 +1,4 @@
-import { accountOfDrafts } from './local-draft';
+import { draftAccount } from './local-draft';
 
 /** Server that stores drafts for other devices. */
 export interface DraftsToEnd {
@@ -8,7 +8,7 @@ export interface DraftsToEnd {
 
 const PREFIX = 'admin-ended-draft/';
 
-const own = () => `${PREFIX}${accountOfDrafts()}/`;
+const own = () => `${PREFIX}${draftAccount()}/`;
 
 /**
  * Remembers on this device that a revision of a draft has ended, because it was saved or discarded.

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  draftsOfTab,
-  dropDraft,
   dropDraftsAbout,
-  hasKeptDrafts,
-  keepDraft,
-  keepDraftsFor,
-  readDraft,
+  dropLocalDraft,
+  hasLocalDrafts,
+  readLocalDraft,
+  saveLocalDraft,
+  setDraftAccount,
+  tabDrafts,
 } from './local-draft';
 
 const blank = { title: '', count: 0 };
@@ -21,53 +21,53 @@ beforeEach(() => localStorage.clear());
 
 describe('Drafts of a form', () => {
   test('a draft is restored completely', () => {
-    keepDraft('item/1', draft);
+    saveLocalDraft('item/1', draft);
 
-    expect(readDraft('item/1', blank)).toMatchObject(draft);
-    expect(readDraft('item/2', blank)).toBeNull();
+    expect(readLocalDraft('item/1', blank)).toMatchObject(draft);
+    expect(readLocalDraft('item/2', blank)).toBeNull();
   });
 
   test('a draft from an older form keeps the fields that still fit', () => {
-    keepDraft('item/1', { ...draft, values: { title: 'Silk', count: 'many', gone: true } });
+    saveLocalDraft('item/1', { ...draft, values: { title: 'Silk', count: 'many', gone: true } });
 
-    expect(readDraft('item/1', blank)?.values).toEqual({ title: 'Silk', count: 0 });
+    expect(readLocalDraft('item/1', blank)?.values).toEqual({ title: 'Silk', count: 0 });
   });
 
   test('other data under the name is ignored', () => {
     for (const text of ['"text"', '{', '{"values":null}']) {
       localStorage.setItem('admin-draft//item/1', text);
-      expect(readDraft('item/1', blank)).toBeNull();
+      expect(readLocalDraft('item/1', blank)).toBeNull();
     }
   });
 });
 
 test('saving deletes one draft and keeps the others', () => {
-  keepDraft('item/1', draft);
-  keepDraft('item/2', draft);
+  saveLocalDraft('item/1', draft);
+  saveLocalDraft('item/2', draft);
 
-  dropDraft('item/1');
+  dropLocalDraft('item/1');
 
-  expect(readDraft('item/1', blank)).toBeNull();
-  expect(readDraft('item/2', blank)).not.toBeNull();
+  expect(readLocalDraft('item/1', blank)).toBeNull();
+  expect(readLocalDraft('item/2', blank)).not.toBeNull();
 });
 
 test('drafts about an item are deleted in every form and tab; drafts about other items stay', () => {
-  draftsOfTab(null).keep('bookings/b1', draft);
-  keepDraft('booking-answers/b1/Thank you', draft);
-  keepDraft('bookings/b10', draft);
+  tabDrafts(null).keep('bookings/b1', draft);
+  saveLocalDraft('booking-answers/b1/Thank you', draft);
+  saveLocalDraft('bookings/b10', draft);
 
   dropDraftsAbout(['b1', 'q1']);
 
-  expect(readDraft('bookings/b1', blank)).toBeNull();
-  expect(readDraft('booking-answers/b1/Thank you', blank)).toBeNull();
-  expect(readDraft('bookings/b10', blank)).not.toBeNull();
+  expect(readLocalDraft('bookings/b1', blank)).toBeNull();
+  expect(readLocalDraft('booking-answers/b1/Thank you', blank)).toBeNull();
+  expect(readLocalDraft('bookings/b10', blank)).not.toBeNull();
 });
 
 describe('Every tab keeps its own draft', () => {
   const other = { ...draft, values: { title: 'Wool', count: 1 }, keptAt: '2026-03-31T12:01:00.000Z' };
   const openTab = () => {
     sessionStorage.clear();
-    return draftsOfTab(readDraft('item/new', blank));
+    return tabDrafts(readLocalDraft('item/new', blank));
   };
 
   test('finds it after a reload, whatever other tabs have kept since', () => {
@@ -79,7 +79,7 @@ describe('Every tab keeps its own draft', () => {
 
     Object.assign(sessionStorage, tab);
 
-    expect(readDraft('item/new', blank)).toMatchObject(draft);
+    expect(readLocalDraft('item/new', blank)).toMatchObject(draft);
   });
 
   test('deletes no draft of another tab', () => {
@@ -89,7 +89,7 @@ describe('Every tab keeps its own draft', () => {
 
     second.drop('item/new');
 
-    expect(readDraft('item/new', blank)).toMatchObject(draft);
+    expect(readLocalDraft('item/new', blank)).toMatchObject(draft);
   });
 
   test('a tab takes over the draft of a closed tab', () => {
@@ -97,7 +97,7 @@ describe('Every tab keeps its own draft', () => {
 
     openTab().drop('item/new');
 
-    expect(readDraft('item/new', blank)).toBeNull();
+    expect(readLocalDraft('item/new', blank)).toBeNull();
   });
 
   test('a tab takes over the draft of an open tab only after that tab is closed', () => {
@@ -105,10 +105,10 @@ describe('Every tab keeps its own draft', () => {
     const tab = sessionStorage.getItem('admin-tab');
     localStorage.setItem(`admin-open-tab/${tab}`, '');
     sessionStorage.clear();
-    expect(readDraft('item/new', blank)).toBeNull();
+    expect(readLocalDraft('item/new', blank)).toBeNull();
 
     localStorage.removeItem(`admin-open-tab/${tab}`);
-    expect(readDraft('item/new', blank)).toMatchObject(draft);
+    expect(readLocalDraft('item/new', blank)).toMatchObject(draft);
   });
 
   test('a draft that another tab changed after the takeover stays', () => {
@@ -119,14 +119,14 @@ describe('Every tab keeps its own draft', () => {
 
     second.drop('item/new');
 
-    expect(readDraft('item/new', blank)).toMatchObject(other);
+    expect(readLocalDraft('item/new', blank)).toMatchObject(other);
   });
 });
 
 describe('Sending twice with one key stores one item', () => {
   const lost = { sent: draft.values, values: draft.values };
   const later = { ...draft, keptAt: '2026-03-31T12:01:00.000Z' };
-  const reload = () => draftsOfTab(readDraft('item/new', blank));
+  const reload = () => tabDrafts(readLocalDraft('item/new', blank));
   const openTab = () => {
     sessionStorage.clear();
     return reload();
@@ -178,7 +178,7 @@ describe('Sending twice with one key stores one item', () => {
     const second = openTab();
     second.keep('item/new', later);
 
-    first.giveUp();
+    first.startNewItem();
 
     expect(second.key()).toBe(key);
     expect(first.key()).not.toBe(key);
@@ -212,18 +212,18 @@ describe('Drafts belong to an account', () => {
   let account = 'amani';
   beforeEach(() => {
     account = 'amani';
-    keepDraftsFor(() => account);
+    setDraftAccount(() => account);
   });
 
   test('another account does not see them; their own account finds them again', () => {
-    keepDraft('item/1', draft);
+    saveLocalDraft('item/1', draft);
 
     account = 'somebody';
-    expect(readDraft('item/1', blank)).toBeNull();
-    expect(hasKeptDrafts()).toBe(false);
+    expect(readLocalDraft('item/1', blank)).toBeNull();
+    expect(hasLocalDrafts()).toBe(false);
 
     account = 'amani';
-    expect(readDraft('item/1', blank)).toMatchObject(draft);
-    expect(hasKeptDrafts()).toBe(true);
+    expect(readLocalDraft('item/1', blank)).toMatchObject(draft);
+    expect(hasLocalDrafts()).toBe(true);
   });
 });

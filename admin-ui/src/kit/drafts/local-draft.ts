@@ -8,20 +8,20 @@ const PREFIX = 'admin-draft/';
  * A draft holds the form's values, never a token. It belongs to the account that wrote it: it stays after signing
  * out, and other accounts do not see it.
  */
-const keyOf = (name: string) => `${ownDrafts()}${name}`;
-const ownDrafts = () => `${PREFIX}${accountOfDrafts()}/`;
+const keyOf = (name: string) => `${accountPrefix()}${name}`;
+const accountPrefix = () => `${PREFIX}${draftAccount()}/`;
 
-let whose = () => '';
+let account = () => '';
 
 /** Returns the account as a part of a storage key. */
-export const accountOfDrafts = (): string => encodeURIComponent(whose());
+export const draftAccount = (): string => encodeURIComponent(account());
 
-/** @param account returns the name of the signed-in account; called whenever a draft is read or written */
-export function keepDraftsFor(account: () => string): void {
-  whose = account;
+/** @param getAccount returns the name of the signed-in account; called whenever a draft is read or written */
+export function setDraftAccount(getAccount: () => string): void {
+  account = getAccount;
 }
 
-const unansweredSave = z.object({
+const unansweredSaveSchema = z.object({
   /** Idempotency key of the save: a new item sent again with it is stored once. */
   key: z.string(),
   /** Null if several saves with different content were sent. */
@@ -30,9 +30,9 @@ const unansweredSave = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 /** A save without a response: the item may be stored. */
-export type UnansweredSave = z.infer<typeof unansweredSave>;
+export type UnansweredSave = z.infer<typeof unansweredSaveSchema>;
 
-const keptDraft = z.object({
+const localDraftSchema = z.object({
   values: z.record(z.string(), z.unknown()),
   /** Revision of the item that the draft is based on; 0 for a new item. */
   revision: z.number(),
@@ -40,11 +40,11 @@ const keptDraft = z.object({
   keptAt: z.string(),
   /** Revision of the draft that this device has sent to the server; 0 if it has sent none. */
   elsewhere: z.catch(z.number(), 0),
-  unanswered: z.nullish(unansweredSave),
+  unanswered: z.nullish(unansweredSaveSchema),
 });
-export type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: Values };
+export type LocalDraft<Values> = Omit<z.infer<typeof localDraftSchema>, 'values'> & { values: Values };
 
-type FoundDraft<Values> = KeptDraft<Values> & { key: string };
+type FoundDraft<Values> = LocalDraft<Values> & { key: string };
 
 /** A space can separate the parts: names contain none. */
 const copyOf = (name: string, tab: string) => `${name} ${tab}`;
@@ -55,7 +55,10 @@ const copyOf = (name: string, tab: string) => `${name} ${tab}`;
  * @param shape the form's values; a draft from an older version of the form loses removed fields and gets these
  * values for new ones
  */
-export function readDraft<Values extends object>(name: string, shape: Values): FoundDraft<Values> | null {
+export function readLocalDraft<Values extends object>(
+  name: string,
+  shape: Values,
+): FoundDraft<Values> | null {
   const own = keyOf(copyOf(name, thisTab()));
   const found = Object.keys(localStorage)
     .filter((key) => key === keyOf(name) || key.startsWith(keyOf(copyOf(name, ''))))
@@ -66,7 +69,7 @@ export function readDraft<Values extends object>(name: string, shape: Values): F
     })
     .sort((one, other) => other.keptAt.localeCompare(one.keptAt));
   const draft = found.find(({ key }) => key === own) ?? found[0];
-  return draft ? { ...draft, values: fitting(draft.values, shape) } : null;
+  return draft ? { ...draft, values: fitToShape(draft.values, shape) } : null;
 }
 
 /**
@@ -74,33 +77,33 @@ export function readDraft<Values extends object>(name: string, shape: Values): F
  * Two tabs may edit the same item, or a new one each. Saving or discarding in one tab leaves the draft of the other.
  * The key of a new item moves and ends with its draft. Two forms must never share it: one item would be taken for the
  * other.
- * @param begun the draft the form starts with; taken over from another tab unless that tab has continued since
+ * @param initial the draft the form starts with; taken over from another tab unless that tab has continued since
  */
-export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 'unanswered'> | null) {
+export function tabDrafts(initial: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 'unanswered'> | null) {
   const tab = thisTab();
-  let other = begun;
-  let unanswered = begun?.unanswered ?? null;
+  let other = initial;
+  let unanswered = initial?.unanswered ?? null;
   let key = unanswered?.key ?? crypto.randomUUID();
-  const isAsLeft = ({ key: at, keptAt }: NonNullable<typeof begun>) => draftAt(at)?.keptAt === keptAt;
+  const isUnchanged = ({ key: at, keptAt }: NonNullable<typeof initial>) => draftAt(at)?.keptAt === keptAt;
   const takeOver = (own: string) => {
-    if (other && other.key !== own && isAsLeft(other)) localStorage.removeItem(other.key);
+    if (other && other.key !== own && isUnchanged(other)) localStorage.removeItem(other.key);
     other = null;
   };
-  const beginAnother = () => {
+  const startNewItem = () => {
     unanswered = null;
     key = crypto.randomUUID();
   };
   return {
-    keep<Values>(name: string, draft: Omit<KeptDraft<Values>, 'unanswered'>) {
+    keep<Values>(name: string, draft: Omit<LocalDraft<Values>, 'unanswered'>) {
       const own = keyOf(copyOf(name, tab));
       // The other tab has continued or finished, so the sent item belongs to it.
-      if (other && other.key !== own && !isAsLeft(other)) beginAnother();
-      if (keepDraft(copyOf(name, tab), { ...draft, unanswered })) takeOver(own);
+      if (other && other.key !== own && !isUnchanged(other)) startNewItem();
+      if (saveLocalDraft(copyOf(name, tab), { ...draft, unanswered })) takeOver(own);
     },
     /** @param revision of the draft on the server */
-    setElsewhere(name: string, revision: number) {
+    setRemoteRevision(name: string, revision: number) {
       const draft = draftAt(keyOf(copyOf(name, tab)));
-      if (draft) keepDraft(copyOf(name, tab), { ...draft, elsewhere: revision });
+      if (draft) saveLocalDraft(copyOf(name, tab), { ...draft, elsewhere: revision });
     },
     /** Returns the key for the next save of a new item. */
     key: () => key,
@@ -108,30 +111,30 @@ export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 
     setUnanswered(name: string, save: Omit<UnansweredSave, 'key'> | null) {
       unanswered = save && { ...save, key };
       const draft = draftAt(keyOf(copyOf(name, tab)));
-      if (draft) keepDraft(copyOf(name, tab), { ...draft, unanswered });
+      if (draft) saveLocalDraft(copyOf(name, tab), { ...draft, unanswered });
     },
     drop(name: string) {
-      dropDraft(copyOf(name, tab));
+      dropLocalDraft(copyOf(name, tab));
       takeOver('');
-      beginAnother();
+      startNewItem();
     },
     /** Starts a new item after another tab has taken over the draft and its unanswered save. */
-    giveUp: beginAnother,
+    startNewItem,
     isKeptAt: (name: string, at: string | null) => at === keyOf(copyOf(name, tab)),
   };
 }
 
 /** Returns the kept values that fit, and the values of `shape` for all other fields. */
-export function fitting<Values extends object>(kept: Record<string, unknown>, shape: Values): Values {
+export function fitToShape<Values extends object>(saved: Record<string, unknown>, shape: Values): Values {
   const known = Object.entries(shape).map(([field, value]) => {
-    return [field, typeof kept[field] === typeof value ? kept[field] : value];
+    return [field, typeof saved[field] === typeof value ? saved[field] : value];
   });
   return Object.fromEntries(known) as Values;
 }
 
 function draftAt(key: string) {
   try {
-    return keptDraft.parse(JSON.parse(localStorage.getItem(key) ?? ''));
+    return localDraftSchema.parse(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
     // The data is truncated, or was written by other code.
     return null;
@@ -139,7 +142,7 @@ function draftAt(key: string) {
 }
 
 /** Keeps the draft. Returns false if local storage is full. */
-export function keepDraft<Values>(name: string, draft: KeptDraft<Values>): boolean {
+export function saveLocalDraft<Values>(name: string, draft: LocalDraft<Values>): boolean {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(draft));
     return true;
@@ -148,7 +151,7 @@ export function keepDraft<Values>(name: string, draft: KeptDraft<Values>): boole
   }
 }
 
-export function dropDraft(name: string): void {
+export function dropLocalDraft(name: string): void {
   localStorage.removeItem(keyOf(name));
 }
 
@@ -161,6 +164,6 @@ export function dropDraftsAbout(documentIds: readonly string[]): void {
 }
 
 /** Returns whether this account has drafts in any tab. */
-export function hasKeptDrafts(): boolean {
-  return Object.keys(localStorage).some((key) => key.startsWith(ownDrafts()));
+export function hasLocalDrafts(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(accountPrefix()));
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { VersionLine } from '../fields/fields';
-import type { DraftElsewhere, ForElsewhere } from './remote-draft';
+import type { RemoteDraft, RemoteDraftState } from './remote-draft';
 
 export interface OfferedDraft {
-  offer: Pick<DraftElsewhere, 'keptAt'> | null;
+  offer: Pick<RemoteDraft, 'keptAt'> | null;
   /** Whether other devices currently cannot continue this draft. */
-  onlyHere: boolean;
+  isLocalOnly: boolean;
   /** Fills the form with the draft. Asks first if other changes would be lost. */
   take: () => void;
   discard: () => void;
@@ -15,56 +15,56 @@ export interface OfferedDraft {
 }
 
 interface Options<Values> {
-  elsewhere: ForElsewhere;
+  remote: RemoteDraftState;
   /** Revision of the item in the form; 0 for a new one. */
   itemRevision: number;
   isChanged: () => boolean;
-  inShape: (kept: DraftElsewhere['values']) => Values;
+  fitValues: (saved: RemoteDraft['values']) => Values;
   lines: (values: Values) => VersionLine[];
   shown: () => Values;
   /** @param itemRevision revision of the item that the draft is now based on */
-  goOnWith: (values: Values, itemRevision: number, offer: DraftElsewhere) => void;
-  keepShown: () => void;
+  continueWith: (values: Values, itemRevision: number, offer: RemoteDraft) => void;
+  saveShown: () => void;
 }
 
 /** Lets the owner continue a draft from another device, or keep the one in this form. */
 export function useOfferedDraft<Values>({
-  elsewhere,
+  remote,
   itemRevision,
   isChanged,
-  inShape,
+  fitValues,
   lines,
   shown,
-  goOnWith,
-  keepShown,
+  continueWith,
+  saveShown,
 }: Options<Values>): OfferedDraft {
-  const [isAsking, ask] = useState(false);
-  const { offer } = elsewhere;
+  const [isAsking, setAsking] = useState(false);
+  const { offer } = remote;
 
-  const goOn = (revision: number) => {
+  const continueOffered = (revision: number) => {
     if (!offer) return;
-    elsewhere.take();
-    goOnWith(inShape(offer.values), revision, offer);
+    remote.take();
+    continueWith(fitValues(offer.values), revision, offer);
   };
   const discard = () => {
-    elsewhere.discard();
-    keepShown();
+    remote.discard();
+    saveShown();
   };
 
   return {
     offer,
-    onlyHere: elsewhere.onlyHere && isChanged(),
+    isLocalOnly: remote.isLocalOnly && isChanged(),
     take: () => {
       const revision = offer?.itemRevision ?? 0;
-      if (isChanged() || revision !== itemRevision) ask(true);
-      else goOn(revision);
+      if (isChanged() || revision !== itemRevision) setAsking(true);
+      else continueOffered(revision);
     },
     discard,
-    question: isAsking && offer ? { offered: lines(inShape(offer.values)), here: lines(shown()) } : null,
+    question: isAsking && offer ? { offered: lines(fitValues(offer.values)), here: lines(shown()) } : null,
     answer: (chosen) => {
-      ask(false);
+      setAsking(false);
       // Both versions were shown, so the chosen one may replace what is stored now.
-      if (chosen === 'offered') goOn(itemRevision);
+      if (chosen === 'offered') continueOffered(itemRevision);
       if (chosen === 'here') discard();
     },
   };

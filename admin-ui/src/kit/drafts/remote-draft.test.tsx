@@ -6,14 +6,14 @@ import { requiredText, type Shown, type Values } from '../fields/fields';
 import { EditorFrame } from '../form/editor-frame';
 import { type Editable, useEditorForm } from '../form/use-editor-form';
 import { wording } from '../wording';
-import { type DraftElsewhere, type DraftServer, keepDraftsOn } from './remote-draft';
+import { type DraftServer, type RemoteDraft, setDraftServer } from './remote-draft';
 
 const fields = { title: requiredText({ label: 'Title' }) };
 interface Item extends Editable, Shown<typeof fields> {}
 const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
 
 /** Drafts that the fake CMS has stored. */
-let kept: Map<string, DraftElsewhere>;
+let kept: Map<string, RemoteDraft>;
 let isAway = false;
 
 const server: DraftServer = {
@@ -49,7 +49,7 @@ function Form({ item }: { item: Item }) {
       editor={editor}
       submitLabel="Save"
       busyLabel="Saving..."
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
     >
       <Fields editor={editor} />
@@ -79,7 +79,7 @@ const openElsewhere = async (item = stored) => {
   localStorage.clear();
   await open(item);
 };
-const isOffered = () => screen.queryByText(wording.elsewhere.take) !== null;
+const isOffered = () => screen.queryByText(wording.remoteDraft.take) !== null;
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass();
@@ -90,10 +90,10 @@ beforeEach(() => {
   localStorage.clear();
   kept = new Map();
   isAway = false;
-  keepDraftsOn(server);
+  setDraftServer(server);
 });
 afterEach(() => {
-  keepDraftsOn(undefined);
+  setDraftServer(undefined);
   vi.useRealTimers();
 });
 
@@ -102,7 +102,7 @@ test('text typed on one device is offered on another and continued there', async
   await typeIn('Silk');
   await openElsewhere();
   expect(field().value).toBe('Stored');
-  await press(wording.elsewhere.take);
+  await press(wording.remoteDraft.take);
   expect(field().value).toBe('Silk');
   await typeIn('Silk and wool');
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk and wool' });
@@ -126,13 +126,13 @@ test('when two devices type at once, the later one is notified and overwrites no
     keptAt: new Date().toISOString(),
   });
   await typeIn('Silk again');
-  expect(screen.getByText(wording.elsewhere.take)).toBeDefined();
+  expect(screen.getByText(wording.remoteDraft.take)).toBeDefined();
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Wool' });
-  await press(wording.elsewhere.take);
+  await press(wording.remoteDraft.take);
   const both = screen.getByRole('dialog').textContent;
   expect(both).toContain('Wool');
   expect(both).toContain('Silk again');
-  await press(wording.elsewhere.keepHere);
+  await press(wording.remoteDraft.keepHere);
   await pass();
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk again' });
 });
@@ -149,9 +149,9 @@ test('a draft from before a save is shown beside the saved version', async () =>
   await open();
   await typeIn('Silk');
   await openElsewhere({ ...stored, revision: 5, title: 'Saved meanwhile' });
-  await press(wording.elsewhere.take);
+  await press(wording.remoteDraft.take);
   expect(screen.getByRole('dialog').textContent).toContain('Saved meanwhile');
-  await press(wording.elsewhere.takeOffered);
+  await press(wording.remoteDraft.takeOffered);
   expect(field().value).toBe('Silk');
 });
 
@@ -178,7 +178,7 @@ test("another device's draft is still offered after typing and undoing here", as
   await typeIn('Wool');
   await typeIn('Stored');
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk' });
-  await press(wording.elsewhere.take);
+  await press(wording.remoteDraft.take);
   expect(field().value).toBe('Silk');
 });
 
@@ -186,11 +186,11 @@ test('while the server is unreachable, the form reports that it keeps the draft 
   await open();
   isAway = true;
   await typeIn('Silk');
-  expect(screen.getByText(wording.elsewhere.onlyHere)).toBeDefined();
+  expect(screen.getByText(wording.remoteDraft.onlyHere)).toBeDefined();
   isAway = false;
   fireEvent(window, new Event('online'));
   await pass();
-  expect(screen.queryByText(wording.elsewhere.onlyHere)).toBeNull();
+  expect(screen.queryByText(wording.remoteDraft.onlyHere)).toBeNull();
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk' });
 });
 
@@ -227,7 +227,7 @@ describe('While the draft cannot be ended on the server', () => {
     await typeIn('Silk');
     await openElsewhere();
     isAway = true;
-    await press(wording.elsewhere.discard);
+    await press(wording.remoteDraft.discard);
     isAway = false;
     await reopen();
     expect(isOffered()).toBe(false);

@@ -6,7 +6,7 @@ import { type DraftsToEnd, endDraft, endOverdue, isEnded, rememberEnded } from '
 const DELAY_MS = 1500;
 
 /** A form's draft that every device of the account can load. */
-export interface DraftElsewhere {
+export interface RemoteDraft {
   values: Record<string, unknown>;
   /** Revision of the item that the draft is based on; 0 for a new one. */
   itemRevision: number;
@@ -18,16 +18,16 @@ export interface DraftElsewhere {
 /** All calls reject if the server does not respond. */
 export interface DraftServer extends DraftsToEnd {
   /** Returns null if no draft is stored. */
-  read(name: string): Promise<DraftElsewhere | null>;
+  read(name: string): Promise<RemoteDraft | null>;
   /** `kept` is false if another device was faster; `revision` is that of the stored draft. */
-  keep(name: string, draft: Omit<DraftElsewhere, 'keptAt'>): Promise<{ kept: boolean; revision: number }>;
+  keep(name: string, draft: Omit<RemoteDraft, 'keptAt'>): Promise<{ kept: boolean; revision: number }>;
 }
 
 let server: DraftServer | undefined;
 
-/** @param given server that stores drafts for other devices; without it they stay on this device */
-export function keepDraftsOn(given: DraftServer | undefined): void {
-  server = given;
+/** @param newServer server that stores drafts for other devices; without it they stay on this device */
+export function setDraftServer(newServer: DraftServer | undefined): void {
+  server = newServer;
 }
 
 interface Options {
@@ -38,11 +38,11 @@ interface Options {
   onKept: (revision: number) => void;
 }
 
-export interface ForElsewhere {
+export interface RemoteDraftState {
   /** Draft from another device that was neither continued nor discarded here; null if none. */
-  offer: DraftElsewhere | null;
+  offer: RemoteDraft | null;
   /** Whether the server is currently unreachable. */
-  onlyHere: boolean;
+  isLocalOnly: boolean;
   keep: (values: object, itemRevision: number) => void;
   /** Stops sending the draft after it was saved or discarded. Keeps a draft that is on offer. */
   forget: () => void;
@@ -51,9 +51,9 @@ export interface ForElsewhere {
 }
 
 /** Stores a form's draft for other devices while the owner types, and offers drafts from other devices. */
-export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Options): ForElsewhere {
-  const [offer, setOffer] = useState<DraftElsewhere | null>(null);
-  const [onlyHere, setOnlyHere] = useState(false);
+export function useRemoteDraft({ name, known: knownHere, shown, onKept }: Options): RemoteDraftState {
+  const [offer, setOffer] = useState<RemoteDraft | null>(null);
+  const [isLocalOnly, setLocalOnly] = useState(false);
   /** Undefined until the server has responded. Nothing is stored while a draft is on offer. */
   const known = useRef<number | undefined>(undefined);
   const sent = useRef<object | undefined>(undefined);
@@ -62,23 +62,23 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
   const waiting = useRef<{ values: object; itemRevision: number } | null>(null);
   const latest = useRef({ knownHere, shown, onKept });
   // Send one request at a time: a late response would look like another device's draft.
-  const calls = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     latest.current = { knownHere, shown, onKept };
   });
 
-  const afterTheOthers = (call: (to: DraftServer) => Promise<unknown>) => {
+  const enqueue = (call: (to: DraftServer) => Promise<unknown>) => {
     const to = server;
     if (!to) return;
-    calls.current = calls.current
+    queue.current = queue.current
       .then(() => call(to))
       .then(
-        () => setOnlyHere(false),
-        () => setOnlyHere(true),
+        () => setLocalOnly(false),
+        () => setLocalOnly(true),
       );
   };
 
-  const look = async (to: DraftServer, at: string) => {
+  const loadRemote = async (to: DraftServer, at: string) => {
     const found = await to.read(at);
     const isOwn =
       !found ||
@@ -92,10 +92,10 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     setOffer(isOwn ? null : found);
   };
 
-  const keepWaiting = async (to: DraftServer, at: string) => {
+  const sendWaiting = async (to: DraftServer, at: string) => {
     const draft = waiting.current;
     if (!draft) return;
-    if (known.current === undefined) await look(to, at);
+    if (known.current === undefined) await loadRemote(to, at);
     if (known.current === undefined) return;
     waiting.current = null;
     const given = { ...draft, values: { ...draft.values }, revision: known.current };
@@ -107,9 +107,9 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     });
     if (!kept) {
       waiting.current ??= draft;
-      await look(to, at);
+      await loadRemote(to, at);
       // The other device has ended its draft, so nothing is on offer.
-      if (known.current !== undefined) await keepWaiting(to, at);
+      if (known.current !== undefined) await sendWaiting(to, at);
       return;
     }
     sent.current = draft.values;
@@ -117,7 +117,7 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     latest.current.onKept(revision);
   };
 
-  const keep = useDebouncedCallback(() => afterTheOthers((to) => keepWaiting(to, name)), {
+  const keep = useDebouncedCallback(() => enqueue((to) => sendWaiting(to, name)), {
     delay: DELAY_MS,
     flushOnUnmount: true,
   });
@@ -129,8 +129,8 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     isUnanswered.current = false;
     waiting.current = null;
     setOffer(null);
-    afterTheOthers(endOverdue);
-    afterTheOthers((to) => look(to, name));
+    enqueue(endOverdue);
+    enqueue((to) => loadRemote(to, name));
   }, [name]);
 
   useEffect(() => {
@@ -140,7 +140,7 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
 
   return {
     offer,
-    onlyHere,
+    isLocalOnly,
     keep: (values, itemRevision) => {
       waiting.current = { values, itemRevision };
       keep();
@@ -150,8 +150,8 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
       waiting.current = null;
       const before = known.current ?? latest.current.knownHere;
       if (before) rememberEnded(name, before);
-      afterTheOthers(async (to) => {
-        if (isUnanswered.current) await look(to, name);
+      enqueue(async (to) => {
+        if (isUnanswered.current) await loadRemote(to, name);
         const last = known.current ?? before;
         if (last) await endDraft(to, name, last);
         if (known.current) known.current = 0;
@@ -167,7 +167,7 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
       setOffer(null);
       waiting.current = null;
       known.current = 0;
-      afterTheOthers((to) => endDraft(to, name, revision));
+      enqueue((to) => endDraft(to, name, revision));
     },
   };
 }

@@ -111,7 +111,11 @@ export function problemsOf<F extends Fields>(fields: F, values: Values<F>): Prob
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the sent values, updated with those that the CMS changed, such as a date that it sets itself. */
-export function madeOf<F extends Fields>(fields: F, sent: Values<F>, answer: Values<F>): Values<F> {
+export function withStoredChanges<F extends Fields>(
+  fields: F,
+  sent: Values<F>,
+  answer: Values<F>,
+): Values<F> {
   const [before, after] = [inputOf(fields, sent), inputOf(fields, answer)];
   const others = Object.entries(answer).filter(([name]) => !isSame(before[name], after[name]));
   return { ...sent, ...Object.fromEntries(others) };

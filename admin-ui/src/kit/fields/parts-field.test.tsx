@@ -38,7 +38,7 @@ function Harness({ onSave }: { onSave: (values: StepValues) => void }) {
       editor={editor}
       submitLabel="Save"
       busyLabel="Saving..."
-      busy={false}
+      isBusy={false}
       onSubmit={(values) => editor.send(values, { stays: true })}
     >
       <Fields editor={editor} />

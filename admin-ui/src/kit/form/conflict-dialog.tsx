@@ -24,7 +24,7 @@ interface ConflictWords {
   takeTheirs: string;
 }
 
-const SAVED_MEANWHILE: ConflictWords = {
+const CONFLICT_WORDS: ConflictWords = {
   title: wording.conflictTitle,
   text: wording.conflictText,
   mine: wording.mine,
@@ -36,7 +36,7 @@ const SAVED_MEANWHILE: ConflictWords = {
 /** Shows both versions after two people or tabs edited the same item, and lets the owner choose. */
 export function ConflictDialog({
   opened,
-  words = SAVED_MEANWHILE,
+  words = CONFLICT_WORDS,
   mine,
   theirs,
   onKeepMine,

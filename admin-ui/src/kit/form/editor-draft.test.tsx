@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
-import { kept, saves, stored, ThingForm, titleField, type, typeNote } from '../../testing/thing-form';
+import { localDraft, saves, stored, ThingForm, titleField, type, typeNote } from '../../testing/thing-form';
 
 beforeEach(() => localStorage.clear());
 
@@ -31,20 +31,20 @@ describe('Drafts of a form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
 
     expect(titleField().value).toBe('Stored');
-    expect(kept()).toBeNull();
+    expect(localDraft()).toBeNull();
   });
 
   test('typing and undoing leaves no unsaved changes', async () => {
     const { router } = await renderScreen(<ThingForm item={stored} />);
     type('Changed');
-    await waitFor(() => expect(kept()).not.toBeNull());
+    await waitFor(() => expect(localDraft()).not.toBeNull());
 
     type('Stored');
 
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(localDraft()).toBeNull());
     router.history.push('/elsewhere');
     expect(await screen.findByText('Elsewhere')).toBeDefined();
-    expect(kept()).toBeNull();
+    expect(localDraft()).toBeNull();
   });
 
   test('a draft that equals the stored version is not offered, and the form continues from the stored version', async () => {
@@ -68,7 +68,7 @@ describe('Drafts of a form', () => {
     router.history.push('/elsewhere');
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByText('Elsewhere');
-    expect(kept()).toMatchObject({ values: { title: 'Half a sentence' } });
+    expect(localDraft()).toMatchObject({ values: { title: 'Half a sentence' } });
   });
 
   test('text typed after a partly failed create belongs to the created item', async () => {
@@ -79,8 +79,8 @@ describe('Drafts of a form', () => {
     type('Second');
     first.unmount();
 
-    expect(kept('new')).toBeNull();
-    expect(kept()).toMatchObject({
+    expect(localDraft('new')).toBeNull();
+    expect(localDraft()).toMatchObject({
       values: { title: 'Second' },
       revision: 4,
     });
@@ -93,7 +93,7 @@ describe('Drafts of a form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(titleField().value).toBe('Made of it'));
-    expect(kept()).toBeNull();
+    expect(localDraft()).toBeNull();
     router.history.push('/elsewhere');
     expect(await screen.findByText('Elsewhere')).toBeDefined();
   });

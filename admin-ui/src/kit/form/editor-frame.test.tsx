@@ -5,7 +5,7 @@ import { Conflict, Refusal } from '../../strapi/errors';
 import { renderScreen } from '../../testing/render-screen';
 import {
   created,
-  kept,
+  localDraft,
   saves,
   stored,
   type Thing,
@@ -87,7 +87,7 @@ describe('a successful save leaves no draft', () => {
     const rendered = await renderScreen(<ThingForm item={stored} onSave={onSave} onClose={onClose} />);
     type('Changed');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(kept()).not.toBeNull());
+    await waitFor(() => expect(localDraft()).not.toBeNull());
     return { ...rendered, onClose, answer: () => act(async () => answer()) };
   }
 
@@ -96,11 +96,11 @@ describe('a successful save leaves no draft', () => {
 
     await answer();
     expect(onClose).toHaveBeenCalledOnce();
-    expect(kept()).toBeNull();
+    expect(localDraft()).toBeNull();
     router.history.push('/elsewhere');
 
     expect(await screen.findByText('Elsewhere')).toBeDefined();
-    expect(kept()).toBeNull();
+    expect(localDraft()).toBeNull();
   });
 
   test('a link pressed during the save is followed after the save', async () => {
@@ -123,7 +123,7 @@ describe('a successful save leaves no draft', () => {
     await answer();
 
     expect(onClose).not.toHaveBeenCalled();
-    expect(kept()).toBeNull();
+    expect(localDraft()).toBeNull();
   });
 
   test('text typed during the save is kept, based on the stored version', async () => {
@@ -134,7 +134,7 @@ describe('a successful save leaves no draft', () => {
 
     expect(onClose).not.toHaveBeenCalled();
     expect(titleField().value).toBe('Changed again');
-    expect(kept()).toMatchObject({ values: { title: 'Changed again' }, revision: 5 });
+    expect(localDraft()).toMatchObject({ values: { title: 'Changed again' }, revision: 5 });
   });
 });
 
@@ -175,7 +175,7 @@ describe('the second of two saves shows both versions and offers a choice', () =
 
     type('Stored');
 
-    await waitFor(() => expect(kept()).toMatchObject({ values: { title: 'Stored' }, revision: 7 }));
+    await waitFor(() => expect(localDraft()).toMatchObject({ values: { title: 'Stored' }, revision: 7 }));
   });
 
   test('the stored version replaces the typed one', async () => {
@@ -193,6 +193,6 @@ describe('the second of two saves shows both versions and offers a choice', () =
     fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));
 
     await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine', note: '' }, null]));
-    expect(kept()).toBeNull();
+    expect(localDraft()).toBeNull();
   });
 });

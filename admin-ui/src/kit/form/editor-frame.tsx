@@ -35,7 +35,7 @@ interface EditorFrameProps<F extends Fields> {
   submitLabel: string;
   /** 'Creating...' or 'Updating...' */
   busyLabel: string;
-  busy: boolean;
+  isBusy: boolean;
   onSubmit: (values: Values<F>) => void;
   onCancel?: () => void;
   /** Whether changes outside the form's values, such as a chosen file, would be lost. */
@@ -53,7 +53,7 @@ export function EditorFrame<F extends Fields>({
   title,
   submitLabel,
   busyLabel,
-  busy,
+  isBusy,
   onSubmit,
   onCancel,
   alsoChanged = false,
@@ -81,8 +81,8 @@ export function EditorFrame<F extends Fields>({
       ref={formElement}
       className={classes.form}
       noValidate
-      aria-busy={busy}
-      onSubmit={busy ? (event) => event.preventDefault() : editor.submit(onSubmit)}
+      aria-busy={isBusy}
+      onSubmit={isBusy ? (event) => event.preventDefault() : editor.submit(onSubmit)}
     >
       {title && (
         <Title order={2} className={classes.title}>
@@ -90,14 +90,14 @@ export function EditorFrame<F extends Fields>({
         </Title>
       )}
       {editor.restoredFrom && <RestoredDraft from={editor.restoredFrom} onDiscard={editor.discardDraft} />}
-      <BegunElsewhere {...editor.elsewhere} />
+      <RemoteDraftOffer {...editor.remoteDraft} />
       <div className={classes.fields}>{children}</div>
       <div className={classes.actions} data-lower-bar>
-        <BusyButton type="submit" busy={busy} busyLabel={busyLabel} title={wording.saveShortcut}>
+        <BusyButton type="submit" busy={isBusy} busyLabel={busyLabel} title={wording.saveShortcut}>
           {submitLabel}
         </BusyButton>
         {onCancel && (
-          <Button variant="default" onClick={onCancel} disabled={busy}>
+          <Button variant="default" onClick={onCancel} disabled={isBusy}>
             {wording.cancel}
           </Button>
         )}
@@ -105,9 +105,9 @@ export function EditorFrame<F extends Fields>({
       </div>
       <UnsavedGuard
         hasChanges={() => editor.hasChanges(alsoChanged)}
-        saving={busy}
+        isSaving={isBusy}
         survivesSearch={survivesSearch}
-        departure={editor.departure}
+        blockedNavigation={editor.blockedNavigation}
       />
       <ConflictDialog
         opened={editor.conflict !== null}
@@ -133,50 +133,50 @@ export function RestoredDraft({ from, onDiscard }: { from: string; onDiscard: ()
   );
 }
 
-const ELSEWHERE = {
-  title: wording.elsewhere.title,
-  text: wording.elsewhere.text,
-  mine: wording.elsewhere.offered,
-  theirs: wording.elsewhere.here,
-  keepMine: wording.elsewhere.takeOffered,
-  takeTheirs: wording.elsewhere.keepHere,
+const REMOTE_DRAFT_WORDS = {
+  title: wording.remoteDraft.title,
+  text: wording.remoteDraft.text,
+  mine: wording.remoteDraft.offered,
+  theirs: wording.remoteDraft.here,
+  keepMine: wording.remoteDraft.takeOffered,
+  takeTheirs: wording.remoteDraft.keepHere,
 };
 
-function BegunElsewhere({
+function RemoteDraftOffer({
   offer,
-  onlyHere,
+  isLocalOnly,
   take,
   discard,
   question,
   answer,
-}: EditorForm<Fields>['elsewhere']) {
+}: EditorForm<Fields>['remoteDraft']) {
   return (
     <>
       {offer && (
         <Alert color="blue" className={classes.restored}>
           <span>
-            {`${wording.elsewhere.offer(relativeDay(offer.keptAt).toLowerCase())} ${wording.elsewhere.keptHere}`}
+            {`${wording.remoteDraft.offer(relativeDay(offer.keptAt).toLowerCase())} ${wording.remoteDraft.keptHere}`}
           </span>
           <Button
             size="compact-md"
             classNames={{ root: classes.choice, label: classes.choiceText }}
             onClick={take}
           >
-            {wording.elsewhere.take}
+            {wording.remoteDraft.take}
           </Button>
           <Button variant="subtle" size="compact-md" color="blue" onClick={discard}>
-            {wording.elsewhere.discard}
+            {wording.remoteDraft.discard}
           </Button>
         </Alert>
       )}
-      {onlyHere && !offer && (
+      {isLocalOnly && !offer && (
         <p className={classes.onlyHere} role="status">
-          {wording.elsewhere.onlyHere}
+          {wording.remoteDraft.onlyHere}
         </p>
       )}
       <ConflictDialog
         opened={question !== null}
-        words={ELSEWHERE}
+        words={REMOTE_DRAFT_WORDS}
         mine={question?.offered ?? []}
         theirs={question?.here ?? []}
         onKeepMine={() => answer('offered')}

@@ -7,8 +7,8 @@ const open = (survivesSearch = false) =>
   renderScreen(
     <UnsavedGuard
       hasChanges={() => true}
-      saving={false}
-      departure={{ current: null }}
+      isSaving={false}
+      blockedNavigation={{ current: null }}
       survivesSearch={survivesSearch}
     />,
   );

@@ -27,18 +27,18 @@ export function useAskedBeforeSigningOut(hasChanges: () => boolean): void {
 
 interface UnsavedGuardProps {
   hasChanges: () => boolean;
-  saving: boolean;
+  isSaving: boolean;
   /** Whether the form stays while only the search of the URL changes. */
   survivesSearch: boolean;
   /** Holds the blocked navigation while the question is open. */
-  departure: RefObject<(() => void) | null>;
+  blockedNavigation: RefObject<(() => void) | null>;
 }
 
 /**
  * Asks before a navigation inside the area discards unsaved changes. The browser asks when the tab is closed. Session
  * handling navigates with `ignoreBlocker` and is not stopped.
  */
-export function UnsavedGuard({ hasChanges, saving, survivesSearch, departure }: UnsavedGuardProps) {
+export function UnsavedGuard({ hasChanges, isSaving, survivesSearch, blockedNavigation }: UnsavedGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       !(survivesSearch && current.pathname === next.pathname) && hasChanges(),
@@ -47,16 +47,16 @@ export function UnsavedGuard({ hasChanges, saving, survivesSearch, departure }: 
   });
   const { proceed } = blocker;
   useEffect(() => {
-    departure.current = proceed ?? null;
-  }, [departure, proceed]);
+    blockedNavigation.current = proceed ?? null;
+  }, [blockedNavigation, proceed]);
   useAskedBeforeSigningOut(hasChanges);
   return (
     <Modal
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title={saving ? wording.savingTitle : wording.unsavedTitle}
+      title={isSaving ? wording.savingTitle : wording.unsavedTitle}
     >
-      <Text>{saving ? wording.savingText : wording.unsavedText}</Text>
+      <Text>{isSaving ? wording.savingText : wording.unsavedText}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           {wording.leave}

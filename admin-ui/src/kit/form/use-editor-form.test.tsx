@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Conflict, Refusal, Unavailable } from '../../strapi/errors';
 import { renderScreen } from '../../testing/render-screen';
-import { readDraft } from '../drafts/local-draft';
+import { readLocalDraft } from '../drafts/local-draft';
 import { Fields } from '../fields/field';
 import { requiredText, type Shown, type Values } from '../fields/fields';
 import { EditorFrame } from './editor-frame';
@@ -48,7 +48,7 @@ function Harness({
       editor={editor}
       submitLabel="Save"
       busyLabel="Saving..."
-      busy={editor.busy}
+      isBusy={editor.isSaving}
       onSubmit={(values) => void editor.send(values)}
     >
       <Fields editor={editor} />
@@ -70,7 +70,7 @@ const titleField = (place: Place = screen) => place.getByLabelText<HTMLInputElem
 const type = (text: string, place?: Place) =>
   fireEvent.change(titleField(place), { target: { value: text } });
 const pressSave = (place: Place = screen) => fireEvent.click(place.getByRole('button', { name: 'Save' }));
-const kept = (id: string) => readDraft(`things/${id}`, { title: '' });
+const kept = (id: string) => readLocalDraft(`things/${id}`, { title: '' });
 /** Makes everything opened from now on act as another tab of the same browser. */
 const inAnotherTab = () => sessionStorage.clear();
 

@@ -8,22 +8,22 @@ import {
 } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../../notifications/toasts';
-import { isOvertaken } from '../../strapi/errors';
-import { draftsOfTab, fitting, type KeptDraft, readDraft } from '../drafts/local-draft';
+import { isConflict } from '../../strapi/errors';
+import { fitToShape, type LocalDraft, readLocalDraft, tabDrafts } from '../drafts/local-draft';
 import { type OfferedDraft, useOfferedDraft } from '../drafts/offered-draft';
-import { useDraftElsewhere } from '../drafts/remote-draft';
+import { useRemoteDraft } from '../drafts/remote-draft';
 import { marksOf, refusedMarks } from '../fields/field-marks';
 import {
   type Fields,
   inputOf,
   isSame,
   linesOf,
-  madeOf,
   problemsOf,
   type Shown,
   type Values,
   type VersionLine,
   valuesOf,
+  withStoredChanges,
 } from '../fields/fields';
 import { type SaveStep, useSave } from './use-save';
 
@@ -64,10 +64,10 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   /** Time of the draft restored into the form (ISO 8601), or null. */
   restoredFrom: string | null;
   discardDraft: () => void;
-  elsewhere: OfferedDraft;
+  remoteDraft: OfferedDraft;
   /** For `<form onSubmit>`: sends valid values. Otherwise reports the first problem and marks the invalid fields. */
   submit: (send: (values: Values<F>) => void) => (event?: FormEvent<HTMLFormElement>) => void;
-  busy: boolean;
+  isSaving: boolean;
   /**
    * Saves and closes the form. The form stays open if more was typed during the save, or with `stays`. If another
    * save was first, the owner chooses a version.
@@ -79,7 +79,7 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   /** After the item was stored by other means: closes the form, or shows the stored values if the form stays. */
   leaveToStored: () => Promise<void>;
   /** The navigation that was blocked by the unsaved changes; continues after the form closes. */
-  departure: RefObject<(() => void) | null>;
+  blockedNavigation: RefObject<(() => void) | null>;
   /** Set while both versions are shown; `theirs` is null if the item was deleted. */
   conflict: { mine: VersionLine[]; theirs: VersionLine[] | null } | null;
   keepMine: () => void;
@@ -104,10 +104,10 @@ export function useEditorForm<
   const queryClient = useQueryClient();
   const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
   const saved = valuesOf(fields, opened);
-  const [begun] = useState(() => readDraft(nameOf(opened), saved));
-  const [drafts] = useState(() => draftsOfTab(begun));
+  const [begun] = useState(() => readLocalDraft(nameOf(opened), saved));
+  const [drafts] = useState(() => tabDrafts(begun));
   // A save whose response was lost still counts as saved.
-  const [restored, setRestored] = useState<KeptDraft<Values<F>> | null>(
+  const [restored, setRestored] = useState<LocalDraft<Values<F>> | null>(
     isSame(begun?.values, saved) ? null : begun,
   );
   /** The item whose values count as unchanged. */
@@ -127,7 +127,7 @@ export function useEditorForm<
     holds: (item, values) => isSame(inputOf(fields, valuesOf(fields, item)), values),
     remembered: { ...drafts, setUnanswered: (save) => drafts.setUnanswered(nameOf(base), save) },
   });
-  const departure = useRef<(() => void) | null>(null);
+  const blockedNavigation = useRef<(() => void) | null>(null);
   const onScreen = useRef(true);
   useEffect(() => {
     onScreen.current = true;
@@ -164,13 +164,13 @@ export function useEditorForm<
   const isChanged = () => !isSame(form.getValues(), form.getInitialValues());
 
   const keptElsewhere = useRef(begun?.elsewhere ?? 0);
-  const elsewhere = useDraftElsewhere({
+  const elsewhere = useRemoteDraft({
     name: nameOf(base),
     known: keptElsewhere.current,
     shown: form.getValues,
     onKept: (revision) => {
       keptElsewhere.current = revision;
-      drafts.setElsewhere(nameOf(base), revision);
+      drafts.setRemoteRevision(nameOf(base), revision);
     },
   });
 
@@ -184,7 +184,7 @@ export function useEditorForm<
   useWindowEvent('storage', ({ key, newValue }) => {
     const isDropped = newValue === null && drafts.isKeptAt(nameOf(base), key);
     if (!isDropped || settled.current || !isChanged()) return;
-    drafts.giveUp();
+    drafts.startNewItem();
     keepFor(base, form.getValues());
   });
 
@@ -223,12 +223,12 @@ export function useEditorForm<
     settled.current = true;
     forgetDraft();
     if (!onScreen.current) return;
-    if (departure.current) departure.current();
+    if (blockedNavigation.current) blockedNavigation.current();
     else onClose?.();
   };
 
   const continueWith = (item: Item, sending: Values<F>) => {
-    const stored = madeOf(fields, sending, valuesOf(fields, item));
+    const stored = withStoredChanges(fields, sending, valuesOf(fields, item));
     for (const name of Object.keys(fields)) {
       const isTyped = !isSame(form.getValues()[name], sending[name]);
       if (!isTyped && !isSame(stored[name], sending[name])) form.setFieldValue(name, stored[name] as never);
@@ -254,19 +254,19 @@ export function useEditorForm<
   };
 
   const offered = useOfferedDraft({
-    elsewhere,
+    remote: elsewhere,
     itemRevision: base?.revision ?? 0,
     isChanged,
-    inShape: (values) => fitting(values, saved),
+    fitValues: (values) => fitToShape(values, saved),
     lines: (values) => linesOf(fields, values),
     shown: form.getValues,
-    goOnWith: (values, revision, { keptAt, revision: elsewhere }) => {
+    continueWith: (values, revision, { keptAt, revision: elsewhere }) => {
       keptElsewhere.current = elsewhere;
       form.setValues(values);
       form.clearErrors();
       setRestored({ values, revision, keptAt, elsewhere });
     },
-    keepShown: () => {
+    saveShown: () => {
       if (isChanged()) keepFor(base, form.getValues());
     },
   });
@@ -275,8 +275,8 @@ export function useEditorForm<
     form,
     fields,
     item: base,
-    elsewhere: offered,
-    departure,
+    remoteDraft: offered,
+    blockedNavigation,
     hasChanges: (also) => !settled.current && (also || isChanged()),
     restoredFrom: restored?.keptAt ?? null,
     discardDraft: () => {
@@ -296,7 +296,7 @@ export function useEditorForm<
           if (field) form.getInputNode(field)?.focus();
         },
       ),
-    busy: isPending,
+    isSaving: isPending,
 
     // Delete the draft even if the form has left the screen since then.
     send: (sending, { stays } = { stays: false }) => {
@@ -310,7 +310,7 @@ export function useEditorForm<
         },
         // The `meta` of the mutation and of the query have already reported the failure.
         async (error) => {
-          if (isOvertaken(error)) await askWhichVersion().catch(() => undefined);
+          if (isConflict(error)) await askWhichVersion().catch(() => undefined);
           else form.setErrors(refusedMarks(fields, error));
           return null;
         },

@@ -1,5 +1,5 @@
 import { type MutationFunctionContext, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { Conflict, isOvertaken, Refusal, SessionEnded } from '../../strapi/errors';
+import { Conflict, isConflict, Refusal, SessionEnded } from '../../strapi/errors';
 import type { UnansweredSave } from '../drafts/local-draft';
 import { isSame } from '../fields/fields';
 
@@ -33,7 +33,7 @@ interface SaveOptions<Item, Sent> {
 
 /** Returns whether the error proves that nothing was stored. */
 const isRefused = (error: unknown) =>
-  error instanceof Refusal || error instanceof SessionEnded || isOvertaken(error);
+  error instanceof Refusal || error instanceof SessionEnded || isConflict(error);
 
 /**
  * Saves a form's item. A save whose response was lost may still be stored. Sending it again causes no conflict, and

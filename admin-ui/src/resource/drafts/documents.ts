@@ -1,17 +1,17 @@
 import { graphql } from '../../strapi/graphql';
 
-export const OneKeptDraft = graphql(`query OneKeptDraft($name: String!) {
+export const DraftByName = graphql(`query OneKeptDraft($name: String!) {
   keptDraft(name: $name) { values itemRevision revision keptAt }
 }`);
 
-export const KeptDrafts = graphql(`query KeptDrafts {
+export const Drafts = graphql(`query KeptDrafts {
   keptDrafts { name title path keptAt isInBin }
 }`);
 
-export const KeepDraft = graphql(`mutation KeepDraft($data: KeptDraftInput!) {
+export const SaveDraft = graphql(`mutation KeepDraft($data: KeptDraftInput!) {
   receipt: keepDraft(data: $data) { kept revision }
 }`);
 
-export const DropKeptDraft = graphql(`mutation DropKeptDraft($name: String!, $revision: Int!) {
+export const DropDraft = graphql(`mutation DropKeptDraft($name: String!, $revision: Int!) {
   dropKeptDraft(name: $name, revision: $revision)
 }`);

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { endOverdue } from '../../kit/drafts/ended-drafts';
-import type { DraftElsewhere, DraftServer } from '../../kit/drafts/remote-draft';
+import type { DraftServer, RemoteDraft } from '../../kit/drafts/remote-draft';
 import { strapi } from '../../strapi/client';
-import { DropKeptDraft, KeepDraft, KeptDrafts, OneKeptDraft } from './documents';
+import { DraftByName, Drafts, DropDraft, SaveDraft } from './documents';
 import { draftTitle } from './draft-title';
 
 const AREA = '/admin';
@@ -17,8 +17,8 @@ function pathHere(): string {
 
 export const draftServer: DraftServer = {
   read: async (name) => {
-    const { keptDraft } = await strapi.request({ document: OneKeptDraft, variables: { name } });
-    return keptDraft && { ...keptDraft, values: JSON.parse(keptDraft.values) as DraftElsewhere['values'] };
+    const { keptDraft } = await strapi.request({ document: DraftByName, variables: { name } });
+    return keptDraft && { ...keptDraft, values: JSON.parse(keptDraft.values) as RemoteDraft['values'] };
   },
   keep: async (name, { values, itemRevision, revision }) => {
     const draft = {
@@ -29,18 +29,18 @@ export const draftServer: DraftServer = {
       itemRevision,
       revision,
     };
-    return (await strapi.request({ document: KeepDraft, variables: { data: draft } })).receipt;
+    return (await strapi.request({ document: SaveDraft, variables: { data: draft } })).receipt;
   },
-  drop: (name, revision) => strapi.request({ document: DropKeptDraft, variables: { name, revision } }),
+  drop: (name, revision) => strapi.request({ document: DropDraft, variables: { name, revision } }),
 };
 
 /** Returns the query of the drafts from all devices, latest first. */
-export const keptDrafts = () =>
+export const draftsQuery = () =>
   queryOptions({
     queryKey: ['kept-drafts'] as const,
     queryFn: async ({ signal }) => {
       // If this fails, the next form or list retries it.
       await endOverdue(draftServer).catch(() => undefined);
-      return (await strapi.request({ document: KeptDrafts, signal })).keptDrafts;
+      return (await strapi.request({ document: Drafts, signal })).keptDrafts;
     },
   });

@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import type { CheckedDraft } from './checked-draft';
 import type { ShownAs } from './google-preview';
 import { drawnPreview } from './preview-picture';
 import classes from './previews.module.css';
-import type { ReadyDraft } from './ready-draft';
 import { wording as sentences } from './wording';
 
 const wording = sentences.shown;
 
 interface CardProps extends ShownAs {
-  draft: ReadyDraft;
+  draft: CheckedDraft;
 }
 
 /** Shows the link in a message, laid out as in WhatsApp. */
@@ -46,7 +46,7 @@ export function XPreview({ draft, siteTitle, title, address: [domain = ''] }: Ca
 }
 
 interface PreviewPictureProps {
-  draft: ReadyDraft;
+  draft: CheckedDraft;
   title: string;
   className: string | undefined;
 }

@@ -1,11 +1,11 @@
-import type { ReadyDraft } from './ready-draft';
+import type { CheckedDraft } from './checked-draft';
 
 /**
  * Returns the URL of a form's preview picture. The site draws it once its content is stored there.
  * @param title text of the image that is drawn for an item without one
  */
 export function drawnPreview(
-  { cover, preview }: ReadyDraft,
+  { cover, preview }: CheckedDraft,
   title: string,
 ): { src: string; isDrawn: boolean } {
   const shown = [preview, cover].find((file) => file?.kind === 'image');

@@ -1,15 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
+import { type CheckedDraft, fileKey, type KnownFacts } from './checked-draft';
 import { BeforeGoingOut, type BeforeGoingOutAnswer } from './documents';
 import { internalPath } from './internal-path';
-import { fileKey, type Known, type ReadyDraft } from './ready-draft';
-import type { WrittenText } from './written-text';
+import type { ParsedText } from './written-text';
 
 /** Limit of the CMS per list; the rest of a text is not checked. */
 const MOST = 50;
 
 /** Returns the query of the CMS's data about the links and pictures in a form. */
-export function knownOf({ cover, preview }: ReadyDraft, { links, pictures }: WrittenText, origin: string) {
+export function factsQuery(
+  { cover, preview }: CheckedDraft,
+  { links, pictures }: ParsedText,
+  origin: string,
+) {
   const paths = links.flatMap(({ url }) => internalPath(url, origin) ?? []);
   const files = [cover, preview, ...pictures].flatMap((file) => (file ? [fileKey(file.url)] : []));
   const variables = { paths: firstOf(paths), files: firstOf(files) };
@@ -25,7 +29,7 @@ export function knownOf({ cover, preview }: ReadyDraft, { links, pictures }: Wri
 
 const firstOf = (texts: readonly string[]) => [...new Set(texts)].slice(0, MOST);
 
-function toKnown({ internalLinks, pictureRights, settings }: BeforeGoingOutAnswer): Known {
+function toKnown({ internalLinks, pictureRights, settings }: BeforeGoingOutAnswer): KnownFacts {
   const rights = pictureRights.flatMap((row) => {
     if (!row?.file) return [];
     const { documentId, file, lastDay, ...said } = row;

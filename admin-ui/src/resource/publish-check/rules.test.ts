@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Known, ReadyDraft } from './ready-draft';
+import type { CheckedDraft, KnownFacts } from './checked-draft';
 import { findingsIn } from './rules';
-import { writtenText } from './written-text';
+import { parseText } from './written-text';
 
 const DESCRIPTION = 'What three years on runways in Nairobi taught me about posture and patience.';
 
-const draft: ReadyDraft = {
+const draft: CheckedDraft = {
   title: 'Posture',
   text: { name: 'content', isMarkdown: true, value: DESCRIPTION },
   search: { title: '', description: '' },
@@ -14,15 +14,15 @@ const draft: ReadyDraft = {
   path: '/blog/posture',
 };
 
-const known: Known = { siteTitle: 'Amani Kito', links: [], rights: [] };
+const known: KnownFacts = { siteTitle: 'Amani Kito', links: [], rights: [] };
 const origin = 'https://site.test';
 const now = Date.parse('2026-11-23T09:00:00Z');
 
-function found(changes: Partial<ReadyDraft>, says: Partial<Known> = {}) {
+function found(changes: Partial<CheckedDraft>, says: Partial<KnownFacts> = {}) {
   const changed = { ...draft, ...changes };
   return findingsIn({
     draft: changed,
-    text: writtenText(changed.text),
+    text: parseText(changed.text),
     known: { ...known, ...says },
     origin,
     now,
@@ -180,7 +180,7 @@ describe('Search engines', () => {
     const look = (value: string) =>
       findingsIn({
         draft: { ...item, text: { name: 'description', isMarkdown: false, value } },
-        text: writtenText({ name: 'description', isMarkdown: false, value }),
+        text: parseText({ name: 'description', isMarkdown: false, value }),
         known,
         origin,
         now,
@@ -199,7 +199,7 @@ test('a heading that skips a level names the correct level; # and ## are the sam
 
 test('data missing from the CMS causes no finding', () => {
   const text = { ...draft.text, value: `[gone](/blog/gone) ${DESCRIPTION}` };
-  expect(
-    findingsIn({ draft: { ...draft, text }, text: writtenText(text), known: null, origin, now }),
-  ).toEqual([]);
+  expect(findingsIn({ draft: { ...draft, text }, text: parseText(text), known: null, origin, now })).toEqual(
+    [],
+  );
 });

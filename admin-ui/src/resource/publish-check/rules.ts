@@ -1,18 +1,18 @@
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { type CheckedDraft, type Finding, type Fix, fileKey, type KnownFacts } from './checked-draft';
 import { cutForGoogle, GOOGLE } from './google-width';
 import { internalPath } from './internal-path';
-import { isGenericAlt, leftoversIn, PLACEHOLDER_HOST } from './leftovers';
-import { type Finding, type Fix, fileKey, type Known, type ReadyDraft } from './ready-draft';
+import { isGenericAlt, PLACEHOLDER_HOST, placeholdersIn } from './placeholder-text';
 import { wording as sentences } from './wording';
-import type { WrittenText } from './written-text';
+import type { ParsedText } from './written-text';
 
 const say = sentences.rules;
 
 export interface Looked {
-  draft: ReadyDraft;
-  text: WrittenText;
+  draft: CheckedDraft;
+  text: ParsedText;
   /** Null until the CMS has responded; rules that need it then find nothing. */
-  known: Known | null;
+  known: KnownFacts | null;
   origin: string;
   /** As of `Date.now()` */
   now: number;
@@ -55,10 +55,10 @@ const titleFits: Rule = ({ draft: { title, search } }) => {
 };
 
 const descriptionSays: Rule = ({ draft: { search, text: typed }, text }) => {
-  if (!text.begins && !search?.description.trim())
+  if (!text.start && !search?.description.trim())
     return [{ sentence: say.noDescription, fix: { to: 'field', name: text.name } }];
   if (!search) return [];
-  const shown = search.description.trim() || text.begins;
+  const shown = search.description.trim() || text.start;
   const fix: Fix = { to: 'field', name: 'searchDescription' };
   if ([...shown].length < SHORTEST_DESCRIPTION) return [{ sentence: say.shortDescription(shown), fix }];
   // The start of a post is already cut to its own length.
@@ -87,7 +87,7 @@ const nothingIsLeftOver: Rule = ({ draft, text }) => {
     searchDescription: search?.description ?? '',
   };
   const typed = Object.entries(fields).flatMap(([name, value]) =>
-    leftoversIn(value).map(({ words, ...place }): Finding => {
+    placeholdersIn(value).map(({ words, ...place }): Finding => {
       const sentence = say.leftover(words, say.fields[name as keyof typeof say.fields]);
       return { sentence, fix: { to: 'field', name, ...place } };
     }),
@@ -126,7 +126,7 @@ const picturesMayBeShown: Rule = ({ draft: { cover, preview }, text, known, now 
     });
 };
 
-const inField = ({ name }: WrittenText, { from, until }: { from: number; until: number }): Fix => ({
+const inField = ({ name }: ParsedText, { from, until }: { from: number; until: number }): Fix => ({
   to: 'field',
   name,
   from,

@@ -4,9 +4,9 @@ import { Field } from '../../kit/fields/field';
 import { selectPart } from '../../kit/fields/select-part';
 import { MediaField } from '../../media/media-field';
 import type { MediaField as MediaFieldState } from '../../media/use-media-field';
-import type { Fix } from './ready-draft';
+import type { Fix } from './checked-draft';
 import { searchFields } from './search-fields';
-import { textBegins } from './text-begins';
+import { textStart } from './text-start';
 import { wording as sentences } from './wording';
 
 const wording = sentences.search;
@@ -34,7 +34,7 @@ export default function SearchInputs({ editor: { form }, text, cover, preview, w
   const title = String(form.useWatchValue('title'));
   const written = String(form.useWatchValue(text.name));
   const begins = useMemo(
-    () => (text.isMarkdown ? textBegins(written) : written.trim()),
+    () => (text.isMarkdown ? textStart(written) : written.trim()),
     [text.isMarkdown, written],
   );
   const { searchTitle, searchDescription } = searchFields;

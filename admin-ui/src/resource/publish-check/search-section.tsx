@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Loading } from '../../kit/page/loaded';
-import type { Fix } from './ready-draft';
+import type { Fix } from './checked-draft';
 import { searchFields } from './search-fields';
 import type { SearchInputsProps } from './search-inputs';
 import classes from './search-section.module.css';

@@ -1,5 +1,5 @@
-import type { ReadyDraft } from './ready-draft';
-import { type Part, partsOf, readMarkdown, textBegins, wordsOf } from './text-begins';
+import type { CheckedDraft } from './checked-draft';
+import { type Part, partsOf, readMarkdown, textStart, wordsOf } from './text-start';
 
 interface Place {
   from: number;
@@ -7,21 +7,21 @@ interface Place {
 }
 
 /** The parts of a text that the rules check. */
-export interface WrittenText {
+export interface ParsedText {
   name: string;
   value: string;
   headings: (Place & { depth: number; words: string })[];
   links: (Place & { url: string; words: string })[];
   pictures: (Place & { url: string; alt: string })[];
   /** Start of the text, as cards and search engines show it. */
-  begins: string;
+  start: string;
 }
 
 /** Splits a text into the parts that the rules check. Plain text has no headings, links or pictures. */
-export function writtenText({ name, value, isMarkdown }: ReadyDraft['text']): WrittenText {
-  const text: WrittenText = { name, value, headings: [], links: [], pictures: [], begins: value.trim() };
+export function parseText({ name, value, isMarkdown }: CheckedDraft['text']): ParsedText {
+  const text: ParsedText = { name, value, headings: [], links: [], pictures: [], start: value.trim() };
   if (!isMarkdown) return text;
-  text.begins = textBegins(value);
+  text.start = textStart(value);
   for (const part of partsOf(readMarkdown(value))) {
     if (part.type === 'heading')
       text.headings.push({ ...placeOf(part), depth: part.depth, words: wordsOf(part).trim() });

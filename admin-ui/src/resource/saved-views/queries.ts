@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { DeleteKeptView, KeepView, KeptViews, RenameKeptView } from './documents';
+import { DeleteView, RenameView, SavedViewsOfList, SaveView } from './documents';
 import { wording } from './wording';
 
 const mutationKey = ['views'] as const;
@@ -11,30 +11,30 @@ export const viewQueries = {
     queryOptions({
       queryKey: ['views', list] as const,
       queryFn: async ({ signal }) =>
-        (await strapi.request({ document: KeptViews, variables: { list }, signal })).keptViews,
+        (await strapi.request({ document: SavedViewsOfList, variables: { list }, signal })).keptViews,
       meta: { loadFailure: wording.loadFailure },
     }),
 };
 
-export const keepView = () =>
+export const saveView = () =>
   mutationOptions({
     mutationKey,
     mutationFn: (variables: { list: string; name: string; search: string }) =>
-      strapi.request({ document: KeepView, variables }),
-    meta: { done: wording.kept, failed: wording.failed },
+      strapi.request({ document: SaveView, variables }),
+    meta: { done: wording.saved, failed: wording.failed },
   });
 
 export const renameView = () =>
   mutationOptions({
     mutationKey,
     mutationFn: (variables: { id: number; name: string }) =>
-      strapi.request({ document: RenameKeptView, variables }),
+      strapi.request({ document: RenameView, variables }),
     meta: { done: wording.renamed, failed: wording.failed },
   });
 
 export const deleteView = () =>
   mutationOptions({
     mutationKey,
-    mutationFn: (id: number) => strapi.request({ document: DeleteKeptView, variables: { id } }),
+    mutationFn: (id: number) => strapi.request({ document: DeleteView, variables: { id } }),
     meta: { done: wording.deleted, failed: wording.failed },
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import type { Ready } from '../publish-check/use-ready';
+import type { PublishCheck } from '../publish-check/use-publish-check';
 import { ScheduleButton } from './schedule-button';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   );
 });
 
-const look = vi.fn();
+const open = vi.fn();
 const editor = {
   item: { documentId: 'e1', revision: 1, title: 'Silk' },
   hasChanges: () => false,
@@ -23,8 +23,10 @@ const goesOut = () => screen.findByLabelText<HTMLInputElement>('Goes out');
 const openDialog = () => fireEvent.click(screen.getByRole('button', { name: 'Schedule' }));
 
 async function typeMoment() {
-  const ready = { look, panel: null } as unknown as Ready;
-  await renderScreen(<ScheduleButton contentType="api::event.event" editor={editor} ready={ready} />);
+  const publishCheck = { open, panel: null } as unknown as PublishCheck;
+  await renderScreen(
+    <ScheduleButton contentType="api::event.event" editor={editor} publishCheck={publishCheck} />,
+  );
   openDialog();
   fireEvent.change(await goesOut(), { target: { value: '2099-11-24T18:00' } });
 }
@@ -34,7 +36,7 @@ test('a typed time remains after the readiness check', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Ready to show?' }));
   await waitFor(() => expect(screen.queryByLabelText('Goes out')).toBeNull());
-  expect(look).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledOnce();
   openDialog();
 
   expect((await goesOut()).value).toBe('2099-11-24T18:00');

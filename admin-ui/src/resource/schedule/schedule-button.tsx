@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { Loading } from '../../kit/page/loaded';
 import type { ContentType } from '../content-types';
-import type { Ready } from '../publish-check/use-ready';
+import type { PublishCheck } from '../publish-check/use-publish-check';
 import type { ScheduleValues } from './schedule';
 import { wording } from './wording';
 
@@ -13,11 +13,15 @@ const ScheduleDialog = lazy(() => import('./schedule-dialog'));
 interface ScheduleButtonProps {
   contentType: ContentType;
   editor: { item: (Editable & { title: string }) | null; hasChanges: (also: boolean) => boolean };
-  ready: Ready;
+  publishCheck: PublishCheck;
 }
 
 /** Opens the publishing schedule of a form's item; hidden for a new item. */
-export function ScheduleButton({ contentType, editor: { item, hasChanges }, ready }: ScheduleButtonProps) {
+export function ScheduleButton({
+  contentType,
+  editor: { item, hasChanges },
+  publishCheck,
+}: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false);
   // Values typed before a readiness check; the dialog starts with them next time.
   const [typed, setTyped] = useState<ScheduleValues>();
@@ -45,7 +49,7 @@ export function ScheduleButton({ contentType, editor: { item, hasChanges }, read
             onReady={(values) => {
               setTyped(values);
               setOpen(false);
-              ready.look();
+              publishCheck.open();
             }}
             onClose={close}
           />

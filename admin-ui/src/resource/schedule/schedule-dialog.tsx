@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
 import type { ContentType } from '../content-types';
-import { wording as readyWording } from '../publish-check/wording';
+import { wording as checkWording } from '../publish-check/wording';
 import type { Schedule } from './documents';
 import { schedulePublishing, scheduleQueries, showToVisitors } from './queries';
 import { type ScheduleValues, scheduleValues } from './schedule';
@@ -91,7 +91,7 @@ function Planner({ about, schedule, typed, onReady, onClose }: PlannerProps) {
             leftSection={<IconListCheck size={18} aria-hidden />}
             onClick={() => onReady(values)}
           >
-            {readyWording.ready}
+            {checkWording.ready}
           </Button>
         )}
         <TextInput

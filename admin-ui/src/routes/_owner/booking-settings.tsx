@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PapersManager } from '../../features/booking-settings/booking-settings-manager';
-import { paperQueries } from '../../features/booking-settings/queries';
+import { BookingSettingsManager } from '../../features/booking-settings/booking-settings-manager';
+import { bookingSettingsQueries } from '../../features/booking-settings/queries';
 
 export const Route = createFileRoute('/_owner/booking-settings')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(paperQueries.stored()),
-  component: PapersManager,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(bookingSettingsQueries.stored()),
+  component: BookingSettingsManager,
 });

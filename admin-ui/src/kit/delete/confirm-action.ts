@@ -14,7 +14,7 @@ interface Question {
  * Asks the owner to confirm an action that is hard to undo.
  * @returns whether the owner confirmed; closing the dialog counts as no
  */
-export function askFirst({ question, about, yes = wording.delete }: Question): Promise<boolean> {
+export function confirmAction({ question, about, yes = wording.delete }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title: question,

@@ -1,6 +1,6 @@
 import type { Focus } from '../../strapi/media-file';
 
-interface ReadyFile {
+interface CheckedFile {
   kind: 'image' | 'video';
   /** A blob: URL until the file is stored. */
   url: string;
@@ -10,15 +10,15 @@ interface ReadyFile {
 }
 
 /** Content of a form that is about to be published, for any noun. */
-export interface ReadyDraft {
+export interface CheckedDraft {
   title: string;
   /** The visible text, and the field that contains it. */
   text: { name: string; isMarkdown: boolean; value: string };
   /** Texts for search engines; absent if the item has no page. */
   search?: { title: string; description: string };
-  cover: ReadyFile | null;
+  cover: CheckedFile | null;
   /** Picture used only in link previews. */
-  preview: ReadyFile | null;
+  preview: CheckedFile | null;
   /** Path of its page on the site, as far as it is known. */
   path: string;
 }
@@ -35,7 +35,7 @@ export interface Finding {
   fix: Fix;
 }
 
-export interface Known {
+export interface KnownFacts {
   siteTitle: string;
   links: readonly { path: string; state: 'ALIVE' | 'DRAFT' | 'MISSING' }[];
   rights: readonly KnownRights[];

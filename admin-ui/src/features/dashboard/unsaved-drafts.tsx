@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { relativeDay } from '../../dates/format';
 import { wording as blockWording } from '../../kit/wording';
-import { keptDrafts } from '../../resource/drafts/draft-server';
+import { draftsQuery } from '../../resource/drafts/draft-server';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
 
@@ -10,12 +10,12 @@ import { wording } from './wording';
 const MOST_SHOWN = 3;
 
 /** Lists unsaved drafts from all devices. Each links to its form, or to the bin that contains its item. */
-export function Begun() {
-  const { data: drafts = [] } = useQuery(keptDrafts());
+export function UnsavedDrafts() {
+  const { data: drafts = [] } = useQuery(draftsQuery());
   return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt, isInBin }) => (
     <a key={name} href={isInBin ? blockWording.bin.href : `/admin${path}`} className={classes.waiting}>
       <IconPencil size={20} stroke={1.75} aria-hidden />
-      {wording.begun(title, relativeDay(keptAt).toLowerCase())} {isInBin && wording.begunInBin}
+      {wording.unsavedDraft(title, relativeDay(keptAt).toLowerCase())} {isInBin && wording.draftInBin}
     </a>
   ));
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import { Begun } from './begun';
+import { UnsavedDrafts } from './unsaved-drafts';
 
 const draft = { name: 'events/e1', path: '/events?form=e1', keptAt: '2026-11-22T10:00:00.000Z' };
 const keptDrafts = [
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test('an unsaved draft links to its form, or to the bin if its item is there', async () => {
-  await renderScreen(<Begun />);
+  await renderScreen(<UnsavedDrafts />);
   const begun = await screen.findByRole('link', { name: /^You have unsaved changes in “Gala”/ });
   expect(begun.getAttribute('href')).toBe('/admin/events?form=e1');
   const deleted = screen.getByRole('link', {

@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Loading } from '../../kit/page/loaded';
 import { WhatsAppPreview, XPreview } from './card-previews';
+import type { CheckedDraft, Finding, Fix } from './checked-draft';
 import { GooglePreview } from './google-preview';
-import { knownOf } from './queries';
-import type { Finding, Fix, ReadyDraft } from './ready-draft';
-import classes from './ready-panel.module.css';
+import classes from './publish-check-panel.module.css';
+import { factsQuery } from './queries';
 import { findingsIn } from './rules';
 import { wording } from './wording';
-import { writtenText } from './written-text';
+import { parseText } from './written-text';
 
-interface ReadyPanelProps {
-  draft: ReadyDraft;
+interface PublishCheckPanelProps {
+  draft: CheckedDraft;
   onFix: (fix: Fix) => void;
   onClose: () => void;
   /** Publishes the item despite the findings; set when it is about to be published. */
@@ -22,16 +22,16 @@ interface ReadyPanelProps {
 }
 
 /** Lists all findings with links to their places, and previews the page as others will show it. */
-export default function ReadyPanel({ draft, onFix, onClose, goOn }: ReadyPanelProps) {
-  const text = useMemo(() => writtenText(draft.text), [draft]);
+export default function PublishCheckPanel({ draft, onFix, onClose, goOn }: PublishCheckPanelProps) {
+  const text = useMemo(() => parseText(draft.text), [draft]);
   const { origin } = location;
-  const known = useQuery(knownOf(draft, text, origin));
+  const known = useQuery(factsQuery(draft, text, origin));
   const [now] = useState(() => Date.now());
   // The chosen action runs after the panel has closed, because the panel would take the focus back.
   const [chosen, setChosen] = useState<(() => void) | 'closed' | null>(null);
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const findings = findingsIn({ draft, text, known: known.data ?? null, origin, now });
-  const shown = shownAs(draft, text.begins, known.data?.siteTitle ?? '');
+  const shown = shownAs(draft, text.start, known.data?.siteTitle ?? '');
 
   return (
     <Drawer
@@ -79,7 +79,7 @@ export default function ReadyPanel({ draft, onFix, onClose, goOn }: ReadyPanelPr
   );
 }
 
-function shownAs({ title, search, path }: ReadyDraft, begins: string, siteTitle: string) {
+function shownAs({ title, search, path }: CheckedDraft, begins: string, siteTitle: string) {
   return {
     siteTitle,
     title: search?.title.trim() || title.trim(),

@@ -33,6 +33,6 @@ const BLOCKS: readonly string[] = ['root', 'blockquote', 'list', 'listItem', 'ta
 const isBlock = ({ type }: Part) => BLOCKS.includes(type);
 
 /** Returns the start of a text in plain words, as the CMS cuts it for cards and search engines. */
-export function textBegins(markdown: string): string {
+export function textStart(markdown: string): string {
   return shorten(wordsOf(readMarkdown(markdown)).replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS);
 }

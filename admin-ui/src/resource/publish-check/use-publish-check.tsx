@@ -3,24 +3,24 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { selectPart } from '../../kit/fields/select-part';
 import { Loading } from '../../kit/page/loaded';
 import type { MediaField } from '../../media/use-media-field';
-import type { Fix, ReadyDraft } from './ready-draft';
+import type { CheckedDraft, Fix } from './checked-draft';
 
-const ReadyPanel = lazy(() => import('./ready-panel'));
+const PublishCheckPanel = lazy(() => import('./publish-check-panel'));
 
-interface ReadyOptions {
-  draft: () => ReadyDraft;
+interface PublishCheckOptions {
+  draft: () => CheckedDraft;
   form: { getInputNode(path: string): HTMLElement | null };
   cover: MediaField;
 }
 
-export type Ready = ReturnType<typeof useReady>;
+export type PublishCheck = ReturnType<typeof usePublishCheck>;
 
 /** Checks a form before it is published, and offers ways to correct it. It warns and never blocks. */
-export function useReady({ draft, form, cover }: ReadyOptions) {
+export function usePublishCheck({ draft, form, cover }: PublishCheckOptions) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<{ draft: ReadyDraft; goOn?: () => void } | null>(null);
+  const [opened, setOpened] = useState<{ draft: CheckedDraft; goOn?: () => void } | null>(null);
   const [wanted, setWanted] = useState<Fix | null>(null);
-  const [isLooking, setLooking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
 
   const goTo = (fix: Fix) => {
     setWanted(fix);
@@ -29,21 +29,21 @@ export function useReady({ draft, form, cover }: ReadyOptions) {
   };
 
   const findings = async () => {
-    setLooking(true);
+    setChecking(true);
     try {
-      const { findingsNow } = await import('./findings-now');
-      return await findingsNow(draft(), queryClient);
+      const { currentFindings } = await import('./current-findings');
+      return await currentFindings(draft(), queryClient);
     } catch {
       // A failed check must not prevent publishing.
       return [];
     } finally {
-      setLooking(false);
+      setChecking(false);
     }
   };
 
-  const panel: ReactNode = asked && (
+  const panel: ReactNode = opened && (
     <Suspense fallback={<Loading />}>
-      <ReadyPanel {...asked} onFix={goTo} onClose={() => setAsked(null)} />
+      <PublishCheckPanel {...opened} onFix={goTo} onClose={() => setOpened(null)} />
     </Suspense>
   );
 
@@ -51,11 +51,11 @@ export function useReady({ draft, form, cover }: ReadyOptions) {
     panel,
     /** The finding that the owner last followed; collapsed sections open for it. */
     wanted,
-    isLooking,
-    look: () => setAsked({ draft: draft() }),
+    isChecking,
+    open: () => setOpened({ draft: draft() }),
     /** Publishes at once without findings; otherwise the panel asks. */
-    before: async (goOn: () => void) => {
-      if ((await findings()).length > 0) setAsked({ draft: draft(), goOn });
+    beforePublishing: async (goOn: () => void) => {
+      if ((await findings()).length > 0) setOpened({ draft: draft(), goOn });
       else goOn();
     },
   };

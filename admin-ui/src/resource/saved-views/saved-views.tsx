@@ -3,16 +3,16 @@ import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
-import type { KeptView } from './documents';
-import { deleteView, keepView, renameView, viewQueries } from './queries';
-import classes from './views.module.css';
+import type { SavedView } from './documents';
+import { deleteView, renameView, saveView, viewQueries } from './queries';
+import classes from './saved-views.module.css';
 import { wording } from './wording';
 
 const LONGEST_NAME = 60;
 
 type Paged = { page: number };
 
-interface KeptViewsProps<Search extends Paged> extends SearchState<Search> {
+interface SavedViewsProps<Search extends Paged> extends SearchState<Search> {
   /** Name of the list in the CMS: 'messages' */
   list: string;
   /** Search parameters that a view stores: search, filters, order and columns. */
@@ -26,17 +26,22 @@ const viewOf = (search: Readonly<Record<string, unknown>>, parts: readonly strin
 /**
  * Returns the changes of a saved view. Drops parameters that the list no longer has; missing ones get their defaults.
  */
-function changesOf(kept: string, parts: readonly string[]): Record<string, unknown> {
-  const view = JSON.parse(kept) as Record<string, unknown>;
+function changesOf(stored: string, parts: readonly string[]): Record<string, unknown> {
+  const view = JSON.parse(stored) as Record<string, unknown>;
   return Object.fromEntries(parts.map((part) => [part, view[part]]));
 }
 
-export function KeptViews<Search extends Paged>({ list, parts, search, setSearch }: KeptViewsProps<Search>) {
+export function SavedViews<Search extends Paged>({
+  list,
+  parts,
+  search,
+  setSearch,
+}: SavedViewsProps<Search>) {
   const [opened, setOpened] = useState(false);
   const { data: views = [] } = useQuery(viewQueries.ofList(list));
   const current = viewOf(search, parts);
   const shown = views.find((view) => viewOf(changesOf(view.search, parts), parts) === current);
-  const show = (view: KeptView) => {
+  const show = (view: SavedView) => {
     setSearch(fromFirstPage(changesOf(view.search, parts)) as unknown as Partial<Search>);
     setOpened(false);
   };
@@ -60,13 +65,13 @@ export function KeptViews<Search extends Paged>({ list, parts, search, setSearch
             </li>
           ))}
         </ul>
-        {!shown && <KeepView list={list} search={current} />}
+        {!shown && <SaveViewForm list={list} search={current} />}
       </Modal>
     </>
   );
 }
 
-function ViewRow({ view, isShown, onShow }: { view: KeptView; isShown: boolean; onShow: () => void }) {
+function ViewRow({ view, isShown, onShow }: { view: SavedView; isShown: boolean; onShow: () => void }) {
   const [isRenamed, setRenamed] = useState(false);
   const rename = useMutation(renameView());
   const remove = useMutation(deleteView());
@@ -111,12 +116,12 @@ function ViewRow({ view, isShown, onShow }: { view: KeptView; isShown: boolean; 
   );
 }
 
-function KeepView({ list, search }: { list: string; search: string }) {
-  const keep = useMutation(keepView());
+function SaveViewForm({ list, search }: { list: string; search: string }) {
+  const keep = useMutation(saveView());
   return (
     <NameLine
       label={wording.name}
-      button={wording.keep}
+      button={wording.save}
       onName={(name) => keep.mutate({ list, name, search })}
     />
   );

@@ -1,10 +1,10 @@
-interface Leftover {
+interface Placeholder {
   words: string;
   from: number;
   until: number;
 }
 
-const LEFTOVERS = [
+const PLACEHOLDERS = [
   /lorem ipsum/gi,
   /\b(?:TODO|TBD|TBC|FIXME)\b/g,
   /\bx{3,}\b/gi,
@@ -18,8 +18,8 @@ export const PLACEHOLDER_HOST =
   /^(?:https?:)?\/\/(?:www\.|via\.)?(?:placeholder\.com|placehold\.(?:co|it)|placekitten\.com|picsum\.photos|dummyimage\.com|loremflickr\.com)\//i;
 
 /** Returns the leftovers in the order of the text. */
-export function leftoversIn(text: string): Leftover[] {
-  const found = LEFTOVERS.flatMap((pattern) => [...text.matchAll(pattern)]);
+export function placeholdersIn(text: string): Placeholder[] {
+  const found = PLACEHOLDERS.flatMap((pattern) => [...text.matchAll(pattern)]);
   return found
     .map(({ 0: words, index }) => ({ words, from: index, until: index + words.length }))
     .sort((one, other) => one.from - other.from);
