@@ -62,9 +62,9 @@ describe.each(APIS)('$name: a set of digitals', (api) => {
     const captions = await createImageRow(cms, { mime: 'text/vtt', ext: '.vtt' });
     const image = await createImageRow(cms);
     const attempts: [object, string][] = [
-      [{ pictures: [{ angle: 'face', image: clip }] }, 'image must be an image'],
-      [{ clip: image }, 'clip must be a video'],
-      [{ clip: captions }, 'clip must be a video'],
+      [{ pictures: [{ angle: 'face', image: clip }] }, 'Choose an image.'],
+      [{ clip: image }, 'Choose a video.'],
+      [{ clip: captions }, 'Choose a video.'],
       [{ captions: image }, 'captions must be a WebVTT file (.vtt)'],
       [{ captions: clip }, 'captions must be a WebVTT file (.vtt)'],
     ];

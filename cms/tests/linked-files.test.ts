@@ -30,14 +30,18 @@ describe.each(APIS)('$name: a linked file', (api) => {
     ['hero', 'portraitImage'],
   ] as const)('must not be a video for a picture of %s', async (name, field) => {
     const { failure } = await link(name, { [field]: await createImageRow(cms, VIDEO) });
-    expect(failure).toMatchObject({ name: 'ValidationError', message: `${field} must be an image` });
+    expect(failure).toMatchObject({
+      name: 'ValidationError',
+      message: 'Choose an image.',
+      details: { field },
+    });
   });
 
   test('must not be a video for a picture of a component', async () => {
     const modelImage = await createImageRow(cms, VIDEO);
     const part = { title: 'Model', image: modelImage };
     const { failure } = await link('roleProfiles', { profiles: [part] });
-    expect(failure?.message).toBe('image must be an image');
+    expect(failure?.message).toBe('Choose an image.');
   });
 
   test('may be a picture or a video for a project', async () => {
@@ -49,9 +53,7 @@ describe.each(APIS)('$name: a linked file', (api) => {
       expect((await stored(cms, 'project', project)).mediaType).toBe(type);
     }
     const sound = await createImageRow(cms, { mime: 'audio/mpeg', ext: '.mp3' });
-    expect((await link('project', { media: sound })).failure?.message).toBe(
-      'media must be an image or a video',
-    );
+    expect((await link('project', { media: sound })).failure?.message).toBe('Choose an image or a video.');
   });
 
   test('must not be too large for this field, wherever it was sent for', async () => {

@@ -62,7 +62,7 @@ describe('private settings', () => {
 
   test.each(FIELDS)('are hidden from visitors: %s', async (field) => {
     const { failure } = await visitor(cms).graphql(`{ settings { siteTitle ${field} } }`);
-    expect(failure).toMatchObject({ message: 'Forbidden access' });
+    expect(failure).toMatchObject({ details: { code: 'FORBIDDEN' } });
   });
 
   test('are shown to the owner', async () => {

@@ -8,6 +8,8 @@ const NEEDS = {
   conditions: 'a list of conditions, each with its field',
 };
 
+const SORTS = { images: 'an image', videos: 'a video', files: 'a WebVTT file (.vtt)' };
+
 const TIMES = { publishAt: 'Goes out', unpublishAt: 'Comes down' };
 
 /** Refusals that concern content of every type: rules of saving, files, schedule, bin, history, drafts. */
@@ -24,6 +26,7 @@ export const contentRefusals: Sentences<keyof ContentRefusals> = {
   TEXT_TOO_COMPLICATED:
     'This text is too complicated to show. Use fewer marks such as * _ [ ] > #, fewer table cells and footnotes, or split the text.',
   FILE_ID_INVALID: 'Send the id of a file.',
+  LINKED_FILE_OTHER_SORT: ({ allowed }) => `Choose ${allowed.map((sort) => SORTS[sort]).join(' or ')}.`,
   FILE_IN_USE: ({ uses, more }) =>
     `This file is used in ${uses.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Remove it there first.`,
   FILE_IN_BIN: 'An item in the bin still uses this file. Permanently delete that item first.',

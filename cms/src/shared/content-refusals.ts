@@ -11,6 +11,8 @@ export interface ContentRefusals {
 
   TEXT_TOO_COMPLICATED: null;
   FILE_ID_INVALID: null;
+  /** A linked file that its field does not take */
+  LINKED_FILE_OTHER_SORT: { allowed: readonly ('images' | 'videos' | 'files')[] };
   /** The first items that use it, and how many more do */
   FILE_IN_USE: { uses: readonly string[]; more: number };
   FILE_IN_BIN: null;

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { UploadKind } from '../../shared/uploads';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
-import { refusedValue } from '../rules/field-error';
+import { refused } from '../rules/refused';
 import { type Rule, writtenData } from '../rules/rule';
 import { sizeRefusal } from '../rules/size-refusal';
 
@@ -19,7 +19,7 @@ interface LinkedFile {
 interface MediaAttribute {
   type: string;
   component?: string;
-  allowedTypes?: string[];
+  allowedTypes?: AllowedType[];
 }
 
 type Attributes = Record<string, MediaAttribute>;
@@ -49,7 +49,7 @@ export const linkedFiles: Rule =
       }
     }
 
-    async function checkField(name: string, value: unknown, allowedTypes: string[]): Promise<void> {
+    async function checkField(name: string, value: unknown, allowedTypes: AllowedType[]): Promise<void> {
       const { uploads }: Kind = CONTENT_TYPES[context.uid as ContentTypeUid];
       for (const file of await filesBehind(strapi, name, value)) {
         const refusal = linkRefusal(name, file, allowedTypes, uploads);
@@ -59,21 +59,17 @@ export const linkedFiles: Rule =
   };
 
 /** MIME types by the names in `allowedTypes`. Captions are the only other stored files. */
-const MIMES: Record<string, RegExp> = { images: /^image\//, videos: /^video\//, files: /^text\/vtt$/ };
-const WORDS: Record<string, string> = {
-  images: 'an image',
-  videos: 'a video',
-  files: 'a WebVTT file (.vtt)',
-};
+const MIMES = { images: /^image\//, videos: /^video\//, files: /^text\/vtt$/ };
+type AllowedType = keyof typeof MIMES;
 
 function linkRefusal(
   name: string,
   { mime, size, provider_metadata: origin }: LinkedFile,
-  allowedTypes: string[],
+  allowedTypes: AllowedType[],
   uploads: UploadKind | undefined,
 ): Error | undefined {
-  if (!allowedTypes.some((type) => MIMES[type]?.test(mime)))
-    return refusedValue(name, `must be ${allowedTypes.map((type) => WORDS[type]).join(' or ')}`);
+  if (!allowedTypes.some((type) => MIMES[type].test(mime)))
+    return refused('LINKED_FILE_OTHER_SORT', { field: name, params: { allowed: allowedTypes } });
   if (!origin?.uploadedFor || origin.uploadedFor === uploads) return undefined;
   return sizeRefusal(name, { kind: uploads, type: mime, bytes: size * KILOBYTE });
 }
@@ -120,7 +116,7 @@ function referencesIn(name: string, value: unknown): Reference[] {
 function referenceTo(name: string, key: unknown): Reference {
   if (/^\d{1,9}$/.test(String(key))) return { id: Number(key) };
   if (typeof key === 'string' && /^[a-z][a-z0-9]*$/.test(key)) return { documentId: key };
-  throw refusedValue(name, 'must name a file by its id');
+  throw refused('FILE_ID_INVALID', { field: name });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
