@@ -222,7 +222,7 @@ describe('A post', () => {
     await publishDueItems(cms.strapi, later(6));
     expect([await isPublished(documentId), await isPublished(other.documentId)]).toEqual([false, true]);
     expect((await planned('Without words'))[0]?.schedule.problem).toContain(
-      'Fill in content and save it first.',
+      'Fill in “Text” and save it first.',
     );
   });
 
@@ -273,8 +273,8 @@ test('needs its required fields when it is scheduled', async () => {
   const { documentId } = await create(cms, POST, { title: 'Only a title' }, 'draft');
   const { failure } = await schedule(POST, documentId, { publishAt: inMinutes(5) });
   expect(failure).toMatchObject({
-    message: 'This item cannot be published yet. Fill in content and save it first.',
-    details: { code: 'NOT_COMPLETE', params: { fields: ['content'] } },
+    message: 'This item cannot be published yet. Fill in “Text” and save it first.',
+    details: { code: 'NOT_COMPLETE', params: { fields: ['Text'] } },
   });
 });
 

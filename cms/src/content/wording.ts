@@ -32,7 +32,7 @@ export const contentRefusals: Sentences<keyof ContentRefusals> = {
   FILE_IN_BIN: 'An item in the bin still uses this file. Permanently delete that item first.',
 
   NOT_COMPLETE: ({ fields }) =>
-    `This item cannot be published yet. Fill in ${fields.join(' and ')} and save it first.`,
+    `This item cannot be published yet. Fill in ${fields.map((label) => `“${label}”`).join(' and ')} and save it first.`,
   MOMENT_INVALID: 'Enter a date and time with its time zone, such as 2026-11-24T18:00:00+03:00.',
   SCHEDULE_IN_PAST: ({ time, now }) =>
     `“${TIMES[time]}” must be in the future. It is now ${nairobiTime(now)} in Nairobi.`,

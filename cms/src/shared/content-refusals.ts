@@ -17,7 +17,7 @@ export interface ContentRefusals {
   FILE_IN_USE: { uses: readonly string[]; more: number };
   FILE_IN_BIN: null;
 
-  /** `fields`: names of the empty fields */
+  /** `fields`: labels of the empty fields */
   NOT_COMPLETE: { fields: readonly string[] };
   MOMENT_INVALID: null;
   /** `now`: milliseconds since 1970 */

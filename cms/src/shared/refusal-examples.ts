@@ -43,7 +43,7 @@ export const REFUSAL_EXAMPLES: { readonly [Code in RefusalCode]: RefusalParams[C
   LINKED_FILE_OTHER_SORT: { allowed: ['images', 'videos'] },
   FILE_IN_USE: { uses: ['Event “Kisumu fair”', 'Hero'], more: 2 },
   FILE_IN_BIN: null,
-  NOT_COMPLETE: { fields: ['title', 'content'] },
+  NOT_COMPLETE: { fields: ['Title', 'Text'] },
   MOMENT_INVALID: null,
   SCHEDULE_IN_PAST: { time: 'publishAt', now: Date.UTC(2027, 4, 14, 9) },
   SCHEDULE_END_TOO_EARLY: null,

@@ -5,6 +5,7 @@ import { record } from '../history/activity-log';
 import type { Source } from '../history/actor';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
+import { formOf } from '../panel/form-options';
 import { refused } from '../rules/refused';
 import { announce } from './announcement';
 
@@ -36,10 +37,12 @@ export async function editedItem(strapi: Core.Strapi, { uid, documentId }: Item)
 
 /** @throws ValidationError naming the empty fields that publishing requires */
 export function requireComplete(strapi: Core.Strapi, uid: UID.ContentType, item: EditedItem): void {
-  const attributes = Object.entries<{ required?: boolean }>(strapi.contentType(uid).attributes);
+  const type = strapi.contentType(uid);
+  const { fields } = formOf(type);
+  const attributes = Object.entries<{ required?: boolean }>(type.attributes);
   const missing = attributes
     .filter(([name, { required }]) => required && [undefined, null, ''].includes(item[name] as string))
-    .map(([name]) => name);
+    .map(([name]) => fields[name]?.label ?? name);
   if (missing.length > 0) throw refused('NOT_COMPLETE', { params: { fields: missing } });
 }
 
