@@ -20,9 +20,14 @@ export function marksOf<F extends Fields>(fields: F, values: Values<F>): Record<
   return Object.fromEntries(marks);
 }
 
-/** Returns the problems that the CMS reported, by the path of the field. */
+/** Returns the problems that the CMS reported, by the path of the field. A field without entries is marked as a whole. */
 export function refusedMarks(fields: Fields, error: unknown): Record<string, string> {
   const problems = error instanceof Refusal ? error.problems : [];
-  const ofFields = problems.filter(({ path }) => Object.hasOwn(fields, path));
-  return Object.fromEntries(ofFields.map(({ path, message }) => [path, message]));
+  return Object.fromEntries(
+    problems.flatMap(({ path, message }) => {
+      const [name = ''] = path.split('.');
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field ? [[field.marks ? path : name, message]] : [];
+    }),
+  );
 }
