@@ -65,8 +65,8 @@ describe.each(APIS)('$name: a set of digitals', (api) => {
       [{ pictures: [{ angle: 'face', image: clip }] }, 'Choose an image.'],
       [{ clip: image }, 'Choose a video.'],
       [{ clip: captions }, 'Choose a video.'],
-      [{ captions: image }, 'captions must be a WebVTT file (.vtt)'],
-      [{ captions: clip }, 'captions must be a WebVTT file (.vtt)'],
+      [{ captions: image }, 'Choose a WebVTT file (.vtt).'],
+      [{ captions: clip }, 'Choose a WebVTT file (.vtt).'],
     ];
     for (const [fields, sentence] of attempts) {
       const { failure } = await api.create(owner, SET, await buildSet(fields));
