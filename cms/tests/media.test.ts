@@ -153,9 +153,9 @@ test('keeps uses and description of a replaced file, gives it a new address, and
   );
   expect(data?.activity.entries[0]).toEqual({ action: 'replace', title: 'Old silk.jpg' });
 
-  expect((await replace(given.id)).failure?.message, 'it holds the former content').toContain(
-    'choose the new',
-  );
+  expect((await replace(given.id)).failure?.details, 'it holds the former content').toMatchObject({
+    code: 'NEW_FILE_GONE',
+  });
 
   const used = await uploadPhoto(owner);
   await createMilestone(cms, { title: 'Has the other', image: used.id });
@@ -196,7 +196,10 @@ test('describes many files at once, even if one of them is refused', async () =>
     { documentId: one?.documentId, revision: 2, problem: null },
   ]);
   const many = Array.from({ length: 101 }, () => ({ documentId: 'a', revision: 1, alternativeText: '' }));
-  expect((await describeAll(many)).failure?.message).toContain('At most 100');
+  expect((await describeAll(many)).failure?.details).toMatchObject({
+    code: 'LIST_TOO_LONG',
+    params: { most: 100 },
+  });
 });
 
 test('reports used storage by kind, including copies', async () => {
