@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
-import { errorMessage } from '../platform/monitoring/error-message';
+import { workerLoop } from '../platform/jobs/worker-loop';
 import { countHit, type Limit } from '../platform/request/rate-limit';
-
 import { isDigestDue } from './digest-time';
 import { writeLetter } from './letter-layout';
 import { letters } from './letter-table';
@@ -21,11 +19,6 @@ import {
 } from './outbox';
 import { failureOf } from './retry-policy';
 
-/** Emails queued by this process are sent at once. Others, and those due later, are looked for this often. */
-const LOOK_EVERY_MS = 15_000;
-/** Time for the current email at shutdown. The process manager would cut a longer wait. */
-const LAST_MAIL_MS = 3000;
-
 /** Limits the receipts to one mailbox, so that nobody can flood it through the forms. */
 const RECEIPTS: Limit = { name: 'mail-receipts', hits: 5, seconds: 24 * 3600 };
 
@@ -33,56 +26,32 @@ interface EmailService {
   send(mail: Record<string, unknown>): Promise<unknown>;
 }
 
-let stop = async (): Promise<void> => {};
+const loop = workerLoop({
+  title: 'Mail',
+  lookEvery: 15_000,
+  look: async (strapi, stopping) => {
+    await sendDueMail(strapi, Date.now, stopping);
+    return undefined;
+  },
+});
 
-/** Stops sending and waits briefly for the current email. */
-export const stopSending = (): Promise<void> => stop();
+export const stopSending = loop.stop;
 
-/** Sends emails while the CMS listens. A program that boots Strapi without listening sends none. */
+/** Sends emails while the CMS listens: those that this process queues at once, others when it looks for them. */
 export function startMail(strapi: Core.Strapi): void {
-  stop = async () => {};
-  whenQueued(() => {});
   if (!mailIsConfigured()) return;
-  strapi.server.httpServer.once('listening', () => {
-    const ending = { soon: false };
-    const sending = keepSending(strapi, ending);
-    stop = async () => {
-      ending.soon = true;
-      wakeUp();
-      await Promise.race([sending, wait(LAST_MAIL_MS, undefined, { ref: false })]);
-    };
-  });
-}
-
-let wakeUp = (): void => {};
-
-interface Ending {
-  soon: boolean;
-}
-
-async function keepSending(strapi: Core.Strapi, ending: Ending): Promise<void> {
-  while (!ending.soon) {
-    const sleep = new AbortController();
-    wakeUp = () => sleep.abort();
-    whenQueued(wakeUp);
-    try {
-      await sendDueMail(strapi, Date.now, ending);
-    } catch (error) {
-      // The database is unreachable. An email claimed before that is reported to the owner when its lease expires.
-      strapi.log.error(`Mail: ${errorMessage(error)}`);
-    }
-    await wait(LOOK_EVERY_MS, undefined, { signal: sleep.signal, ref: false }).catch(() => undefined);
-  }
+  whenQueued(loop.wake);
+  loop.start(strapi);
 }
 
 /** Sends all due emails one after the other. Several processes may do this at the same time. */
 export async function sendDueMail(
   strapi: Core.Strapi,
   now: () => number = Date.now,
-  ending?: Ending,
+  stopping?: AbortSignal,
 ): Promise<void> {
   await sendDigest(strapi, now());
-  while (!ending?.soon) {
+  while (!stopping?.aborted) {
     const mail = await claimMail(strapi, now());
     if (!mail) return;
     await sendOne(strapi, mail);
