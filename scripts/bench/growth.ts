@@ -18,11 +18,11 @@ const SEQUENTIAL = 200;
 const OWNER_LISTS = ['dashboard', 'portfolio', 'blog', 'projects', 'events', 'volunteers', 'messages'];
 const PASSED_ON = ['authorization', 'content-type', 'accept'];
 
-let asked = 0;
+let requests = 0;
 /** Returns the same page at a new address, so that no page cache has it. */
 function uncached({ path }: LoadRequest) {
-  asked += 1;
-  return { path: `${path}?visit=${asked}` };
+  requests += 1;
+  return { path: `${path}?visit=${requests}` };
 }
 
 /** Compares requests of the same name alternately, so that other load affects both. */

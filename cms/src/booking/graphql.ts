@@ -240,7 +240,7 @@ interface Range {
   to: string;
 }
 
-interface Asked {
+interface EstimateArguments {
   service: string;
   quantity: number;
   extras?: string[] | null;
@@ -255,8 +255,8 @@ interface Request {
 export const clientResolvers = (strapi: Core.Strapi) => ({
   Query: {
     bookingCalendar: (_: unknown, { from, to }: Range) => bookingCalendar(strapi, from, to),
-    bookingEstimate: async (_: unknown, { extras, ...asked }: Asked) => {
-      const chosen = chosenFrom(await readRateCard(strapi), { ...asked, extras: extras ?? [] });
+    bookingEstimate: async (_: unknown, { extras, ...wanted }: EstimateArguments) => {
+      const chosen = chosenFrom(await readRateCard(strapi), { ...wanted, extras: extras ?? [] });
       return estimateOf(chosen.service, chosen.quantity, chosen.extras);
     },
     clientBooking: (_: unknown, { token }: { token: string }) => clientBooking(strapi, token),
@@ -264,7 +264,7 @@ export const clientResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
     requestBooking: (_: unknown, { data, proof }: Request) =>
       countingRefusals(strapi, () => requestBooking(strapi, data, proof)),
-    cancelBooking: (_: unknown, asked: Parameters<typeof cancelBooking>[1]) => cancelBooking(strapi, asked),
+    cancelBooking: (_: unknown, seen: Parameters<typeof cancelBooking>[1]) => cancelBooking(strapi, seen),
   },
 });
 

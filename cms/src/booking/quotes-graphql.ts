@@ -37,7 +37,7 @@ export const quoteSchema = /* GraphQL */ `
     quotesWithoutAnswer: [Quote!]!
   }
   type Query {
-    "What a quote comes to, as it stands in a form"
+    "What a quote comes to, with the values of a form"
     quoteSums(amounts: [Int!]!, discountKes: Int!, discountPercent: Int, vatPercent: Int!): QuoteSums!
     "template: the name of one of the answers of the booking papers"
     bookingAnswer(documentId: ID!, template: String!): BookingAnswer!
@@ -61,8 +61,9 @@ export const quoteSchema = /* GraphQL */ `
 /** Open to everyone: the token is the key. */
 export const clientsQuoteResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
-    acceptQuote: (_: unknown, asked: ClientRequest) => acceptQuote(strapi, asked),
-    askAboutQuote: (_: unknown, asked: ClientRequest & { question: string }) => askAboutQuote(strapi, asked),
+    acceptQuote: (_: unknown, request: ClientRequest) => acceptQuote(strapi, request),
+    askAboutQuote: (_: unknown, request: ClientRequest & { question: string }) =>
+      askAboutQuote(strapi, request),
   },
 });
 

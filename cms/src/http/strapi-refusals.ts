@@ -1,8 +1,5 @@
-import { errors } from '@strapi/utils';
-import createHttpError from 'http-errors';
 import type { Context, Next } from 'koa';
-import type { RequestRefusals } from '../shared/request-refusals';
-import { requestRefusals } from './wording';
+import { refused } from './refused';
 
 interface StrapiError {
   name: string;
@@ -10,35 +7,42 @@ interface StrapiError {
   details?: object;
 }
 
-type OwnCode = 'FORBIDDEN' | 'NOT_FOUND' | 'SIGN_IN_REQUIRED';
+/** Codes for Strapi's refusals by the name of their error. */
+const CODES = {
+  UnauthorizedError: 'SIGN_IN_REQUIRED',
+  ForbiddenError: 'FORBIDDEN',
+  PolicyError: 'FORBIDDEN',
+  NotFoundError: 'NOT_FOUND',
+} as const;
 
-/** Messages that Strapi and HTTP give refusals without a reason. They tell people nothing. */
-const CODES = new Map<string, OwnCode & keyof RequestRefusals>(
-  (
-    [
-      [new errors.ForbiddenError(), 'FORBIDDEN'],
-      [new errors.PolicyError(), 'FORBIDDEN'],
-      [createHttpError(403), 'FORBIDDEN'],
-      [new errors.NotFoundError(), 'NOT_FOUND'],
-      [createHttpError(404), 'NOT_FOUND'],
-      [new errors.UnauthorizedError(), 'SIGN_IN_REQUIRED'],
-    ] as const
-  ).map(([{ message }, code]) => [message, code]),
-);
+/** Errors about a request that Strapi cannot read, such as one with an unknown field. */
+const INVALID = ['ValidationError', 'ApplicationError', 'BadRequestError'];
 
-/** Returns the error with code and sentence if Strapi refused without a reason; otherwise the error itself. */
-function withReason<Refusal extends StrapiError>(error: Refusal): Refusal {
-  const code = CODES.get(error.message);
-  if (!code) return error;
-  const details = { ...error.details, code, field: null, params: {}, errors: [] };
-  return { ...error, message: requestRefusals[code], details };
+/** Returns the error with code and sentence if Strapi refused without a code; otherwise the error itself. */
+function withCode<Refusal extends StrapiError>(error: Refusal): Refusal {
+  if (error.details && 'code' in error.details) return error;
+  const refusal = refusalFor(error);
+  if (!refusal) return error;
+  const { message, details } = refusal;
+  return { ...error, message, details: { ...error.details, ...details } };
 }
 
-/** Gives Strapi's refusals in REST a code and a whole sentence. Comes before Strapi's own answer to errors. */
+function refusalFor({ name, message }: StrapiError) {
+  if (Object.hasOwn(CODES, name)) return refused(CODES[name as keyof typeof CODES]);
+  if (!INVALID.includes(name)) return undefined;
+  return refused('REQUEST_INVALID', { params: { reason: message.replace(/\.$/, '') } });
+}
+
+const API = /^\/api\//i;
+
+/**
+ * Gives Strapi's refusals in REST a code and a whole sentence. Comes before Strapi's own answer to errors. The raw
+ * panel keeps Strapi's messages: its forms know them.
+ */
 export default () => async (ctx: Context, next: Next) => {
   await next();
   const body = ctx.body as { error?: StrapiError } | undefined;
-  if (ctx.status >= 400 && body?.error?.message) body.error = withReason(body.error);
+  if (ctx.status >= 400 && API.test(ctx.path) && body?.error?.message) body.error = withCode(body.error);
 };
 
 interface FormattedError {
@@ -58,7 +62,7 @@ export const reasonsOfStrapi = {
         for (const formatted of body.singleResult?.errors ?? []) {
           const { extensions } = formatted;
           if (!extensions?.error) continue;
-          extensions.error = withReason(extensions.error);
+          extensions.error = withCode(extensions.error);
           formatted.message = extensions.error.message;
         }
       },

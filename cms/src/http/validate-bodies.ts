@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import { badFileInfo } from '../files';
 import { hashingRefusal, unchangedPassword } from '../people';
 import { refused } from './refused';
-import { BODY_VALUES, TooMuch, weigh } from './value-limits';
+import { BODY_VALUES, weigh } from './value-limits';
 
 const REST = /^\/api\//i;
 const PANEL = /^\/(?:admin|content-manager|users-permissions)\//i;
@@ -25,7 +25,8 @@ interface ReadRequest {
 /** Refuses bodies that Strapi would fail on or misread. Runs once the body is parsed. */
 export default () => (ctx: Context, next: Next) => {
   const { body = {}, files = {} } = ctx.request as unknown as ReadRequest;
-  if (REST.test(ctx.path)) checkValues(body);
+  // Deep nesting would overflow the stack of the rules that run later.
+  if (REST.test(ctx.path)) weigh(body, BODY_VALUES);
   if (PANEL.test(ctx.path)) checkPanelPasswords(body, PANEL_SIGN_IN.test(ctx.path));
   if (UPLOADS.test(ctx.path)) {
     // One file per request limits its cost.
@@ -34,16 +35,6 @@ export default () => (ctx: Context, next: Next) => {
   }
   return next();
 };
-
-/** Deep nesting would overflow the stack of the rules that run later. */
-function checkValues(body: unknown): void {
-  try {
-    weigh(body, BODY_VALUES);
-  } catch (error) {
-    if (error instanceof TooMuch) throw refused('BODY_TOO_COMPLEX');
-    throw error;
-  }
-}
 
 /** The panel hashes passwords by itself: it cuts long ones and fails on broken characters. */
 function checkPanelPasswords(body: Fields, signingIn: boolean): void {

@@ -1,3 +1,5 @@
+import { refused } from './refused';
+
 /** Limits of a value: levels of nesting, number of values inside, entries in one list. */
 export interface ValueLimits {
   depth: number;
@@ -22,14 +24,11 @@ export interface Weight {
   nodes: number;
 }
 
-/** Says which limit is passed. */
-export class TooMuch extends Error {}
-
 /**
  * Counts the values and levels of a value without recursion, so that deep nesting cannot overflow the stack. A plain
  * text has one value and no level.
  *
- * @throws TooMuch at the first limit that is passed
+ * @throws ValidationError at the first limit that is passed
  */
 export function weigh(value: unknown, limits: ValueLimits): Weight {
   const open: [unknown, number][] = [[value, 0]];
@@ -37,16 +36,18 @@ export function weigh(value: unknown, limits: ValueLimits): Weight {
   for (let next = open.pop(); next; next = open.pop()) {
     const [item, level] = next;
     weight.nodes += 1;
-    if (weight.nodes > limits.nodes) throw tooMuch(`${limits.nodes} values`);
+    if (weight.nodes > limits.nodes) throw valuesTooLarge(limits.nodes, 'values');
     if (typeof item !== 'object' || item === null) continue;
     const depth = level + 1;
     weight.depth = Math.max(weight.depth, depth);
-    if (depth > limits.depth) throw tooMuch(`${limits.depth} levels`);
+    if (depth > limits.depth) throw valuesTooLarge(limits.depth, 'levels');
     if (Array.isArray(item) && item.length > limits.listEntries)
-      throw tooMuch(`${limits.listEntries} entries in a list`);
+      throw valuesTooLarge(limits.listEntries, 'entries in a list');
     for (const inner of Object.values(item)) open.push([inner, depth]);
   }
   return weight;
 }
 
-const tooMuch = (limit: string) => new TooMuch(`The values are too large: at most ${limit}`);
+/** @param what the limit that is passed, in the words of the sentence */
+export const valuesTooLarge = (most: number, what: string) =>
+  refused('VALUES_TOO_LARGE', { params: { most, what } });

@@ -17,9 +17,16 @@ export const requestRefusals: Sentences<Exclude<keyof RequestRefusals, keyof typ
   COMPRESSED_BODY: 'This address does not accept compressed requests. Send this without Content-Encoding.',
   BODY_INVALID: 'Send the request as a JSON object.',
   BODY_TOO_LARGE: 'The request is too large.',
-  BODY_TOO_COMPLEX: 'The request has too many values, too long lists or too many levels.',
+  VALUES_TOO_LARGE: ({ most, what }) =>
+    `The values in the request are too large. They may have at most ${most} ${what}.`,
   GRAPHQL_METHOD: 'Send GraphQL requests with POST.',
   GRAPHQL_CONTENT_TYPE: 'Send GraphQL requests with Content-Type: application/json.',
+  QUERY_MISSING: 'The request must have a GraphQL document in “query”.',
+  VARIABLES_INVALID: 'The “variables” of a GraphQL request must be an object.',
+  DOCUMENT_TOO_LARGE: ({ most, what }) =>
+    `The GraphQL document is too large. It may have at most ${most} ${what}.`,
+  DOCUMENT_INVALID: ({ reason }) => `The GraphQL document is invalid: ${reason}.`,
+  REQUEST_INVALID: ({ reason }) => `The request is invalid: ${reason}.`,
 
   UPLOAD_NOT_HERE: 'This address does not accept files. Send them to /api/upload.',
   UPLOAD_TOO_LARGE: ({ megabytes }) => `The file must be ${megabytes}MB or smaller.`,

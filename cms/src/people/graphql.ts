@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { changeOwnEmail, ownersAddress } from './accounts/owner-email';
-import { type AskedFor, erasePerson, readPerson } from './personal-data/personal-data';
+import { erasePerson, type PersonQuery, readPerson } from './personal-data/personal-data';
 
 /** GraphQL schema of a visitor's personal data and the owner's own address. */
 export const peopleSchema = /* GraphQL */ `
@@ -53,11 +53,11 @@ interface SignedInContext {
 
 export const peopleResolvers = (strapi: Core.Strapi) => ({
   Query: {
-    person: (_: unknown, asked: AskedFor) => readPerson(strapi, asked),
+    person: (_: unknown, query: PersonQuery) => readPerson(strapi, query),
     ownEmail: () => ownersAddress(strapi),
   },
   Mutation: {
-    erasePerson: (_: unknown, asked: AskedFor) => erasePerson(strapi, asked),
+    erasePerson: (_: unknown, query: PersonQuery) => erasePerson(strapi, query),
     changeOwnEmail: (_: unknown, { email, password }: EmailChange, { state }: SignedInContext) =>
       changeOwnEmail(strapi, { id: state.user.id, email, password }),
   },

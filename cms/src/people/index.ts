@@ -1,5 +1,5 @@
 export { authController } from './accounts/auth-controller';
 export { hashingRefusal, unchangedPassword } from './passwords/password-policy';
-export { type AskedFor, erasePerson, readPerson } from './personal-data/personal-data';
+export { erasePerson, type PersonQuery, readPerson } from './personal-data/personal-data';
 export { ownerLooksAtTheSite } from './sessions/session-cookie';
 export { sessionExpired } from './sessions/session-expired';

@@ -8,8 +8,9 @@ const KINDS = {
   invalid: (message: string, details: object): Error => new errors.ValidationError(message, details),
   /** 401 */
   unauthorized: (message: string, details: object): Error => new errors.UnauthorizedError(message, details),
-  /** 403 */
-  forbidden: (message: string, details: object): Error => new errors.ForbiddenError(message, details),
+  /** 403. Strapi keeps the reason of this subclass alone when a REST controller throws it. */
+  forbidden: (message: string, details: object): Error =>
+    Object.assign(new errors.PolicyError(message, details), { name: 'ForbiddenError' }),
   /** 404 */
   missing: (message: string, details: object): Error => new errors.NotFoundError(message, details),
   /** 409 */

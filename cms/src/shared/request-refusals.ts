@@ -16,9 +16,17 @@ export interface RequestRefusals {
   BODY_INVALID: null;
   BODY_TOO_LARGE: null;
   VALUE_UNFIT: null;
-  BODY_TOO_COMPLEX: null;
+  /** `what`: values, levels, characters, or entries in a list */
+  VALUES_TOO_LARGE: { most: number; what: string };
   GRAPHQL_METHOD: null;
   GRAPHQL_CONTENT_TYPE: null;
+  QUERY_MISSING: null;
+  VARIABLES_INVALID: null;
+  /** `what`: such as fields, aliases, levels */
+  DOCUMENT_TOO_LARGE: { most: number; what: string };
+  DOCUMENT_INVALID: { reason: string };
+  /** A refusal of Strapi without another code; `reason` is its message */
+  REQUEST_INVALID: { reason: string };
 
   UPLOAD_NOT_HERE: null;
   UPLOAD_TOO_LARGE: { megabytes: number };
@@ -43,9 +51,14 @@ export const REQUEST_EXAMPLES: RequestRefusals = {
   BODY_INVALID: null,
   BODY_TOO_LARGE: null,
   VALUE_UNFIT: null,
-  BODY_TOO_COMPLEX: null,
+  VALUES_TOO_LARGE: { most: 2000, what: 'values' },
   GRAPHQL_METHOD: null,
   GRAPHQL_CONTENT_TYPE: null,
+  QUERY_MISSING: null,
+  VARIABLES_INVALID: null,
+  DOCUMENT_TOO_LARGE: { most: 15, what: 'aliases' },
+  DOCUMENT_INVALID: { reason: 'Unknown fragment “a”' },
+  REQUEST_INVALID: { reason: 'Invalid key “colour”' },
   UPLOAD_NOT_HERE: null,
   UPLOAD_TOO_LARGE: { megabytes: 100 },
   UPLOAD_UNREADABLE: null,

@@ -24,9 +24,9 @@ export const ownerSchema = /* GraphQL */ `
     "draft, published, or modified when a draft newer than the published version exists"
     publicationState: String!
   }
-  "Shows the draft of a post to whoever has it"
+  "A link that shows the draft of a post to everybody who has it"
   type PreviewLink {
-    "Path and search on the site; the same behind /v1 has the older look"
+    "Path and search on the site. The classic theme shows the same path behind /v1"
     path: String!
     "ISO time"
     endsAt: String!
@@ -43,7 +43,7 @@ export const ownerSchema = /* GraphQL */ `
     BEFORE
     AFTER
   }
-  "An address that was asked for and has no page"
+  "A requested address without a page"
   type MissedPath {
     path: String!
     count: Int!
@@ -56,7 +56,7 @@ export const ownerSchema = /* GraphQL */ `
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
     blogPostPreview(documentId: ID!): PreviewLink!
     portfolioOrder: PortfolioOrder!
-    "Asked for most first; q: what the path contains"
+    "Most requested first; q: what the path contains"
     missedPaths(q: String, page: Int, pageSize: Int): MissedPathPage!
   }
   type Mutation {
@@ -85,8 +85,8 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
     blogPostPreview: (_: unknown, { documentId }: { documentId: string }) => previewLink(strapi, documentId),
     portfolioOrder: () => portfolioOrder(strapi),
-    missedPaths: (_: unknown, { q, ...asked }: PageArguments & { q?: string | null }) =>
-      missedPaths(strapi, { q: q ?? '', ...pageOf(asked) }),
+    missedPaths: (_: unknown, { q, ...page }: PageArguments & { q?: string | null }) =>
+      missedPaths(strapi, { q: q ?? '', ...pageOf(page) }),
   },
   Mutation: {
     /** Strapi's content API cannot unpublish: it ignores status and publishedAt. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { BootedCms } from './boot-strapi';
 import { OWNER, SECRETS } from './boot-strapi';
+import { requireCode } from './require-code';
 
 /** A refusal in one shape for REST and GraphQL. */
 export interface Failure {
@@ -66,6 +67,7 @@ export class Client {
     const text = await response.text();
     const parsed = parse<RestBody<Data>>(text);
     const failure = parsed?.error && { ...parsed.error, details: parsed.error.details ?? {} };
+    if (failure && response.status < 500 && path.startsWith('/api/')) requireCode(failure);
     return { status: response.status, headers: response.headers, text, data: parsed?.data, failure };
   }
 
@@ -102,7 +104,10 @@ function graphqlFailure(body: (GraphqlBody<unknown> & RestBody<unknown>) | undef
   const [first] = body?.errors ?? [];
   if (!first) return undefined;
   const { code = 'UNKNOWN', error } = first.extensions ?? {};
-  return { name: error?.name ?? code, message: first.message, details: error?.details ?? {} };
+  const failure = { name: error?.name ?? code, message: first.message, details: error?.details ?? {} };
+  // Without `error` GraphQL itself refused: it names the place in the document.
+  if (error) requireCode(failure);
+  return failure;
 }
 
 export const visitor = (cms: BootedCms, address?: string) => new Client(cms.url, {}, address);

@@ -51,7 +51,7 @@ export const looksLikeFile = (url: string): boolean => FILE_ENDING.test(pathOf(u
 
 /**
  * Returns the address to serve. A whole URL of this site (allowed by RFC 9112) means its path. A percent sign that
- * encodes nothing stands for itself, and gets the usual 404.
+ * encodes nothing is a plain %, and gets the usual 404.
  */
 export function readableAddress({ url = '/', headers }: IncomingMessage, publicUrl: string): string {
   const address = url.startsWith('/') ? url : pathOnThisSite(url, [new URL(publicUrl).host, headers.host]);

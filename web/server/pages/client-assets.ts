@@ -89,7 +89,7 @@ export class ClientAssets {
 
 /** An inlined text, and its source in the security policy. */
 function inlineText(text: string): InlineText {
-  if (/<\/(?:script|style)/i.test(text)) throw new Error('A built file would close the element it stands in');
+  if (/<\/(?:script|style)/i.test(text)) throw new Error('A built file would close the element it is in');
   return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 

@@ -36,7 +36,7 @@ export async function serveMetrics(
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests in work', registers });
   const cached = new Counter({
     name: 'site_cache_answers_total',
-    help: 'Pages and answers that can be kept: from memory, made anew, or the last known while the cms is away',
+    help: 'Pages and answers that can be kept: from memory, made again, or the last known while the cms is away',
     labelNames: ['result'] as const,
     registers,
   });

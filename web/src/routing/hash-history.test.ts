@@ -78,7 +78,7 @@ test('an anchor clicked on a hash route keeps the route', async () => {
   await vi.waitFor(() => expect(history.location).toMatchObject({ pathname: '/bio', hash: '#top' }), 30_000);
 });
 
-test('the place stays the one the app started at until the first page stands, then follows the address', async () => {
+test('the place stays the one the app started at until the first page is shown, then follows the address', async () => {
   window.history.replaceState(null, '', '/contact');
   const history = createHashHistory('/contact');
   const heard: string[] = [];

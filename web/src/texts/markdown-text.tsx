@@ -12,7 +12,7 @@ const Look = createContext<MarkdownLook | null>(null);
 /** @throws outside of a `MarkdownText` */
 function useLook(): MarkdownLook {
   const look = useContext(Look);
-  if (!look) throw new Error('A part of a written text stands in no text');
+  if (!look) throw new Error('This part must be inside a written text');
   return look;
 }
 

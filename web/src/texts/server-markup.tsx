@@ -31,7 +31,7 @@ export function ServerMarkup({ className, children }: ServerMarkupProps) {
     <div
       ref={element}
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves what stands in such an element alone
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the content of such an element alone
       dangerouslySetInnerHTML={NOTHING}
       suppressHydrationWarning
     />

@@ -31,7 +31,7 @@ export const FIXED_FIELDS = [
 ] as const;
 
 /**
- * Lets a save change what the client asked for, never the state. Checks days, times and numbers as in a new booking.
+ * Lets a save change what the client after for, never the state. Checks days, times and numbers as in a new booking.
  */
 export const bookingFields: Rule =
   ({ strapi, caller }) =>
@@ -52,7 +52,7 @@ export const bookingFields: Rule =
         isPassedOver: () => isInternalWrite('restore'),
         refusal: (field) => refused('BOOKING_FIELD_FIXED', { field }),
       });
-      await checkAsked(strapi, data, stored);
+      await checkWanted(strapi, data, stored);
       const contact = normalizeContact({ ...stored, ...data });
       const changesContact = 'email' in data || 'phone' in data;
       if (changesContact && !contact.email && !contact.phone)
@@ -77,18 +77,18 @@ export const bookingFields: Rule =
  * Checks a changed service, quantity or extra against the current rate card. The unit follows the service.
  * Unchanged values stay. Restoring an earlier version brings back what the rate card offered then.
  */
-async function checkAsked(
+async function checkWanted(
   strapi: Core.Strapi,
   data: Record<string, unknown>,
   stored: Booking,
 ): Promise<void> {
-  const asked = wantedOf({ ...stored, ...data });
+  const after = wantedOf({ ...stored, ...data });
   const before = wantedOf({ ...stored });
-  if (isDeepStrictEqual(asked, before)) return;
+  if (isDeepStrictEqual(after, before)) return;
   const card = await readRateCard(strapi);
-  const service = isInternalWrite('restore') ? undefined : checkChange(card, asked, before);
+  const service = isInternalWrite('restore') ? undefined : checkChange(card, after, before);
   if (service) data.unit = service.unit;
-  checkUsage(card, asked.service, asked.extras);
+  checkUsage(card, after.service, after.extras);
 }
 
 const wantedOf = ({ service, quantity, extras }: Record<string, unknown>): Wanted => ({

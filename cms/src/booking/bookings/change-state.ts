@@ -25,7 +25,7 @@ interface Wanted {
   holdEndsAt?: string | null;
   reason?: string | null;
   insist?: boolean | null;
-  /** Asked once the booking is locked; if false, the booking stays as it is */
+  /** Called once the booking is locked; if false, the booking stays as it is */
   onlyIf?: (booking: Booking) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { lastEvent } from './booking-log';
 /** Each of these is the only way to its state. */
 const MEANT_ONCE: readonly BookingEvent[] = ['CONFIRM', 'DECLINE', 'CANCEL', 'FINISH', 'HOLD_ENDED'];
 
-interface Asked {
+interface ChangeRequest {
   event: BookingEvent;
   revision?: number | undefined;
   /** ISO time */
@@ -22,7 +22,7 @@ interface Asked {
 export async function hasHappened(
   trx: Knex.Transaction,
   booking: Booking,
-  { event, revision, holdEndsAt }: Asked,
+  { event, revision, holdEndsAt }: ChangeRequest,
 ): Promise<boolean> {
   if (MEANT_ONCE.includes(event)) return booking.state === STATE_AFTER[event];
   // Other events can be meant twice. Only a request based on the revision before the last one is a repeat.

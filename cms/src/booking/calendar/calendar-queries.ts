@@ -20,8 +20,8 @@ const SHOWN = [
 
 /** Returns days that are on hold, booked or away, in order. Visitors see no enquiries and no past days. */
 export async function bookingCalendar(strapi: Core.Strapi, from: string, to: string) {
-  const asked = checkRange(from, to, MOST_PUBLIC_DAYS);
-  const days = { ...asked, firstDay: later(asked.firstDay, nairobiDay()) };
+  const range = checkRange(from, to, MOST_PUBLIC_DAYS);
+  const days = { ...range, firstDay: later(range.firstDay, nairobiDay()) };
   const select = ['firstDay', 'lastDay'];
   const [bookings, away]: [(Days & { state: string })[], Days[]] = await Promise.all([
     strapi.db.query(BOOKING).findMany({

@@ -32,7 +32,7 @@ export const binSchema = /* GraphQL */ `
     note: String
   }
   type Query {
-    "What was deleted last comes first; a page holds 25 unless told, at most 100. q: in its name"
+    "What was deleted last comes first; 25 to a page by default, at most 100. q: in its name"
     bin(q: String, page: Int, pageSize: Int): BinPage!
   }
   type Mutation {

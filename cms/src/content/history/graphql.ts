@@ -82,7 +82,7 @@ export const historySchema = /* GraphQL */ `
     pageSize: Int!
   }
   type Query {
-    "Newest first; a page holds 25 unless told, at most 100"
+    "Newest first; 25 to a page by default, at most 100"
     activity(
       page: Int
       pageSize: Int
@@ -92,12 +92,12 @@ export const historySchema = /* GraphQL */ `
       kind: ActivityKind
       source: String
     ): ActivityPage!
-    "Who changed an item and when, newest first; a page holds 25 unless told, at most 100"
+    "Who changed an item and when, newest first; 25 to a page by default, at most 100"
     revisions(documentId: String!, page: Int, pageSize: Int): ActivityPage!
     revision(id: Int!): Revision
   }
   type Mutation {
-    "Makes an item what it was before or after a change, by a save of its own; of a post, the draft. revision: the one it has now"
+    "Makes an item what it was before or after a change, with a separate save; of a post, the draft. revision: the one it has now"
     restoreRevision(id: Int!, side: RevisionSide! = AFTER, revision: Int!): RestoredRevision!
   }
 `;

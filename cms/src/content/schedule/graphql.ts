@@ -45,7 +45,7 @@ export const scheduleSchema = /* GraphQL */ `
     scheduledWork: [ScheduledWork!]!
     "Of those of these items that have one; at most 100 a call"
     schedules(documentIds: [ID!]!): [Schedule!]!
-    "What could not go out, then what comes first; a page holds 25 unless told, at most 100. q: in its title"
+    "What could not go out, then what comes first; 25 to a page by default, at most 100. q: in its title"
     plannedItems(q: String, page: Int, pageSize: Int): PlannedItemPage!
   }
   type Mutation {
@@ -88,16 +88,16 @@ export const scheduleResolvers = (strapi: Core.Strapi) => ({
       const all = await readSchedules(strapi);
       return [...all.values()].filter(({ documentId }) => documentIds.includes(documentId)).map(toGraphql);
     },
-    plannedItems: async (_: unknown, { q, ...asked }: PageArguments & { q?: string | null }) => {
-      const { entries, ...page } = await readPlannedItems(strapi, { q: q?.trim(), ...pageOf(asked) });
+    plannedItems: async (_: unknown, { q, ...pageArguments }: PageArguments & { q?: string | null }) => {
+      const { entries, ...page } = await readPlannedItems(strapi, { q: q?.trim(), ...pageOf(pageArguments) });
       return { ...page, entries: entries.map((item) => ({ ...item, schedule: toGraphql(item.schedule) })) };
     },
   },
   Mutation: {
-    schedulePublishing: async (_: unknown, asked: ScheduleArguments) =>
-      toGraphql(await schedulePublishing(strapi, asked)),
-    showToVisitors: async (_: unknown, asked: ShowArguments) =>
-      toGraphql(await showToVisitors(strapi, asked)),
+    schedulePublishing: async (_: unknown, times: ScheduleArguments) =>
+      toGraphql(await schedulePublishing(strapi, times)),
+    showToVisitors: async (_: unknown, times: ShowArguments) =>
+      toGraphql(await showToVisitors(strapi, times)),
   },
 });
 

@@ -9,7 +9,7 @@ import { editedItem, hasDrafts, requireComplete, setPublished } from './publish'
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
 /** The requested times; null removes a time. */
-interface Asked {
+interface ScheduleTimes {
   contentType: string;
   documentId: string;
   publishAt?: string | null;
@@ -29,12 +29,12 @@ const planOf = async (trx: Knex.Transaction, contentType: UID.ContentType, docum
  */
 export async function schedulePublishing(
   strapi: Core.Strapi,
-  { contentType, documentId, ...asked }: Asked,
+  { contentType, documentId, ...times }: ScheduleTimes,
 ): Promise<Schedule> {
   const uid = scheduledType(contentType);
   const item = await editedItem(strapi, { uid, documentId });
-  const publishAt = momentOf('publishAt', asked.publishAt);
-  const unpublishAt = momentOf('unpublishAt', asked.unpublishAt);
+  const publishAt = momentOf('publishAt', times.publishAt);
+  const unpublishAt = momentOf('unpublishAt', times.unpublishAt);
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
     throw refused('SCHEDULE_END_TOO_EARLY', { field: 'unpublishAt' });
   if (publishAt) requireComplete(strapi, uid, item);

@@ -70,7 +70,7 @@ export const mediaSchema = /* GraphQL */ `
     problem: String
   }
   type Query {
-    "Newest first; a page holds 25 unless told, at most 100. q: in the name or the alternative text"
+    "Newest first; 25 to a page by default, at most 100. q: in the name or the alternative text"
     mediaFiles(q: String, only: MediaNarrowing, oldestFirst: Boolean, page: Int, pageSize: Int): MediaPage!
     storageUsed: [StorageShare!]!
   }
@@ -114,12 +114,12 @@ interface MediaArguments extends PageArguments {
 
 export const mediaResolvers = (strapi: Core.Strapi) => ({
   Query: {
-    mediaFiles: (_: unknown, { q, only, oldestFirst, ...asked }: MediaArguments) =>
+    mediaFiles: (_: unknown, { q, only, oldestFirst, ...page }: MediaArguments) =>
       readMedia(strapi, {
         q: q?.trim(),
         only: only ?? undefined,
         oldestFirst: oldestFirst ?? false,
-        ...pageOf(asked),
+        ...pageOf(page),
       }),
     storageUsed: () => storageUsed(strapi),
   },

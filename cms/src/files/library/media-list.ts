@@ -31,7 +31,7 @@ const NARROWED = {
 
 export type MediaNarrowing = keyof typeof NARROWED;
 
-interface Asked {
+interface MediaQuery {
   /** Text in the name or the alternative text, ignoring case */
   q: string | undefined;
   only: MediaNarrowing | undefined;
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /** Returns one page of the files' rights that match, newest first unless `oldestFirst`. */
-export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, page, pageSize }: Asked) {
+export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, page, pageSize }: MediaQuery) {
   const files = strapi.db
     .connection('picture_rights as rights')
     .join('picture_rights_file_lnk as link', 'link.picture_right_id', 'rights.id')

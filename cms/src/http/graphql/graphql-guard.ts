@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { isSignedIn } from '../bearer';
 import { refused } from '../refused';
-import { BODY_VALUES, TooMuch, weigh } from '../value-limits';
-import { documentProblem } from './query-limits';
+import { BODY_VALUES, weigh } from '../value-limits';
+import { checkQuery } from './query-limits';
 
 /** `/graphql/` and `/GraphQL` reach the same handler. */
 const GRAPHQL_PATH = /^\/graphql\/?$/i;
@@ -31,11 +32,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const signedIn = isSignedIn(ctx);
     const parseBody = signedIn ? parseSignedInBody : parseVisitorBody;
     await parseBody(ctx, async () => undefined);
-    const problem = bodyProblem(ctx.request.body ?? {}, signedIn);
-    if (problem) {
-      strapi.log.debug(`GraphQL refused: ${problem}`);
+    try {
+      checkBody(ctx.request.body ?? {}, signedIn);
+    } catch (error) {
+      if (!(error instanceof errors.ValidationError)) throw error;
+      const { name, message, details } = error;
+      strapi.log.debug(`GraphQL refused: ${message}`);
       ctx.status = 400;
-      ctx.body = { errors: [{ message: problem, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
+      const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', error: { name, message, details } };
+      ctx.body = { errors: [{ message, extensions }] };
       return;
     }
     ctx.request.body = withoutNul(ctx.request.body);
@@ -45,19 +50,18 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** Weighs the body first: deep nesting would overflow the stack of any recursive code. */
-function bodyProblem(body: unknown, signedIn: boolean): string | undefined {
-  try {
-    weigh(body, BODY_VALUES);
-  } catch (error) {
-    if (error instanceof TooMuch) return error.message;
-    throw error;
-  }
+/**
+ * Weighs the body first: deep nesting would overflow the stack of any recursive code.
+ *
+ * @throws ValidationError
+ */
+function checkBody(body: unknown, signedIn: boolean): void {
+  weigh(body, BODY_VALUES);
   const { query, variables } = body as { query?: unknown; variables?: unknown };
-  if (typeof query !== 'string') return 'query is required';
+  if (typeof query !== 'string') throw refused('QUERY_MISSING');
   if (variables !== undefined && (typeof variables !== 'object' || Array.isArray(variables)))
-    return 'variables must be an object';
-  return documentProblem(query, (variables ?? {}) as Record<string, unknown>, signedIn);
+    throw refused('VARIABLES_INVALID');
+  checkQuery(query, (variables ?? {}) as Record<string, unknown>, signedIn);
 }
 
 /** An unreadable body is the caller's mistake; Strapi would log it as an internal error. */

@@ -9,13 +9,14 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { refused } from '../refused';
 import {
   QUERY_VALUES,
   SAVED_VALUES,
-  TooMuch,
   type ValueLimits,
   VISITOR_QUERY_VALUES,
   VISITOR_VARIABLES_BYTES,
+  valuesTooLarge,
   weigh,
 } from '../value-limits';
 
@@ -38,22 +39,19 @@ export const GRAPHQL_LIMITS = {
 type Variables = Record<string, unknown>;
 
 /**
- * Returns the reason why a document is refused, or undefined if it may run. Never throws.
- *
  * @param signedIn true if the caller's token has been verified
+ * @throws ValidationError if the document cannot be read or passes a limit
  */
-export function documentProblem(
-  query: string,
-  variables: Variables = {},
-  signedIn = false,
-): string | undefined {
+export function checkQuery(query: string, variables: Variables = {}, signedIn = false): void {
+  if (query.length > GRAPHQL_LIMITS.characters) throw tooMany('characters');
+  checkDocument(parseDocument(query), variables, signedIn);
+}
+
+function parseDocument(query: string): DocumentNode {
   try {
-    if (query.length > GRAPHQL_LIMITS.characters) throw tooMany('characters');
-    const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
-    checkDocument(document, variables, signedIn);
-    return undefined;
+    return parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
   } catch (error) {
-    if (error instanceof GraphQLError || error instanceof TooMuch) return error.message;
+    if (error instanceof GraphQLError) throw invalid(error.message.replace(/\.$/, ''));
     throw error;
   }
 }
@@ -62,16 +60,15 @@ function checkDocument(document: DocumentNode, variables: Variables, signedIn: b
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > GRAPHQL_LIMITS.operations)
-    throw new GraphQLError('Send exactly one operation');
+    throw invalid('it must have exactly one operation');
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
-  if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-    throw new GraphQLError('There are no subscriptions');
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw invalid('this site has no subscriptions');
   const isQuery = operation.operation === OperationTypeNode.QUERY;
   if (isQuery && !signedIn && JSON.stringify(variables).length > VISITOR_VARIABLES_BYTES)
-    throw new TooMuch(`The variables are too large: at most ${VISITOR_VARIABLES_BYTES} characters`);
+    throw valuesTooLarge(VISITOR_VARIABLES_BYTES, 'characters');
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
@@ -130,8 +127,8 @@ class CostMeter {
     // Fragments that only spread each other twice would expand forever without reaching a field.
     this.spend('spreads', 1);
     const fragment = this.fragments.get(name);
-    if (!fragment) throw new GraphQLError(`Unknown fragment ${name}`);
-    if (open.has(name)) throw new GraphQLError(`Fragment ${name} contains itself`);
+    if (!fragment) throw invalid(`unknown fragment “${name}”`);
+    if (open.has(name)) throw invalid(`fragment “${name}” contains itself`);
     this.measure(fragment.selectionSet, new Set([...open, name]), depth);
   }
 
@@ -159,7 +156,7 @@ class ValueMeter {
     }
     // No database accepts it. Variables have been cleaned before.
     if (value.kind === Kind.STRING && value.value.includes('\u0000'))
-      throw new GraphQLError('A text must not hold the character NUL');
+      throw invalid('a text has the character NUL');
     const inner =
       value.kind === Kind.LIST
         ? value.values
@@ -168,7 +165,7 @@ class ValueMeter {
           : undefined;
     this.spend(1, inner ? level + 1 : level);
     if (value.kind === Kind.LIST && value.values.length > this.limits.listEntries)
-      throw new TooMuch(`The values are too large: at most ${this.limits.listEntries} entries in a list`);
+      throw valuesTooLarge(this.limits.listEntries, 'entries in a list');
     for (const item of inner ?? []) this.measure(item, level + 1);
   }
 
@@ -184,10 +181,8 @@ class ValueMeter {
 
   private spend(nodes: number, depth: number): void {
     this.nodes += nodes;
-    if (this.nodes > this.limits.nodes)
-      throw new TooMuch(`The values are too large: at most ${this.limits.nodes} values`);
-    if (depth > this.limits.depth)
-      throw new TooMuch(`The values are too large: at most ${this.limits.depth} levels`);
+    if (this.nodes > this.limits.nodes) throw valuesTooLarge(this.limits.nodes, 'values');
+    if (depth > this.limits.depth) throw valuesTooLarge(this.limits.depth, 'levels');
   }
 }
 
@@ -198,8 +193,7 @@ const NAMES: Partial<Record<keyof typeof GRAPHQL_LIMITS, string>> = {
   depth: 'levels',
 };
 
-function tooMany(what: keyof typeof GRAPHQL_LIMITS): GraphQLError {
-  return new GraphQLError(
-    `The document is too large: at most ${GRAPHQL_LIMITS[what]} ${NAMES[what] ?? what}`,
-  );
-}
+const tooMany = (what: keyof typeof GRAPHQL_LIMITS) =>
+  refused('DOCUMENT_TOO_LARGE', { params: { most: GRAPHQL_LIMITS[what], what: NAMES[what] ?? what } });
+
+const invalid = (reason: string) => refused('DOCUMENT_INVALID', { params: { reason } });

@@ -36,7 +36,7 @@ const FEWEST_DIGITS = 3;
 type Row = Record<string, unknown> & { id: number; documentId: string };
 
 /** Identifies a visitor by email address, telephone number or both. */
-export interface AskedFor {
+export interface PersonQuery {
   email?: unknown;
   phone?: unknown;
 }
@@ -57,8 +57,8 @@ export type Erased = Identity & { documentIds: string[] } & Record<Part, number>
  *
  * @throws ValidationError without a valid address or number
  */
-export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<Person> {
-  const identity = identityOf(asked);
+export async function readPerson(strapi: Core.Strapi, query: PersonQuery): Promise<Person> {
+  const identity = identityOf(query);
   const person: Person = {
     ...identity,
     messages: [],
@@ -104,8 +104,8 @@ export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<
  * @returns the number of rows of each kind, and their ids
  * @throws ValidationError without a valid address or number
  */
-export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise<Erased> {
-  const identity = identityOf(asked);
+export async function erasePerson(strapi: Core.Strapi, query: PersonQuery): Promise<Erased> {
+  const identity = identityOf(query);
   const erased: Erased = {
     ...identity,
     documentIds: [],
@@ -136,7 +136,7 @@ export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise
   return erased;
 }
 
-function identityOf({ email, phone }: AskedFor): Identity {
+function identityOf({ email, phone }: PersonQuery): Identity {
   const address = email || !phone ? cleanValue('email', email, { type: 'email', required: true }) : null;
   const number = phone ? phoneKey(String(cleanValue('phone', phone, { type: 'string' }))) : undefined;
   if (number !== undefined && number.length < FEWEST_DIGITS)
@@ -150,11 +150,11 @@ async function rowsOf(strapi: Core.Strapi, part: Part, identity: Identity): Prom
   const { uid, email } = STORED[part];
   const known =
     identity.phone === undefined ? [] : [{ id: { $in: await idsByPhone(strapi, part, identity.phone) } }];
-  const asked = identity.email === null ? known : [{ [email]: { $eqi: identity.email } }, ...known];
+  const conditions = identity.email === null ? known : [{ [email]: { $eqi: identity.email } }, ...known];
   const found: Row[] = [];
   for (;;) {
     const page: Row[] = await strapi.db.query(uid).findMany({
-      where: { $or: asked, id: { $gt: found.at(-1)?.id ?? 0 } },
+      where: { $or: conditions, id: { $gt: found.at(-1)?.id ?? 0 } },
       orderBy: { id: 'asc' },
       limit: PAGE_SIZE,
       populate: RELATIONS[part],

@@ -77,10 +77,10 @@ let lastLike: { pattern: string; escapeSign: string; matches: RegExp } | undefin
 
 function like(pattern: Value, text: Value, escapeSign: string): number | null {
   if (pattern === null || text === null) return null;
-  const asked = String(pattern);
+  const patternText = String(pattern);
   // A query compares every row with the same pattern.
-  if (lastLike?.pattern !== asked || lastLike.escapeSign !== escapeSign)
-    lastLike = { pattern: asked, escapeSign, matches: likePattern(asked, escapeSign) };
+  if (lastLike?.pattern !== patternText || lastLike.escapeSign !== escapeSign)
+    lastLike = { pattern: patternText, escapeSign, matches: likePattern(patternText, escapeSign) };
   return Number(lastLike.matches.test(fold(String(text))));
 }
 

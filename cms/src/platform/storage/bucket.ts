@@ -108,8 +108,8 @@ export class Bucket {
   async list(Prefix: string): Promise<BucketObject[]> {
     const { paginateListObjectsV2 } = await this.sdk;
     const objects: BucketObject[] = [];
-    const asked = { Bucket: this.Bucket, Prefix };
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: await this.client }, asked)) {
+    const request = { Bucket: this.Bucket, Prefix };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: await this.client }, request)) {
       for (const { Key = '', Size = 0, ETag = '', LastModified } of Contents)
         objects.push({ key: Key, size: Size, etag: ETag, written: LastModified?.getTime() ?? 0 });
     }
@@ -119,8 +119,8 @@ export class Bucket {
   /** Checks that the bucket responds. */
   async ping(): Promise<void> {
     const { ListObjectsV2Command } = await this.sdk;
-    const asked = { Bucket: this.Bucket, Prefix: UPLOADS, MaxKeys: 1 };
-    await (await this.client).send(new ListObjectsV2Command(asked));
+    const request = { Bucket: this.Bucket, Prefix: UPLOADS, MaxKeys: 1 };
+    await (await this.client).send(new ListObjectsV2Command(request));
   }
 
   /** @param Range value of the Range header; absent for the whole object */

@@ -117,8 +117,8 @@ export async function endPreviews(strapi: Core.Strapi, documentId: string): Prom
  * Returns a published post with its neighbours in time; null for an unknown or unpublished slug. A former
  * slug finds the post too: the response has the current slug.
  */
-export async function blogPostBySlug(strapi: Core.Strapi, asked: string) {
-  const slug = canonicalText(asked);
+export async function blogPostBySlug(strapi: Core.Strapi, requestedSlug: string) {
+  const slug = canonicalText(requestedSlug);
   const link = draftLink(strapi);
   // An expired link shows nothing, not even the published post: its reader came for the draft.
   const post = link

@@ -13,14 +13,14 @@ interface MissedPath {
   count: number;
 }
 
-interface Asked {
+interface MissedPathsQuery {
   q: string;
   page: number;
   pageSize: number;
 }
 
 /** Returns requested addresses without a page or redirect, most requested first. */
-export async function missedPaths(strapi: Core.Strapi, { q, page, pageSize }: Asked) {
+export async function missedPaths(strapi: Core.Strapi, { q, page, pageSize }: MissedPathsQuery) {
   const moved = new Set((await movedPaths(strapi)).map(({ from }) => pathKey(from)));
   const matching = (await readCounts(strapi))
     // Leave out the entry for uncounted paths, and redirected paths.

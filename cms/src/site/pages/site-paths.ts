@@ -34,8 +34,8 @@ export const pathKey = (path: string): string => fold(canonicalText(decodedPath(
  *
  * @returns undefined for another site, or for more than a path
  */
-export function sitePath(asked: string): string | undefined {
-  const typed = asked.replace(ENCODED, readable);
+export function sitePath(address: string): string | undefined {
+  const typed = address.replace(ENCODED, readable);
   if (!typed.startsWith('/') || LEADS_AWAY.test(typed) || !URL.canParse(typed, SOMEWHERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(canonicalText(typed), SOMEWHERE);
   if (origin !== SOMEWHERE || search || hash) return undefined;
@@ -56,8 +56,8 @@ export const isTaken = async (strapi: Core.Strapi, path: string): Promise<boolea
   SITE_FILES.test(pathKey(path)) || DIGITALS.test(pathKey(path)) || isPage(strapi, path);
 
 /** Returns whether visitors find a page at a path, in either theme and in any case. */
-export async function isPage(strapi: Core.Strapi, asked: string): Promise<boolean> {
-  const path = pathKey(asked);
+export async function isPage(strapi: Core.Strapi, address: string): Promise<boolean> {
+  const path = pathKey(address);
   const isOlder = OLDER_LOOK.test(path);
   const page = path.replace(OLDER_LOOK, '') || '/';
   const fixed = sitePageAt(page, isOlder ? 'classic' : 'modern');

@@ -23,7 +23,7 @@ export const spamSchema = /* GraphQL */ `
     pageSize: Int!
   }
   type Query {
-    "Newest first; a page holds 25 unless told, at most 100. q: in its name"
+    "Newest first; 25 to a page by default, at most 100. q: in its name"
     suspectedSpam(q: String, page: Int, pageSize: Int): SuspectedSpamPage!
   }
   type Mutation {
