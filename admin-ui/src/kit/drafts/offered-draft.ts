@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { VersionLine } from '../fields/fields';
-import type { RemoteDraft, RemoteDraftState } from './remote-draft';
+import type { DraftStore } from './draft-store';
+import type { RemoteDraft } from './remote-draft';
 
 export interface OfferedDraft {
   offer: Pick<RemoteDraft, 'keptAt'> | null;
@@ -14,57 +15,56 @@ export interface OfferedDraft {
   answer: (chosen: 'offered' | 'here' | 'later') => void;
 }
 
-interface Options<Values> {
-  remote: RemoteDraftState;
+interface Options<Values extends object> {
+  drafts: DraftStore<Values>;
   /** Revision of the item in the form; 0 for a new one. */
   itemRevision: number;
-  isChanged: () => boolean;
-  fitValues: (saved: RemoteDraft['values']) => Values;
-  lines: (values: Values) => VersionLine[];
+  isChanged: boolean;
   shown: () => Values;
-  /** @param itemRevision revision of the item that the draft is now based on */
-  continueWith: (values: Values, itemRevision: number, offer: RemoteDraft) => void;
-  saveShown: () => void;
+  lines: (values: Values) => VersionLine[];
+  /** @param draft the values, and the revision of the item that they are now based on */
+  fill: (values: Values, draft: { revision: number; keptAt: string }) => void;
+  keepShown: () => void;
 }
 
 /** Lets the owner continue a draft from another device, or keep the one in this form. */
-export function useOfferedDraft<Values>({
-  remote,
+export function useOfferedDraft<Values extends object>({
+  drafts,
   itemRevision,
   isChanged,
-  fitValues,
-  lines,
   shown,
-  continueWith,
-  saveShown,
+  lines,
+  fill,
+  keepShown,
 }: Options<Values>): OfferedDraft {
+  const { offer, isServerAway } = useSyncExternalStore(drafts.subscribe, drafts.state);
   const [isAsking, setAsking] = useState(false);
-  const { offer } = remote;
 
-  const continueOffered = (revision: number) => {
+  const take = (revision: number) => {
     if (!offer) return;
-    remote.take();
-    continueWith(fitValues(offer.values), revision, offer);
+    const values = drafts.fit(offer.values);
+    drafts.takeOffer();
+    fill(values, { revision, keptAt: offer.keptAt });
   };
   const discard = () => {
-    remote.discard();
-    saveShown();
+    drafts.dropOffer();
+    keepShown();
   };
 
   return {
     offer,
-    isLocalOnly: remote.isLocalOnly && isChanged(),
+    isLocalOnly: isServerAway && isChanged,
     take: () => {
       const revision = offer?.itemRevision ?? 0;
-      if (isChanged() || revision !== itemRevision) setAsking(true);
-      else continueOffered(revision);
+      if (isChanged || revision !== itemRevision) setAsking(true);
+      else take(revision);
     },
     discard,
-    question: isAsking && offer ? { offered: lines(fitValues(offer.values)), here: lines(shown()) } : null,
+    question: isAsking && offer ? { offered: lines(drafts.fit(offer.values)), here: lines(shown()) } : null,
     answer: (chosen) => {
       setAsking(false);
       // Both versions were shown, so the chosen one may replace what is stored now.
-      if (chosen === 'offered') continueOffered(itemRevision);
+      if (chosen === 'offered') take(itemRevision);
       if (chosen === 'here') discard();
     },
   };

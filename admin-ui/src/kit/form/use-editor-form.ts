@@ -6,12 +6,11 @@ import {
   type UseMutationOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../../notifications/toasts';
 import { isConflict } from '../../strapi/errors';
-import { fitToShape, type LocalDraft, readLocalDraft, tabDrafts } from '../drafts/local-draft';
+import { draftStore } from '../drafts/draft-store';
 import { type OfferedDraft, useOfferedDraft } from '../drafts/offered-draft';
-import { useRemoteDraft } from '../drafts/remote-draft';
 import { marksOf, refusedMarks } from '../fields/field-marks';
 import {
   type Fields,
@@ -25,6 +24,7 @@ import {
   valuesOf,
   withStoredChanges,
 } from '../fields/fields';
+import { baseOf, type EditorEvent, type EditorState, nextState } from './editor-state';
 import { type SaveStep, useSave } from './use-save';
 
 const DRAFT_DELAY_MS = 300;
@@ -103,172 +103,155 @@ export function useEditorForm<
 }: EditorFormOptions<F, Item, Sent, Key>): EditorForm<F, Item, Sent> {
   const queryClient = useQueryClient();
   const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
-  const saved = valuesOf(fields, opened);
-  const [begun] = useState(() => readLocalDraft(nameOf(opened), saved));
-  const [drafts] = useState(() => tabDrafts(begun));
+  const openedValues = valuesOf(fields, opened);
+  const [drafts] = useState(() => draftStore(nameOf(opened), openedValues));
+  const initialDraft = drafts.read();
   // A save whose response was lost still counts as saved.
-  const [restored, setRestored] = useState<LocalDraft<Values<F>> | null>(
-    isSame(begun?.values, saved) ? null : begun,
-  );
-  /** The item whose values count as unchanged. */
-  const [unchanged, setUnchanged] = useState(opened);
-  // Compare the save with the revision the draft was based on.
-  const base = unchanged && restored ? { ...unchanged, revision: restored.revision } : unchanged;
-  const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
-  const settled = useRef(false);
-  const sent = useRef<Values<F> | null>(null);
-  const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
-  const { mutateAsync, isPending } = useSave({
-    base,
-    save,
-    onStored: (item) => baseOn(item),
-    readStored,
-    sentValues: () => sent.current && inputOf(fields, sent.current),
-    holds: (item, values) => isSame(inputOf(fields, valuesOf(fields, item)), values),
-    remembered: { ...drafts, setUnanswered: (save) => drafts.setUnanswered(nameOf(base), save) },
+  const isUnsaved = initialDraft !== null && !isSame(initialDraft.values, openedValues);
+  const [state, setState] = useState<EditorState<Item, Values<F>>>({
+    name: isUnsaved ? 'typed' : 'clean',
+    item: opened,
+    saved: openedValues,
+    isChanged: isUnsaved,
+    restored: isUnsaved ? initialDraft : null,
+    theirs: null,
+    isClosed: false,
   });
+  const latest = useRef(state);
+  const dispatch = useCallback((event: EditorEvent<Item, Values<F>>) => {
+    latest.current = nextState(latest.current, event);
+    setState(latest.current);
+  }, []);
+  const base = baseOf(state);
+  const submitted = useRef<Values<F> | null>(null);
   const blockedNavigation = useRef<(() => void) | null>(null);
-  const onScreen = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    onScreen.current = true;
+    isMounted.current = true;
     return () => {
-      onScreen.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const keepHere = (item: Item | null, values: Values<F>) => {
-    const [keptAt, elsewhere] = [new Date().toISOString(), keptElsewhere.current];
-    drafts.keep(nameOf(item), { values, revision: item?.revision ?? 0, keptAt, elsewhere });
+  const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
+  const { mutateAsync } = useSave({
+    base,
+    save,
+    onStored: (item) => rebase(item),
+    readStored,
+    sentValues: () => submitted.current && inputOf(fields, submitted.current),
+    holds: (item, values) => isSame(inputOf(fields, valuesOf(fields, item)), values),
+    remembered: drafts.saves,
+  });
+
+  const keepShown = () => {
+    const item = baseOf(latest.current);
+    if (latest.current.isChanged) drafts.keep(nameOf(item), form.getValues(), item?.revision ?? 0);
   };
-  const keepFor = (item: Item | null, values: Values<F>) => {
-    keepHere(item, values);
-    if (nameOf(item) === nameOf(base)) elsewhere.keep(values, item?.revision ?? 0);
-  };
-  const keep = useDebouncedCallback(
-    (values: Values<F>) => {
-      if (settled.current) return;
-      if (isChanged()) keepFor(base, values);
-      else forgetDraft();
+  const keepTyped = useDebouncedCallback(
+    () => {
+      if (latest.current.isClosed) return;
+      if (latest.current.isChanged) keepShown();
+      else dropDraft();
     },
     { delay: DRAFT_DELAY_MS, flushOnUnmount: true },
   );
+  const dropDraft = () => {
+    keepTyped.cancel();
+    drafts.drop();
+    dispatch({ type: 'dropDraft' });
+  };
 
   const form = useForm<Values<F>>({
     mode: 'uncontrolled',
-    initialValues: restored?.values ?? saved,
+    initialValues: initialDraft?.values ?? openedValues,
     validate: (values) => marksOf(fields, values),
-    onValuesChange: keep,
+    onValuesChange: useCallback(
+      (values: Values<F>) => {
+        dispatch({ type: 'change', values });
+        keepTyped();
+      },
+      [dispatch, keepTyped],
+    ),
   });
 
-  /** Mantine's `isDirty` forgets restored changes as soon as another field changes. */
-  const isChanged = () => !isSame(form.getValues(), form.getInitialValues());
+  const name = nameOf(base);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each name
+  useEffect(() => drafts.open(name, form.getValues), [name]);
 
-  const keptElsewhere = useRef(begun?.elsewhere ?? 0);
-  const elsewhere = useRemoteDraft({
-    name: nameOf(base),
-    known: keptElsewhere.current,
-    shown: form.getValues,
-    onKept: (revision) => {
-      keptElsewhere.current = revision;
-      drafts.setRemoteRevision(nameOf(base), revision);
-    },
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that a restored draft counts as changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    form.resetDirty(saved);
-    if (begun && !restored) forgetDraft();
+    if (initialDraft && !state.restored) dropDraft();
   }, []);
 
   // Another tab may have started from this tab's draft and finished it.
   useWindowEvent('storage', ({ key, newValue }) => {
-    const isDropped = newValue === null && drafts.isKeptAt(nameOf(base), key);
-    if (!isDropped || settled.current || !isChanged()) return;
+    const isDropped = newValue === null && drafts.isKeptAt(key);
+    if (!isDropped || latest.current.isClosed || !latest.current.isChanged) return;
     drafts.startNewItem();
-    keepFor(base, form.getValues());
+    keepShown();
   });
 
-  const forgetDraft = () => {
-    keep.cancel();
-    elsewhere.forget();
-    keptElsewhere.current = 0;
-    drafts.drop(nameOf(base));
-    setRestored(null);
+  /** Makes an item the base of the values in the form, and keeps these as changes to it. */
+  const rebase = (item: Item | null, saved = valuesOf(fields, item)) => {
+    dropDraft();
+    dispatch({ type: 'rebase', item, saved, values: form.getValues() });
+    keepShown();
   };
 
-  const refill = (values: Values<F>) => {
-    form.setValues(values);
-    form.resetDirty(values);
+  /** Shows an item without changes. */
+  const showItem = (item: Item | null) => {
+    form.setValues(valuesOf(fields, item));
     form.clearErrors();
-    forgetDraft();
+    rebase(item);
   };
 
   // While nothing is typed, a reloaded item becomes the base of later changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another revision has been read
   useEffect(() => {
-    if (!opened || opened.revision <= (base?.revision ?? 0) || isPending || isChanged()) return;
-    setUnchanged(opened);
-    refill(saved);
+    const isNewer = opened && opened.revision > (base?.revision ?? 0);
+    if (isNewer && state.name !== 'saving' && !latest.current.isChanged) showItem(opened);
   }, [opened?.revision]);
 
-  /** Keeps the form's values as changes to this item. */
-  const baseOn = (item: Item | null) => {
-    forgetDraft();
-    keepFor(item, form.getValues());
-    setUnchanged(item);
-    form.resetDirty(valuesOf(fields, item));
-  };
-
   const close = () => {
-    settled.current = true;
-    forgetDraft();
-    if (!onScreen.current) return;
+    dropDraft();
+    dispatch({ type: 'close' });
+    if (!isMounted.current) return;
     if (blockedNavigation.current) blockedNavigation.current();
     else onClose?.();
   };
 
-  const continueWith = (item: Item, sending: Values<F>) => {
-    const stored = withStoredChanges(fields, sending, valuesOf(fields, item));
+  /** After a save: keeps what was typed during it, and shows the values that the CMS has changed. */
+  const continueWith = (item: Item, sent: Values<F>) => {
+    const stored = withStoredChanges(fields, sent, valuesOf(fields, item));
     for (const name of Object.keys(fields)) {
-      const isTyped = !isSame(form.getValues()[name], sending[name]);
-      if (!isTyped && !isSame(stored[name], sending[name])) form.setFieldValue(name, stored[name] as never);
+      const isTyped = !isSame(form.getValues()[name], sent[name]);
+      if (!isTyped && !isSame(stored[name], sent[name])) form.setFieldValue(name, stored[name] as never);
     }
-    forgetDraft();
-    form.resetDirty(stored);
-    // From here on, a draft belongs to the stored item, not to the next new one.
-    if (!isSame(form.getValues(), stored)) keepFor(item, form.getValues());
-    setUnchanged(item);
+    rebase(item, stored);
   };
 
-  const finish = (item: Item) => {
-    if (sent.current && !isSame(form.getValues(), sent.current)) continueWith(item, sent.current);
+  const finishSave = (item: Item, stays: boolean) => {
+    dispatch({ type: 'finish' });
+    const sent = submitted.current ?? form.getValues();
+    if (stays || !isSame(form.getValues(), sent)) continueWith(item, sent);
     else close();
   };
 
-  const askWhichVersion = async () => setConflict({ stored: await readStored() });
-
-  const showStored = async () => {
-    const stored = await readStored();
-    setUnchanged(stored);
-    refill(valuesOf(fields, stored));
-  };
+  const findConflict = async () => dispatch({ type: 'findConflict', theirs: await readStored() });
 
   const offered = useOfferedDraft({
-    remote: elsewhere,
+    drafts,
     itemRevision: base?.revision ?? 0,
-    isChanged,
-    fitValues: (values) => fitToShape(values, saved),
-    lines: (values) => linesOf(fields, values),
+    isChanged: state.isChanged,
     shown: form.getValues,
-    continueWith: (values, revision, { keptAt, revision: elsewhere }) => {
-      keptElsewhere.current = elsewhere;
+    lines: (values) => linesOf(fields, values),
+    fill: (values, restored) => {
       form.setValues(values);
       form.clearErrors();
-      setRestored({ values, revision, keptAt, elsewhere });
+      dispatch({ type: 'restoreDraft', draft: restored });
     },
-    saveShown: () => {
-      if (isChanged()) keepFor(base, form.getValues());
-    },
+    keepShown,
   });
 
   return {
@@ -277,16 +260,13 @@ export function useEditorForm<
     item: base,
     remoteDraft: offered,
     blockedNavigation,
-    hasChanges: (also) => !settled.current && (also || isChanged()),
-    restoredFrom: restored?.keptAt ?? null,
-    discardDraft: () => {
-      setUnchanged(opened);
-      refill(saved);
-    },
+    hasChanges: (also) => !latest.current.isClosed && (also || latest.current.isChanged),
+    restoredFrom: state.restored?.keptAt ?? null,
+    discardDraft: () => showItem(opened),
     submit: (send) =>
       form.onSubmit(
         (values) => {
-          sent.current = values;
+          submitted.current = values;
           send(values);
         },
         (flagged, values) => {
@@ -296,21 +276,22 @@ export function useEditorForm<
           if (field) form.getInputNode(field)?.focus();
         },
       ),
-    isSaving: isPending,
+    isSaving: state.name === 'saving',
 
     // Delete the draft even if the form has left the screen since then.
     send: (sending, { stays } = { stays: false }) => {
       // Keep the values that are sent at once, too: the response may be lost.
-      if (isChanged()) keepHere(base, form.getValues());
+      if (latest.current.isChanged) drafts.keepHere(nameOf(base), form.getValues(), base?.revision ?? 0);
+      dispatch({ type: 'startSave' });
       return mutateAsync(sending).then(
         (item) => {
-          if (stays) continueWith(item, sent.current ?? form.getValues());
-          else finish(item);
+          finishSave(item, stays);
           return item;
         },
         // The `meta` of the mutation and of the query have already reported the failure.
         async (error) => {
-          if (isConflict(error)) await askWhichVersion().catch(() => undefined);
+          dispatch({ type: 'finish' });
+          if (isConflict(error)) await findConflict().catch(() => undefined);
           else form.setErrors(refusedMarks(fields, error));
           return null;
         },
@@ -318,22 +299,24 @@ export function useEditorForm<
     },
 
     close,
-    leaveToStored: async () => (onClose ? close() : showStored()),
+    leaveToStored: async () => (onClose ? close() : showItem(await readStored())),
 
-    conflict: conflict && {
-      mine: linesOf(fields, form.getValues()),
-      theirs: conflict.stored && linesOf(fields, valuesOf(fields, conflict.stored)),
-    },
+    conflict:
+      state.name === 'conflict'
+        ? {
+            mine: linesOf(fields, form.getValues()),
+            theirs: state.theirs && linesOf(fields, valuesOf(fields, state.theirs)),
+          }
+        : null,
     keepMine: () => {
-      baseOn(conflict?.stored ?? null);
-      setConflict(null);
+      rebase(state.theirs);
+      dispatch({ type: 'finish' });
     },
     takeStored: () => {
-      if (!conflict?.stored) return;
-      setUnchanged(conflict.stored);
-      refill(valuesOf(fields, conflict.stored));
-      setConflict(null);
+      if (!state.theirs) return;
+      showItem(state.theirs);
+      dispatch({ type: 'finish' });
     },
-    decideLater: () => setConflict(null),
+    decideLater: () => dispatch({ type: 'finish' }),
   };
 }

@@ -1,5 +1,6 @@
 import { type MutationFunctionContext, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { Conflict, isConflict, Refusal, SessionEnded } from '../../strapi/errors';
+import type { DraftStore } from '../drafts/draft-store';
 import type { UnansweredSave } from '../drafts/local-draft';
 import { isSame } from '../fields/fields';
 
@@ -9,13 +10,6 @@ export interface SaveStep<Item> {
   key: string;
   /** Reports the result of the first of several steps. If a later step fails, the next try continues from there. */
   stored: (item: Item) => void;
-}
-
-/** Accessors for the saves that the form's draft records. */
-interface SavesOfDraft {
-  key: () => string;
-  unanswered: () => UnansweredSave | null;
-  setUnanswered: (save: Omit<UnansweredSave, 'key'> | null) => void;
 }
 
 interface SaveOptions<Item, Sent> {
@@ -28,7 +22,7 @@ interface SaveOptions<Item, Sent> {
   sentValues: () => object | null;
   /** Returns whether an item contains the sent values. */
   holds: (item: Item, values: object) => boolean;
-  remembered: SavesOfDraft;
+  remembered: DraftStore<object>['saves'];
 }
 
 /** Returns whether the error proves that nothing was stored. */
