@@ -66,6 +66,10 @@ describe.each(APIS)('$name: the pictures of a comp card', (api) => {
   });
 
   test('cannot have a focal point outside the picture', async () => {
-    expect((await save([{ image: shown, focalX: 101 }])).failure?.message).toContain('focalX');
+    expect((await save([{ image: shown, focalX: 101 }])).failure?.details).toMatchObject({
+      code: 'NUMBER_OUT_OF_RANGE',
+      field: 'pictures.0.focalX',
+      params: { least: 0, most: 100 },
+    });
   });
 });

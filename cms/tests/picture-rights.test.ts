@@ -239,7 +239,7 @@ test('stores rights and alternative text together or not at all', async () => {
     saved: { revision: 2, designer: 'Otieno', file: { alternativeText: 'Folded silk' } },
   });
   expect((await save('Too late', 1)).failure?.name).toBe('ConflictError');
-  expect((await save('x'.repeat(501), 2)).failure?.message).toContain('at most 500 characters');
+  expect((await save('x'.repeat(501), 2)).failure?.message).toContain('500 characters or fewer');
   const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
   expect([file.alternativeText, (await rightsOf(cms, id)).revision]).toEqual(['Folded silk', 2]);
 });

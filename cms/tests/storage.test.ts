@@ -77,7 +77,9 @@ describe('An upload that cannot be read is refused with a sentence', () => {
     });
     const { error } = (await response.json()) as { error: { message: string } };
     expect(response.status).toBe(400);
-    expect(error.message).toMatch(/^The (upload was incomplete|Content-Type of an upload)|^Files are empty$/);
+    expect(error.message).toMatch(
+      /^The (upload was incomplete|Content-Type of an upload)|^The request is invalid: Files are empty\.$/,
+    );
   });
 });
 
