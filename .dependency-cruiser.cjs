@@ -197,7 +197,7 @@ const adminUi = [
       path: '^admin-ui/src/features/',
       pathNot: [
         '^admin-ui/src/features/$1/',
-        '^admin-ui/src/features/[^/]+/queries\\.ts$',
+        '^admin-ui/src/features/[^/]+/(queries|resource)\\.ts$',
         '^admin-ui/src/features/person/',
       ],
     },

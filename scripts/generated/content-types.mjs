@@ -14,6 +14,7 @@ import { ADMIN_UI, CMS, WEB } from '../config/paths.mjs';
  *
  * @typedef {object} Attribute
  * @property {string} type
+ * @property {boolean} [required]
  * @property {number} [maxLength]
  * @property {number} [min]
  * @property {number} [max]
@@ -69,6 +70,9 @@ function fieldOf({ type, maxLength, min, max, default: first, pluginOptions }) {
 const labelled = ([, attributes]) =>
   Object.entries(attributes).filter(([, { pluginOptions }]) => pluginOptions?.form?.label);
 
+/** Returns the type of an attribute; `!` marks a required one, as in GraphQL. @param {Attribute} attribute */
+const kindOf = ({ type, required }) => (required ? `${type}!` : type);
+
 /** @param {string} name @param {Type[]} types @param {(attribute: Attribute) => unknown} value */
 function table(name, types, value) {
   const blocks = types.map((type) => {
@@ -77,18 +81,18 @@ function table(name, types, value) {
       .map(([field, attribute]) => `    ${field}: ${JSON.stringify(value(attribute))},\n`);
     return `  ${type[0]}: {\n${lines.join('')}  },\n`;
   });
-  return `${HEAD}export const ${name} = {\n${blocks.join('')}} as const;\n`;
+  return `export const ${name} = {\n${blocks.join('')}} as const;\n`;
 }
 
 export function writeContentTypes() {
   const types = typesOfTheCms();
   writeFileSync(
     join(ADMIN_UI, 'src', 'strapi', 'content-types.gen.ts'),
-    table('CONTENT_TYPES', types, fieldOf),
+    `${HEAD}${table('CONTENT_TYPES', types, fieldOf)}\n/** Types of the fields; \`!\`: required. */\n${table('FIELD_KINDS', types, kindOf)}`,
   );
   const sent = types.filter(([name]) => SENT.includes(name));
   writeFileSync(
     join(WEB, 'src', 'strapi', 'form-limits.gen.ts'),
-    table('FORM_LIMITS', sent, ({ maxLength }) => maxLength),
+    HEAD + table('FORM_LIMITS', sent, ({ maxLength }) => maxLength),
   );
 }

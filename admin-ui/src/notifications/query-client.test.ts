@@ -1,19 +1,14 @@
 import { type MutationOptions, QueryClient, QueryObserver, type QueryOptions } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  bioQueries,
-  deleteMilestone,
-  milestoneQueries,
-  saveBio,
-  saveMilestone,
-} from '../features/biography/queries';
+import { bioQueries, saveBio } from '../features/biography/queries';
+import { milestones } from '../features/biography/resource';
 import { deletePost, postQueries, savePost } from '../features/blog/post-queries';
 import { dashboardQueries } from '../features/dashboard/queries';
-import { deleteEvent, eventQueries, saveEvent } from '../features/events/queries';
+import { events } from '../features/events/resource';
 import type { Message } from '../features/messages/message';
 import { deleteMessage, markRead, messageQueries } from '../features/messages/queries';
 import { deletePortfolioItem, portfolioQueries, savePortfolioItem } from '../features/portfolio/queries';
-import { deleteProject, projectQueries, saveProject } from '../features/projects/queries';
+import { projects } from '../features/projects/resource';
 import { saveSettings } from '../features/settings/queries';
 import { decideVolunteers, deleteVolunteer, volunteerQueries } from '../features/volunteers/queries';
 import type { Volunteer } from '../features/volunteers/volunteer';
@@ -73,10 +68,10 @@ describe('A failed load names what is missing', () => {
       load(portfolioQueries.page({ ...list, sort: 'createdAt:desc', category: '' })),
     ],
     ['Failed to load bio content', load(bioQueries.stored())],
-    ['Failed to load milestones', load(milestoneQueries.page({ ...list, sort: 'year:desc' }))],
+    ['Failed to load milestones', load(milestones.queries.page({ ...list, sort: 'year:desc' }))],
     ['Failed to load blog posts', load(postQueries.page({ ...list, sort: 'listDate:desc' }))],
-    ['Failed to load projects', load(projectQueries.page({ ...list, sort: 'createdAt:desc' }))],
-    ['Failed to load events', load(eventQueries.page({ ...list, tab: 'all', sort: 'date:desc' }))],
+    ['Failed to load projects', load(projects.queries.page({ ...list, sort: 'createdAt:desc' }))],
+    ['Failed to load events', load(events.queries.page({ ...list, tab: 'all', sort: 'date:desc' }))],
     ['Failed to load volunteers data', load(volunteerQueries.page({ ...list, sort: 'createdAt:desc' }))],
     ['Failed to load messages', load(messageQueries.page({ ...list, tab: 'inbox', sort: 'createdAt:desc' }))],
   ])('%s', async (sentence, query) => {
@@ -105,15 +100,15 @@ describe('A failed save names what was not stored', () => {
     ['Failed to save bio content', send(saveBio(null), { title: 'a', content: 'b' })],
     [
       'Failed to save milestone',
-      send(saveMilestone(null), { values: { year: '1', title: 'a', description: 'b' }, media }),
+      send(milestones.save(null), { values: { year: '1', title: 'a', description: 'b' }, media }),
     ],
-    ['Failed to delete milestone', send(deleteMilestone(), 'a')],
+    ['Failed to delete milestone', send(milestones.remove(), 'a')],
     [`Failed to create blog post: ${AWAY}`, send(savePost(null), { values: post, media })],
     [`Failed to update blog post: ${AWAY}`, send(savePost(storedPost), { values: post, media })],
     ['Failed to delete blog post', send(deletePost(), 'a')],
     [
       'Failed to save project',
-      send(saveProject(null), {
+      send(projects.save(null), {
         values: {
           title: 'a',
           description: 'b',
@@ -126,10 +121,10 @@ describe('A failed save names what was not stored', () => {
         media,
       }),
     ],
-    ['Failed to delete project', send(deleteProject(), 'a')],
+    ['Failed to delete project', send(projects.remove(), 'a')],
     [
       'Failed to save event',
-      send(saveEvent(null), {
+      send(events.save(null), {
         values: {
           title: 'a',
           description: '',
@@ -143,7 +138,7 @@ describe('A failed save names what was not stored', () => {
         media,
       }),
     ],
-    ['Failed to delete event', send(deleteEvent(), 'a')],
+    ['Failed to delete event', send(events.remove(), 'a')],
     [
       'Failed to update volunteer status',
       send(decideVolunteers('approved'), [{ documentId: 'a', revision: 1, status: 'pending' } as Volunteer]),

@@ -23,6 +23,8 @@ export const wording = {
     cancelled: 'Cancelled',
     expired: 'Expired',
   },
+  yes: 'Yes',
+  no: 'No',
   notTakenBack: (count: number) =>
     count === 1
       ? '1 item was changed elsewhere and was not undone'

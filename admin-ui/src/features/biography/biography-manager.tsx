@@ -6,13 +6,14 @@ import { EmptyState } from '../../kit/page/empty-state';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { type FormOptions, ResourceForm } from '../../resource/resource-form';
 import { type Bio, paragraphsOf } from './bio';
 import { BioForm } from './bio-form';
 import type { BiographySearch } from './biography';
 import classes from './biography.module.css';
-import { MilestoneForm } from './milestone-form';
 import { MilestonesPanel } from './milestone-list';
-import { bioQueries, milestoneQueries } from './queries';
+import { bioQueries } from './queries';
+import { milestones } from './resource';
 import { wording } from './wording';
 
 export function BiographyManager({ search, setSearch }: SearchState<BiographySearch>) {
@@ -21,7 +22,7 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
     setSearch,
     listTab: 'milestones',
     formTab: 'add-milestone',
-    byId: milestoneQueries.one,
+    byId: milestones.queries.one,
   });
 
   return (
@@ -39,12 +40,22 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
           <MilestonesPanel search={search} setSearch={setSearch} editor={editor} />
         )}
         {search.tab === 'add-milestone' && (
-          <Editing editor={editor}>{(item) => <MilestoneForm item={item} onClose={editor.close} />}</Editing>
+          <Editing editor={editor}>
+            {(item) => <ResourceForm resource={milestones} form={form} item={item} onClose={editor.close} />}
+          </Editing>
         )}
       </ScreenTabs>
     </PageFrame>
   );
 }
+
+const form: FormOptions = {
+  upload: {
+    purpose: 'milestone',
+    label: wording.milestone.image,
+    failed: wording.milestone.saveFailed,
+  },
+};
 
 interface BioContentProps {
   writing: boolean;

@@ -10,8 +10,7 @@ import { SavedViews } from '../../resource/saved-views/saved-views';
 import { copyFor } from '../../strapi/media-file';
 import type { BiographySearch } from './biography';
 import classes from './biography.module.css';
-import type { Milestone } from './milestone';
-import { deleteMilestone, milestoneQueries } from './queries';
+import { type Milestone, milestones } from './resource';
 import { wording as sentences } from './wording';
 
 const wording = sentences.milestone;
@@ -23,7 +22,7 @@ interface MilestonesPanelProps extends SearchState<BiographySearch> {
 }
 
 export function MilestonesPanel({ editor, ...searching }: MilestonesPanelProps) {
-  const page = useQuery(milestoneQueries.page(searching.search));
+  const page = useQuery(milestones.queries.page(searching.search));
   return (
     <>
       <ListTools wording={wording} {...searching}>
@@ -43,17 +42,17 @@ interface MilestoneListProps {
 }
 
 function MilestoneList({ page, narrowed, editor }: MilestoneListProps) {
-  const milestones = useDeletable(page, { deletion: deleteMilestone(), name: ({ title }) => title, wording });
+  const list = useDeletable(page, { deletion: milestones.remove(), name: ({ title }) => title, wording });
 
   return (
     <CountedList
-      total={milestones.total}
+      total={list.total}
       wording={wording}
       narrowed={narrowed}
       add={{ label: wording.add, onClick: editor.create }}
     >
       <ul className={classes.list}>
-        {milestones.items.map((milestone) => (
+        {list.items.map((milestone) => (
           <li key={milestone.documentId} className={classes.card}>
             {milestone.image && (
               <img
@@ -72,7 +71,7 @@ function MilestoneList({ page, narrowed, editor }: MilestoneListProps) {
               <EditAndDelete
                 name={milestone.title}
                 onEdit={() => editor.edit(milestone)}
-                onDelete={() => milestones.remove([milestone])}
+                onDelete={() => list.remove([milestone])}
               />
             </div>
           </li>

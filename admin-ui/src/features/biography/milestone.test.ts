@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../kit/fields/fields';
-import { milestoneFields, toMilestoneInput } from './milestone';
+import { milestones } from './resource';
+
+const { fields: milestoneFields, toInput: toMilestoneInput } = milestones;
 
 const values = { year: '2023', title: 'Major Runway Shows', description: 'Four large stages.' };
 

@@ -1,28 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Editing, useEditor } from '../../kit/form/editing';
+import { Editing, useFormEditor } from '../../kit/form/editing';
 import type { SearchState } from '../../kit/list/list-search';
 import { PagedList } from '../../kit/list/paged-list';
 import { DigitalForm } from './digital-form';
 import { DigitalList } from './digital-list';
 import classes from './digital-list.module.css';
-import { type DigitalSearch, NEW_SET } from './digital-set';
+import type { DigitalSearch } from './digital-set';
 import { digitalQueries } from './queries';
 import { wording } from './wording';
 
 export function DigitalManager({ search, setSearch }: SearchState<DigitalSearch>) {
   const page = useQuery(digitalQueries.page(search));
-  const editor = useEditor({
-    search: {
-      tab: search.form === undefined ? 'list' : 'form',
-      edit: search.form === NEW_SET ? undefined : search.form,
-    },
-    setSearch: ({ tab, edit }) => setSearch({ form: tab === 'form' ? (edit ?? NEW_SET) : undefined }),
-    listTab: 'list',
-    formTab: 'form',
-    byId: digitalQueries.one,
-  });
+  const editor = useFormEditor({ search, setSearch, byId: digitalQueries.one });
   if (search.form !== undefined)
     return <Editing editor={editor}>{(item) => <DigitalForm item={item} onClose={editor.close} />}</Editing>;
   return (

@@ -102,8 +102,6 @@ export const digitalLooks: StatusLooks<DigitalSet['state']> = {
   OLD: { label: wording.states.OLD, colour: 'amber' },
 };
 
-/** Used in the URL instead of an id while a new set is written. */
-export const NEW_SET = 'new';
-/** Search parameters of the screen. `form`: the id of the set in the form, or NEW_SET; without it the list is shown. */
+/** Search parameters of the screen. `form`: the id of the set in the form, or 'new'; without it the list is shown. */
 export const digitalSearch = z.object({ page: listSearch.page, form: openedItem });
 export type DigitalSearch = z.infer<typeof digitalSearch>;

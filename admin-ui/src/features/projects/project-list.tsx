@@ -1,19 +1,15 @@
 import { IconPhotoOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { EditAndDelete } from '../../kit/delete/edit-and-delete';
-import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
 import { CountedList } from '../../kit/list/counted-list';
 import { type Columns, DataTable } from '../../kit/list/data-table';
 import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-search';
 import { StatusBadge } from '../../kit/list/status-badge';
-import { useSchedules } from '../../resource/schedule/queries';
-import { ScheduleNote } from '../../resource/schedule/schedule-note';
+import { useListed } from '../../resource/use-listed';
 import { copyFor } from '../../strapi/media-file';
 import { volunteerQueries } from '../volunteers/queries';
-import { type Project, type ProjectSearch, projectStatusLooks } from './project';
 import classes from './project-list.module.css';
-import { deleteProject } from './queries';
+import { type Project, type ProjectSearch, projectLooks, projects } from './resource';
 import { wording } from './wording';
 
 const words = { ...wording.columns, ...wording.optionalColumns };
@@ -24,20 +20,19 @@ interface ProjectListProps extends SearchState<ProjectSearch> {
 }
 
 export function ProjectList({ page, search, setSearch, editor }: ProjectListProps) {
-  const projects = useDeletable(page, { deletion: deleteProject(), name: ({ title }) => title, wording });
+  const { items, total, noteOf, actionsOf } = useListed(projects, page, editor.edit);
   const approved = useQuery(volunteerQueries.approvedCounts(page.items.map(({ documentId }) => documentId)));
-  const scheduleOf = useSchedules(page.items);
   const columns: Columns<Project, ProjectSearch['sort'], keyof typeof words> = {
     project: {
       label: words.project,
       sort: 'title:asc',
       unlabelled: true,
       className: classes.project,
-      cell: ({ documentId, title, acceptsVolunteers }) => (
+      cell: (project) => (
         <>
-          <strong className={classes.title}>{title}</strong>
-          {acceptsVolunteers && <span className={classes.accepting}>{wording.accepting}</span>}
-          <ScheduleNote schedule={scheduleOf(documentId)} />
+          <strong className={classes.title}>{project.title}</strong>
+          {project.acceptsVolunteers && <span className={classes.accepting}>{wording.accepting}</span>}
+          {noteOf(project)}
         </>
       ),
     },
@@ -46,7 +41,7 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
     status: {
       label: words.status,
       sort: 'status:asc',
-      cell: ({ status }) => <StatusBadge state={status} looks={projectStatusLooks} />,
+      cell: ({ status }) => <StatusBadge state={status} looks={projectLooks} />,
     },
     location: {
       label: words.location,
@@ -63,21 +58,13 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
     actions: {
       label: words.actions,
       unlabelled: true,
-      cell: (project) => (
-        <div className={classes.actions}>
-          <EditAndDelete
-            name={project.title}
-            onEdit={() => editor.edit(project)}
-            onDelete={() => projects.remove([project])}
-          />
-        </div>
-      ),
+      cell: (project) => <div className={classes.actions}>{actionsOf(project)}</div>,
     },
   };
 
   return (
     <CountedList
-      total={projects.total}
+      total={total}
       wording={wording}
       narrowed={search.q !== ''}
       add={{ label: wording.create, onClick: editor.create }}
@@ -85,7 +72,7 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
       <DataTable
         label={wording.title}
         columns={columns}
-        rows={projects.items}
+        rows={items}
         keyOf={({ documentId }) => documentId}
         hidden={search.hide}
         sorting={{ sort: search.sort, onSort: (sort) => setSearch(fromFirstPage({ sort })) }}

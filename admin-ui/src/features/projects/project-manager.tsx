@@ -6,22 +6,21 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { type FormOptions, ResourceForm } from '../../resource/resource-form';
 import { SavedViews } from '../../resource/saved-views/saved-views';
-import type { ProjectSearch } from './project';
-import { ProjectForm } from './project-form';
 import { ProjectList } from './project-list';
-import { projectQueries } from './queries';
+import { type ProjectSearch, projects, uploadFailure } from './resource';
 import { wording } from './wording';
 
 export function ProjectManager(searching: SearchState<ProjectSearch>) {
   const { search, setSearch } = searching;
-  const page = useQuery(projectQueries.page(search));
+  const page = useQuery(projects.queries.page(search));
   const editor = useEditor({
     search,
     setSearch,
     listTab: 'all-projects',
     formTab: 'create-new',
-    byId: projectQueries.one,
+    byId: projects.queries.one,
   });
 
   return (
@@ -43,9 +42,21 @@ export function ProjectManager(searching: SearchState<ProjectSearch>) {
             </PagedList>
           </>
         ) : (
-          <Editing editor={editor}>{(item) => <ProjectForm item={item} onClose={editor.close} />}</Editing>
+          <Editing editor={editor}>
+            {(item) => <ResourceForm resource={projects} item={item} onClose={editor.close} form={form} />}
+          </Editing>
         )}
       </ScreenTabs>
     </PageFrame>
   );
 }
+
+const form: FormOptions = {
+  narrowest: 300,
+  upload: { purpose: 'project', label: wording.media, failed: uploadFailure, isOptional: true },
+  published: {
+    contentType: 'api::project.project',
+    text: 'description',
+    path: (documentId = '…') => `/projects/${documentId}`,
+  },
+};

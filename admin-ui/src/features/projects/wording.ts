@@ -41,8 +41,6 @@ export const wording = {
   update: 'Update Project',
   updating: 'Updating...',
   media: 'Media',
-  yes: 'Yes',
-  no: 'No',
 
   missing: 'Please fill in all required fields',
 

@@ -7,8 +7,9 @@ import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
+import type { Titled } from '../../resource/documents';
 import { SavedViews } from '../../resource/saved-views/saved-views';
-import { type ProjectTitle, projectQueries } from '../projects/queries';
+import { projects } from '../projects/resource';
 import { volunteerQueries } from './queries';
 import type { Volunteer, VolunteerFilter, VolunteerSearch } from './volunteer';
 import { VolunteerDetails } from './volunteer-details';
@@ -38,7 +39,7 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
 }
 
 /** Returns every project by its id, including a deleted one from the URL. */
-function projectChoices(titles: ProjectTitle[] | undefined, chosen: string | undefined) {
+function projectChoices(titles: Titled[] | undefined, chosen: string | undefined) {
   const known = Object.fromEntries((titles ?? []).map(({ documentId, title }) => [documentId, title]));
   return titles && chosen ? { ...known, [chosen]: known[chosen] ?? wording.unknownProject } : known;
 }
@@ -49,7 +50,7 @@ interface VolunteerToolsProps extends SearchState<VolunteerSearch> {
 
 /** Shows the filters and order of the list, and the export. */
 function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
-  const { data: titles } = useQuery(projectQueries.titles());
+  const { data: titles } = useQuery(projects.queries.titles());
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
     <ListTools wording={wording} search={search} setSearch={setSearch} hasHeadings>

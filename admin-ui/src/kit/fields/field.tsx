@@ -187,16 +187,24 @@ export function Fields<F extends FieldTable>({ editor, rows = [], narrowest, exc
       const row = rows.find((names) => names.includes(name));
       if (!row) return <Field key={name} editor={editor} name={name} />;
       if (row[0] !== name) return null;
-      return (
-        <div
-          key={name}
-          className={classes.row}
-          style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowest}px), 1fr))` }}
-        >
-          {row.map((beside) => (
-            <Field key={beside} editor={editor} name={beside} />
-          ))}
-        </div>
-      );
+      return <FieldRow key={name} editor={editor} names={row} narrowest={narrowest} />;
     });
+}
+
+interface FieldRowProps<F extends FieldTable> extends Pick<FieldsProps<F>, 'editor' | 'narrowest'> {
+  names: readonly (keyof F & string)[];
+}
+
+/** Fields beside each other, if there is room. */
+export function FieldRow<F extends FieldTable>({ editor, names, narrowest }: FieldRowProps<F>) {
+  return (
+    <div
+      className={classes.row}
+      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowest}px), 1fr))` }}
+    >
+      {names.map((name) => (
+        <Field key={name} editor={editor} name={name} />
+      ))}
+    </div>
+  );
 }

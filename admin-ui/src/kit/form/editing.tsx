@@ -59,6 +59,31 @@ export function useEditor<Tab extends string, Item extends Editable, Key extends
   };
 }
 
+/** Used in the URL instead of an id while a new item is written. */
+const NEW_ITEM = 'new';
+
+interface FormPlace<Item extends Editable, Key extends QueryKey> {
+  /** From the URL: the id of the item in the form; undefined while the form is closed. */
+  search: { form?: string | undefined };
+  setSearch: (changes: { form: string | undefined }) => void;
+  byId: EditorPlace<string, Item, Key>['byId'];
+}
+
+/** Returns which item a form edits that opens above or instead of its list, not in a tab. */
+export function useFormEditor<Item extends Editable, Key extends QueryKey>({
+  search: { form },
+  setSearch,
+  byId,
+}: FormPlace<Item, Key>): Editor<Item> {
+  return useEditor({
+    search: { tab: form === undefined ? 'list' : 'form', edit: form === NEW_ITEM ? undefined : form },
+    setSearch: ({ tab, edit }) => setSearch({ form: tab === 'form' ? (edit ?? NEW_ITEM) : undefined }),
+    listTab: 'list',
+    formTab: 'form',
+    byId,
+  });
+}
+
 export interface EditorProps<Item> {
   item: Item | null;
   /** Called after saving or cancelling. */

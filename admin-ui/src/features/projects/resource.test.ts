@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf, type Values, valuesOf } from '../../kit/fields/fields';
 import { FileUnknown, Refusal } from '../../strapi/errors';
-import type { ProjectRow } from './documents';
-import {
-  projectFields,
-  projectSearch,
-  projectStatusLooks,
-  toProject,
-  toProjectInput,
-  uploadFailure,
-} from './project';
-import { projectFilters } from './queries';
+import { projectLooks, projectSearch, projects, uploadFailure } from './resource';
 
+const { fields: projectFields, filters, toInput: toProjectInput, toItem: toProject } = projects;
+type ProjectRow = Parameters<typeof toProject>[0];
 type ProjectValues = Values<typeof projectFields>;
 const buildValues = (changes: Partial<ProjectValues> = {}): ProjectValues => ({
   ...valuesOf(projectFields, null),
@@ -41,7 +34,7 @@ describe('Project status', () => {
   });
 
   test('ongoing is green, upcoming blue, completed grey and planning amber', () => {
-    expect(Object.entries(projectStatusLooks).map(([status, { colour }]) => [status, colour])).toEqual([
+    expect(Object.entries(projectLooks).map(([status, { colour }]) => [status, colour])).toEqual([
       ['planning', 'amber'],
       ['upcoming', 'blue'],
       ['ongoing', 'green'],
@@ -156,7 +149,7 @@ describe('The view in the URL', () => {
   test('searches in title, description, duration and location, ignoring case', () => {
     const found = { containsi: 'Silk' };
 
-    expect(projectFilters('Silk')).toEqual({
+    expect(filters({ q: 'Silk' })).toEqual({
       or: [{ title: found }, { description: found }, { duration: found }, { location: found }],
     });
   });

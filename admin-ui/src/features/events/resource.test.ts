@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf, type Values, valuesOf } from '../../kit/fields/fields';
-import type { EventRow } from './documents';
-import { eventFields, eventSearch, eventStatusLooks, hasPassed, toEventInput, toSiteEvent } from './event';
-import { eventFilters } from './queries';
+import { eventLooks, eventSearch, events, hasPassed } from './resource';
 
+const { fields: eventFields, filters: eventFilters, toInput: toEventInput, toItem: toSiteEvent } = events;
+type EventRow = Parameters<typeof toSiteEvent>[0];
 type EventValues = Values<typeof eventFields>;
 const buildValues = (changes: Partial<EventValues> = {}): EventValues => ({
   ...valuesOf(eventFields, null),
@@ -52,11 +52,7 @@ describe('Event status', () => {
   });
 
   test('every status has a label', () => {
-    expect(Object.values(eventStatusLooks).map(({ label }) => label)).toEqual([
-      'Upcoming',
-      'Ongoing',
-      'Completed',
-    ]);
+    expect(Object.values(eventLooks).map(({ label }) => label)).toEqual(['Upcoming', 'Ongoing', 'Completed']);
   });
 });
 

@@ -2,10 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addDays } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { CardList } from '../../resource/card-list';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import { toSiteEvent } from './event';
-import { EventList } from './event-list';
+import { EventCard } from './event-screen';
+import { events } from './resource';
 
 const row = (title: string, date: string) => ({
   documentId: title,
@@ -34,8 +35,9 @@ test('an upcoming event whose day has passed can be completed with one tap', asy
       return Response.json({ data: { saved: { ...passed, status: 'completed', revision: 5 } } });
     }),
   );
-  const items = [toSiteEvent(passed), toSiteEvent(row('Finals', nairobiDay()))];
-  await renderScreen(<EventList page={{ items, total: 2, pageCount: 1 }} onEdit={vi.fn()} />);
+  const items = [events.toItem(passed), events.toItem(row('Finals', nairobiDay()))];
+  const page = { items, total: 2, pageCount: 1 };
+  await renderScreen(<CardList resource={events} page={page} onEdit={vi.fn()} Card={EventCard} />);
   expect(
     await screen.findAllByText('This date has passed. Visitors see the event as completed.'),
   ).toHaveLength(1);

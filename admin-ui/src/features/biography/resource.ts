@@ -1,0 +1,13 @@
+import { formOf } from '../../resource/form-of';
+import { type ItemIn, resource } from '../../resource/resource';
+import { wording } from './wording';
+
+export const milestones = resource({
+  // The year is free text: '2023' or '2019 to 2021'
+  form: formOf('milestone', ['year', 'title', 'description', 'image']),
+  many: 'milestones',
+  draft: 'milestone',
+  wording: wording.milestone,
+  searchIn: ['year', 'title', 'description'],
+});
+export type Milestone = ItemIn<typeof milestones>;

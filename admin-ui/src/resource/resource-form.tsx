@@ -1,0 +1,168 @@
+import type { FetchQueryOptions, QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+import type { UploadKind } from '../../../cms/src/shared/uploads';
+import { Field, FieldRow } from '../kit/fields/field';
+import type { Fields, Shown } from '../kit/fields/fields';
+import type { EditorProps } from '../kit/form/editing';
+import { EditorFrame, editorLabels } from '../kit/form/editor-frame';
+import { type Editable, useEditorForm } from '../kit/form/use-editor-form';
+import type { SaveStep } from '../kit/form/use-save';
+import { MediaField } from '../media/media-field';
+import { useMediaField } from '../media/use-media-field';
+import { type SaveWithMedia, useSaveWithMedia } from '../media/use-save-with-media';
+import type { FailureSentence } from '../notifications/query-client';
+import type { MediaFile } from '../strapi/media-file';
+import type { ContentType } from './content-types';
+import type { Titled } from './documents';
+import { HistoryButton } from './history/history-button';
+import { PublishCheckButton } from './publish-check/publish-check-button';
+import { searchFields } from './publish-check/search-fields';
+import { SearchSection } from './publish-check/search-section';
+import { usePublishCheck } from './publish-check/use-publish-check';
+import type { ResourceWording } from './resource';
+import { ScheduleButton } from './schedule/schedule-button';
+
+/** The cover of an item. */
+interface Upload {
+  purpose: UploadKind;
+  label: string;
+  failed: FailureSentence;
+  /** Saves the item even if its upload failed; the form then stays with the chosen file for another try. */
+  isOptional?: boolean;
+}
+
+/** How visitors see an item: for its schedule, and for the check of a form before it is published. */
+interface Published {
+  contentType: ContentType;
+  /** Field with the text of the page. */
+  text: string;
+  /** Path of the page; the id is undefined for a new item. */
+  path: (documentId: string | undefined) => string;
+}
+
+/** What the form of a noun needs beyond its fields. */
+export interface FormOptions {
+  /** Minimum width of fields that share a row, in CSS pixels. */
+  narrowest?: number;
+  upload: Upload;
+  /** Absent for a noun without a schedule. */
+  published?: Published;
+}
+
+export interface TitledItem extends Editable, Titled {}
+
+/** The parts of a `resource()` that its form needs. */
+export interface FormResource<F extends Fields, Item, Key extends QueryKey> {
+  draft: string;
+  fields: F;
+  files: readonly string[];
+  rows: readonly (readonly string[])[];
+  wording: ResourceWording;
+  coverOf: (item: Item | null) => MediaFile | null;
+  previewOf: (item: Item | null) => MediaFile | null;
+  queries: {
+    one: (
+      documentId: string,
+    ) => FetchQueryOptions<Item | null, Error, Item | null, Key> &
+      UseQueryOptions<Item | null, Error, Item | null, Key>;
+  };
+  save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, SaveWithMedia<F>>;
+}
+
+interface ResourceFormProps<F extends Fields, Item, Key extends QueryKey> extends EditorProps<Item> {
+  resource: FormResource<F, Item, Key>;
+  form: FormOptions;
+  /** A dialog has the title, and can always be cancelled. Its first field has the focus. */
+  isDialog?: boolean;
+}
+
+/** The form of a noun: its fields and files, with schedule, history and the check before publishing. */
+export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F>, Key extends QueryKey>({
+  resource,
+  form: { narrowest, upload, published },
+  item,
+  onClose,
+  isDialog = false,
+}: ResourceFormProps<F, Item, Key>) {
+  const { draft, files, rows, wording, coverOf, previewOf } = resource;
+  const fields: Fields = resource.fields;
+  const editor = useEditorForm({
+    draft,
+    item,
+    fields: resource.fields,
+    stored: resource.queries.one,
+    save: resource.save,
+    onClose,
+  });
+  const opened = editor.item ?? item;
+  const { purpose, failed } = upload;
+  const cover = useMediaField({ purpose, saved: coverOf(opened), failed });
+  const preview = useMediaField({ purpose: 'post', saved: previewOf(opened), failed });
+  const hasSearch = Object.hasOwn(fields, 'searchTitle');
+  const text = { name: published?.text ?? '', isMarkdown: false };
+  const publishCheck = usePublishCheck({
+    draft: () => {
+      const values: Readonly<Record<string, unknown>> = editor.form.getValues();
+      const typed = (name: string) => String(values[name] ?? '');
+      const search = { title: typed('searchTitle'), description: typed('searchDescription') };
+      return {
+        title: typed('title'),
+        text: { ...text, value: typed(text.name) },
+        ...(hasSearch && { search }),
+        cover: cover.asFile,
+        preview: preview.asFile,
+        path: published?.path(editor.item?.documentId) ?? '',
+      };
+    },
+    form: editor.form,
+    cover,
+  });
+  const saving = useSaveWithMedia({ editor, media: cover, preview, goesOnWithoutMedia: upload.isOptional });
+  const drawn = { form: editor.form, fields: isDialog ? focusing(fields) : fields };
+
+  return (
+    <EditorFrame
+      editor={editor}
+      {...editorLabels(wording, editor.item)}
+      {...(isDialog && { title: undefined })}
+      {...saving}
+      onCancel={isDialog || editor.item ? editor.close : undefined}
+      more={
+        <>
+          {published && (
+            <ScheduleButton contentType={published.contentType} editor={editor} publishCheck={publishCheck} />
+          )}
+          <HistoryButton editor={editor} />
+        </>
+      }
+    >
+      {rows
+        .filter(([name = '']) => !isOfSearch(name))
+        .map((names) => {
+          const [name = ''] = names;
+          if (files.includes(name)) return <MediaField key={name} label={upload.label} field={cover} />;
+          if (names.length === 1) return <Field key={name} editor={drawn} name={name} />;
+          return <FieldRow key={name} editor={drawn} names={names} narrowest={narrowest} />;
+        })}
+      {hasSearch && (
+        <SearchSection
+          editor={editor}
+          text={text}
+          cover={cover}
+          preview={preview}
+          wanted={publishCheck.wanted}
+        />
+      )}
+      {published && <PublishCheckButton check={publishCheck} />}
+    </EditorFrame>
+  );
+}
+
+const isOfSearch = (name: string) => name === 'previewPicture' || Object.hasOwn(searchFields, name);
+
+/** Gives the focus to the first field. */
+function focusing(fields: Fields): Fields {
+  const [first] = Object.entries(fields);
+  if (!first) return fields;
+  const [name, field] = first;
+  return { ...fields, [name]: { ...field, props: { ...field.props, 'data-autofocus': true } } };
+}
