@@ -1,7 +1,6 @@
 import { type MutationOptions, QueryClient, QueryObserver, type QueryOptions } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { bioQueries, saveBio } from '../features/biography/queries';
-import { milestones } from '../features/biography/resource';
+import { bio, milestones } from '../features/biography/resource';
 import { deletePost, postQueries, savePost } from '../features/blog/post-queries';
 import { dashboardQueries } from '../features/dashboard/queries';
 import { events } from '../features/events/resource';
@@ -9,7 +8,7 @@ import type { Message } from '../features/messages/message';
 import { deleteMessage, markRead, messageQueries } from '../features/messages/queries';
 import { deletePortfolioItem, portfolioQueries, savePortfolioItem } from '../features/portfolio/queries';
 import { projects } from '../features/projects/resource';
-import { saveSettings } from '../features/settings/queries';
+import { settings } from '../features/settings/resource';
 import { decideVolunteers, deleteVolunteer, volunteerQueries } from '../features/volunteers/queries';
 import type { Volunteer } from '../features/volunteers/volunteer';
 import { Conflict, Gone, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
@@ -67,7 +66,7 @@ describe('A failed load names what is missing', () => {
       'Failed to load portfolio items',
       load(portfolioQueries.page({ ...list, sort: 'createdAt:desc', category: '' })),
     ],
-    ['Failed to load bio content', load(bioQueries.stored())],
+    ['Failed to load bio content', load(bio.stored())],
     ['Failed to load milestones', load(milestones.queries.page({ ...list, sort: 'year:desc' }))],
     ['Failed to load blog posts', load(postQueries.page({ ...list, sort: 'listDate:desc' }))],
     ['Failed to load projects', load(projects.queries.page({ ...list, sort: 'createdAt:desc' }))],
@@ -85,7 +84,7 @@ describe('A failed load names what is missing', () => {
 test('a server failure shows the reference of its log entry', async () => {
   answer(() => new Response('', { status: 500, headers: { 'X-Request-Id': '3f9a1c0b7d2e' } }));
 
-  await saying((queryClient) => queryClient.fetchQuery(load(bioQueries.stored()) as never));
+  await saying((queryClient) => queryClient.fetchQuery(load(bio.stored()) as never));
 
   expect(showProblem).toHaveBeenCalledWith(expect.any(String), `${AWAY} Reference: 3f9a1c0b7d2e.`);
 });
@@ -97,7 +96,7 @@ describe('A failed save names what was not stored', () => {
       send(savePortfolioItem(null), { values: { title: 'a', category: '', description: '' }, media }),
     ],
     ['Failed to delete portfolio item', send(deletePortfolioItem(), 'a')],
-    ['Failed to save bio content', send(saveBio(null), { title: 'a', content: 'b' })],
+    ['Failed to save bio content', send(bio.save(null), { title: 'a', content: 'b' })],
     [
       'Failed to save milestone',
       send(milestones.save(null), { values: { year: '1', title: 'a', description: 'b' }, media }),
@@ -147,7 +146,7 @@ describe('A failed save names what was not stored', () => {
     ['Failed to delete message', send(deleteMessage(), 'a')],
     [
       'Failed to save settings',
-      send(saveSettings(null), {
+      send(settings.save(null), {
         siteTitle: 'a',
         contactEmail: '',
         enableBlog: true,
@@ -197,13 +196,13 @@ describe('A success is reported', () => {
   test.each([
     ['Bio content created successfully', null],
     ['Bio content updated successfully', { documentId: 'a', revision: 1, title: 'a', content: 'b' }],
-  ])('%s', async (sentence, bio) => {
+  ])('%s', async (sentence, stored) => {
     answer(() => Response.json({ data: { saved: { documentId: 'a', title: 'a', content: 'b' } } }));
     const queryClient = client();
 
     await queryClient
       .getMutationCache()
-      .build(queryClient, saveBio(bio))
+      .build(queryClient, bio.save(stored))
       .execute({ title: 'a', content: 'b' });
 
     expect(showDone).toHaveBeenCalledWith(sentence);

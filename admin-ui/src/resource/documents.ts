@@ -1,5 +1,6 @@
 import { parse } from '@0no-co/graphql.web';
 import type { TadaDocumentNode } from 'gql.tada';
+import type { Fields } from '../kit/fields/fields';
 import { mediaFileFragment } from '../strapi/media-file';
 import type { Connection } from './queries';
 
@@ -72,6 +73,35 @@ export function documentsOf<Row, Data>({ type, many, fields, files }: Named): Do
         nodes { documentId title }
         pageInfo { total pageCount }
       }
+    }`),
+  };
+}
+
+export interface SingleDocuments<Row, Data> {
+  stored: TadaDocumentNode<{ found: Row | null }, Record<string, never>>;
+  update: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
+}
+
+/** Without a limit, Strapi returns only its default page of parts. This is the most it returns. */
+const MOST_PARTS = 100;
+
+/** Returns what a query selects for the fields of a form, and of their parts. */
+function selectionOf(fields: Fields): string {
+  const selected = Object.entries(fields).map(([name, { control, parts }]) => {
+    if (parts) return `${name}(pagination: { limit: ${MOST_PARTS} }) { ${selectionOf(parts.fields)} }`;
+    return control === 'carried' ? `${name} { documentId }` : name;
+  });
+  return selected.join(' ');
+}
+
+/** Returns the GraphQL documents of a type of which the CMS has only one item. Its update also creates the item. */
+export function singleDocumentsOf<Row, Data>(type: string, fields: Fields): SingleDocuments<Row, Data> {
+  const Type = capital(type);
+  const row = `documentId revision ${selectionOf(fields)}`;
+  return {
+    stored: parse(`query Stored${Type} { found: ${type} { ${row} } }`),
+    update: parse(`mutation Update${Type}($data: ${Type}Input!) {
+      saved: update${Type}(data: $data) { ${row} }
     }`),
   };
 }

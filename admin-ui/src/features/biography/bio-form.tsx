@@ -3,17 +3,16 @@ import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { HistoryButton } from '../../resource/history/history-button';
-import { type Bio, bioFields } from './bio';
-import { bioQueries, saveBio } from './queries';
+import { type Bio, bio } from './resource';
 import { wording } from './wording';
 
 export function BioForm({ item, onClose }: EditorProps<Bio>) {
   const editor = useEditorForm({
     draft: 'bio',
     item,
-    fields: bioFields,
-    stored: bioQueries.stored,
-    save: saveBio,
+    fields: bio.fields,
+    stored: bio.stored,
+    save: bio.save,
     onClose,
   });
 

@@ -7,13 +7,12 @@ import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { type FormOptions, ResourceForm } from '../../resource/resource-form';
-import { type Bio, paragraphsOf } from './bio';
+import { paragraphsOf } from './bio';
 import { BioForm } from './bio-form';
 import type { BiographySearch } from './biography';
 import classes from './biography.module.css';
 import { MilestonesPanel } from './milestone-list';
-import { bioQueries } from './queries';
-import { milestones } from './resource';
+import { type Bio, bio, milestones } from './resource';
 import { wording } from './wording';
 
 export function BiographyManager({ search, setSearch }: SearchState<BiographySearch>) {
@@ -63,9 +62,9 @@ interface BioContentProps {
 }
 
 function BioContent({ writing, onWriting }: BioContentProps) {
-  const bio = useQuery(bioQueries.stored());
+  const query = useQuery(bio.stored());
   return (
-    <Loaded query={bio}>
+    <Loaded query={query}>
       {(stored) =>
         writing ? (
           <BioForm item={stored} onClose={() => onWriting(false)} />

@@ -1,5 +1,7 @@
 import { formOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
+import { single } from '../../resource/single';
+import { bioFields } from './bio';
 import { wording } from './wording';
 
 export const milestones = resource({
@@ -11,3 +13,6 @@ export const milestones = resource({
   searchIn: ['year', 'title', 'description'],
 });
 export type Milestone = ItemIn<typeof milestones>;
+
+export const bio = single({ type: 'bioContent', key: 'bio', fields: bioFields, wording: wording.bio });
+export type Bio = ItemIn<typeof bio>;

@@ -2,17 +2,16 @@ import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { HistoryButton } from '../../resource/history/history-button';
-import { type BookingSettings, bookingSettingsFields } from './booking-settings';
-import { bookingSettingsQueries, saveBookingSettings } from './queries';
+import { type BookingSettings, bookingSettings } from './resource';
 import { wording } from './wording';
 
 export function BookingSettingsForm({ item }: { item: BookingSettings | null }) {
   const editor = useEditorForm({
     draft: 'booking-papers',
     item,
-    fields: bookingSettingsFields,
-    stored: bookingSettingsQueries.stored,
-    save: saveBookingSettings,
+    fields: bookingSettings.fields,
+    stored: bookingSettings.stored,
+    save: bookingSettings.save,
   });
   return (
     <EditorFrame

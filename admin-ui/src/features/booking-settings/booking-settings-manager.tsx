@@ -5,18 +5,18 @@ import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { BookingSettingsForm } from './booking-settings-form';
 import { CalendarFeed } from './calendar-feed';
-import { bookingSettingsQueries } from './queries';
+import { bookingSettings } from './resource';
 import { wording } from './wording';
 
 export function BookingSettingsManager() {
-  const settings = useQuery(bookingSettingsQueries.stored());
+  const query = useQuery(bookingSettings.stored());
   return (
     <PageFrame title={wording.title}>
       <Anchor component={Link} to="/bookings">
         {wording.back}
       </Anchor>
       <Stack gap="xl" mt="md">
-        <Loaded query={settings}>{(stored) => <BookingSettingsForm item={stored} />}</Loaded>
+        <Loaded query={query}>{(stored) => <BookingSettingsForm item={stored} />}</Loaded>
         <CalendarFeed />
       </Stack>
     </PageFrame>

@@ -1,9 +1,7 @@
-import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../kit/fields/fields';
+import { requiredText, text } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
-import type { Editable } from '../../kit/form/use-editor-form';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import type { BookingSettingsRow } from './documents';
 import { wording } from './wording';
 
 const { bookingPapers: papers, answerTemplate: answer } = CONTENT_TYPES;
@@ -34,13 +32,3 @@ export const bookingSettingsFields = {
     },
   }),
 };
-type BookingSettingsFields = typeof bookingSettingsFields;
-
-/** Default texts of quotes, and the owner's reply templates. */
-export interface BookingSettings extends Editable, Shown<BookingSettingsFields> {}
-
-export const toBookingSettings = (row: BookingSettingsRow): BookingSettings =>
-  readItem(bookingSettingsFields, row);
-
-export const toBookingSettingsInput = (values: Values<BookingSettingsFields>) =>
-  inputOf(bookingSettingsFields, values);

@@ -5,12 +5,12 @@ import { nairobiTimestamp } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
-import { bookingSettingsQueries, renewFeed } from './queries';
+import { calendarFeedQueries, renewFeed } from './queries';
 import { wording } from './wording';
 
 /** Creates the URL of the owner's calendar feed, and shows it only once. */
 export function CalendarFeed() {
-  const madeAt = useQuery(bookingSettingsQueries.feedMadeAt());
+  const madeAt = useQuery(calendarFeedQueries.feedMadeAt());
   return (
     <section aria-labelledby="feed">
       <Title order={2} id="feed">

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { addMonths } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { calendarDay } from '../../dates/format';
-import { measurementQueries } from '../measurements/queries';
+import { measurements } from '../measurements/resource';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
 
@@ -15,8 +15,8 @@ const MONTHS_A_MEASUREMENT_LASTS = 6;
  * date.
  */
 export function MeasureAgain() {
-  const { data: measurements } = useQuery(measurementQueries.stored());
-  const measuredOn = measurements?.measuredOn;
+  const { data: stored } = useQuery(measurements.stored());
+  const measuredOn = stored?.measuredOn;
   if (!measuredOn || addMonths(measuredOn, MONTHS_A_MEASUREMENT_LASTS) > nairobiDay()) return null;
   return (
     <Link to="/model-profile/measurements" className={classes.waiting}>

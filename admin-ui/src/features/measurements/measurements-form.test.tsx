@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
-import { toMeasurements } from './measurements';
 import { MeasurementsForm } from './measurements-form';
+import { measurements } from './resource';
 
 beforeEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ const offers = () => screen.queryAllByRole('button', { name: /^Use / }).map(({ t
 
 test('typing a value offers the other unit, and never overwrites it', async () => {
   const line = { label: 'Chest', onBiography: true, onRateCard: true, onCompCard: true };
-  const item = toMeasurements({
+  const item = measurements.toItem({
     documentId: 'a',
     revision: 1,
     measuredOn: null,

@@ -2,17 +2,16 @@ import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { HistoryButton } from '../../resource/history/history-button';
-import { type Measurements, measurementFields } from './measurements';
-import { measurementQueries, saveMeasurements } from './queries';
+import { type Measurements, measurements } from './resource';
 import { wording } from './wording';
 
 export function MeasurementsForm({ item }: { item: Measurements | null }) {
   const editor = useEditorForm({
     draft: 'measurements',
     item,
-    fields: measurementFields,
-    stored: measurementQueries.stored,
-    save: saveMeasurements,
+    fields: measurements.fields,
+    stored: measurements.stored,
+    save: measurements.save,
   });
 
   return (

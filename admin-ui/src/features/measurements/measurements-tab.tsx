@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../kit/page/loaded';
 import { MeasurementsForm } from './measurements-form';
-import { measurementQueries } from './queries';
+import { measurements } from './resource';
 
 export function MeasurementsTab() {
-  const measurements = useQuery(measurementQueries.stored());
-  return <Loaded query={measurements}>{(stored) => <MeasurementsForm item={stored} />}</Loaded>;
+  const query = useQuery(measurements.stored());
+  return <Loaded query={query}>{(stored) => <MeasurementsForm item={stored} />}</Loaded>;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { inputOf, linesOf, problemsOf, valuesOf } from '../../kit/fields/fields';
-import { measurementFields, toMeasurements } from './measurements';
+import { measurementFields } from './measurements';
+import { measurements } from './resource';
 
 const height = { label: 'Height', metric: '188 cm', imperial: '6\'2"' };
 const places = { onBiography: true, onRateCard: false, onCompCard: true };
 const hair = { label: 'Hair', metric: null, imperial: 'Black', ...places };
-const record = toMeasurements({
+const record = measurements.toItem({
   documentId: 'a',
   revision: 2,
   measuredOn: null,

@@ -1,10 +1,8 @@
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { toggle } from '../../kit/fields/choice-fields';
-import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../kit/fields/fields';
+import { requiredText, text } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
-import type { Editable } from '../../kit/form/use-editor-form';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import type { MeasurementsRow } from './documents';
 import { imperialOf, metricOf } from './other-unit';
 import { wording } from './wording';
 
@@ -58,13 +56,3 @@ export const measurementFields = {
     },
   } satisfies typeof lines,
 };
-type MeasurementFields = typeof measurementFields;
-
-/** The owner's measurements (single type). */
-export interface Measurements extends Editable, Shown<MeasurementFields> {}
-
-export function toMeasurements(row: MeasurementsRow): Measurements {
-  return readItem(measurementFields, row);
-}
-
-export const toMeasurementsInput = (values: Values<MeasurementFields>) => inputOf(measurementFields, values);

@@ -17,7 +17,7 @@ export function PageForm({ page }: { page: SitePage }) {
 
 function LoadedForm({ page, stored }: { page: SitePage; stored: Texts | null }) {
   const editor = useEditorForm({
-    draft: `pages/${page.type}`,
+    draft: `pages/${page.key}`,
     item: stored,
     fields: page.fields,
     stored: page.stored,

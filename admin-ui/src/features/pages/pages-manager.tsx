@@ -37,7 +37,7 @@ function Texts({ tab }: { tab: TextTab }) {
   return (
     <>
       <PageForm page={page} />
-      {page.hasPictures && <Pictures type={page.type} />}
+      {page.hasPictures && <Pictures type={page.key} />}
     </>
   );
 }

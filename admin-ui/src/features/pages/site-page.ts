@@ -1,25 +1,16 @@
-import type { TadaDocumentNode } from 'gql.tada';
-import {
-  type Fields,
-  type Input,
-  inputOf,
-  type Row,
-  readItem,
-  type Shown,
-  type Values,
-} from '../../kit/fields/fields';
+import type { Fields, Shown } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
-import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
+import type { TypeName } from '../../resource/form-of';
+import { single } from '../../resource/single';
 import { wording } from './wording';
 
 export type Texts = Editable & Shown<Fields>;
 
-interface PageOptions<F extends Fields, Stored, Data> {
-  /** Content type in the CMS: 'rate-card' */
-  type: string;
-  fields: F;
-  found: TadaDocumentNode<{ found: Stored | null }, Record<string, never>>;
-  saved: TadaDocumentNode<{ saved: Stored | null }, { data: Data }>;
+interface PageOptions {
+  type: TypeName;
+  /** The type in addresses of the raw panel: 'rate-card' */
+  key?: string;
+  fields: Fields;
   /** Paths of the site that show these texts, main one first. */
   shownAt: readonly string[];
   /** Whether the page shows pictures that the form cannot change. */
@@ -28,48 +19,15 @@ interface PageOptions<F extends Fields, Stored, Data> {
   rows?: readonly (readonly string[])[];
 }
 
-/** A single type with texts of the site: its form, its queries and the paths that show it. */
-export interface SitePage {
-  type: string;
-  fields: Fields;
-  shownAt: readonly string[];
-  hasPictures: boolean;
-  rows: readonly (readonly string[])[];
-  stored: () => ReturnType<typeof onlyQuery<unknown, Texts>>;
-  save: ReturnType<typeof saveOnlyMutation<unknown, Texts, Values<Fields>, object>>;
-}
+export type SitePage = ReturnType<typeof sitePage>;
 
-/**
- * Defines a site page. The compiler checks the fields against the types of the CMS, and hides them from the callers.
- */
-export function sitePage<
-  F extends Fields,
-  Stored extends Row<F> & { documentId: string; revision: number | null },
-  Data extends Input<F>,
->({
-  type,
-  fields,
-  found,
-  saved,
-  shownAt,
-  hasPictures = false,
-  rows = [],
-}: PageOptions<F, Stored, Data>): SitePage {
-  const key = `pages/${type}`;
-  const toItem = (row: Stored): Texts => readItem(fields, row);
+/** A single type with texts of the site: its form, its queries and the paths that show it. */
+export function sitePage({ type, key = type, fields, shownAt, hasPictures = false, rows = [] }: PageOptions) {
   return {
-    type,
-    fields,
+    ...single({ type, key: `pages/${key}`, fields, wording }),
+    key,
     shownAt,
     hasPictures,
     rows,
-    stored: () => onlyQuery({ key, toItem, document: found, loadFailure: wording.loadFailure }),
-    save: saveOnlyMutation({
-      key,
-      toItem,
-      toInput: (values: Values<Fields>) => inputOf(fields, values as Values<F>) as Data,
-      document: saved,
-      wording,
-    }),
   };
 }

@@ -4,20 +4,6 @@ import { requiredDay, requiredText, text } from '../../kit/fields/fields';
 import { carriedFile, parts, textList } from '../../kit/fields/part-fields';
 import { wholeAmount } from '../../kit/fields/whole-amount';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import {
-  StoredContact,
-  StoredHero,
-  StoredInitiative,
-  StoredLegalPages,
-  StoredRateCard,
-  StoredRoleProfiles,
-  UpdateContact,
-  UpdateHero,
-  UpdateInitiative,
-  UpdateLegalPages,
-  UpdateRateCard,
-  UpdateRoleProfiles,
-} from './documents';
 import { type SitePage, sitePage } from './site-page';
 import { wording } from './wording';
 
@@ -73,8 +59,6 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     type: 'hero',
     hasPictures: true,
     shownAt: ['/'],
-    found: StoredHero,
-    saved: UpdateHero,
     rows: [['badge', 'experience']],
     fields: {
       tagline: requiredText({ ...heroFields.tagline, description: 'The line below your name' }),
@@ -85,10 +69,9 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     },
   }),
   contact: sitePage({
-    type: 'contact-details',
+    type: 'contactDetails',
+    key: 'contact-details',
     shownAt: ['/contact'],
-    found: StoredContact,
-    saved: UpdateContact,
     rows: [
       ['phone', 'address'],
       ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'],
@@ -108,11 +91,10 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     },
   }),
   rates: sitePage({
-    type: 'rate-card',
+    type: 'rateCard',
+    key: 'rate-card',
     hasPictures: true,
     shownAt: ['/rate-card'],
-    found: StoredRateCard,
-    saved: UpdateRateCard,
     fields: {
       title: requiredText(rateCard.title),
       intro: text(rateCard.intro),
@@ -165,11 +147,10 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     },
   }),
   roles: sitePage({
-    type: 'role-profiles',
+    type: 'roleProfiles',
+    key: 'role-profiles',
     hasPictures: true,
     shownAt: ['/about-roles'],
-    found: StoredRoleProfiles,
-    saved: UpdateRoleProfiles,
     fields: {
       profiles: {
         ...roleProfiles,
@@ -184,8 +165,6 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     type: 'initiative',
     hasPictures: true,
     shownAt: ['/endeleza', '/'],
-    found: StoredInitiative,
-    saved: UpdateInitiative,
     rows: [['name', 'theme']],
     fields: {
       name: requiredText(initiativeFields.name),
@@ -219,10 +198,9 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     },
   }),
   legal: sitePage({
-    type: 'legal-pages',
+    type: 'legalPages',
+    key: 'legal-pages',
     shownAt: ['/privacy-policy', '/copyright'],
-    found: StoredLegalPages,
-    saved: UpdateLegalPages,
     fields: {
       privacyPolicy: markdown(legalPages.privacyPolicy),
       privacyUpdatedOn: requiredDay({ label: 'Privacy policy changed on' }),

@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { onlyQuery, saveOnlyMutation } from '../../resource/queries';
 import { getJson } from '../../strapi/http';
-import { StoredSettings, UpdateSettings } from './documents';
-import { toSettings, toSettingsInput } from './settings';
-import { wording } from './wording';
 
 const siteState = z.object({
   siteTitle: z.string(),
@@ -35,20 +31,4 @@ export const settingsQueries = {
       queryFn: async ({ signal }) => (await fetchSiteState(signal)).panelUrl ?? null,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Null until the first save, on a site that started without content. */
-  stored: () =>
-    onlyQuery({
-      key: 'settings',
-      toItem: toSettings,
-      document: StoredSettings,
-      loadFailure: wording.loadFailure,
-    }),
 };
-
-export const saveSettings = saveOnlyMutation({
-  key: 'settings',
-  toItem: toSettings,
-  toInput: toSettingsInput,
-  document: UpdateSettings,
-  wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
-});

@@ -6,21 +6,21 @@ import { Field } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { HistoryButton } from '../../resource/history/history-button';
-import { saveSettings, settingsQueries } from './queries';
-import { type Settings, settingsFields } from './settings';
+import { settingsQueries } from './queries';
+import { type Settings, settings } from './resource';
 import classes from './settings.module.css';
 import { wording } from './wording';
 
-export function SettingsForm({ settings }: { settings: Settings | null }) {
+export function SettingsForm({ item }: { item: Settings | null }) {
   const editor = useEditorForm({
     draft: 'settings',
-    item: settings,
-    fields: settingsFields,
-    stored: settingsQueries.stored,
-    save: saveSettings,
+    item,
+    fields: settings.fields,
+    stored: settings.stored,
+    save: settings.save,
   });
   const { data: site } = useQuery(settingsQueries.siteState());
-  const field = (name: keyof typeof settingsFields) => <Field editor={editor} name={name} />;
+  const field = (name: keyof typeof settings.fields) => <Field editor={editor} name={name} />;
 
   return (
     <EditorFrame

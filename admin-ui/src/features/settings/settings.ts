@@ -1,17 +1,7 @@
 import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
-import {
-  clockTime,
-  type Field,
-  inputOf,
-  readItem,
-  requiredText,
-  type Shown,
-  type Values,
-} from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-editor-form';
+import { clockTime, type Field, requiredText } from '../../kit/fields/fields';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import type { SettingsRow } from './documents';
 import { wording } from './wording';
 
 const { settings } = CONTENT_TYPES;
@@ -38,7 +28,7 @@ function months(
   };
 }
 
-type Pace = NonNullable<SettingsRow['notifyOwner']>;
+type Pace = keyof typeof settings.notifyOwner.choices;
 
 /** Defaults to immediate notices until the owner saves. */
 const pace: Field<Pace | null, Pace, Pace, Pace> = {
@@ -96,12 +86,3 @@ export const settingsFields = {
     'Months after the last day of the booking, whatever its status. Leave empty to keep them.',
   ),
 };
-type SettingsFields = typeof settingsFields;
-
-export interface Settings extends Editable, Shown<SettingsFields> {}
-
-export function toSettings(row: SettingsRow): Settings {
-  return readItem(settingsFields, row);
-}
-
-export const toSettingsInput = (values: Values<SettingsFields>) => inputOf(settingsFields, values);

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingSettingsManager } from '../../features/booking-settings/booking-settings-manager';
-import { bookingSettingsQueries } from '../../features/booking-settings/queries';
+import { bookingSettings } from '../../features/booking-settings/resource';
 
 export const Route = createFileRoute('/_owner/booking-settings')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(bookingSettingsQueries.stored()),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(bookingSettings.stored()),
   component: BookingSettingsManager,
 });

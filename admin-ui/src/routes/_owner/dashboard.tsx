@@ -3,7 +3,7 @@ import { SpamNotice } from '../../features/activity/spam-notice';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { dashboardSearch } from '../../features/dashboard/overview';
 import { dashboardQueries } from '../../features/dashboard/queries';
-import { measurementQueries } from '../../features/measurements/queries';
+import { measurements } from '../../features/measurements/resource';
 import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/dashboard')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_owner/dashboard')({
     void queryClient.prefetchQuery(dashboardQueries.weekly());
     void queryClient.prefetchQuery(dashboardQueries.mailTroubles());
     void queryClient.prefetchQuery(dashboardQueries.notices());
-    void queryClient.prefetchQuery(measurementQueries.stored());
+    void queryClient.prefetchQuery(measurements.stored());
   },
   component: DashboardRoute,
 });

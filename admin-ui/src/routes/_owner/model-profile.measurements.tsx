@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MeasurementsTab } from '../../features/measurements/measurements-tab';
-import { measurementQueries } from '../../features/measurements/queries';
+import { measurements } from '../../features/measurements/resource';
 
 export const Route = createFileRoute('/_owner/model-profile/measurements')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(measurementQueries.stored()),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(measurements.stored()),
   component: MeasurementsTab,
 });

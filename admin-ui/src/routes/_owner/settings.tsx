@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPanel } from '../../features/session/account-panel';
 import { sessionQueries } from '../../features/session/queries';
-import { settingsQueries } from '../../features/settings/queries';
+import { settings } from '../../features/settings/resource';
 import { SettingsManager } from '../../features/settings/settings-manager';
 
 export const Route = createFileRoute('/_owner/settings')({
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(settingsQueries.stored());
+    void context.queryClient.prefetchQuery(settings.stored());
     void context.queryClient.prefetchQuery(sessionQueries.ownEmail());
   },
   component: Settings,
