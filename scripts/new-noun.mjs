@@ -15,7 +15,7 @@ const PLACES = ['cms/src/api', 'admin-ui/src', 'web/src', 'web/testing'];
 const FILE_OF_EVENTS = /(?:^|[/-])events?(?=[/.-])/;
 /** The word alone or as part of a name, except the browser's own events. */
 const NAME =
-  /(?<!Keyboard|Pointer|Mouse|Change|Form|Clipboard|Drag|Effect|Window|Calendar)(?<![A-Z])(?:events?|Events?|EVENTS?)(?![a-z])/g;
+  /(?<!Keyboard|Pointer|Mouse|Change|Form|Clipboard|Drag|Effect|Window|Calendar|fire)(?<![A-Z])(?:events?|Events?|EVENTS?)(?![a-z])/g;
 const WORD = /^[a-z]{2,20}$/;
 
 /**
