@@ -24,6 +24,7 @@ test('an event without optional fields has no time, place, limit or picture', ()
     time: null,
     location: '',
     maxAttendees: 0,
+    seats: '',
     picture: null,
     description: '',
   });
@@ -31,6 +32,20 @@ test('an event without optional fields has no time, place, limit or picture', ()
 
 test('the time of an event is hours and minutes', () => {
   expect(toSiteEvent(buildEventRow({ time: '18:30:00.000' })).time).toBe('18:30');
+});
+
+test.each([
+  { time: '18:30:00.000', when: '3 May 2024, 18:30', dateTime: '2024-05-03T18:30' },
+  { time: null, when: '3 May 2024', dateTime: '2024-05-03' },
+])('an event at $time is on $when', ({ time, when, dateTime }) => {
+  expect(toSiteEvent(buildEventRow({ date: '2024-05-03', time }))).toMatchObject({ when, dateTime });
+});
+
+test.each([
+  { maxAttendees: 120, seats: '120' },
+  { maxAttendees: 0, seats: '' },
+])('a limit of $maxAttendees is shown as "$seats"', ({ maxAttendees, seats }) => {
+  expect(toSiteEvent(buildEventRow({ maxAttendees }))).toMatchObject({ maxAttendees, seats });
 });
 
 test('the calendar of all events is subscribed to at the host of the site, with its port', () => {

@@ -1,3 +1,4 @@
+import { longDate } from '../../dates/long-date';
 import { type Picture, toPicture } from '../../pictures/picture';
 import type { EventRow } from './documents';
 
@@ -17,11 +18,17 @@ export interface SiteEvent {
   date: string;
   /** HH:MM, null when none is set */
   time: string | null;
+  /** '3 May 2024, 18:30', or '3 May 2024' when no time is set */
+  when: string;
+  /** The same for `<time dateTime>` */
+  dateTime: string;
   location: string;
   type: EventType;
   status: 'upcoming' | 'ongoing' | 'completed';
   /** 0 without a limit */
   maxAttendees: number;
+  /** '120', empty without a limit */
+  seats: string;
   picture: Picture | null;
 }
 
@@ -52,16 +59,20 @@ export const statusOn = ({ status, date }: SiteEvent, today: string): SiteEvent[
   date < today ? 'completed' : status;
 
 export function toSiteEvent(row: EventRow): SiteEvent {
+  const time = clockTime(row.time);
   return {
     id: row.documentId,
     title: row.title,
     description: row.description?.trim() ?? '',
     date: row.date,
-    time: clockTime(row.time),
+    time,
+    when: time ? `${longDate(row.date)}, ${time}` : longDate(row.date),
+    dateTime: time ? `${row.date}T${time}` : row.date,
     location: row.location?.trim() ?? '',
     type: row.type,
     status: row.status,
     maxAttendees: row.maxAttendees ?? 0,
+    seats: row.maxAttendees ? String(row.maxAttendees) : '',
     picture: toPicture(row.image),
   };
 }

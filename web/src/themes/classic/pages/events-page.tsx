@@ -1,4 +1,3 @@
-import { longDate } from '../../../dates/long-date';
 import { useToday } from '../../../features/bookings/use-today';
 import { type SiteEvent, statusOn } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
@@ -56,18 +55,13 @@ export function EventsPage() {
 
 /** One event as an entry of the programme. */
 function EventEntry({ event }: { event: SiteEvent }) {
-  const { title, description, date, time, location, type, maxAttendees, picture } = event;
+  const { title, description, when, dateTime, location, type, seats, picture } = event;
   const status = statusOn(event, useToday());
-  const when = (
-    <time dateTime={time ? `${date}T${time}` : date}>
-      {[longDate(date), time].filter(Boolean).join(', ')}
-    </time>
-  );
   const rows = [
-    { label: words.when, value: when },
+    { label: words.when, value: <time dateTime={dateTime}>{when}</time> },
     { label: words.where, value: location },
     { label: words.type, value: words.typeNames[type] },
-    { label: words.seats, value: maxAttendees > 0 ? String(maxAttendees) : '' },
+    { label: words.seats, value: seats },
   ];
   return (
     <article className={classes.entry}>

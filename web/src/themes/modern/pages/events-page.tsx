@@ -129,13 +129,13 @@ function EventEntry({ event, priority }: EventEntryProps) {
 }
 
 function EventFacts({ event }: { event: SiteEvent }) {
-  const { time, location, maxAttendees } = event;
+  const { time, location, seats } = event;
   const status = statusOn(event, useToday());
   const facts = [
     { label: wording.events.status, value: eventsWording.status[status], status },
     { label: wording.events.time, value: time },
     { label: wording.events.location, value: location },
-    { label: wording.events.attendees, value: maxAttendees > 0 ? String(maxAttendees) : '' },
+    { label: wording.events.attendees, value: seats },
   ];
   return (
     <dl className={classes.facts}>
