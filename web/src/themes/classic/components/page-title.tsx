@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
+import type { HeaderWords } from '../../shared/page';
 import text from '../styles/type.module.css';
 import print from './gold-print.module.css';
 import { Ornament } from './ornament';
 import classes from './page-title.module.css';
 
-export interface PageTitleProps {
+interface PageTitleProps {
   overline?: string;
-  title: string;
-  lead?: ReactNode;
   /** Printed behind the words; null reserves the space of one that is still loading */
   backdrop?: Picture | null;
   /** Anything below the ornament: a picture, a filter */
-  children?: ReactNode;
+  below?: ReactNode;
 }
 
 /** The title page: everything on the middle axis. */
-export function PageTitle({ overline, title, lead, backdrop, children }: PageTitleProps) {
+export function PageTitle({ overline, title, lead, backdrop, below }: PageTitleProps & HeaderWords) {
   return (
     <header
       className={classes.titlePage}
@@ -33,7 +32,7 @@ export function PageTitle({ overline, title, lead, backdrop, children }: PageTit
       <h1 className={text.title1}>{title}</h1>
       <Ornament />
       {lead && <div className={`${text.lead} ${classes.lead}`}>{lead}</div>}
-      {children}
+      {below}
     </header>
   );
 }

@@ -23,20 +23,23 @@ export function FailureScreen({ kind, message, reference, sign, ...way }: Failur
             {way.fields && <p>{wording.failure.kept}</p>}
           </>
         }
-      >
-        <Retry kind={kind} {...way} className={actions.button} />
-        {kind === 'unexpected' && (
-          <a href="/v1" className={actions.action}>
-            {wording.failure.backHome}
-          </a>
-        )}
-        {sign?.email && (
-          <a href={mailtoHref(sign.email)} className={classes.mail}>
-            {sign.email}
-          </a>
-        )}
-        <Reference kind={kind} reference={reference} />
-      </PageTitle>
+        below={
+          <>
+            <Retry kind={kind} {...way} className={actions.button} />
+            {kind === 'unexpected' && (
+              <a href="/v1" className={actions.action}>
+                {wording.failure.backHome}
+              </a>
+            )}
+            {sign?.email && (
+              <a href={mailtoHref(sign.email)} className={classes.mail}>
+                {sign.email}
+              </a>
+            )}
+            <Reference kind={kind} reference={reference} />
+          </>
+        }
+      />
     </div>
   );
 }

@@ -12,11 +12,15 @@ export function NotFoundScreen() {
   return (
     <div className={classes.screen}>
       <PageHead title={wording.notFound.title} noIndex />
-      <PageTitle title={wording.notFound.title} lead={<p>{wording.notFound.text}</p>}>
-        <Link to="/v1" className={actions.button}>
-          {wording.notFound.backHome}
-        </Link>
-      </PageTitle>
+      <PageTitle
+        title={wording.notFound.title}
+        lead={<p>{wording.notFound.text}</p>}
+        below={
+          <Link to="/v1" className={actions.button}>
+            {wording.notFound.backHome}
+          </Link>
+        }
+      />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
+import type { HeaderWords } from '../../shared/page';
 import text from '../styles/type.module.css';
 import classes from './page-header.module.css';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   eyebrow?: string;
-  title: string;
-  lead?: ReactNode;
   /** Ways on, below the lead */
   links?: ReactNode;
   /** A tall photograph that hangs into the section below */
@@ -15,7 +14,7 @@ export interface PageHeaderProps {
 }
 
 /** The first screen of an inner page: navy, the title very large, a photograph at the edge. */
-export function PageHeader({ eyebrow, title, lead, links, picture }: PageHeaderProps) {
+export function PageHeader({ eyebrow, title, lead, links, picture }: PageHeaderProps & HeaderWords) {
   return (
     <header className={classes.header} data-ground="dark" data-pictured={picture ? '' : undefined}>
       <div className={classes.words}>
