@@ -14,7 +14,7 @@ import { keepRightsWithFiles } from './files/rights/rights-records';
 import { storeWholeFiles } from './files/upload/atomic-uploads';
 import { guardUploads } from './files/upload/check-uploads';
 import { previewOldUploads } from './files/upload/placeholder-picture';
-import { keepVariants } from './files/variants/variant-process';
+import { keepVariants } from './files/variants/variant-job';
 import { buildSchema } from './http/graphql/build-schema';
 import { letters } from './mail/letter-table';
 import { startMail, stopSending } from './mail/sender';

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { tinyPreview } from '../src/files/upload/placeholder-picture';
+import { jobs, runDueWork } from '../src/platform/jobs/scheduler';
 import { draftOf, WRITER } from '../src/platform/storage/partial-files';
+import { DAY_MS } from '../src/shared/days';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { uploadPhoto } from './support/uploads';
+
+const HOUR_MS = 3_600_000;
 
 let cms: BootedCms;
 let owner: Client;
@@ -61,14 +65,51 @@ test('adds previews to pictures of earlier releases at the next boot', async () 
   await expect.poll(async () => (await row()).previewUrl).toMatch(/^data:image/);
 });
 
+describe('the job', () => {
+  const row = () => cms.strapi.db.connection('scheduled_work').where({ name: 'variants' });
+  const claimedUntil = async () => Number((await row().first()).claimed_until);
+  const job = () => jobs.of(cms.strapi).filter(({ name }) => name === 'variants');
+  const isIdle = async () => {
+    const [work] = job();
+    const due = work && 'nextDue' in work ? await work.nextDue(cms.strapi) : undefined;
+    return due === undefined && (await claimedUntil()) === 0;
+  };
+  const webp = accepting('image/webp');
+
+  test('leaves the work to the machine that has claimed it', async () => {
+    await expect.poll(isIdle).toBe(true);
+    await row().update({ claimed_by: 'another machine', claimed_until: Date.now() + DAY_MS });
+    const { url } = await uploadPhoto(owner);
+    await runDueWork(cms.strapi, job(), () => Date.now() + HOUR_MS);
+    expect(await typeOf(url, webp)).toBe('image/jpeg');
+    await row().update({ claimed_until: 0 });
+    await runDueWork(cms.strapi, job());
+    await expect.poll(() => typeOf(url, webp)).toBe('image/webp');
+  });
+
+  test('frees its claim when the CMS stops, and continues at the next start', async () => {
+    await expect.poll(isIdle).toBe(true);
+    const { url } = await uploadPhoto(owner);
+    // It may have ended before it is looked at; usually it is running.
+    await expect
+      .poll(async () => (await claimedUntil()) > 0 || (await typeOf(url, webp)) === 'image/webp')
+      .toBe(true);
+    cms = await cms.restart();
+    ({ owner } = await signIn(cms));
+    await expect.poll(() => typeOf(url, webp)).toBe('image/webp');
+  });
+});
+
 describe('the program that makes variants', () => {
   const PROGRAM = join(import.meta.dirname, '../dist/src/files/variants/make-variants.js');
   /** No process has this number. */
   const ENDED = WRITER.replace(/\d+$/, String(2 ** 30));
 
-  async function run(uploads: string, variants: string): Promise<unknown[]> {
+  async function run(uploads: string, variants: string, order?: string): Promise<unknown[]> {
     const told: unknown[] = [];
-    const program: ChildProcess = fork(PROGRAM, [uploads, variants], { execArgv: [] });
+    // In a separate session: the program lowers the priority of its session.
+    const program: ChildProcess = fork(PROGRAM, [uploads, variants], { execArgv: [], detached: true });
+    if (order) program.send(order);
     program.on('message', (progress) => told.push(progress));
     const [code] = await once(program, 'exit');
     expect(code).toBe(0);
@@ -106,12 +147,11 @@ describe('the program that makes variants', () => {
     expect(await run(uploads, variants)).toEqual([]);
   });
 
-  test('leaves a variant to the program that is making it, and takes over from an ended one', async () => {
+  test('begins no other picture when asked to finish, and leaves the rest to the next run', async () => {
     const { uploads, variants } = await newFolders();
-    await writeFile(join(variants, 'flat.jpg.webp.claim'), WRITER);
-    await writeFile(join(variants, 'flat.jpg.avif.claim'), ENDED);
-    await run(uploads, variants);
-    expect((await readdir(variants)).sort()).toEqual(['flat.jpg.avif', 'flat.jpg.webp.claim']);
+    expect(await run(uploads, variants, 'finish')).toEqual([]);
+    expect(await readdir(variants)).toEqual([]);
+    expect(await run(uploads, variants)).toHaveLength(2);
   });
 });
 

@@ -7,6 +7,7 @@ import { clearOldActivity } from '../content/history/activity-log';
 import { clearOldRevisions } from '../content/history/versions';
 import { publishDueItems } from '../content/schedule/publish-due';
 import { nextMoment } from '../content/schedule/schedule-table';
+import { makeVariants, variantsDue } from '../files/variants/variant-job';
 import { clearOldMail } from '../mail/outbox';
 import { deleteOld } from '../people/personal-data/retention';
 import type { Work } from '../platform/jobs/job';
@@ -25,6 +26,7 @@ export const JOBS: readonly Work[] = [
   { name: 'kept', title: wording.kept, daily: '03:42', run: clearKept },
   { name: 'uploads', title: wording.uploads, daily: '03:45', run: sweepForgottenUploads },
   { name: 'retired-files', title: wording.retiredFiles, daily: '03:50', run: sweepRetiredFiles },
+  { name: 'variants', title: wording.variants, isSlow: true, nextDue: variantsDue, run: makeVariants },
   endHolds,
   finishBookings,
   quoteEnds,

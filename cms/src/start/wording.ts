@@ -9,5 +9,6 @@ export const wording = {
   kept: 'Delete drafts not used for 30 days',
   uploads: 'Delete uploads that were never used',
   retiredFiles: 'Delete files not used for 30 days',
+  variants: 'Make smaller copies of images',
   retention: 'Delete old messages, rejected applications and bookings (see Settings)',
 };

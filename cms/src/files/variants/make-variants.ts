@@ -1,6 +1,6 @@
 /**
  * Writes missing variants one after the other at low priority, removes variants without an original, and exits. It is a
- * separate program, so that its memory is freed.
+ * separate program, so that its memory is freed. After any message from its parent it ends with the current picture.
  *
  * node make-variants.js UPLOADS VARIANTS in these folders
  * node make-variants.js in the bucket named by the environment
@@ -42,10 +42,15 @@ interface VariantProgress {
 }
 
 async function makeVariants<Picture extends Original>(store: PictureStore<Picture>) {
+  let isFinishing = false;
+  process.once('message', () => {
+    isFinishing = true;
+  });
   const originals = await store.originals();
   await store.removeOthers(originals);
   const missing = await missingVariants(store, originals);
   for (const [index, { original, format }] of missing.entries()) {
+    if (isFinishing) return;
     await makeVariant(store, original, format);
     const progress: VariantProgress = { done: index + 1, wanted: missing.length };
     process.send?.(progress);
@@ -67,9 +72,9 @@ async function makeVariant<Picture extends Original>(
   original: Picture,
   format: VariantFormat,
 ) {
-  const giveBack = await store.claim(original, format);
-  if (!giveBack) return;
   try {
+    // `npm run pictures` may have made it beside the site.
+    if ((await store.variantSize(original, format)) !== undefined) return;
     const bytes = await store.read(original);
     const picture = sharp(bytes);
     const { width, height } = await picture.metadata();
@@ -83,8 +88,6 @@ async function makeVariant<Picture extends Original>(
     if ((await store.originals()).some(({ name }) => name === original.name)) {
       process.stderr.write(`${original.name} has no ${format} variant: ${String(error)}\n`);
     }
-  } finally {
-    await giveBack();
   }
 }
 

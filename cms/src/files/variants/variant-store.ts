@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../../platform/storage/bucket';
-import { draftOf, isAtWork, isBeingWritten, WRITER } from '../../platform/storage/partial-files';
-import { afterwards, claimInBucket, removeEndedClaims } from './bucket-lock';
+import { draftOf, isBeingWritten } from '../../platform/storage/partial-files';
 import {
   canHaveVariants,
   currentVariantSize,
@@ -21,32 +20,10 @@ export interface PictureStore<Picture extends Original = Original> {
   originals(): Promise<Picture[]>;
   /** Returns the bytes of the current variant; 0 if a variant would not be smaller; undefined if it is missing. */
   variantSize(original: Picture, format: VariantFormat): Promise<number | undefined>;
-  /**
-   * Claims a variant for this program: `npm run pictures` may run next to the site, and other machines too.
-   *
-   * @returns a function that gives the claim back; undefined if another program makes the variant or has just made it
-   */
-  claim(original: Picture, format: VariantFormat): Promise<(() => Promise<void>) | undefined>;
   read(original: Picture): Promise<Buffer>;
   write(original: Picture, format: VariantFormat, content: Buffer): Promise<void>;
   /** Removes variants whose original is not in the list. */
   removeOthers(originals: Picture[]): Promise<void>;
-}
-
-const claimOf = (variant: string) => `${variant}.claim`;
-
-/** Creates the claim file of a variant, which names this process. Only the first process can create it. */
-async function claimFile(path: string): Promise<boolean> {
-  try {
-    await writeFile(path, WRITER, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const writer = await readFile(path, 'utf8').catch(() => '');
-  if (isAtWork(writer, path)) return false;
-  await rm(path, { force: true });
-  return claimFile(path);
 }
 
 export async function picturesOnDisk(folders: VariantFolders): Promise<PictureStore> {
@@ -55,14 +32,6 @@ export async function picturesOnDisk(folders: VariantFolders): Promise<PictureSt
   return {
     originals: async () => (await readdir(uploads)).filter(canHaveVariants).map((name) => ({ name })),
     variantSize: ({ name }, format) => currentVariantSize(folders, name, format),
-    claim: async ({ name }, format) => {
-      const claimed = claimOf(join(variants, variantName(name, format)));
-      if (!(await claimFile(claimed))) return undefined;
-      const giveBack = () => rm(claimed, { force: true });
-      if ((await currentVariantSize(folders, name, format)) === undefined) return giveBack;
-      await giveBack();
-      return undefined;
-    },
     read: ({ name }) => readFile(join(uploads, name)),
     write: async ({ name }, format, content) => {
       const target = join(variants, variantName(name, format));
@@ -71,10 +40,9 @@ export async function picturesOnDisk(folders: VariantFolders): Promise<PictureSt
       await rename(draft, target);
     },
     removeOthers: async (originals) => {
-      const names = originals.flatMap(({ name }) =>
-        VARIANT_FORMATS.map((format) => variantName(name, format)),
+      const wanted = new Set(
+        originals.flatMap(({ name }) => VARIANT_FORMATS.map((format) => variantName(name, format))),
       );
-      const wanted = new Set([...names, ...names.map(claimOf)]);
       for (const name of await readdir(variants)) {
         const path = join(variants, name);
         if (!wanted.has(name) && !isBeingWritten(path)) await rm(path, { force: true });
@@ -101,15 +69,6 @@ export async function picturesInBucket(bucket: Bucket): Promise<PictureStore<Tag
       return originals.filter(({ name }) => canHaveVariants(name));
     },
     variantSize: async (original, format) => sizes.get(variantKey(original, format)),
-    claim: async (original, format) => {
-      const key = variantKey(original, format);
-      const giveBack = await claimInBucket(bucket, key);
-      const made = giveBack ? await bucket.list(key).catch(afterwards(giveBack)) : [];
-      for (const { key, size } of made) sizes.set(key, size);
-      if (made.length === 0) return giveBack;
-      await giveBack?.();
-      return undefined;
-    },
     read: async ({ name, etag }) => {
       const found = await bucket.read(`${UPLOADS}${name}`);
       if (found.etag !== etag) throw new Error('it was replaced meanwhile');
@@ -125,7 +84,6 @@ export async function picturesInBucket(bucket: Bucket): Promise<PictureStore<Tag
         originals.flatMap((original) => VARIANT_FORMATS.map((format) => variantKey(original, format))),
       );
       for (const key of sizes.keys()) if (!wanted.has(key)) await bucket.remove(key);
-      await removeEndedClaims(bucket);
     },
   };
 }

@@ -7,13 +7,16 @@ interface AnyWork {
   name: string;
   /** Description for the owner */
   title: string;
+  /** Takes minutes: it runs beside the other jobs, which must be on time. */
+  isSlow?: true;
   /**
    * Must be safe to run twice: a process may die after the work and before it is marked as done. If it throws, it is
    * tried again.
    *
    * @param now milliseconds since 1970
+   * @param stopping aborted at shutdown: slow work ends
    */
-  run(strapi: Core.Strapi, now: number): Promise<unknown>;
+  run(strapi: Core.Strapi, now: number, stopping?: AbortSignal): Promise<unknown>;
 }
 
 export interface DailyWork extends AnyWork {

@@ -7,24 +7,35 @@ import { workerLoop } from './worker-loop';
 
 export const jobs = port<readonly Work[]>('jobs');
 
-const loop = workerLoop({
-  title: 'Scheduled work',
-  lookEvery: 20_000,
-  look: async (strapi, stopping) => {
-    const works = jobs.of(strapi);
-    await runDueWork(strapi, works, Date.now, stopping);
-    return nextMoment(strapi, works);
-  },
-});
+const loops = [false, true].map((isSlow) =>
+  workerLoop({
+    title: 'Scheduled work',
+    lookEvery: 20_000,
+    look: async (strapi, stopping) => {
+      const works = jobs.of(strapi).filter((work) => Boolean(work.isSlow) === isSlow);
+      await runDueWork(strapi, works, Date.now, stopping);
+      return nextMoment(strapi, works);
+    },
+  }),
+);
 
-export const { start: startJobs, stop: stopScheduler } = loop;
+export function startJobs(strapi: Core.Strapi): void {
+  for (const loop of loops) loop.start(strapi);
+}
+
+export const stopScheduler = (): Promise<unknown> => Promise.all(loops.map(({ stop }) => stop()));
+
+/** Checks for due jobs now. Call it when something outside the database has made a job due. */
+export function wakeJobs(): void {
+  for (const { wake } of loops) wake();
+}
 
 /**
  * Checks for due jobs as soon as the current transaction is committed. Call it after storing data that may be due
  * sooner.
  */
 export async function wakeScheduler(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.transaction(async ({ onCommit }) => onCommit(loop.wake));
+  await strapi.db.transaction(async ({ onCommit }) => onCommit(wakeJobs));
 }
 
 /** Runs all due jobs one after the other. Several processes may do this at the same time. */
@@ -41,7 +52,7 @@ export async function runDueWork(
     const claimed = await claimWork(strapi, row, now());
     if (!claimed) continue;
     try {
-      await work.run(strapi, now());
+      await work.run(strapi, now(), stopping);
     } catch (error) {
       strapi.log.error(`${work.title}: ${errorMessage(error)}`);
       await settleFailed(strapi, { work, row: claimed }, error, now());

@@ -50,17 +50,10 @@ function removeIfLeft(path: string, writer: string): void {
 }
 
 /** Returns whether the process named in a file name is still writing there. */
-export const isAtWork = (writer: string, path: string): boolean =>
-  isAtWorkSince(writer, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-
-/**
- * Returns whether a process is still writing.
- *
- * @param touched its last write, in milliseconds since 1970
- */
-export function isAtWorkSince(writer: string, touched: number): boolean {
+function isAtWork(writer: string, path: string): boolean {
   const [host = '', pid] = writer.split('-');
   if (host === HOST) return isRunning(Number(pid));
+  const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return /^[0-9a-f]{8}$/.test(host) && Date.now() - touched < OTHERS_ARE_DONE_AFTER_MS;
 }
 
