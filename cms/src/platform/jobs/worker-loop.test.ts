@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { Core } from '@strapi/strapi';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { workerLoop } from './worker-loop';
+
+type Strapi = Parameters<ReturnType<typeof workerLoop>['start']>[0];
 
 const NEVER = 3_600_000;
 
@@ -9,9 +10,9 @@ const NEVER = 3_600_000;
 function startLoop(lookEvery = NEVER) {
   const httpServer = new EventEmitter();
   const error = vi.fn();
-  const strapi = { server: { httpServer }, log: { error } } as unknown as Core.Strapi;
+  const strapi = { server: { httpServer }, log: { error } } as unknown as Strapi;
   const looks: { stopping: AbortSignal; end: (next?: number) => void; fail: (error: Error) => void }[] = [];
-  const look = (_strapi: Core.Strapi, stopping: AbortSignal) =>
+  const look = (_strapi: Strapi, stopping: AbortSignal) =>
     new Promise<number | undefined>((end, fail) => looks.push({ stopping, end, fail }));
   const loop = workerLoop({ title: 'Work', lookEvery, look });
   loop.start(strapi);
