@@ -5,7 +5,7 @@ import { applyTransition } from '../../src/booking/bookings/transitions';
 import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
 import { nairobiDay } from '../../src/shared/nairobi';
-import type { SiteCode } from '../../src/shared/refusals';
+import type { RefusalCode } from '../../src/shared/refusals';
 import type { BootedCms } from './boot-strapi';
 import { type Answer, type Client, visitor } from './client';
 import { buildProof, create } from './factories';
@@ -120,7 +120,7 @@ function randomNumbers(seed: number): (below: number) => number {
 }
 
 /** What is wrong, the fields that are, the one that is named, and the code. */
-export const REFUSED_REQUESTS: [string, Fields, string, SiteCode][] = [
+export const REFUSED_REQUESTS: [string, Fields, string, RefusalCode][] = [
   ['a day in the past', { firstDay: day(-1) }, 'firstDay', 'FIRST_DAY_IN_PAST'],
   ['an end before its start', { lastDay: day(19) }, 'lastDay', 'LAST_DAY_BEFORE_FIRST'],
   ['a day that no calendar has', { firstDay: '2027-02-30' }, 'firstDay', 'DATE_INVALID'],
