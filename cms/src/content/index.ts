@@ -25,7 +25,7 @@ export { rememberPurpose, removeIfUnused, requireUnused } from './file-uses/unus
 export type { ActionName } from './history/actions';
 export { ACTIVITY_TABLE, record } from './history/activity-log';
 export { type Actor, currentActor, currentSource } from './history/actor';
-export { internalWrite, isInternalWrite } from './internal-write';
+export { internalWrite, isInternalWrite, stored } from './internal-write';
 export { plainText } from './markdown/plain-text';
 export { readMarkdown } from './markdown/read-markdown';
 export { isClearing } from './retired-files/clearing';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { internalWrite } from '../../content';
+import { stored } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
@@ -44,10 +44,11 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);
     const booking = await requireBooking(strapi, documentId);
+    const bookings = stored(strapi, BOOKING);
     if (onlyIf?.(booking) === false || (await hasHappened(trx, booking, wanted))) return booking;
     // The revision rule answers with the stored booking.
     if (revision !== undefined && revision !== booking.revision)
-      await update(strapi, documentId, { revision });
+      await bookings.update(documentId, { revision }, { as: 'move' });
     const before = await loadNeighbours(strapi, booking);
     const after = applyTransition(before, documentId, {
       event,
@@ -56,11 +57,11 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
       insist: insist ?? undefined,
     });
     const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;
-    const stored = await update(strapi, documentId, {
-      ...holdColumns(changed),
-      state: changed.state,
-      revision,
-    });
+    await bookings.update(
+      documentId,
+      { ...holdColumns(changed), state: changed.state, revision },
+      { as: 'move' },
+    );
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: changed.state, reason });
     if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
       await notifyOwner(strapi, { uid: BOOKING, documentId });
@@ -70,15 +71,8 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
       });
     }
     await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
-    return stored;
+    return requireBooking(strapi, documentId);
   });
-}
-
-async function update(strapi: Core.Strapi, documentId: string, data: object): Promise<Booking> {
-  const stored = await internalWrite('move', () =>
-    strapi.documents(BOOKING).update({ documentId, data: data as never }),
-  );
-  return stored as unknown as Booking;
 }
 
 /** Cancels a booking for the client. Cancelling twice changes nothing. @throws as `actAsClient` */

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { internalWrite } from '../../content';
+import { stored } from '../../content';
 import { createdEarlier } from '../../content/rules/idempotent-create';
 import { nairobiDay } from '../../shared/nairobi';
 import { checkedFields, type FormInput, type SubmissionProof, submit } from '../../site';
 import { estimateOf } from '../rates/estimate';
 import { chosenFrom, readRateCard } from '../rates/rate-card';
 import { refused } from '../refused';
-import { BOOKING, type Booking } from './booking';
+import { BOOKING, type Booking, requireBooking } from './booking';
 import { checkBookedDays } from './booking-days';
 import { newToken, tokenOf } from './client-token';
 import { internationalPhone } from './phone';
@@ -28,11 +28,11 @@ export async function requestBooking(strapi: Core.Strapi, input: FormInput, proo
 /** Stores a booking that the owner took by telephone. Repeating the same key returns the stored booking. */
 export async function createBooking(strapi: Core.Strapi, input: FormInput): Promise<Booking> {
   const earlier = await createdEarlier(strapi, BOOKING);
-  if (earlier) return earlier as unknown as Booking;
+  if (earlier) return requireBooking(strapi, earlier.documentId);
   const data = await newBooking(strapi, input);
   if (!data.email && !data.phone) throw refused('CONTACT_MISSING', { field: 'email' });
-  const stored = await internalWrite('book', () => strapi.documents(BOOKING).create({ data: data as never }));
-  return stored as unknown as Booking;
+  const { documentId } = await stored(strapi, BOOKING).create(data, { as: 'book' });
+  return requireBooking(strapi, documentId);
 }
 
 /**
@@ -68,8 +68,8 @@ async function newBooking(strapi: Core.Strapi, input: FormInput) {
  * @param fields absent fields are not checked
  */
 export function normalizeContact(fields: FormInput) {
-  const startTime = fields.startTime || null;
-  if (startTime && !TIME.test(String(startTime))) throw refused('CALL_TIME_INVALID', { field: 'startTime' });
+  const startTime = fields.startTime ? String(fields.startTime) : null;
+  if (startTime && !TIME.test(startTime)) throw refused('CALL_TIME_INVALID', { field: 'startTime' });
   return {
     startTime,
     email: (fields.email as string | null | undefined) || null,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { internalWrite } from '../../content';
+import { stored } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
@@ -47,8 +47,10 @@ export async function askAboutQuote(
     run: async ({ trx, booking, quote }) => {
       if (quote?.state === 'accepted') throw refused('QUOTE_ACCEPTED');
       const open = requireOpen(booking, quote);
-      const data = { state: 'questioned', question: text };
-      await store(strapi, trx, booking, open, { event: 'QUOTE_QUESTIONED', data });
+      await store(strapi, trx, booking, open, {
+        event: 'QUOTE_QUESTIONED',
+        data: { state: 'questioned', question: text },
+      });
     },
   });
 }
@@ -62,7 +64,7 @@ function requireOpen(booking: Booking, quote: Quote | undefined): Quote {
 
 interface Answer {
   event: 'QUOTE_ACCEPTED' | 'QUOTE_QUESTIONED';
-  data: object;
+  data: Partial<Pick<Quote, 'state' | 'question'>>;
 }
 
 async function store(
@@ -72,8 +74,8 @@ async function store(
   { documentId, number, revision }: Quote,
   { event, data }: Answer,
 ): Promise<void> {
-  const answered = { ...data, answeredAt: new Date(), revision } as never;
-  await internalWrite('quote', () => strapi.documents(QUOTE).update({ documentId, data: answered }));
+  const answered = { ...data, answeredAt: new Date(), revision };
+  await stored(strapi, QUOTE).update(documentId, answered, { as: 'quote' });
   const { id, documentId: booked, state } = booking;
   // Count the revision up, so that a change based on the booking before this answer is refused.
   await trx('bookings')

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { internalWrite } from '../../content';
+import { stored } from '../../content';
 import { BOOKING_STATES } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
@@ -54,8 +54,8 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
       validUntil: addDays(nairobiDay(), papers.validDays),
       booking: bookingId,
       bookingId,
-      state: 'draft',
+      state: 'draft' as const,
     };
-    return internalWrite('quote', () => strapi.documents(QUOTE).create({ data: data as never }));
+    return stored(strapi, QUOTE).create(data, { as: 'quote' });
   });
 }

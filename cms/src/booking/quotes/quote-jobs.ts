@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { internalWrite, record } from '../../content';
+import { record, stored } from '../../content';
 import { notifyOwner } from '../../mail';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
@@ -36,8 +36,7 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
       await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
       const still = await strapi.db.query(QUOTE).count({ where: { ...past, documentId } });
       if (still === 0) return;
-      const data = { state: 'ended' } as never;
-      await internalWrite('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
+      await stored(strapi, QUOTE).update(documentId, { state: 'ended' }, { as: 'quote' });
       await record(strapi, {
         action: 'end-quote',
         source: 'schedule',

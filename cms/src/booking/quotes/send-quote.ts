@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { internalWrite } from '../../content';
+import { stored } from '../../content';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { nairobiDay } from '../../shared/nairobi';
@@ -46,7 +46,8 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     requireLive(about);
     await requireSeen(strapi, draft, seen);
     // Write the quote first: the second of two senders gets a conflict.
-    await write(strapi, draft, { state: 'sent', sentAt: new Date(), revision });
+    const sent = { state: 'sent', sentAt: new Date(), revision } as const;
+    await stored(strapi, QUOTE).update(documentId, sent, { as: 'quote' });
     await endFormer(strapi, draft);
     // Take the number last: others wait for the counter until the end.
     const number = await nextQuoteNumber(trx, nairobiDay().slice(0, 4));
@@ -104,13 +105,10 @@ function passOn(booking: Booking, quote: Quote) {
   return { text, whatsapp: whatsappTo(booking.phone, text) };
 }
 
-/** Writes as a separate change, recorded under quotes. */
-const write = (strapi: Core.Strapi, { documentId }: Quote, data: object) =>
-  internalWrite('quote', () => strapi.documents(QUOTE).update({ documentId, data: data as never }));
-
 async function endFormer(strapi: Core.Strapi, { bookingId, id }: Quote): Promise<void> {
   const former: Quote[] = await strapi.db.query(QUOTE).findMany({
     where: { bookingId, id: { $ne: id }, state: { $in: [...OPEN, 'accepted'] } },
   });
-  for (const quote of former) await write(strapi, quote, { state: 'ended', revision: quote.revision });
+  for (const { documentId, revision } of former)
+    await stored(strapi, QUOTE).update(documentId, { state: 'ended', revision }, { as: 'quote' });
 }

@@ -2,18 +2,18 @@ import { refused } from '../refused';
 import { wording } from '../wording';
 import type { Extra, Service } from './rate-card';
 
-export interface EstimateLine {
+export type EstimateLine = {
   label: string;
   amountKes: number;
-}
+};
 
-/** A price by the current rate card, in whole shillings. */
-export interface Estimate {
+/** A price by the current rate card, in whole shillings. A type, not an interface: only types can be stored as JSON. */
+export type Estimate = {
   lines: EstimateLine[];
   totalKes: number;
   /** The service's price is a "from" price */
   isFrom: boolean;
-}
+};
 
 /** Largest Int of GraphQL. */
 const LARGEST = 2 ** 31 - 1;
