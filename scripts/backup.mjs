@@ -4,6 +4,7 @@
  *
  *   npm run backup
  *   npm run backup -- --unless-since TIME     not if one was begun at this ISO time or later
+ *   npm run backup -- --nightly               marked as nightly; without BACKUP_KEEP seven of these are kept
  */
 import './install/node-version.mjs';
 import { readEnvironment } from './config/environment.mjs';
@@ -12,24 +13,24 @@ import { readArguments, runProgram } from './run/child-processes.mjs';
 import { timed } from './run/progress.mjs';
 import { allowTypeScript } from './run/typescript.mjs';
 
-const USAGE = 'npm run backup [-- --unless-since TIME]';
+const USAGE = 'npm run backup [-- --unless-since TIME] [--nightly]';
 const MB = 1_000_000;
 
 await runProgram(async (cleanup) => {
-  const options = /** @type {const} */ ({ 'unless-since': { type: 'string' } });
-  const { 'unless-since': unlessSince } = readArguments({ options }, USAGE).values;
+  const options = /** @type {const} */ ({ 'unless-since': { type: 'string' }, nightly: { type: 'boolean' } });
+  const { 'unless-since': unlessSince, nightly } = readArguments({ options }, USAGE).values;
   const environment = readEnvironment();
   const { BACKUP_KEEP } = environment.variables;
   await installMissing();
   await allowTypeScript();
   const { takeBackup } = await import('./backup/take-backup.ts');
-  const wanted = { unlessSince, keep: BACKUP_KEEP ? Number(BACKUP_KEEP) : undefined };
+  const wanted = { unlessSince, nightly, keep: BACKUP_KEEP ? Number(BACKUP_KEEP) : undefined };
   const backup = await timed('Copying the database and the uploads', () =>
     takeBackup(environment, cleanup, wanted),
   );
   if (!backup) return console.log(`A backup from ${unlessSince} or later already exists.`);
   const { file, bytes, uploads, removed } = backup;
   console.log(`${file}\n${(bytes / MB).toFixed(1)} MB with the database and ${uploads} uploads, checked.`);
-  for (const old of removed) console.log(`Removed ${old}: BACKUP_KEEP is ${BACKUP_KEEP}.`);
+  for (const old of removed) console.log(`Removed ${old}, which is older than the backups to keep.`);
   console.log(`Keep a copy on another computer. To restore: npm run restore -- ${file}`);
 });

@@ -147,16 +147,20 @@ describe('Private data', () => {
 
 describe('The state of backups', () => {
   const MADE = '2026-03-30T03:00:00.000Z';
-  const QUERY = '{ backups { madeAt failedAt comparedAt compareFailedAt } }';
+  const QUERY =
+    '{ backups { madeAt plannedAt downloadedAt failedAt comparedAt compareFailedAt newest { name } } }';
 
   test('is shown to the owner only, in every API', async () => {
     await cms.strapi.db.connection('site_notes').insert({ name: 'backup_made', value: MADE });
     const { owner } = await signIn(cms);
     expect((await owner.graphql<{ backups: object }>(QUERY)).data?.backups).toEqual({
       madeAt: MADE,
+      plannedAt: null,
+      downloadedAt: null,
       failedAt: null,
       comparedAt: null,
       compareFailedAt: null,
+      newest: null,
     });
     const stranger = visitor(cms);
     expect((await stranger.graphql(QUERY)).failure?.name).toBe('ForbiddenError');

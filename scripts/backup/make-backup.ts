@@ -28,9 +28,10 @@ export const databaseKind = ({ databaseUrl }: Installation) => (databaseUrl ? 'p
  * Writes an archive of database and uploads into DATA_DIR/backups. The site may run. Call it inside `inTurn`,
  * as `take-backup.ts` does.
  *
+ * @param nightly marks the archive in its name
  * @throws {CommandError} when there is nothing to back up, or it cannot be read or written
  */
-export async function makeBackup(installation: Installation, cleanup: Cleanup) {
+export async function makeBackup(installation: Installation, cleanup: Cleanup, nightly = false) {
   checkDatabaseIsThere(installation);
   const { dataDir, backupPassphrase } = installation;
   const kind = databaseKind(installation);
@@ -56,7 +57,8 @@ export async function makeBackup(installation: Installation, cleanup: Cleanup) {
   const draft = join(folder, 'archive.tar.gz');
   await pack(content, draft, backupPassphrase);
   await verify(draft, backupPassphrase);
-  const file = freeName(join(backups, timeInName(made)), backupPassphrase ? ENCRYPTED : PLAIN);
+  const ending = `${nightly ? NIGHTLY : ''}${backupPassphrase ? ENCRYPTED : PLAIN}`;
+  const file = freeName(join(backups, timeInName(made)), ending);
   renameSync(draft, file);
   return { file, made, bytes: statSync(file).size, uploads };
 }
@@ -87,18 +89,24 @@ export async function copyDatabase({ dataDir, databaseUrl }: Installation, copy:
 export const tablesIn = async ({ databaseUrl }: Installation, copy: string) =>
   databaseUrl ? tablesOfDump(databaseUrl, copy) : tablesOfSqlite(copy);
 
-/** 2026-01-31-180500.tar.gz, with a number if the second had several. */
+/** 2026-01-31-180500.tar.gz, with a number if the second had several, and a mark for nightly backups. */
+const NIGHTLY = '-nightly';
 const PLAIN = '.tar.gz';
 const ENCRYPTED = `${PLAIN}.age`;
-const OURS = /^(\d{4}-\d\d-\d\d-\d{6})(?:-(\d+))?\.tar\.gz(?:\.age)?$/;
+const OURS = /^(\d{4}-\d\d-\d\d-\d{6})(?:-(\d+))?(-nightly)?\.tar\.gz(?:\.age)?$/;
 
-/** @returns paths of archives made by this tool, newest first */
-export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>) {
+/**
+ * Returns paths of archives made by this tool, newest first.
+ *
+ * @param only 'nightly': leaves out those that a person made
+ */
+export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>, only?: 'nightly') {
   const folder = backupsFolder(dataDir);
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const [, time = '', number = '1'] = (entry.isFile() && OURS.exec(entry.name)) || [];
-    return time ? [{ file: join(folder, entry.name), time, number: Number(number) }] : [];
+    const [, time = '', number = '1', nightly] = (entry.isFile() && OURS.exec(entry.name)) || [];
+    if (!time || (only && !nightly)) return [];
+    return [{ file: join(folder, entry.name), time, number: Number(number) }];
   });
   found.sort((a, b) => b.time.localeCompare(a.time) || b.number - a.number);
   return found.map(({ file }) => file);
@@ -110,8 +118,12 @@ export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>) {
  * @param keep number of newest archives to keep; at least 1
  * @returns the deleted ones
  */
-export function removeOldArchives(installation: Pick<Installation, 'dataDir'>, keep: number) {
-  const old = archivesOf(installation).slice(Math.max(keep, 1));
+export function removeOldArchives(
+  installation: Pick<Installation, 'dataDir'>,
+  keep: number,
+  only?: 'nightly',
+) {
+  const old = archivesOf(installation, only).slice(Math.max(keep, 1));
   for (const file of old) rmSync(file);
   return old;
 }

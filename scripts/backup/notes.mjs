@@ -12,7 +12,7 @@ import { CMS } from '../config/paths.mjs';
  * @typedef {Pick<Environment, 'dataDir' | 'databaseUrl'>} Where
  *
  * @typedef {'release' | 'backup_made' | 'backup_failed' | 'backup_compared' | 'backup_compare_failed'
- *   | 'backup_before_upgrade' | 'backup_running'} NoteName
+ *   | 'backup_newest' | 'backup_downloaded' | 'backup_planned' | 'backup_before_upgrade' | 'backup_running'} NoteName
  */
 
 // Backups leave notes for each other and for the CMS in the database, which every replica shares. The
@@ -90,7 +90,14 @@ export async function writeNote(where, name, value) {
 }
 
 /** Notes about archives, which a restore must keep. @type {NoteName[]} */
-const ABOUT_ARCHIVES = ['backup_made', 'backup_failed', 'backup_compared', 'backup_compare_failed'];
+const ABOUT_ARCHIVES = [
+  'backup_made',
+  'backup_newest',
+  'backup_downloaded',
+  'backup_failed',
+  'backup_compared',
+  'backup_compare_failed',
+];
 
 /**
  * Returns the notes to write again after a restore.

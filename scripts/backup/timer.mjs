@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../config/paths.mjs';
 import { runToEnd } from '../run/child-processes.mjs';
+import { noteOf, writeNote } from './notes.mjs';
 
 /** @import { Environment } from '../config/environment.mjs' */
 
@@ -30,39 +31,64 @@ function slotOfDay(at, now) {
 }
 
 /**
+ * Returns the next occurrence of a time of day.
+ *
+ * @param {string} at
+ * @param {Date} now
+ */
+export function nextSlot(at, now) {
+  const next = slotOfDay(at, now);
+  if (next <= now) next.setDate(next.getDate() + 1);
+  return next;
+}
+
+/**
  * Returns how long to wait before checking the clock again.
  *
  * @param {string} at
  * @param {Date} now
  * @returns {number} milliseconds
  */
-export function pauseBefore(at, now) {
-  const next = slotOfDay(at, now);
-  if (next <= now) next.setDate(next.getDate() + 1);
-  return Math.min(next.getTime() - now.getTime(), LONGEST_PAUSE_MS);
-}
+export const pauseBefore = (at, now) =>
+  Math.min(nextSlot(at, now).getTime() - now.getTime(), LONGEST_PAUSE_MS);
 
 /** Returns the line that a start prints about backups. @param {string} at */
 export const timerLine = (at) =>
   `  Backups        every day at ${at}, ${Intl.DateTimeFormat().resolvedOptions().timeZone} time`;
 
 /**
- * Makes a backup every day at BACKUP_AT while the site runs, and at once if the last one was missed. Returns
- * at once without BACKUP_AT; otherwise it never returns.
+ * Makes a backup every day while the site runs, and at once if the last one was missed. Returns at once if daily
+ * backups are off; otherwise it never returns.
  *
  * @param {Environment} environment
  */
-export async function backUpDaily({ variables }) {
-  const { BACKUP_AT: at } = variables;
+export async function backUpDaily(environment) {
+  const { backupAt: at, variables } = environment;
   if (!at) return;
-  for (let done = ''; ; await pause(pauseBefore(at, new Date()))) {
+  const nightly = variables.BACKUP_AT ? [] : ['--nightly'];
+  // Nothing is missed when the first backup has not been planned yet.
+  let done = (await planned(environment)) ? '' : lastSlot(at, new Date()).toISOString();
+  for (;;) {
     const slot = lastSlot(at, new Date()).toISOString();
-    if (slot === done) continue;
-    const { code, output } = await backUp(variables, '--unless-since', slot);
-    if (code === 0) done = slot;
-    console[code === 0 ? 'log' : 'error'](`backup │ ${output.replaceAll('\n', '\nbackup │ ')}`);
+    if (slot !== done) {
+      const { code, output } = await backUp(variables, '--unless-since', slot, ...nightly);
+      if (code === 0) done = slot;
+      console[code === 0 ? 'log' : 'error'](`backup │ ${output.replaceAll('\n', '\nbackup │ ')}`);
+    }
+    await plan(environment, nextSlot(at, new Date()));
+    await pause(pauseBefore(at, new Date()));
   }
 }
+
+/** @param {Environment} environment */
+const planned = (environment) => noteOf(environment, 'backup_planned').catch(report);
+
+/** Notes for the dashboard when the next backup is made. @param {Environment} environment @param {Date} next */
+const plan = (environment, next) =>
+  writeNote(environment, 'backup_planned', next.toISOString()).catch(report);
+
+/** A note is not worth a stop: the backup itself reports a database that cannot be read. @param {Error} error */
+const report = ({ message }) => console.error(`backup │ ${message}`);
 
 /**
  * Runs `npm run backup` as a separate program, so that its work does not delay the one that keeps the site running.

@@ -6,7 +6,7 @@ import * as util from 'node:util';
 import { CommandError } from './command-error.mjs';
 import { ROOT } from './paths.mjs';
 import { SECRET_NAMES } from './secrets.mjs';
-import { S3_NEEDS, VARIABLES } from './variables.mjs';
+import { NO_BACKUPS, S3_NEEDS, VARIABLES } from './variables.mjs';
 
 /**
  * @import { Secrets } from './secrets.mjs'
@@ -23,6 +23,7 @@ import { S3_NEEDS, VARIABLES } from './variables.mjs';
  * @property {string} cmsInternalUrl where the site connects to the CMS
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl absent: SQLite in `dataDir`
+ * @property {string | undefined} backupAt time of day such as "03:00"; absent: no daily backups
  * @property {string | undefined} backupPassphrase absent: archives are not encrypted
  * @property {string} ownerUsername
  * @property {NodeJS.ProcessEnv} variables environment of the programs started from here, checked and with
@@ -109,6 +110,7 @@ function shaped(given, variables) {
     cmsInternalUrl: withoutSlash(given.CMS_INTERNAL_URL ?? `http://${reachable(CMS_HOST)}:${CMS_PORT}`),
     dataDir: resolve(ROOT, DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    backupAt: backupTime(given),
     backupPassphrase: given.BACKUP_PASSPHRASE,
     ownerUsername: OWNER_USERNAME,
   };
@@ -122,6 +124,15 @@ function shaped(given, variables) {
       DATA_DIR: environment.dataDir,
     },
   };
+}
+
+/** A PostgreSQL server usually has backups of its provider. */
+const DEFAULT_BACKUP_AT = '03:00';
+
+/** @param {Partial<Record<VariableName, string>>} given */
+function backupTime({ BACKUP_AT, DATABASE_URL }) {
+  if (BACKUP_AT === NO_BACKUPS) return undefined;
+  return BACKUP_AT ?? (DATABASE_URL ? undefined : DEFAULT_BACKUP_AT);
 }
 
 /** @param {string} host */

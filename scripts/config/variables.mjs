@@ -79,6 +79,9 @@ const bucketName = rule(
   'a bucket name: 3 to 63 lowercase letters, digits, hyphens and dots',
 );
 
+/** Value of BACKUP_AT that switches daily backups off. */
+export const NO_BACKUPS = 'off';
+
 /** The variables of `.env.example`, in order. */
 export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>} */ ({
   HOST: { must: host, fallback: 'localhost' },
@@ -101,7 +104,10 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
   DATABASE_URL: { must: postgres, hidden: true },
   NEW_SECRETS: { must: yesOrNo, fallback: 'false' },
   BACKUP_AT: {
-    must: rule((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'a time of day such as 03:00'),
+    must: rule(
+      (value) => value === NO_BACKUPS || /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+      `a time of day such as 03:00, or ${NO_BACKUPS}`,
+    ),
   },
   BACKUP_KEEP: { must: wholeNumber(1, 10_000) },
   BACKUP_PASSPHRASE: {

@@ -45,7 +45,7 @@ export class SignIns {
 }
 
 /** Returns the lines with the addresses, printed after a start. @param {Environment} environment */
-export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, variables }) {
+export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, backupAt }) {
   const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : reachable(host)}:${port}`;
   const missing = [
     '',
@@ -57,7 +57,7 @@ export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, 
     `  Site           ${here}${publicUrl === here ? '' : `   (for visitors: ${publicUrl})`}`,
     `  Owner's area   ${here}/admin/login`,
     `  Strapi panel   ${cmsUrl}/admin`,
-    ...(variables.BACKUP_AT ? [timerLine(variables.BACKUP_AT)] : []),
+    ...(backupAt ? [timerLine(backupAt)] : []),
     ...(publicUrlMissing ? missing : []),
   ];
 }

@@ -12,6 +12,7 @@ export const requestRefusals: Sentences<Exclude<keyof RequestRefusals, keyof typ
     'This site has run out of storage space, so nothing was saved. Your text is still here. Please tell the owner and try again later.',
   MAINTENANCE: 'We are updating this site. Please come back later.',
   IMAGE_WITHDRAWN: 'This image is no longer available.',
+  BACKUP_MISSING: 'There is no backup on this server yet.',
   PROOF_INVALID: 'The request was not signed with this CMS’s RENDER_SECRET.',
 
   COMPRESSED_BODY: 'This address does not accept compressed requests. Send this without Content-Encoding.',

@@ -3,3 +3,4 @@ export { hashingRefusal, unchangedPassword } from './passwords/password-policy';
 export { erasePerson, type PersonQuery, readPerson } from './personal-data/personal-data';
 export { ownerLooksAtTheSite } from './sessions/session-cookie';
 export { sessionExpired } from './sessions/session-expired';
+export { confirmOwnPassword } from './sessions/sign-in';

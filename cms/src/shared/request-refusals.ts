@@ -10,6 +10,7 @@ export interface RequestRefusals {
   DISK_FULL: null;
   MAINTENANCE: null;
   IMAGE_WITHDRAWN: null;
+  BACKUP_MISSING: null;
   PROOF_INVALID: null;
 
   COMPRESSED_BODY: null;
@@ -46,6 +47,7 @@ export const REQUEST_EXAMPLES: RequestRefusals = {
   DISK_FULL: null,
   MAINTENANCE: null,
   IMAGE_WITHDRAWN: null,
+  BACKUP_MISSING: null,
   PROOF_INVALID: null,
   COMPRESSED_BODY: null,
   BODY_INVALID: null,

@@ -59,7 +59,7 @@ export const MUTATIONS: Record<string, Access> = {
      deleteProject createEvent updateEvent deleteEvent createRedirect updateRedirect deleteRedirect
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
-     updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
+     updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail openNewestBackup`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin releaseSuspectedSpam deleteForGood'),
   ...all('owner', 'dismissNotice keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
@@ -116,6 +116,8 @@ export const API_ROUTES: Record<string, Access> = {
   ]),
   // It checks the owner's cookie: images are loaded without a token.
   ...routes('checked', ['GET /api/retired-files/:name']),
+  // A secret in the address opens it.
+  ...routes('checked', ['GET /api/backups/:secret']),
   ...routes('owner', ['POST /api/person/export', 'POST /api/person/erase']),
   // Other providers than the password: the route answers "not found" to everyone.
   ...routes('checked', ['GET /api/auth/:provider/callback']),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refused } from '../refused';
-import { confirmPassword, type SignedInUser } from '../sessions/sign-in';
+import { confirmOwnPassword, type SignedInUser } from '../sessions/sign-in';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -33,8 +33,7 @@ export async function changeOwnEmail(
 ): Promise<string> {
   const address = cleanValue('email', email, { type: 'email', required: true, maxLength: 254 });
   if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
-  const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
-  await confirmPassword(strapi, user, password);
+  await confirmOwnPassword(strapi, id, password);
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.db.query(USER).update({ where: { id }, data: { email: address } });
     // A reset link sent to the former address must not work.

@@ -19,6 +19,8 @@ import { recordFailedSignIn, recordSignIn } from './account-activity';
 import type { KnownDevice } from './known-device';
 import { openSession, type Renewal } from './refresh-token';
 
+const USER = 'plugin::users-permissions.user';
+
 /** The shortest time of a response, so that the time reveals nothing about the account. */
 export const ANSWER_MS = 1000;
 
@@ -161,9 +163,15 @@ export async function confirmPassword(
   await forget(strapi, CONFIRM_LIMIT, attempt);
 }
 
+/** Does the same for a user by id, such as the one of a request. */
+export async function confirmOwnPassword(strapi: Core.Strapi, id: number, password: string): Promise<void> {
+  const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
+  await confirmPassword(strapi, user, password);
+}
+
 export async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
   const username = canonicalText(identifier).trim();
-  const user = await strapi.db.query('plugin::users-permissions.user').findOne({
+  const user = await strapi.db.query(USER).findOne({
     where: { provider: 'local', $or: [{ username }, { email: canonicalEmail(identifier) }] },
   });
   return user ?? undefined;
