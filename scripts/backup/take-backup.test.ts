@@ -8,7 +8,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as tar from 'tar';
 import { test } from 'vitest';
 import { cleanup, dataFolders, titlesIn, write } from '../testing/data-folders.ts';
@@ -83,6 +83,20 @@ test('notes a backup, and skips one if a newer one exists', async () => {
   assert.equal(await takeBackup(site, cleanup, { unlessSince: before }), undefined);
   assert.ok(await takeBackup(site, cleanup, { unlessSince: '2999-01-01T00:00:00.000Z', keep: 1 }));
   assert.equal(archivesOf(site).length, 1);
+});
+
+test('seven nightly backups are kept, and all that a person made', async () => {
+  const site = data('nightly', ['first']);
+  mkdirSync(backupsFolder(site.dataDir), { recursive: true });
+  for (let day = 10; day < 20; day += 1) {
+    for (const name of [`2026-01-${day}-030000-nightly.tar.gz.age`, `2026-01-${day}-120000.tar.gz`])
+      writeFileSync(join(backupsFolder(site.dataDir), name), '');
+  }
+  const backup = await takeBackup(site, cleanup, { nightly: true });
+  assert.match(backup?.file ?? '', /-nightly\.tar\.gz$/);
+  assert.equal(await noteOf(site, 'backup_newest'), basename(backup?.file ?? ''));
+  assert.equal(archivesOf(site, 'nightly').length, 7);
+  assert.equal(archivesOf(site).length, 17);
 });
 
 test('notes a failed backup until one succeeds', async () => {

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { lastSlot, pauseBefore } from './timer.mjs';
+import { lastSlot, nextSlot, pauseBefore } from './timer.mjs';
 
 const MINUTE_MS = 60_000;
 
 test('a backup is due from its time of day on, before that yesterday’s', () => {
   assert.deepEqual(lastSlot('03:00', new Date(2026, 4, 10, 2, 59)), new Date(2026, 4, 9, 3));
   assert.deepEqual(lastSlot('03:00', new Date(2026, 4, 10, 3, 0)), new Date(2026, 4, 10, 3));
+});
+
+test('the next backup is planned for today before its time of day, otherwise for tomorrow', () => {
+  assert.deepEqual(nextSlot('03:00', new Date(2026, 4, 10, 2, 59)), new Date(2026, 4, 10, 3));
+  assert.deepEqual(nextSlot('03:00', new Date(2026, 4, 10, 3, 0)), new Date(2026, 4, 11, 3));
 });
 
 test('checks the clock when a backup is due, and at least every hour', () => {

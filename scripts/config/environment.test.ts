@@ -47,6 +47,16 @@ test('variables of other programs pass through unchanged', () => {
   assert.equal(checkEnvironment({ PATH: '/bin' }, { EXTRA: 'x' }).variables.EXTRA, 'x');
 });
 
+test('a site on SQLite is backed up every night unless it is switched off', () => {
+  const at = (given: NodeJS.ProcessEnv) => checkEnvironment(given).backupAt;
+  assert.equal(at({}), '03:00');
+  assert.equal(at({ BACKUP_AT: '23:30' }), '23:30');
+  assert.equal(at({ BACKUP_AT: 'off' }), undefined);
+  const postgres = { DATABASE_URL: 'postgres://localhost/site' };
+  assert.equal(at(postgres), undefined);
+  assert.equal(at({ ...postgres, BACKUP_AT: '03:00' }), '03:00');
+});
+
 const WRONG = {
   HOST: ['not a host', '-x', 'a..b'],
   PORT: ['abc', '0', '65536', '3000.5', '-1'],

@@ -1,34 +1,70 @@
-import { Alert, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Alert, Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { Loaded } from '../../kit/page/loaded';
+import type { Backups } from './documents';
+import { DownloadBackup } from './download-backup';
 import { backupWarning } from './overview';
 import { dashboardQueries } from './queries';
 import { wording } from './wording';
 
+const { backups: sentences } = wording;
+
+/** Shows when the last backup was made, warns if something is wrong, and offers the newest archive. */
 export function BackupState() {
   const query = useQuery(dashboardQueries.backups());
-  const { made, compared, never, remedy } = wording.backups;
+  const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <Loaded query={query}>
       {(backups) => {
         const warning = backupWarning(backups, Date.now());
-        const days = [
-          { label: made, iso: backups.madeAt },
-          { label: compared, iso: backups.comparedAt },
-        ].map(({ label, iso }) => (
-          <span key={label}>
-            {label} {iso ? <RelativeTime iso={iso} /> : never}.{' '}
-          </span>
-        ));
-        if (!warning) return <Text c="dimmed">{days}</Text>;
+        const download = backups.newest && (
+          <Button
+            variant="default"
+            onClick={open}
+            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            mt="sm"
+          >
+            {sentences.download}
+          </Button>
+        );
         return (
-          <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
-            <strong>{warning}</strong> {backups.madeAt && days} {remedy}
-          </Alert>
+          <>
+            {warning ? (
+              <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
+                <strong>{sentences[warning]}</strong> {backups.madeAt && <Times backups={backups} />}
+                {warning !== 'notCopied' && sentences.remedy}
+                {download && <div>{download}</div>}
+              </Alert>
+            ) : (
+              <div>
+                <Text c="dimmed">
+                  <Times backups={backups} />
+                </Text>
+                {download}
+              </div>
+            )}
+            {backups.newest && (
+              <DownloadBackup opened={isOpen} onClose={close} bytes={backups.newest.bytes} />
+            )}
+          </>
         );
       }}
     </Loaded>
   );
+}
+
+function Times({ backups: { madeAt, comparedAt, plannedAt } }: { backups: Backups }) {
+  if (!madeAt && plannedAt) return sentences.first(plannedAt);
+  const times = [
+    { label: sentences.made, iso: madeAt },
+    { label: sentences.compared, iso: comparedAt },
+  ];
+  return times.map(({ label, iso }) => (
+    <span key={label}>
+      {label} {iso ? <RelativeTime iso={iso} /> : sentences.never}.{' '}
+    </span>
+  ));
 }

@@ -69,7 +69,11 @@ export const DismissFailedMail = graphql(`mutation DismissFailedMail {
 
 /** A separate document, because the CMS limits a document to seven root fields. */
 export const BackupTimes = graphql(`query BackupTimes {
-  backups { madeAt failedAt comparedAt compareFailedAt }
+  backups { madeAt plannedAt downloadedAt failedAt comparedAt compareFailedAt newest { bytes } }
+}`);
+
+export const OpenNewestBackup = graphql(`mutation OpenNewestBackup($password: String!) {
+  openNewestBackup(password: $password) { path }
 }`);
 
 /** ISO 8601; a failure stays until the same job succeeds. */

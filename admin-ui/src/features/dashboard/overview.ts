@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../../../cms/src/shared/days';
 import { oneOf } from '../../kit/list/list-search';
 import { toMediaFile } from '../../strapi/media-file';
 import type { Backups, OverviewAnswer } from './documents';
@@ -43,19 +44,22 @@ export function toOverview(answer: OverviewAnswer) {
   };
 }
 
-/** Backups run weekly, so a good one is never older than this. */
-const OLD_AFTER_MS = 8 * 24 * 3_600_000;
+/** Backups run every night: one of two nights may have failed. */
+const OLD_AFTER_MS = 2 * DAY_MS;
 
 /**
- * Returns a warning about the backups; undefined if all is well.
+ * Returns the name of a warning about the backups; undefined if all is well, or if the first one is still to come.
  * @param now as of `Date.now()`
  */
-export function backupWarning({ madeAt, failedAt, compareFailedAt }: Backups, now: number) {
-  const { backups } = wording;
-  if (failedAt) return backups.failed;
-  if (!madeAt) return backups.none;
-  if (now - Date.parse(madeAt) > OLD_AFTER_MS) return backups.old;
-  return compareFailedAt ? backups.compareFailed : undefined;
+export function backupWarning(
+  { madeAt, plannedAt, downloadedAt, failedAt, compareFailedAt }: Backups,
+  now: number,
+) {
+  if (failedAt) return 'failed';
+  if (!madeAt) return plannedAt && Date.parse(plannedAt) > now ? undefined : 'none';
+  if (now - Date.parse(madeAt) > OLD_AFTER_MS) return 'old';
+  if (compareFailedAt) return 'compareFailed';
+  return downloadedAt ? undefined : 'notCopied';
 }
 
 export interface Week {

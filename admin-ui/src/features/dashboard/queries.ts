@@ -7,6 +7,7 @@ import {
   DismissFailedMail,
   DismissNotice,
   MailTroubles,
+  OpenNewestBackup,
   OwnerNotices,
   SendMailAgain,
   WeeklyCounts,
@@ -74,6 +75,16 @@ export const dismissFailedMail = () =>
     mutationKey: ['dashboard', 'dismiss-mail'],
     mutationFn: () => strapi.request({ document: DismissFailedMail }),
     meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
+  });
+
+/** Checks the password and makes a link to the newest archive. */
+export const openNewestBackup = () =>
+  mutationOptions({
+    mutationKey: ['dashboard', 'open-backup'],
+    mutationFn: async (password: string) =>
+      (await strapi.request({ document: OpenNewestBackup, variables: { password } })).openNewestBackup,
+    // The CMS's own sentence: 'Invalid password', or when to try again.
+    meta: { failed: (reason) => reason, changesNothingShown: true },
   });
 
 /** Dismisses a notice on all devices. */

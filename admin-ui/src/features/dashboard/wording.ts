@@ -1,4 +1,5 @@
 import { calendarDay, calendarDays, fullTimestamp, nairobiAppointment } from '../../dates/format';
+import { fileSize } from '../../kit/page/file-size';
 
 /** By the CMS's name of the mail. */
 export const MAILS: Readonly<Record<string, string>> = {
@@ -97,9 +98,21 @@ export const wording = {
     compared: 'Last restore test:',
     never: 'never',
     none: 'There is no backup of this site yet.',
-    old: 'The last backup is older than 8 days.',
+    old: 'The last backup is older than 2 days.',
     failed: 'The last backup failed.',
     compareFailed: 'The last restore test failed.',
+    notCopied:
+      'No copy of a backup has been downloaded yet. If the server is lost, its backups are lost with it.',
+    first: (iso: string) => `The first backup is made on ${fullTimestamp(iso)} (Nairobi time).`,
+    download: 'Download the newest backup',
+    private:
+      'The file contains all content, images and messages of this site. Store it where only you can open it.',
+    password: 'Your password',
+    passwordMissing: 'Enter your password.',
+    continue: 'Continue',
+    checking: 'Checking...',
+    downloadFile: (bytes: number) => `Download (${fileSize(bytes)})`,
+    linkEnds: 'This link works for five minutes.',
     remedy: 'Tell the person who runs the server. See docs/backup.md.',
   },
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fileSize } from '../../kit/page/file-size';
 import classes from './media.module.css';
 import { mediaQueries } from './queries';
 import { wording } from './wording';
@@ -11,11 +12,11 @@ export function StorageUsed() {
   const kinds = data
     .filter(({ files }) => files > 0)
     .map(({ kind, files, bytes }) =>
-      wording.storageOf(wording.storageKinds[kind] ?? kind, files, wording.size(bytes)),
+      wording.storageOf(wording.storageKinds[kind] ?? kind, files, fileSize(bytes)),
     );
   return (
     <p className={classes.fact}>
-      {wording.storage}: {[wording.size(total), ...kinds].join(' · ')}
+      {wording.storage}: {[fileSize(total), ...kinds].join(' · ')}
     </p>
   );
 }

@@ -69,10 +69,6 @@ export const wording = {
     Record<string, string>
   >,
   storageOf: (kind: string, files: number, size: string) => `${kind}: ${size} (${files})`,
-  size: (bytes: number) => {
-    if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(1)} GB`;
-    return bytes >= 1e5 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.ceil(bytes / 1e3)} KB`;
-  },
 
   save: 'Save',
   saving: 'Saving...',
