@@ -58,6 +58,7 @@ test('the newest archive is opened by the owner’s password only', async () => 
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-disposition': `attachment; filename="${NAME}"`,
     'content-length': String(CONTENT.length),
+    'content-type': 'application/gzip',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });

@@ -22,3 +22,6 @@ export const panelAccount = (): Account => ({
 
 /** Returns the origin of the CMS, where Strapi's panel is. */
 export const cmsUrl = (): string => fromEnvironment('E2E_CMS_URL');
+
+/** Returns the folder with the data of the test site. */
+export const dataDir = (): string => fromEnvironment('E2E_DATA_DIR');

@@ -149,6 +149,7 @@ async function browserTests(folder: string, cleanup: Cleanup) {
     TMPDIR: folder,
     E2E_SITE_URL: environment.publicUrl,
     E2E_CMS_URL: environment.cmsUrl,
+    E2E_DATA_DIR: environment.dataDir,
     E2E_OWNER_USERNAME: owner.name,
     E2E_OWNER_PASSWORD: owner.password,
     E2E_PANEL_EMAIL: panel.name,

@@ -20,36 +20,32 @@ export function BackupState() {
     <Loaded query={query}>
       {(backups) => {
         const warning = backupWarning(backups, Date.now());
-        const download = backups.newest && (
-          <Button
-            variant="default"
-            onClick={open}
-            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-            mt="sm"
-          >
-            {sentences.download}
-          </Button>
-        );
         return (
-          <>
+          <div>
             {warning ? (
               <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
                 <strong>{sentences[warning]}</strong> {backups.madeAt && <Times backups={backups} />}
                 {warning !== 'notCopied' && sentences.remedy}
-                {download && <div>{download}</div>}
               </Alert>
             ) : (
-              <div>
-                <Text c="dimmed">
-                  <Times backups={backups} />
-                </Text>
-                {download}
-              </div>
+              <Text c="dimmed">
+                <Times backups={backups} />
+              </Text>
             )}
             {backups.newest && (
-              <DownloadBackup opened={isOpen} onClose={close} bytes={backups.newest.bytes} />
+              <>
+                <Button
+                  variant="default"
+                  onClick={open}
+                  leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+                  mt="sm"
+                >
+                  {sentences.download}
+                </Button>
+                <DownloadBackup opened={isOpen} onClose={close} bytes={backups.newest.bytes} />
+              </>
             )}
-          </>
+          </div>
         );
       }}
     </Loaded>

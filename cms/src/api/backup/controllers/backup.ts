@@ -22,7 +22,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const archive = isOpen ? await newestArchive(strapi) : undefined;
     if (!archive) return ctx.notFound();
     ctx.attachment(archive.name);
-    ctx.type = 'application/octet-stream';
+    // Not octet-stream: the site would compress that again, and browsers fail to read the result.
+    ctx.type = archive.name.endsWith('.age') ? 'application/x-age' : 'application/gzip';
     ctx.length = archive.bytes;
     ctx.body = createReadStream(archive.path);
     if (ctx.method === 'GET') void noteDownload(strapi, ctx);
