@@ -325,7 +325,12 @@ describe.each(readdirSync(RELEASES))('A database of release %s', (release) => {
   });
 
   test('does not change again at the next start', async () => {
-    const state = async () => ({ content: await now(), counts: await countsIn(cms.strapi.db.connection) });
+    const state = async () => {
+      // Each start looks for missing copies of images, and notes in this table when it did.
+      const { scheduled_work: _, ...content } = await now();
+      const { scheduled_work: __, ...counts } = await countsIn(cms.strapi.db.connection);
+      return { content, counts };
+    };
     const first = await state();
     cms = await cms.restart();
     expect(await state()).toEqual(first);
