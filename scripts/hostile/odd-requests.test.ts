@@ -26,6 +26,12 @@ test('makes the same requests from the same seed', async () => {
   assert.deepEqual(made(), made());
 });
 
+test('the path of every request can be sent', async () => {
+  const requests = oddRequests(seeded(7), await oddFiles());
+  for (const make of Object.values(requests))
+    for (const { path } of Array.from({ length: TIMES }, () => make())) assert.match(path, /^[\x21-\x7e]+$/);
+});
+
 test('Markdown is long, begins with a word and repeats a mark', () => {
   const texts = many(oddMarkdown);
   assert.ok(texts.every((text) => text.startsWith('Begin ') && text.length <= 100_000));

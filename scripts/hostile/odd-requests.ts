@@ -85,7 +85,7 @@ export function oddRequests(random: Random, files: OddFile[]) {
     upload(): Odd {
       const { content, type } = random.pick(files);
       const name = oddFileName(random).replace(/["\r\n]/g, '_');
-      const replaced = random.chance(0.1) ? `?id=${random.pick(EDGE_NUMBERS)}` : '';
+      const replaced = random.chance(0.1) ? `?id=${encodeURIComponent(random.pick(EDGE_NUMBERS))}` : '';
       // A refusal about the id does not name the file.
       const fields = replaced ? [''] : ['files', 'The ', 'file'];
       const head = `--odd\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
