@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { SignedInContext } from '../platform/graphql/signed-in-context';
 import { changeOwnEmail, ownersAddress } from './accounts/owner-email';
 import { erasePerson, type PersonQuery, readPerson } from './personal-data/personal-data';
 
@@ -44,11 +45,6 @@ export const peopleSchema = /* GraphQL */ `
 interface EmailChange {
   email: string;
   password: string;
-}
-
-/** Strapi's context for the resolvers of a signed-in caller. */
-interface SignedInContext {
-  state: { user: { id: number } };
 }
 
 export const peopleResolvers = (strapi: Core.Strapi) => ({

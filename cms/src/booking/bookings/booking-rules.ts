@@ -31,7 +31,7 @@ export const FIXED_FIELDS = [
 ] as const;
 
 /**
- * Lets a save change what the client after for, never the state. Checks days, times and numbers as in a new booking.
+ * Lets a save change what the client asked for, never the state. Checks days, times and numbers as in a new booking.
  */
 export const bookingFields: Rule =
   ({ strapi, caller }) =>

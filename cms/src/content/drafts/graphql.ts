@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { SignedInContext } from '../../platform/graphql/signed-in-context';
 import { type Draft, dropKeptDraft, keepDraft, readKeptDraft, readKeptDrafts } from './drafts';
 import { deleteKeptView, keepView, readKeptViews, renameKeptView, type View } from './saved-views';
 
@@ -57,10 +58,6 @@ export const keptSchema = /* GraphQL */ `
     deleteKeptView(id: Int!): Boolean!
   }
 `;
-
-interface SignedInContext {
-  state: { user: { id: number } };
-}
 
 export function keptResolvers(strapi: Core.Strapi) {
   const own =

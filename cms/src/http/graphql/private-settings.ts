@@ -3,6 +3,7 @@ import { confirmOwnPassword } from '../../people';
 import { makeBackupLink } from '../../platform/backups/backup-link';
 import { readBackups } from '../../platform/backups/backup-status';
 import { newestArchive } from '../../platform/backups/newest-archive';
+import type { SignedInContext } from '../../platform/graphql/signed-in-context';
 import { refused } from '../refused';
 
 /** GraphQL schema of backups and of settings that only the owner reads. */
@@ -12,7 +13,7 @@ export const privateSchema = /* GraphQL */ `
     name: String!
     bytes: Float!
   }
-  "When copies of this site were made, as ISO times. A failure is there until the same has succeeded"
+  "When copies of this site were made, as ISO times. A failure remains until the same step succeeds"
   type Backups {
     madeAt: String
     "When the next one is made"
@@ -39,11 +40,6 @@ export const privateSchema = /* GraphQL */ `
     openNewestBackup(password: String!): BackupLink!
   }
 `;
-
-/** Strapi's context for the resolvers of a signed-in caller. */
-interface SignedInContext {
-  state: { user: { id: number } };
-}
 
 export const privateResolvers = (strapi: Core.Strapi) => ({
   Query: {

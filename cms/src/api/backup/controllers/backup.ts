@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const archive = isOpen ? await newestArchive(strapi) : undefined;
     if (!archive) return ctx.notFound();
     ctx.attachment(archive.name);
-    // Not octet-stream: the site would compress that again, and browsers fail to read the result.
+    // Not octet-stream: @fastify/compress in the site sends a gzip file of that type unchanged and calls it Brotli.
     ctx.type = archive.name.endsWith('.age') ? 'application/x-age' : 'application/gzip';
     ctx.length = archive.bytes;
     ctx.body = createReadStream(archive.path);
@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-/** A download that was cut off is no copy. */
+/** Notes a download once all of it was sent: one that was cut off does not count as a copy. */
 async function noteDownload(strapi: Core.Strapi, { res }: Context): Promise<void> {
   try {
     await finished(res);
