@@ -16,8 +16,11 @@ import type { TypeName } from './form-of';
 
 interface Noun {
   type: TypeName;
-  fields: Fields;
+  /** Absent for a noun that the owner only reads. */
+  fields?: Fields;
   documents: Readonly<Record<string, Parameters<typeof print>[0]>>;
+  /** Absent for a type with one item. */
+  filters?: (search: { q: string }) => object;
 }
 
 const isNoun = (value: unknown): value is Noun =>
@@ -34,6 +37,17 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const nouns = Object.values(modules).flatMap((exported) => Object.values(exported).flatMap(nounsIn));
 
 const schema: GraphQLSchema = buildSchema(readFileSync('../cms/schema.graphql', 'utf8'));
+/** Returns why the CMS refuses a value as input of this name. */
+function problemsOf(name: string, value: object): string[] {
+  const input = schema.getType(name);
+  if (!isInputObjectType(input)) return [`${name} is missing`];
+  const problems: string[] = [];
+  coerceInputValue(value, input, (path, _value, { message }) =>
+    problems.push(`${path.join('.')}: ${message}`),
+  );
+  return problems;
+}
+
 const typeNamed = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
 
 test('finds nouns and single types', () => {
@@ -44,7 +58,7 @@ test('finds nouns and single types', () => {
 
 describe.each(nouns.map((noun) => [noun.type, noun] as const))(
   'Documents of %s',
-  (type, { fields, documents }) => {
+  (type, { fields = {}, documents }) => {
     test.each(Object.entries(documents))('%s is valid', (_name, document) => {
       expect(validate(schema, parse(print(document))).map(({ message }) => message)).toEqual([]);
     });
@@ -59,13 +73,13 @@ describe.each(nouns.map((noun) => [noun.type, noun] as const))(
     });
 
     test('the CMS accepts the input of a form', () => {
-      const input = schema.getType(`${typeNamed(type)}Input`);
-      const problems: string[] = [];
-      if (isInputObjectType(input))
-        coerceInputValue(inputOf(fields, valuesOf(fields, null)), input, (path, _value, { message }) =>
-          problems.push(`${path.join('.')}: ${message}`),
-        );
-      expect({ isInput: isInputObjectType(input), problems }).toEqual({ isInput: true, problems: [] });
+      expect(problemsOf(`${typeNamed(type)}Input`, inputOf(fields, valuesOf(fields, null)))).toEqual([]);
     });
   },
 );
+
+const lists = nouns.flatMap(({ type, filters }) => (filters ? [[type, filters] as const] : []));
+
+test.each(lists)('the CMS accepts the filters of %s', (type, filters) => {
+  expect(problemsOf(`${typeNamed(type)}FiltersInput`, filters({ q: 'silk' }))).toEqual([]);
+});

@@ -2,16 +2,8 @@ import { parse } from '@0no-co/graphql.web';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Fields } from '../kit/fields/fields';
 import { mediaFileFragment } from '../strapi/media-file';
+import type { Form } from './form-of';
 import type { Connection } from './queries';
-
-interface Named {
-  /** Name of the content type in the generated table: 'event' */
-  type: string;
-  /** Its plural: 'events' */
-  many: string;
-  fields: readonly string[];
-  files: readonly string[];
-}
 
 interface ListVariables {
   filters: object;
@@ -20,14 +12,16 @@ interface ListVariables {
   pageSize: number;
 }
 
-export interface Documents<Row, Data> {
+export interface Documents<Row> {
   page: TadaDocumentNode<{ found: Connection<Row> | null }, ListVariables>;
   one: TadaDocumentNode<{ found: Row | null }, { documentId: string }>;
-  create: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
-  update: TadaDocumentNode<{ saved: Row | null }, { documentId: string; data: Partial<Data> }>;
+  update: TadaDocumentNode<{ saved: Row | null }, { documentId: string; data: object }>;
   remove: TadaDocumentNode<unknown, { documentId: string }>;
-  titles: TadaDocumentNode<{ found: Connection<Titled> | null }, { page: number; pageSize: number }>;
 }
+export type CreateDocument<Row> = TadaDocumentNode<{ saved: Row | null }, { data: object }>;
+
+/** The attributes that queries read of an item. */
+export type RowFragment<Row> = TadaDocumentNode<Row, Record<string, never>, object>;
 
 /** An item by name. */
 export interface Titled {
@@ -37,44 +31,71 @@ export interface Titled {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Returns the fragment that reads the fields and files of a form. */
+export function fragmentOf<Row>({
+  type,
+  fields,
+  files,
+}: Omit<Form<Fields, string>, 'rows'>): RowFragment<Row> {
+  const pictures = files.map((name) => `${name} { ...MediaFileFields }`);
+  const names = ['documentId', 'revision', ...Object.keys(fields), ...pictures].join(' ');
+  const { kind, definitions } = parse(`fragment ${capital(type)}Fields on ${capital(type)} { ${names} }`);
+  return { kind, definitions: [...definitions, ...(files.length > 0 ? mediaFileFragment.definitions : [])] };
+}
+
+/** Returns an operation on items with this fragment. */
+function operation({ definitions }: RowFragment<unknown>, text: (row: string) => string) {
+  const [first] = definitions;
+  const name = first && 'name' in first ? (first.name?.value ?? '') : '';
+  const { kind, definitions: own } = parse(text(`...${name}`));
+  return { kind, definitions: [...own, ...definitions] };
+}
+
 /**
  * Returns the GraphQL documents of a content type. A test validates those of every noun against `cms/schema.graphql`.
+ * @param type its name in the generated table: 'event'
+ * @param many its plural: 'events'
  */
-export function documentsOf<Row, Data>({ type, many, fields, files }: Named): Documents<Row, Data> {
+export function documentsOf<Row>(type: string, many: string, fragment: RowFragment<Row>): Documents<Row> {
   const Type = capital(type);
-  const pictures = files.map((name) => `${name} { ...MediaFileFields }`);
-  const row = ['documentId', 'revision', ...fields, ...pictures].join(' ');
-  const text = (operation: string) => {
-    const { kind, definitions } = parse(operation);
-    const fragments = files.length > 0 ? mediaFileFragment.definitions : [];
-    return { kind, definitions: [...definitions, ...fragments] };
-  };
   return {
-    page: text(`query ${capital(many)}($filters: ${Type}FiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-      found: ${many}_connection(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
-        nodes { ${row} }
-        pageInfo { total pageCount }
-      }
-    }`),
-    one: text(`query One${Type}($documentId: ID!) {
-      found: ${type}(documentId: $documentId) { ${row} }
-    }`),
-    create: text(`mutation Create${Type}($data: ${Type}Input!) {
-      saved: create${Type}(data: $data) { ${row} }
-    }`),
-    update: text(`mutation Update${Type}($documentId: ID!, $data: ${Type}Input!) {
-      saved: update${Type}(documentId: $documentId, data: $data) { ${row} }
-    }`),
+    page: operation(
+      fragment,
+      (
+        row,
+      ) => `query ${capital(many)}($filters: ${Type}FiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+        found: ${many}_connection(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
+          nodes { ${row} }
+          pageInfo { total pageCount }
+        }
+      }`,
+    ),
+    one: operation(
+      fragment,
+      (row) => `query One${Type}($documentId: ID!) {
+        found: ${type}(documentId: $documentId) { ${row} }
+      }`,
+    ),
+    update: operation(
+      fragment,
+      (row) => `mutation Update${Type}($documentId: ID!, $data: ${Type}Input!) {
+        saved: update${Type}(documentId: $documentId, data: $data) { ${row} }
+      }`,
+    ),
     remove: parse(`mutation Delete${Type}($documentId: ID!) {
       delete${Type}(documentId: $documentId) { documentId }
     }`),
-    titles: parse(`query ${Type}Titles($page: Int!, $pageSize: Int!) {
-      found: ${many}_connection(sort: ["title:asc", "documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
-        nodes { documentId title }
-        pageInfo { total pageCount }
-      }
-    }`),
   };
+}
+
+export function createDocumentOf<Row>(type: string, fragment: RowFragment<Row>): CreateDocument<Row> {
+  const Type = capital(type);
+  return operation(
+    fragment,
+    (row) => `mutation Create${Type}($data: ${Type}Input!) {
+      saved: create${Type}(data: $data) { ${row} }
+    }`,
+  );
 }
 
 export interface SingleDocuments<Row, Data> {

@@ -99,36 +99,7 @@ export function onlyQuery<Row, Item>({
   });
 }
 
-/** Maximum rows per request in the CMS. */
-const MOST_ROWS = 100;
-
-interface AllAsked<Row> extends Pick<Noun<Row, Row>, 'key'> {
-  document: TadaDocumentNode<{ found: Connection<Row> | null }, { page: number; pageSize: number }>;
-  loadFailure: string;
-}
-
-/** Returns the query of all items by id and title, for choosing one. */
-export function titlesQuery<Row>({ key, document, loadFailure }: AllAsked<Row>) {
-  return queryOptions({
-    queryKey: [key, 'titles'] as const,
-    queryFn: async ({ signal }): Promise<Row[]> => {
-      const titles: Row[] = [];
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const { found } = await strapi.request({
-          document,
-          variables: { page, pageSize: MOST_ROWS },
-          signal,
-        });
-        titles.push(...(found?.nodes ?? []));
-        pages = found?.pageInfo.pageCount ?? 0;
-      }
-      return titles;
-    },
-    meta: { loadFailure },
-  });
-}
-
-interface SaveWording {
+export interface SaveWording {
   created: string;
   updated: string;
   saveFailed: string;

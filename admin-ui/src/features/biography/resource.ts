@@ -1,3 +1,4 @@
+import { bySort, containing } from '../../resource/collection';
 import { formOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
 import { single } from '../../resource/single';
@@ -10,7 +11,8 @@ export const milestones = resource({
   many: 'milestones',
   draft: 'milestone',
   wording: wording.milestone,
-  searchIn: ['year', 'title', 'description'],
+  filters: ({ q }: { q: string }) => containing(q, ['year', 'title', 'description']),
+  order: bySort,
 });
 export type Milestone = ItemIn<typeof milestones>;
 

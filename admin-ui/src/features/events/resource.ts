@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
+import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
+import { containing } from '../../resource/collection';
 import { formOf, looksOf } from '../../resource/form-of';
 import { updateCaches } from '../../resource/queries';
 import { type ItemIn, resource } from '../../resource/resource';
@@ -27,9 +28,11 @@ export const events = resource({
   ]),
   many: 'events',
   wording,
-  searchIn: ['title', 'description', 'location'],
-  thenBy: 'time:desc',
-  where: ({ tab }: Pick<EventSearch, 'tab'>) => (tab === 'all' ? {} : { status: { eq: tab } }),
+  filters: ({ tab, q }: Pick<EventSearch, 'tab' | 'q'>) => ({
+    ...(tab !== 'all' && { status: { eq: tab } }),
+    ...containing(q, ['title', 'description', 'location']),
+  }),
+  order: ({ sort }: Pick<EventSearch, 'sort'>) => sortOrder(sort, 'time:desc'),
 });
 export type SiteEvent = ItemIn<typeof events>;
 

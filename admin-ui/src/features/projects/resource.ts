@@ -1,9 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { hiddenColumns, listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { reasonOf } from '../../notifications/query-client';
+import { bySort, containing } from '../../resource/collection';
+import type { Titled } from '../../resource/documents';
 import { formOf, looksOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
+import { strapi } from '../../strapi/client';
 import { FileUnknown } from '../../strapi/errors';
+import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
 
 /** Search parameters of the screen. `edit`: the item in the form; absent for a new one. */
@@ -38,9 +43,40 @@ export const projects = resource({
   ]),
   many: 'projects',
   wording,
-  searchIn: ['title', 'description', 'duration', 'location'],
+  filters: ({ q }: { q: string }) => containing(q, ['title', 'description', 'duration', 'location']),
+  order: bySort,
 });
 export type Project = ItemIn<typeof projects>;
+
+const ProjectTitles = graphql(`query ProjectTitles($page: Int!, $pageSize: Int!) {
+  found: projects_connection(
+    sort: ["title:asc", "documentId:asc"]
+    pagination: { page: $page, pageSize: $pageSize }
+  ) {
+    nodes { documentId title }
+    pageInfo { pageCount }
+  }
+}`);
+
+/** Maximum rows per request in the CMS. */
+const MOST_ROWS = 100;
+
+/** Returns the query of all projects by id and title, for choosing one. */
+export const projectTitles = () =>
+  queryOptions({
+    queryKey: ['projects', 'titles'] as const,
+    queryFn: async ({ signal }) => {
+      const titles: Titled[] = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const variables = { page, pageSize: MOST_ROWS };
+        const { found } = await strapi.request({ document: ProjectTitles, variables, signal });
+        titles.push(...(found?.nodes ?? []));
+        pages = found?.pageInfo.pageCount ?? 0;
+      }
+      return titles;
+    },
+    meta: { loadFailure: wording.loadFailure },
+  });
 
 export const projectLooks = looksOf('project', 'status', {
   planning: 'amber',

@@ -9,7 +9,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import type { Titled } from '../../resource/documents';
 import { SavedViews } from '../../resource/saved-views/saved-views';
-import { projects } from '../projects/resource';
+import { projectTitles } from '../projects/resource';
 import { volunteerQueries } from './queries';
 import type { Volunteer, VolunteerFilter, VolunteerSearch } from './volunteer';
 import { VolunteerDetails } from './volunteer-details';
@@ -50,7 +50,7 @@ interface VolunteerToolsProps extends SearchState<VolunteerSearch> {
 
 /** Shows the filters and order of the list, and the export. */
 function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
-  const { data: titles } = useQuery(projects.queries.titles());
+  const { data: titles } = useQuery(projectTitles());
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
     <ListTools wording={wording} search={search} setSearch={setSearch} hasHeadings>

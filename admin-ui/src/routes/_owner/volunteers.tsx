@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { projects } from '../../features/projects/resource';
+import { projectTitles } from '../../features/projects/resource';
 import { volunteerQueries } from '../../features/volunteers/queries';
 import { volunteerSearch } from '../../features/volunteers/volunteer';
 import { VolunteerManager } from '../../features/volunteers/volunteer-manager';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_owner/volunteers')({
   loaderDeps: ({ search: { volunteer: _volunteer, ...list } }) => list,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(volunteerQueries.page(deps));
-    void queryClient.prefetchQuery(projects.queries.titles());
+    void queryClient.prefetchQuery(projectTitles());
   },
   component: Volunteers,
 });
