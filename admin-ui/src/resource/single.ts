@@ -20,7 +20,7 @@ interface Declared<F extends Fields> {
   wording: { loadFailure: string; saveFailed: string; created: string; updated: string };
 }
 
-type StoredRow<F extends Fields> = Row<F> & { documentId: string; revision: number | null };
+export type StoredRow<F extends Fields> = Row<F> & { documentId: string; revision: number | null };
 
 /** Derives documents, query and save of a type of which the CMS has only one item. */
 export function single<F extends Fields>({ type, key = type, fields, wording }: Declared<F>) {

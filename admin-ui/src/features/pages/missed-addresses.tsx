@@ -7,7 +7,7 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
-import { redirectQueries } from './queries';
+import { missedPaths } from './queries';
 import { readablePath } from './readable-path';
 import { wording } from './wording';
 
@@ -15,7 +15,7 @@ const words = wording.missed;
 
 /** Lists requested URLs without a page, most requested first. */
 export function MissedAddresses({ search, setSearch }: SearchState<PagesSearch>) {
-  const page = useQuery(redirectQueries.missed(search));
+  const page = useQuery(missedPaths(search));
   return (
     <>
       <ListTools wording={words} search={search} setSearch={setSearch} />

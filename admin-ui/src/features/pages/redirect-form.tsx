@@ -5,8 +5,8 @@ import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import classes from './pages.module.css';
-import { redirectQueries, saveRedirect } from './queries';
-import { redirectFields } from './redirect';
+import { postAddresses } from './queries';
+import { redirectFields, redirects } from './resource';
 import { wording } from './wording';
 
 interface RedirectDialogProps {
@@ -30,14 +30,14 @@ export function RedirectDialog({ from, onClose }: RedirectDialogProps) {
 }
 
 function RedirectForm({ from, onClose }: { from: string; onClose: () => void }) {
-  const { data: posts = [] } = useQuery(redirectQueries.posts());
+  const { data: posts = [] } = useQuery(postAddresses());
   const [fields] = useState(() => redirectFields(from, []));
   const editor = useEditorForm({
     draft: `redirects${from}`,
     item: null,
     fields,
-    stored: redirectQueries.one,
-    save: saveRedirect,
+    stored: redirects.queries.one,
+    save: redirects.save,
     onClose,
   });
   return (

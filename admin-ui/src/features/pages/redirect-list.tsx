@@ -10,16 +10,15 @@ import { PagedList } from '../../kit/list/paged-list';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
-import { deleteRedirect, redirectQueries } from './queries';
 import { readablePath } from './readable-path';
-import type { Redirect } from './redirect';
+import { type Redirect, redirects } from './resource';
 import { wording } from './wording';
 
 const words = wording.redirect;
 const { redirect } = CONTENT_TYPES;
 
 export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
-  const page = useQuery(redirectQueries.page(search));
+  const page = useQuery(redirects.queries.page(search));
   const add = () => setSearch({ send: '' });
   return (
     <>
@@ -42,9 +41,9 @@ export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
 
 function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
   const name = ({ fromPath }: Redirect) => readablePath(fromPath);
-  const redirects = useDeletable(page, { deletion: deleteRedirect(), name, wording: words });
+  const list = useDeletable(page, { deletion: redirects.remove(), name, wording: words });
   return (
-    <CountedList total={redirects.total} wording={words} narrowed={narrowed}>
+    <CountedList total={list.total} wording={words} narrowed={narrowed}>
       <DataTable
         label={wording.tabs.redirects}
         columns={{
@@ -67,14 +66,14 @@ function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
                 color="red"
                 aria-label={words.remove(name(redirect))}
                 title={words.remove(name(redirect))}
-                onClick={() => redirects.remove([redirect])}
+                onClick={() => list.remove([redirect])}
               >
                 <IconTrash size={20} stroke={1.75} />
               </ActionIcon>
             ),
           },
         }}
-        rows={redirects.items}
+        rows={list.items}
         keyOf={({ documentId }) => documentId}
       />
     </CountedList>

@@ -1,8 +1,13 @@
 import { SITE_PAGES } from '../../../../cms/src/shared/site-pages';
 import { inputOf, readItem, requiredText, type Shown, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
+import { sortOrder } from '../../kit/list/list-search';
+import { collection, withSave } from '../../resource/collection';
+import { fragmentOf } from '../../resource/documents';
+import type { ItemIn } from '../../resource/resource';
+import type { StoredRow } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import type { RedirectRow } from './documents';
+import { storedSpellings } from './readable-path';
 import { wording } from './wording';
 
 const words = wording.redirect;
@@ -42,11 +47,23 @@ export const redirectFields = (from: string, posts: readonly string[]) => ({
 });
 type RedirectFields = ReturnType<typeof redirectFields>;
 
+const fields = redirectFields('', []);
+
 /** Sends visitors of a missing path to another page. */
-export interface Redirect extends Editable, Shown<RedirectFields> {}
-
-const stored = redirectFields('', []);
-
-export const toRedirect = (row: RedirectRow): Redirect => readItem(stored, row);
-
-export const toRedirectInput = (values: Values<RedirectFields>) => inputOf(stored, values);
+export const redirects = withSave({
+  ...collection({
+    type: 'redirect',
+    many: 'redirects',
+    fragment: fragmentOf<StoredRow<RedirectFields>>({ type: 'redirect', fields, files: [] }),
+    toItem: (row): Editable & Shown<RedirectFields> => readItem(fields, row),
+    filters: ({ q }: { q: string }) => {
+      const found = storedSpellings(q).map((containsi) => ({ containsi }));
+      return q ? { or: found.flatMap((path) => [{ fromPath: path }, { toPath: path }]) } : {};
+    },
+    order: () => sortOrder('fromPath:asc'),
+    wording: words,
+  }),
+  toInput: (values: Values<RedirectFields>) => inputOf(fields, values),
+  wording: words,
+});
+export type Redirect = ItemIn<typeof redirects>;
