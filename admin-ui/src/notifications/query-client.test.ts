@@ -9,7 +9,7 @@ import { deleteMessage, markRead, messageQueries } from '../features/messages/qu
 import { deletePortfolioItem, portfolioQueries, savePortfolioItem } from '../features/portfolio/queries';
 import { projects } from '../features/projects/resource';
 import { settings } from '../features/settings/resource';
-import { decideVolunteers, deleteVolunteer, volunteerQueries } from '../features/volunteers/queries';
+import { decideVolunteers, volunteerPage, volunteers } from '../features/volunteers/resource';
 import type { Volunteer } from '../features/volunteers/volunteer';
 import { Conflict, Gone, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
 import { session } from '../strapi/owner-session';
@@ -71,7 +71,7 @@ describe('A failed load names what is missing', () => {
     ['Failed to load blog posts', load(postQueries.page({ ...list, sort: 'listDate:desc' }))],
     ['Failed to load projects', load(projects.queries.page({ ...list, sort: 'createdAt:desc' }))],
     ['Failed to load events', load(events.queries.page({ ...list, tab: 'all', sort: 'date:desc' }))],
-    ['Failed to load volunteers data', load(volunteerQueries.page({ ...list, sort: 'createdAt:desc' }))],
+    ['Failed to load volunteers data', load(volunteerPage({ ...list, sort: 'createdAt:desc' }))],
     ['Failed to load messages', load(messageQueries.page({ ...list, tab: 'inbox', sort: 'createdAt:desc' }))],
   ])('%s', async (sentence, query) => {
     away();
@@ -142,7 +142,7 @@ describe('A failed save names what was not stored', () => {
       'Failed to update volunteer status',
       send(decideVolunteers('approved'), [{ documentId: 'a', revision: 1, status: 'pending' } as Volunteer]),
     ],
-    ['Failed to delete volunteer', send(deleteVolunteer(), 'a')],
+    ['Failed to delete volunteer', send(volunteers.remove(), 'a')],
     ['Failed to delete message', send(deleteMessage(), 'a')],
     [
       'Failed to save settings',

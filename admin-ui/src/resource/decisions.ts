@@ -9,10 +9,13 @@ import { wording } from './wording';
 export type Decision = 'approved' | 'rejected';
 type Status = Decision | 'pending';
 
-interface Deciding<Item> {
-  /** First part of the noun's query keys: 'comments' */
+/** The parts of a `collection()` that a decision needs. */
+interface Decided<Item> {
   key: string;
-  setStatus: (item: Item, status: Status) => Promise<Item>;
+  change: (item: Item, changes: { status: Status }) => Promise<Item>;
+}
+
+interface Deciding<Item> {
   /** Returns whether the item can be decided; others are skipped. */
   isOpen: (item: Item, decision: Decision) => boolean;
   sentence: (decision: Decision, count: number, skipped: number) => string;
@@ -20,13 +23,10 @@ interface Deciding<Item> {
 }
 
 /** Returns the mutation that decides the open ones among its items. It offers Undo for a while. */
-export function decisionMutation<Item extends Editable & { status: Status }>({
-  key,
-  setStatus,
-  isOpen,
-  sentence,
-  changeFailed,
-}: Deciding<Item>) {
+export function decisionMutation<Item extends Editable & { status: Status }>(
+  { key, change }: Decided<Item>,
+  { isOpen, sentence, changeFailed }: Deciding<Item>,
+) {
   const reportFailure = ({ failure }: Changes<Item>) => {
     if (failure) showProblem(changeFailed, reasonOf(failure));
   };
@@ -35,7 +35,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
     mutationOptions({
       mutationKey: [key, 'restore'],
       mutationFn: (decided: readonly { item: Item; status: Status }[]) =>
-        changeEach(decided, ({ item, status }) => setStatus(item, status)),
+        changeEach(decided, ({ item, status }) => change(item, { status })),
       onSuccess: (changes, _decided, _shown, { client }) => {
         for (const item of changes.changed) updateCaches(client, [key], item);
         if (changes.conflicts > 0) showProblem(wording.notTakenBack(changes.conflicts));
@@ -50,7 +50,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
       mutationFn: (items: readonly Item[]) =>
         changeEach(
           items.filter((item) => isOpen(item, decision)),
-          (item) => setStatus(item, decision),
+          (item) => change(item, { status: decision }),
         ),
       onSuccess: (changes, items, _shown, { client }) => {
         const { changed, conflicts } = changes;

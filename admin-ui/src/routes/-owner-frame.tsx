@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { commentQueries } from '../features/blog/comment-queries';
+import { pendingComments } from '../features/blog/resource';
 import { wording as blog } from '../features/blog/wording';
 import { bookingQueries } from '../features/bookings/queries';
 import { wording as bookings } from '../features/bookings/wording';
@@ -21,7 +21,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   const { logout, isPending } = useLogout();
   const { data: site } = useQuery(settingsQueries.siteState());
   const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
-  const { data: pending = 0 } = useQuery(commentQueries.pendingCount());
+  const { data: pending = 0 } = useQuery(pendingComments());
   const { data: asked } = useQuery(bookingQueries.waiting());
   const newEnquiries = asked?.newEnquiries ?? 0;
   const waiting = {

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { commentQueries } from '../features/blog/comment-queries';
+import { pendingComments } from '../features/blog/resource';
 import { bookingQueries } from '../features/bookings/queries';
 import { messageQueries } from '../features/messages/queries';
 import { session } from '../strapi/owner-session';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_owner')({
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(messageQueries.unreadCount());
-    void queryClient.prefetchQuery(commentQueries.pendingCount());
+    void queryClient.prefetchQuery(pendingComments());
     void queryClient.prefetchQuery(bookingQueries.waiting());
   },
   component: Owner,

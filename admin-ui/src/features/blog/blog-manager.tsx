@@ -6,14 +6,14 @@ import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import type { BlogSearch } from './blog';
 import { CommentsPanel } from './comment-list';
-import { commentQueries } from './comment-queries';
 import { PostForm } from './post-form';
 import { PostsPanel } from './post-list';
 import { postQueries } from './post-queries';
+import { pendingComments } from './resource';
 import { wording } from './wording';
 
 export function BlogManager({ search, setSearch }: SearchState<BlogSearch>) {
-  const { data: pending = 0 } = useQuery(commentQueries.pendingCount());
+  const { data: pending = 0 } = useQuery(pendingComments());
   const editor = useEditor({
     search,
     setSearch,

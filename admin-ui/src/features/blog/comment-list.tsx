@@ -17,7 +17,7 @@ import { PersonButtons } from '../person/person-buttons';
 import type { BlogSearch } from './blog';
 import { type Comment, commentLooks } from './comment';
 import classes from './comment-list.module.css';
-import { commentQueries, decideComments, deleteComment } from './comment-queries';
+import { commentPage, comments, decideComments } from './resource';
 import { wording as sentences } from './wording';
 
 const wording = sentences.comments;
@@ -25,7 +25,7 @@ const DECISIONS: readonly Decision[] = ['approved', 'rejected'];
 
 /** Lists visitors' comments for moderation. */
 export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
-  const page = useQuery(commentQueries.page(search));
+  const page = useQuery(commentPage(search));
   return (
     <>
       <ListTools
@@ -63,27 +63,27 @@ interface CommentListProps {
 }
 
 function CommentList({ page, narrowed }: CommentListProps) {
-  const comments = useDeletable(page, {
-    deletion: deleteComment(),
+  const list = useDeletable(page, {
+    deletion: comments.remove(),
     name: ({ name, text }) => `${name}: ${text}`,
     wording,
   });
-  const selection = useSelection(comments.items.map(({ documentId }) => documentId));
-  const selected = comments.items.filter(({ documentId }) => selection.isSelected(documentId));
+  const selection = useSelection(list.items.map(({ documentId }) => documentId));
+  const selected = list.items.filter(({ documentId }) => selection.isSelected(documentId));
 
   const removeThese = async (gone: readonly Comment[]) => {
-    if (await comments.remove(gone)) selection.clear();
+    if (await list.remove(gone)) selection.clear();
   };
 
   return (
     <CountedList
-      total={comments.total}
+      total={list.total}
       wording={wording}
       narrowed={narrowed}
       select={<SelectAll selection={selection} labelled />}
     >
       <ul className={classes.list}>
-        {comments.items.map((comment) => (
+        {list.items.map((comment) => (
           <CommentCard
             key={comment.documentId}
             comment={comment}

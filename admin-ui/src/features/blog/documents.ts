@@ -117,14 +117,3 @@ export const PendingComments = graphql(`query PendingComments {
     pageInfo { total }
   }
 }`);
-
-export const UpdateComment = graphql(
-  `mutation UpdateComment($documentId: ID!, $data: CommentInput!) {
-    saved: updateComment(documentId: $documentId, data: $data) { ...CommentFields }
-  }`,
-  [commentFragment],
-);
-
-export const DeleteComment = graphql(`mutation DeleteComment($documentId: ID!) {
-  deleteComment(documentId: $documentId) { documentId }
-}`);

@@ -7,7 +7,7 @@ import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-
 import { StatusBadge } from '../../kit/list/status-badge';
 import { useListed } from '../../resource/use-listed';
 import { copyFor } from '../../strapi/media-file';
-import { volunteerQueries } from '../volunteers/queries';
+import { approvedCounts } from '../volunteers/resource';
 import classes from './project-list.module.css';
 import { type Project, type ProjectSearch, projectLooks, projects } from './resource';
 import { wording } from './wording';
@@ -21,7 +21,7 @@ interface ProjectListProps extends SearchState<ProjectSearch> {
 
 export function ProjectList({ page, search, setSearch, editor }: ProjectListProps) {
   const { items, total, noteOf, actionsOf } = useListed(projects, page, editor.edit);
-  const approved = useQuery(volunteerQueries.approvedCounts(page.items.map(({ documentId }) => documentId)));
+  const approved = useQuery(approvedCounts(page.items.map(({ documentId }) => documentId)));
   const columns: Columns<Project, ProjectSearch['sort'], keyof typeof words> = {
     project: {
       label: words.project,

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Decision } from '../../resource/decisions';
-import { decideVolunteers } from './queries';
+import { decideVolunteers } from './resource';
 import { isPending, type Volunteer } from './volunteer';
 import { wording } from './wording';
 

@@ -37,21 +37,3 @@ export const Volunteers = graphql(
   }`,
   [volunteerFragment],
 );
-
-export const OneVolunteer = graphql(
-  `query OneVolunteer($documentId: ID!) {
-    found: volunteer(documentId: $documentId) { ...VolunteerFields }
-  }`,
-  [volunteerFragment],
-);
-
-export const UpdateVolunteer = graphql(
-  `mutation UpdateVolunteer($documentId: ID!, $data: VolunteerInput!) {
-    saved: updateVolunteer(documentId: $documentId, data: $data) { ...VolunteerFields }
-  }`,
-  [volunteerFragment],
-);
-
-export const DeleteVolunteer = graphql(`mutation DeleteVolunteer($documentId: ID!) {
-  deleteVolunteer(documentId: $documentId) { documentId }
-}`);

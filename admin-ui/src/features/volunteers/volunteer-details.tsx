@@ -10,7 +10,7 @@ import { wording as blockWording } from '../../kit/wording';
 import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
 import { DecisionButton } from './decision-button';
-import { volunteerQueries } from './queries';
+import { volunteers } from './resource';
 import { type Volunteer, volunteerStatusLooks } from './volunteer';
 import classes from './volunteer-details.module.css';
 import { wording } from './wording';
@@ -23,7 +23,7 @@ interface VolunteerDetailsProps {
 
 /** Shows a volunteer's whole application, with the possible actions. */
 export function VolunteerDetails({ documentId, onClose }: VolunteerDetailsProps) {
-  const query = useQuery({ ...volunteerQueries.one(documentId ?? ''), enabled: documentId !== undefined });
+  const query = useQuery({ ...volunteers.queries.one(documentId ?? ''), enabled: documentId !== undefined });
   return (
     <Modal opened={documentId !== undefined} onClose={onClose} title={wording.detailsTitle} size="lg">
       <Loaded query={query}>

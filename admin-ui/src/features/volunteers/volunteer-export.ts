@@ -6,7 +6,7 @@ import { showDone } from '../../notifications/toasts';
 import { getJson } from '../../strapi/http';
 import { authorised } from '../../strapi/owner-session';
 import { restParameters } from '../../strapi/rest-query';
-import { type VolunteerFilters, volunteerFilters } from './queries';
+import { type VolunteerFilters, volunteers } from './resource';
 import { toVolunteer, type Volunteer, type VolunteerFilter, volunteerStatus } from './volunteer';
 import { csvFileName, volunteersCsv } from './volunteer-csv';
 import { wording } from './wording';
@@ -28,18 +28,18 @@ export async function volunteersToExport(
   fetchRows: FetchAfter,
   onProgress: ExportProgress,
 ): Promise<Volunteer[]> {
-  const volunteers: Volunteer[] = [];
+  const found: Volunteer[] = [];
   for (;;) {
-    const rows = await fetchRows(volunteers.at(-1) ?? null);
-    volunteers.push(...rows);
-    onProgress(volunteers.length);
-    if (rows.length < EXPORT_PAGE_SIZE) return volunteers;
+    const rows = await fetchRows(found.at(-1) ?? null);
+    found.push(...rows);
+    onProgress(found.length);
+    if (rows.length < EXPORT_PAGE_SIZE) return found;
   }
 }
 
 /** Filters the rows that follow in the order `createdAt` descending, then `documentId` ascending. */
 export function filtersAfter(filter: VolunteerFilter, last: Volunteer | null): VolunteerFilters {
-  const filters = volunteerFilters(filter);
+  const filters = volunteers.filters(filter);
   if (!last) return filters;
   const { createdAt, documentId } = last;
   const older = { createdAt: { lt: createdAt } };
@@ -94,9 +94,9 @@ export const exportVolunteers = () =>
   mutationOptions({
     mutationKey: ['volunteers', 'export'],
     mutationFn: async ({ filter, onProgress }: VolunteerExport) => {
-      const volunteers = await volunteersToExport(fetchAfter(filter), onProgress);
-      downloadText(volunteersCsv(volunteers), csvFileName(new Date()), 'text/csv;charset=utf-8');
-      return volunteers.length;
+      const exported = await volunteersToExport(fetchAfter(filter), onProgress);
+      downloadText(volunteersCsv(exported), csvFileName(new Date()), 'text/csv;charset=utf-8');
+      return exported.length;
     },
     onSuccess: (count) => showDone(wording.exported(count)),
     meta: { failed: wording.exportFailed, changesNothingShown: true },

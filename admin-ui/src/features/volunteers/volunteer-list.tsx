@@ -12,7 +12,7 @@ import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
 import { mailTo } from '../person/mail-to';
 import { DecisionButton, DecisionIcon } from './decision-button';
-import { deleteVolunteer, type VolunteerPage } from './queries';
+import { type VolunteerPage, volunteers } from './resource';
 import { type Volunteer, type VolunteerSearch, volunteerStatusLooks } from './volunteer';
 import classes from './volunteer-list.module.css';
 import { wording } from './wording';
@@ -25,14 +25,14 @@ interface VolunteerListProps extends SearchState<VolunteerSearch> {
 }
 
 export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerListProps) {
-  const {
-    items: volunteers,
-    total,
-    remove,
-  } = useDeletable(page, { deletion: deleteVolunteer(), name: ({ name }) => name, wording });
+  const { items, total, remove } = useDeletable(page, {
+    deletion: volunteers.remove(),
+    name: ({ name }) => name,
+    wording,
+  });
   const all = page.all - (page.total - total);
-  const selection = useSelection(volunteers.map(({ documentId }) => documentId));
-  const selected = volunteers.filter(({ documentId }) => selection.isSelected(documentId));
+  const selection = useSelection(items.map(({ documentId }) => documentId));
+  const selected = items.filter(({ documentId }) => selection.isSelected(documentId));
 
   const removeThese = async (gone: readonly Volunteer[]) => {
     if (await remove(gone)) selection.clear();
@@ -123,7 +123,7 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
         <DataTable
           label={wording.title}
           columns={columns}
-          rows={volunteers}
+          rows={items}
           keyOf={({ documentId }) => documentId}
           hidden={search.hide}
           sorting={{ sort: search.sort, onSort: (sort) => setSearch(fromFirstPage({ sort })) }}

@@ -10,7 +10,7 @@ import { PageFrame } from '../../kit/page/page-frame';
 import type { Titled } from '../../resource/documents';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { projectTitles } from '../projects/resource';
-import { volunteerQueries } from './queries';
+import { volunteerPage, volunteers } from './resource';
 import type { Volunteer, VolunteerFilter, VolunteerSearch } from './volunteer';
 import { VolunteerDetails } from './volunteer-details';
 import { exportVolunteers } from './volunteer-export';
@@ -20,10 +20,10 @@ import { wording } from './wording';
 
 export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSearch>) {
   const queryClient = useQueryClient();
-  const page = useQuery(volunteerQueries.page(search));
+  const page = useQuery(volunteerPage(search));
   const open = (volunteer: Volunteer) => {
     // The details start with the row until they are loaded.
-    queryClient.setQueryData(volunteerQueries.one(volunteer.documentId).queryKey, volunteer);
+    queryClient.setQueryData(volunteers.queries.one(volunteer.documentId).queryKey, volunteer);
     setSearch({ volunteer: volunteer.documentId });
   };
 

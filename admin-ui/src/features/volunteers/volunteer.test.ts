@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VolunteerRow } from './documents';
-import { approvedCountsDocument, volunteerFilters } from './queries';
+import { approvedCountsDocument, volunteers } from './resource';
 import { toVolunteer, volunteerSearch, volunteerStatusLooks } from './volunteer';
 
 const buildRow = (changes: object = {}) =>
@@ -50,11 +50,11 @@ test('lists and texts that are null in the CMS are empty', () => {
 
 describe('Volunteers: filters sent to the CMS', () => {
   test('without filters, requests everybody', () => {
-    expect(volunteerFilters({ q: '', status: undefined, project: undefined })).toEqual({});
+    expect(volunteers.filters({ q: '', status: undefined, project: undefined })).toEqual({});
   });
 
   test('combines a status, a project and a text', () => {
-    expect(volunteerFilters({ q: 'ach', status: 'approved', project: 'p1' })).toEqual({
+    expect(volunteers.filters({ q: 'ach', status: 'approved', project: 'p1' })).toEqual({
       status: { eq: 'approved' },
       project: { documentId: { eq: 'p1' } },
       or: [{ name: { containsi: 'ach' } }, { email: { containsi: 'ach' } }, { phone: { containsi: 'ach' } }],

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { projectTitles } from '../../features/projects/resource';
-import { volunteerQueries } from '../../features/volunteers/queries';
+import { volunteerPage } from '../../features/volunteers/resource';
 import { volunteerSearch } from '../../features/volunteers/volunteer';
 import { VolunteerManager } from '../../features/volunteers/volunteer-manager';
 import { useSearchState } from '../../kit/list/list-search';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_owner/volunteers')({
   search: { middlewares: [stripSearchParams(volunteerSearch.parse({}))] },
   loaderDeps: ({ search: { volunteer: _volunteer, ...list } }) => list,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(volunteerQueries.page(deps));
+    void queryClient.prefetchQuery(volunteerPage(deps));
     void queryClient.prefetchQuery(projectTitles());
   },
   component: Volunteers,

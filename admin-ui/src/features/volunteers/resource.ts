@@ -2,12 +2,12 @@ import { parse } from '@0no-co/graphql.web';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode, VariablesOf } from 'gql.tada';
 import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
+import { bySort, collection, containing } from '../../resource/collection';
 import { decisionMutation } from '../../resource/decisions';
-import { deleteMutation, oneQuery, pageOf } from '../../resource/queries';
+import { pageOf } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
-import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
-import { DeleteVolunteer, OneVolunteer, UpdateVolunteer, Volunteers } from './documents';
+import { Volunteers, volunteerFragment } from './documents';
 import {
   isPending,
   toVolunteer,
@@ -24,15 +24,19 @@ export interface VolunteerPage extends Page<Volunteer> {
   all: number;
 }
 
-/** Filters by status and project, and searches in name, email and phone number. */
-export function volunteerFilters({ q, status, project }: VolunteerFilter): VolunteerFilters {
-  const found = { containsi: q };
-  return {
+export const volunteers = collection({
+  type: 'volunteer',
+  many: 'volunteers',
+  fragment: volunteerFragment,
+  toItem: toVolunteer,
+  filters: ({ q, status, project }: VolunteerFilter): VolunteerFilters => ({
     ...(status && { status: { eq: status } }),
     ...(project && { project: { documentId: { eq: project } } }),
-    ...(q && { or: [{ name: found }, { email: found }, { phone: found }] }),
-  };
-}
+    ...containing(q, ['name', 'email', 'phone']),
+  }),
+  order: bySort,
+  wording,
+});
 
 /** Limit of root fields per request in the CMS. */
 const COUNTS_PER_REQUEST = 7;
@@ -75,48 +79,30 @@ async function countApproved(
   return counts;
 }
 
-export const volunteerQueries = {
-  page: ({ q, status, project, sort, page }: Omit<VolunteerSearch, 'volunteer'>) =>
-    queryOptions({
-      queryKey: ['volunteers', 'page', { q, status, project, sort, page }] as const,
-      queryFn: async ({ signal }): Promise<VolunteerPage> => {
-        const filters = volunteerFilters({ q, status, project });
-        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
-        const { found, all } = await strapi.request({ document: Volunteers, variables, signal });
-        return { ...pageOf(found, toVolunteer), all: all?.pageInfo.total ?? 0 };
-      },
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure },
-    }),
+/** Returns the query of one page with the number of all volunteers. */
+export const volunteerPage = ({ q, status, project, sort, page }: Omit<VolunteerSearch, 'volunteer'>) =>
+  queryOptions({
+    queryKey: ['volunteers', 'page', { q, status, project, sort, page }] as const,
+    queryFn: async ({ signal }): Promise<VolunteerPage> => {
+      const filters = volunteers.filters({ q, status, project });
+      const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
+      const { found, all } = await strapi.request({ document: Volunteers, variables, signal });
+      return { ...pageOf(found, toVolunteer), all: all?.pageInfo.total ?? 0 };
+    },
+    placeholderData: keepPreviousData,
+    meta: { loadFailure: wording.loadFailure },
+  });
 
-  one: (documentId: string) =>
-    oneQuery({
-      key: 'volunteers',
-      toItem: toVolunteer,
-      document: OneVolunteer,
-      documentId,
-      loadFailure: wording.loadFailure,
-    }),
-  approvedCounts: (projectIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['volunteers', 'approved', projectIds] as const,
-      queryFn: ({ signal }) => countApproved(projectIds, signal),
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure },
-    }),
-};
+export const approvedCounts = (projectIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['volunteers', 'approved', projectIds] as const,
+    queryFn: ({ signal }) => countApproved(projectIds, signal),
+    placeholderData: keepPreviousData,
+    meta: { loadFailure: wording.loadFailure },
+  });
 
-export const decideVolunteers = decisionMutation<Volunteer>({
-  key: 'volunteers',
-  setStatus: async ({ documentId, revision }, status) => {
-    const variables = { documentId, data: { status, revision } };
-    const { saved } = await strapi.request({ document: UpdateVolunteer, variables });
-    return toVolunteer(requireFound(saved));
-  },
+export const decideVolunteers = decisionMutation<Volunteer>(volunteers, {
   isOpen: isPending,
   sentence: wording.decided,
   changeFailed: wording.changeFailed,
 });
-
-export const deleteVolunteer = () =>
-  deleteMutation({ key: 'volunteers', document: DeleteVolunteer, failed: wording.deleteFailed });
