@@ -6,7 +6,7 @@ import { dashboardQueries } from '../features/dashboard/queries';
 import { events } from '../features/events/resource';
 import type { Message } from '../features/messages/message';
 import { deleteMessage, markRead, messageQueries } from '../features/messages/queries';
-import { deletePortfolioItem, portfolioQueries, savePortfolioItem } from '../features/portfolio/queries';
+import { portfolio } from '../features/portfolio/resource';
 import { projects } from '../features/projects/resource';
 import { settings } from '../features/settings/resource';
 import { decideVolunteers, volunteerPage, volunteers } from '../features/volunteers/resource';
@@ -64,7 +64,7 @@ describe('A failed load names what is missing', () => {
     ['Failed to load dashboard data', load(dashboardQueries.overview())],
     [
       'Failed to load portfolio items',
-      load(portfolioQueries.page({ ...list, sort: 'createdAt:desc', category: '' })),
+      load(portfolio.queries.page({ ...list, sort: 'createdAt:desc', category: '' })),
     ],
     ['Failed to load bio content', load(bio.stored())],
     ['Failed to load milestones', load(milestones.queries.page({ ...list, sort: 'year:desc' }))],
@@ -93,9 +93,9 @@ describe('A failed save names what was not stored', () => {
   test.each([
     [
       'Failed to save portfolio item',
-      send(savePortfolioItem(null), { values: { title: 'a', category: '', description: '' }, media }),
+      send(portfolio.save(null), { values: { title: 'a', category: '', description: '' }, media }),
     ],
-    ['Failed to delete portfolio item', send(deletePortfolioItem(), 'a')],
+    ['Failed to delete portfolio item', send(portfolio.remove(), 'a')],
     ['Failed to save bio content', send(bio.save(null), { title: 'a', content: 'b' })],
     [
       'Failed to save milestone',

@@ -4,7 +4,7 @@ import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { PagedList } from '../../kit/list/paged-list';
 import { SearchField } from '../../kit/list/search-field';
 import { copyFor, type MediaFile } from '../../strapi/media-file';
-import { portfolioQueries } from '../portfolio/queries';
+import { portfolio } from '../portfolio/resource';
 import { type Choice, type ChosenPicture, type CompCardSearch, MOST_PICTURES } from './comp-card';
 import classes from './comp-card.module.css';
 import { compCardQueries } from './queries';
@@ -44,7 +44,7 @@ export function PictureChooser({ search, setSearch, ...card }: PictureChooserPro
 
 function Portfolio({ search, setSearch, ...card }: PictureChooserProps) {
   const query = useQuery(
-    portfolioQueries.page({ q: search.q, category: '', sort: 'position:asc', page: search.page }),
+    portfolio.queries.page({ q: search.q, category: '', sort: 'position:asc', page: search.page }),
   );
   return (
     <>

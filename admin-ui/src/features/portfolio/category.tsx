@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SuggestingInput } from '../../kit/fields/field';
 import { BusyButton } from '../../kit/form/busy-button';
-import { portfolioFields } from './portfolio';
 import { setPortfolioCategory } from './queries';
+import { portfolioFields } from './resource';
 import { arrangeWording, wording } from './wording';
 
 /** Input for a category outside an item's form. */

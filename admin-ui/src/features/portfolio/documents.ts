@@ -1,37 +1,4 @@
-import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
-import { mediaFileFragment } from '../../strapi/media-file';
-
-export const portfolioFragment = graphql(
-  `fragment PortfolioFields on PortfolioItem {
-    documentId
-    revision
-    title
-    category
-    year
-    description
-    image {
-      ...MediaFileFields
-    }
-  }`,
-  [mediaFileFragment],
-);
-
-export type PortfolioRow = ResultOf<typeof portfolioFragment>;
-
-export const PortfolioItems = graphql(
-  `query PortfolioItems($filters: PortfolioItemFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-    found: portfolioItems_connection(
-      filters: $filters
-      sort: $sort
-      pagination: { page: $page, pageSize: $pageSize }
-    ) {
-      nodes { ...PortfolioFields }
-      pageInfo { total pageCount }
-    }
-  }`,
-  [portfolioFragment],
-);
 
 export const PortfolioIds =
   graphql(`query PortfolioIds($filters: PortfolioItemFiltersInput, $page: Int!, $pageSize: Int!) {
@@ -63,31 +30,6 @@ export const PortfolioOrder = graphql(`query PortfolioOrder {
 
 export const OwnersCategories = graphql(`query OwnersCategories {
   portfolioCategories { name }
-}`);
-
-export const OnePortfolioItem = graphql(
-  `query OnePortfolioItem($documentId: ID!) {
-    found: portfolioItem(documentId: $documentId) { ...PortfolioFields }
-  }`,
-  [portfolioFragment],
-);
-
-export const CreatePortfolioItem = graphql(
-  `mutation CreatePortfolioItem($data: PortfolioItemInput!) {
-    saved: createPortfolioItem(data: $data) { ...PortfolioFields }
-  }`,
-  [portfolioFragment],
-);
-
-export const UpdatePortfolioItem = graphql(
-  `mutation UpdatePortfolioItem($documentId: ID!, $data: PortfolioItemInput!) {
-    saved: updatePortfolioItem(documentId: $documentId, data: $data) { ...PortfolioFields }
-  }`,
-  [portfolioFragment],
-);
-
-export const DeletePortfolioItem = graphql(`mutation DeletePortfolioItem($documentId: ID!) {
-  deletePortfolioItem(documentId: $documentId) { documentId }
 }`);
 
 export const MovePortfolioItems =

@@ -7,7 +7,7 @@ import { useAskedBeforeSigningOut } from '../../kit/form/unsaved-guard';
 import { CategoryInput } from './category';
 import { type BatchPicture, wholePercent, wouldLose } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
-import { TITLE_LENGTH } from './portfolio';
+import { TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
 import { batchWording as say } from './wording';
 

@@ -1,4 +1,4 @@
-import { TITLE_LENGTH } from './portfolio';
+import { TITLE_LENGTH } from './resource';
 
 /**
  * `checking`: being checked or converted. `refused`: never sent. `ready`: titles may be changed before the start.

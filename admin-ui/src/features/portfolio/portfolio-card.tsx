@@ -6,8 +6,8 @@ import { RowTick, type Selection } from '../../kit/list/selection';
 import { CardPicture } from '../../media/card-picture';
 import type { Schedule } from '../../resource/schedule/documents';
 import { ScheduleNote } from '../../resource/schedule/schedule-note';
-import type { PortfolioItem } from './portfolio';
 import classes from './portfolio-list.module.css';
+import type { PortfolioItem } from './resource';
 import { arrangeWording, wording } from './wording';
 
 /** Width of a card's picture in device pixels: at most 240 CSS pixels, sharp on a phone. */

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Editor } from '../../kit/form/editing';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import { type PortfolioItem, portfolioSearch } from './portfolio';
 import { PortfolioList } from './portfolio-list';
+import { type PortfolioItem, portfolioSearch } from './resource';
 
 const silk = { documentId: 'silk', revision: 1, title: 'Silk', image: null } as PortfolioItem;
 

@@ -12,17 +12,16 @@ import { SortableGrid } from '../../kit/list/sortable-grid';
 import { useSchedules } from '../../resource/schedule/queries';
 import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
-import type { PortfolioItem, PortfolioSearch } from './portfolio';
 import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-list.module.css';
 import {
-  deletePortfolioItem,
   deletePortfolioItems,
   everyPortfolioId,
   MOST_MOVED,
   portfolioQueries,
   showNewestFirst,
 } from './queries';
+import { type PortfolioItem, type PortfolioSearch, portfolio } from './resource';
 import { useArranging } from './use-arranging';
 import { useMatchingSelection } from './use-matching-selection';
 import { arrangeWording as say, wording } from './wording';
@@ -35,7 +34,7 @@ interface PortfolioListProps {
 
 /** Shows the gallery, in which items are arranged, ticked and changed individually or together. */
 export function PortfolioList({ page, search, editor }: PortfolioListProps) {
-  const stored = useDeletable(page, { deletion: deletePortfolioItem(), name: ({ title }) => title, wording });
+  const stored = useDeletable(page, { deletion: portfolio.remove(), name: ({ title }) => title, wording });
   const { items, move, isArrangeable } = useArranging(stored.items, search);
   const scheduleOf = useSchedules(page.items);
   const ids = items.map(({ documentId }) => documentId);

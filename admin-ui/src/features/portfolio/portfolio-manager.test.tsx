@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import { portfolioSearch } from './portfolio';
 import { PortfolioManager } from './portfolio-manager';
+import { portfolioSearch } from './resource';
 
 test('accepts files dropped anywhere on the page', async () => {
   session.open('a token', 'amani');

@@ -9,20 +9,20 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { usePastedFiles } from '../../media/use-pasted-files';
+import { type FormOptions, ResourceForm } from '../../resource/resource-form';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { PictureBatchPanel } from './picture-batch-panel';
 import classes from './picture-batch-panel.module.css';
-import { NO_CATEGORY, type PortfolioSearch } from './portfolio';
-import { PortfolioForm } from './portfolio-form';
 import { PortfolioList } from './portfolio-list';
 import { portfolioQueries } from './queries';
+import { NO_CATEGORY, type PortfolioSearch, portfolio } from './resource';
 import { usePictureBatch } from './use-picture-batch';
 import { batchWording, wording } from './wording';
 
 const PICTURES = 'image/*,.heic,.heif';
 
 export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSearch>) {
-  const page = useQuery(portfolioQueries.page(search));
+  const page = useQuery(portfolio.queries.page(search));
   const batch = usePictureBatch();
   const isGallery = search.tab === 'gallery';
   const editor = useEditor({
@@ -30,7 +30,7 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
     setSearch,
     listTab: 'gallery',
     formTab: 'upload-new',
-    byId: portfolioQueries.one,
+    byId: portfolio.queries.one,
   });
   // Files may be dropped anywhere. Files of other types are accepted, too, so that their row can show why they are
   // refused.
@@ -90,7 +90,14 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
             </>
           ) : (
             <Editing editor={editor}>
-              {(item) => <PortfolioForm item={item} onClose={editor.close} onMany={batch.add} />}
+              {(item) => (
+                <ResourceForm
+                  resource={portfolio}
+                  item={item}
+                  onClose={editor.close}
+                  form={{ ...form, upload: { ...form.upload, onMany: batch.add } }}
+                />
+              )}
             </Editing>
           )}
         </ScreenTabs>
@@ -98,6 +105,15 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
     </div>
   );
 }
+
+const form: FormOptions = {
+  upload: { purpose: 'portfolio', label: wording.image, failed: wording.saveFailed },
+  published: {
+    contentType: 'api::portfolio-item.portfolio-item',
+    text: 'description',
+    path: () => '/portfolio',
+  },
+};
 
 /** Handles pasted pictures in the gallery; the form has its own field for them. */
 function PastedPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

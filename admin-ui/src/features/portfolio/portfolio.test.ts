@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf, valuesOf } from '../../kit/fields/fields';
-import type { PortfolioRow } from './documents';
-import { portfolioFields, portfolioSearch, toPortfolioInput, toPortfolioItem } from './portfolio';
-import { portfolioFilters } from './queries';
+import { portfolio, portfolioFields, portfolioSearch } from './resource';
 import { CATEGORY_SUGGESTIONS, wording } from './wording';
 
+const { filters, toInput, toItem } = portfolio;
+type PortfolioRow = Parameters<typeof toItem>[0];
 const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
   documentId: 'item1',
   revision: 3,
@@ -43,7 +43,7 @@ test('Portfolio: offers six category suggestions in order', () => {
 });
 
 test('editing loads the item into the form, and a new item starts empty', () => {
-  expect(valuesOf(portfolioFields, toPortfolioItem(buildRow()))).toEqual({
+  expect(valuesOf(portfolioFields, toItem(buildRow()))).toEqual({
     title: 'Column in Navy',
     category: 'Runway',
     year: '2024',
@@ -54,7 +54,7 @@ test('editing loads the item into the form, and a new item starts empty', () => 
 
 describe('Input of a save', () => {
   test('trims texts and sends empty ones as null', () => {
-    expect(toPortfolioInput({ values: filled, media: { state: 'kept' } })).toEqual({
+    expect(toInput({ values: filled, media: { state: 'kept' } })).toEqual({
       title: 'Silk',
       category: null,
       year: null,
@@ -63,15 +63,9 @@ describe('Input of a save', () => {
   });
 
   test('sends an image only if it changed, and null to remove it', () => {
-    expect(toPortfolioInput({ values: filled, media: { state: 'changed', id: '7' } })).toHaveProperty(
-      'image',
-      '7',
-    );
-    expect(toPortfolioInput({ values: filled, media: { state: 'changed', id: null } })).toHaveProperty(
-      'image',
-      null,
-    );
-    expect(toPortfolioInput({ values: filled, media: { state: 'kept' } })).not.toHaveProperty('image');
+    expect(toInput({ values: filled, media: { state: 'changed', id: '7' } })).toHaveProperty('image', '7');
+    expect(toInput({ values: filled, media: { state: 'changed', id: null } })).toHaveProperty('image', null);
+    expect(toInput({ values: filled, media: { state: 'kept' } })).not.toHaveProperty('image');
   });
 });
 
@@ -85,15 +79,17 @@ test('ignores unknown values in the URL', () => {
   });
 });
 
+const silk = { containsi: 'silk' };
+const found = { or: [{ title: silk }, { category: silk }, { description: silk }] };
+
 test('the server searches in title, category and description', () => {
-  expect(portfolioFilters({ q: '', category: '' })).toEqual({});
-  expect(portfolioFilters({ q: 'silk', category: '' }).and?.[0]?.or).toHaveLength(3);
+  expect(filters({ q: '', category: '' })).toEqual({});
+  expect(filters({ q: 'silk', category: '' })).toEqual({ and: [found] });
 });
 
 test('the server filters by category ignoring case, or by items without one', () => {
-  expect(portfolioFilters({ q: '', category: 'Runway' })).toEqual({ and: [{ category: { eqi: 'Runway' } }] });
-  expect(portfolioFilters({ q: 'silk', category: '-' }).and?.[1]?.or).toEqual([
-    { category: { null: true } },
-    { category: { eq: '' } },
-  ]);
+  expect(filters({ q: '', category: 'Runway' })).toEqual({ and: [{ category: { eqi: 'Runway' } }] });
+  expect(filters({ q: 'silk', category: '-' })).toEqual({
+    and: [found, { or: [{ category: { null: true } }, { category: { eq: '' } }] }],
+  });
 });

@@ -1,74 +1,30 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
-import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { isConflict, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
 import {
-  CreatePortfolioItem,
-  DeletePortfolioItem,
   DeletePortfolioItems,
   MovePortfolioItems,
-  OnePortfolioItem,
   OwnersCategories,
   PortfolioIds,
-  PortfolioItems,
   PortfolioOrder,
   PortfolioTitles,
   SetPortfolioCategory,
   ShowPortfolioNewestFirst,
-  UpdatePortfolioItem,
 } from './documents';
-import {
-  NO_CATEGORY,
-  type PortfolioItem,
-  type PortfolioSearch,
-  SITE_ORDER,
-  toPortfolioInput,
-  toPortfolioItem,
-} from './portfolio';
+import { type Narrowing, type PortfolioItem, portfolio } from './resource';
 import { arrangeWording, wording } from './wording';
-
-const portfolio = { key: 'portfolio', toItem: toPortfolioItem, loadFailure: wording.loadFailure };
 
 /** Maximum rows per request in the CMS. */
 const MOST_ROWS = 100;
 /** Maximum items offered while a title is typed. */
 const CHOICES = 20;
 
-type Filters = NonNullable<VariablesOf<typeof PortfolioItems>['filters']>;
-
-/** Filters of the list, from the URL. */
-type Narrowing = Pick<PortfolioSearch, 'q' | 'category'>;
-
-/** Searches in title, category and description, and filters by category ignoring case. */
-export function portfolioFilters({ q, category }: Narrowing): Filters {
-  const found = { containsi: q };
-  const searched: Filters[] = q
-    ? [{ or: [{ title: found }, { category: found }, { description: found }] }]
-    : [];
-  const of: Filters[] =
-    category === NO_CATEGORY
-      ? [{ or: [{ category: { null: true } }, { category: { eq: '' } }] }]
-      : category
-        ? [{ category: { eqi: category } }]
-        : [];
-  const all = [...searched, ...of];
-  return all.length > 0 ? { and: all } : {};
-}
-
 export const portfolioQueries = {
-  page: ({ q, category, sort, page }: Narrowing & Pick<PortfolioSearch, 'sort' | 'page'>) => {
-    const filters = portfolioFilters({ q, category });
-    const order = sort === SITE_ORDER ? sortOrder(SITE_ORDER, 'createdAt:desc') : sortOrder(sort);
-    const variables = { filters, sort: order, page, pageSize: PAGE_SIZE };
-    return pageQuery({ ...portfolio, document: PortfolioItems, variables });
-  },
-  one: (documentId: string) => oneQuery({ ...portfolio, document: OnePortfolioItem, documentId }),
   /** The order that visitors see, with the version that a change sends along. */
   order: () =>
     queryOptions({
@@ -106,7 +62,7 @@ export const portfolioQueries = {
  * @throws Refusal, Unavailable or SessionEnded
  */
 export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> {
-  const filters = portfolioFilters(narrowing);
+  const filters = portfolio.filters(narrowing);
   const ids: string[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const variables = { filters, page, pageSize: MOST_ROWS };
@@ -117,18 +73,6 @@ export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> 
   return ids;
 }
 
-export const savePortfolioItem = saveMutation({
-  key: 'portfolio',
-  toItem: toPortfolioItem,
-  toInput: toPortfolioInput,
-  create: CreatePortfolioItem,
-  update: UpdatePortfolioItem,
-  wording,
-});
-
-export const deletePortfolioItem = () =>
-  deleteMutation({ key: 'portfolio', document: DeletePortfolioItem, failed: wording.deleteFailed });
-
 interface NewPicture {
   title: string;
   category: string;
@@ -137,32 +81,20 @@ interface NewPicture {
   uploadKey: string;
 }
 
-type Stored = Pick<PortfolioItem, 'documentId' | 'revision' | 'title'>;
+type StoredPicture = Pick<PortfolioItem, 'documentId' | 'revision' | 'title'>;
 
 /**
  * Creates an item from a picture. If an earlier try has already stored it without a response, updates its title and
  * category.
  * @throws Refusal, Conflict, Unavailable, SessionEnded
  */
-export async function createFromPicture({ image, uploadKey, ...words }: NewPicture): Promise<Stored> {
+export async function createFromPicture({ image, uploadKey, ...words }: NewPicture): Promise<StoredPicture> {
   const [title, category] = [words.title.trim(), words.category.trim()];
   const data = { title, category: category || null };
   const variables = { data: { ...data, image, uploadKey } };
-  const { saved } = await strapi.request({ document: CreatePortfolioItem, variables });
-  const item = toPortfolioItem(requireFound(saved));
-  return item.title === title && item.category === category ? item : change(item, data);
-}
-
-/** @throws Refusal, Conflict, Unavailable, SessionEnded */
-export const renamePortfolioItem = (item: Stored): Promise<Stored> => change(item, { title: item.title });
-
-async function change(
-  { documentId, revision }: Stored,
-  data: { title: string; category?: string | null },
-): Promise<Stored> {
-  const variables = { documentId, data: { ...data, revision } };
-  const { saved } = await strapi.request({ document: UpdatePortfolioItem, variables });
-  return toPortfolioItem(requireFound(saved));
+  const { saved } = await strapi.request({ document: portfolio.documents.create, variables });
+  const item = portfolio.toItem(requireFound(saved));
+  return item.title === title && item.category === category ? item : portfolio.change(item, data);
 }
 
 /** Target position in the whole portfolio. */

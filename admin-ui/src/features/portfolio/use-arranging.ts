@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PortfolioItem, type PortfolioSearch, SITE_ORDER } from './portfolio';
 import { movePortfolioItems, portfolioQueries } from './queries';
+import { type PortfolioItem, type PortfolioSearch, SITE_ORDER } from './resource';
 
 interface Beside {
   place: 'BEFORE' | 'AFTER';

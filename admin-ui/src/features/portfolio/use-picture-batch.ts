@@ -5,7 +5,8 @@ import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
 import { type BatchPicture, changedBatch, newPicture } from './picture-batch';
-import { createFromPicture, renamePortfolioItem } from './queries';
+import { createFromPicture } from './queries';
+import { portfolio } from './resource';
 import { batchWording } from './wording';
 
 /** Number of parallel uploads; more would only slow each down. */
@@ -80,7 +81,7 @@ export function usePictureBatch() {
     if (!item || title.trim() === item.title) return;
     if (!title.trim()) return showProblem(batchWording.titleMissing);
     try {
-      const renamed = await renamePortfolioItem({ ...item, title: title.trim() });
+      const renamed = await portfolio.change(item, { title: title.trim() });
       set(key, { item: renamed, title: renamed.title });
       showDone(batchWording.renamed);
       await queryClient.invalidateQueries();

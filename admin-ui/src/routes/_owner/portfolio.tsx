@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { portfolioSearch } from '../../features/portfolio/portfolio';
 import { PortfolioManager } from '../../features/portfolio/portfolio-manager';
 import { portfolioQueries } from '../../features/portfolio/queries';
+import { portfolio, portfolioSearch } from '../../features/portfolio/resource';
 import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/portfolio')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_owner/portfolio')({
   search: { middlewares: [stripSearchParams(portfolioSearch.parse({}))] },
   loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(portfolioQueries.page(deps));
+    void queryClient.prefetchQuery(portfolio.queries.page(deps));
     void queryClient.prefetchQuery(portfolioQueries.order());
   },
   component: Portfolio,
