@@ -45,7 +45,12 @@ const SCRIPTS_FLOORS = [
   ['install'],
   ['backup'],
   ['move', 'serve'],
-  ['hostile', 'testing'],
+  ['testing'],
+];
+
+/** What measures and attacks a site; `scripts` runs one and knows nothing of it. */
+const TOOLS_FLOORS = [
+  ['hostile', 'release'],
   ['bench', 'image'],
 ];
 
@@ -274,14 +279,17 @@ const cms = [
 /** They import a package or a part of Node: for the CMS alone. */
 const SHARED_WITH_PACKAGES = '^cms/src/shared/(canonical-text|phone-number)\\.ts$';
 
-const scripts = onlyDownwards('scripts', SCRIPTS_FLOORS);
+const scripts = [...onlyDownwards('scripts', SCRIPTS_FLOORS), ...onlyDownwards('tools', TOOLS_FLOORS)];
 
 const apart = [
   never(
     'apps-share-schema-and-rules',
     'The three apps share cms/schema.graphql and the rules of cms/src/shared.',
     { path: '^(web|admin-ui|cms)/' },
-    { path: '^(web|admin-ui|cms|scripts|e2e)/', pathNot: ['^$1/', '/node_modules/', '^cms/src/shared/'] },
+    {
+      path: '^(web|admin-ui|cms|scripts|tools|e2e)/',
+      pathNot: ['^$1/', '/node_modules/', '^cms/src/shared/'],
+    },
   ),
   never(
     'shared-rules-need-no-package',
@@ -290,9 +298,15 @@ const apart = [
     { path: SHARED_WITH_PACKAGES },
   ),
   never(
+    'scripts-know-no-tool',
+    'A site runs, and is tested, without what measures and attacks it: `npm test` starts that as a program.',
+    { path: '^scripts/' },
+    { path: '^tools/' },
+  ),
+  never(
     'tools-import-no-app',
-    'Scripts and end-to-end tests use the apps from outside. Tests compare their constants with the shared rules.',
-    { path: '^(scripts|e2e)/' },
+    'Scripts, tools and end-to-end tests use the apps from outside. Tests compare their constants with the shared rules.',
+    { path: '^(scripts|tools|e2e)/' },
     { path: '^(web|admin-ui|cms)/', pathNot: ['/node_modules/', '^cms/src/shared/'] },
   ),
   never(

@@ -14,7 +14,7 @@ const DECISION = /^# \d+\. .+\n\nDate: \d{4}-\d{2}-\d{2}\. Status: \w+\./;
 /** The first cell of a row of the map: `cms/src/blog/`, `portfolio/`. */
 const FOLDERS_OF_ROW = /^\| (`[\w/-]+\/`(?:, `[\w/-]+\/`)*) /gm;
 /** Each folder directly below these must be on the map. */
-const MAPPED = ['cms/src', 'web/src', 'web/server', 'admin-ui/src', 'scripts'];
+const MAPPED = ['cms/src', 'web/src', 'web/server', 'admin-ui/src', 'scripts', 'tools'];
 /** Made by a command, not in the repository. */
 const MADE = /(^|\/)(DATA_DIR|dist|node_modules|data|\.cache|\.tmp)\//;
 

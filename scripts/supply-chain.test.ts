@@ -5,8 +5,8 @@ import { test } from 'vitest';
 import { ROOT } from './config/paths.mjs';
 import { licencesPage } from './generated/licences.mjs';
 
-const LISTS = ['.', 'web', 'admin-ui', 'cms', 'scripts/bench/tools'];
-const WITH_LOCKFILE = ['.', 'cms', 'scripts/bench/tools'];
+const LISTS = ['.', 'web', 'admin-ui', 'cms', 'tools'];
+const WITH_LOCKFILE = ['.', 'cms', 'tools'];
 /** An exact version, an alias of one, or the project's own version; ranges, tags and addresses are refused. */
 const EXACT = /^((npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|\$[\w@/.-]+)$/;
 

@@ -23,7 +23,7 @@ const HEIGHTS = [
 type Row = Record<string, unknown>;
 type Rows = Record<string, Row[]>;
 
-/** Databases of earlier releases, which `scripts/release-fixture.mjs` stores. */
+/** Databases of earlier releases, which `tools/release-fixture.mjs` stores. */
 const RELEASES = join(import.meta.dirname, 'releases');
 
 /** Tables that Strapi or the permission tables rewrite at every boot. */

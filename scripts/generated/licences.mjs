@@ -9,7 +9,7 @@ const FILE = join(ROOT, 'docs', 'licences.md');
 const PROJECTS = {
   'site and tools': 'package-lock.json',
   CMS: 'cms/package-lock.json',
-  benchmark: 'scripts/bench/tools/package-lock.json',
+  benchmark: 'tools/package-lock.json',
 };
 
 /** Well-known licences; packages are named only under the others. */

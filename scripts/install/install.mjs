@@ -113,7 +113,7 @@ export const firstInstall = () =>
  * @param {typeof SITE_AND_TOOLS} project
  * @throws {CommandError} with npm's output when npm fails
  */
-async function install({ title, folder, lists }) {
+export async function install({ title, folder, lists }) {
   const packages = join(folder, 'node_modules');
   const installed = stamp(join(packages, '.installed-from'));
   const compiled = stamp(join(packages, '.compiled-for'));

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Bucket, UPLOADS_IN_BUCKET } from '../backup/bucket.ts';
 import { databaseFile } from '../backup/make-backup.ts';
-import { peopleOf, uploadRequest } from '../hostile/people.ts';
-import { send } from '../hostile/send.ts';
 import { moveDatabase } from '../move/move-database.ts';
 import { moveSite } from '../move/move-site.ts';
 import { connectPostgres } from '../move/postgres-client.ts';
 import type { Cleanup } from '../run/child-processes.mjs';
+import { peopleOf, uploadRequest } from './people.ts';
 import type { PostgresServer } from './postgres.ts';
 import { startS3 } from './s3.ts';
+import { send } from './send.ts';
 import { startTestSite, testSiteEnvironment } from './test-site.ts';
 
 interface Place {
@@ -22,14 +21,11 @@ interface Place {
 /**
  * Moves the starter content from SQLite and a folder to PostgreSQL and a bucket, with one interruption, and checks the
  * site there: pages, pictures, the owner's sign-in, a new row after the moved ones, and a new picture in the bucket.
- *
- * @param data folder of a site that has been started before
  */
-export async function movedSite({ folder, cleanup }: Place, server: PostgresServer, data: string) {
+export async function movedSite({ folder, cleanup }: Place, server: PostgresServer) {
   const DATA_DIR = join(folder, 'moving');
-  if (existsSync(data)) cpSync(data, DATA_DIR, { recursive: true });
   const from = await testSiteEnvironment(folder, 'moving');
-  if (!existsSync(data)) await (await startTestSite(from, cleanup, 'nothing')).stack.stop();
+  await (await startTestSite(from, cleanup, 'nothing')).stack.stop();
 
   const admin = await connectPostgres(server.url);
   await admin.query('create database moved');

@@ -125,3 +125,13 @@ export function playwright({ report, env }: Options) {
   const how = { cwd: join(ROOT, 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report };
   return run([script, 'test', '--reporter=list,json'], how, playwrightCounts);
 }
+
+/** Runs the short form of the hostile tests, a program of `tools`, which writes its counts as the report. */
+export function shortHostile({ report, env }: Options) {
+  const script = join(ROOT, 'tools', 'hostile.mjs');
+  return run(
+    [script, '--short', `--report=${report}`],
+    { cwd: ROOT, env, report },
+    (counts: Counts) => counts,
+  );
+}

@@ -2,19 +2,18 @@ import { join } from 'node:path';
 import { CommandError } from '../config/command-error.mjs';
 import type { Environment } from '../config/environment.mjs';
 import { ADMIN_UI, CMS, ROOT, WEB } from '../config/paths.mjs';
-import { shortTrials } from '../hostile/trials.ts';
 import { buildPart, buildStale, PARTS } from '../install/build-parts.mjs';
 import { npm } from '../install/install.mjs';
 import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
 import { provideChromium } from '../run/programs.ts';
 import { movedSite } from './moved-site.ts';
 import { startPostgres } from './postgres.ts';
-import { playwright, sum, vitest } from './runners.ts';
+import { playwright, shortHostile, sum, vitest } from './runners.ts';
 import { type Counts, notRun, type Step } from './summary.mjs';
 import { startTestSite, testEnvironment, testSiteEnvironment } from './test-site.ts';
 
 const PACKAGES = join(ROOT, 'node_modules');
-const CODE = ['web', 'admin-ui', 'cms', 'scripts', 'e2e'];
+const CODE = ['web', 'admin-ui', 'cms', 'scripts', 'tools', 'e2e'];
 const BIOME = join(PACKAGES, '@biomejs', 'biome', 'bin', 'biome');
 const DEPENDENCY_CRUISER = join(PACKAGES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 const KNIP = join(PACKAGES, 'knip', 'bin', 'knip.js');
@@ -59,7 +58,10 @@ export function allSteps(folder: string, cleanup: Cleanup) {
   const lanes: Step[][] = [
     [{ name: 'builds: the CMS', run: () => buildPart(PARTS.cms, environment) }],
     // They open databases with the CMS's SQLite.
-    [{ name: 'unit: scripts', run: () => vitest(join(ROOT, 'scripts'), report('scripts')) }],
+    [
+      { name: 'unit: scripts', run: () => vitest(join(ROOT, 'scripts'), report('scripts')) },
+      { name: 'unit: tools', run: () => vitest(join(ROOT, 'tools'), report('tools')) },
+    ],
   ];
   const withCms: Step[] = [
     // Before the front ends are built, because the builds write the route trees and would hide outdated ones.
@@ -74,14 +76,13 @@ export function allSteps(folder: string, cleanup: Cleanup) {
       name: 'integration: CMS on SQLite and PostgreSQL',
       run: () => onBothDatabases(folder, environment, postgres),
     },
-    { name: 'hostile: the short form', run: () => shortTrials({ folder, cleanup }) },
+    { name: 'hostile: the short form', run: () => shortHostile(report('hostile')) },
     {
       name: 'integration: a site moved to PostgreSQL and a bucket',
       run: async () => {
         const server = await postgres();
         if (!server) return notRunWithoutPostgres();
-        // Uses the site of the earlier steps, which has starter content.
-        return movedSite({ folder, cleanup }, server, join(folder, 'hostile'));
+        return movedSite({ folder, cleanup }, server);
       },
     },
     { name: 'browser: end to end', run: () => browserTests(folder, cleanup) },
@@ -103,7 +104,7 @@ async function nothingUnused() {
 /** Checks types in two lanes. The CMS is checked by Strapi's compiler, which is the slow one. */
 async function types() {
   const projects = async () => {
-    for (const project of ['web', 'admin-ui', 'scripts', 'e2e', 'cms/src/admin', 'cms/tests']) {
+    for (const project of ['web', 'admin-ui', 'scripts', 'tools', 'e2e', 'cms/src/admin', 'cms/tests']) {
       await mustPass('TypeScript', [TYPESCRIPT, '--noEmit', '--project', project]);
     }
   };

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openSqlite } from '../../scripts/backup/databases.ts';
+import { waitUntilReady } from '../../scripts/run/readiness.mjs';
+import { processes } from '../../scripts/testing/memory.ts';
+import {
+  isAcknowledged,
+  lostOrTwice,
+  newKey,
+  peopleOf,
+  uploadRequest,
+  whileWriting,
+} from '../../scripts/testing/people.ts';
+import type { PostgresServer } from '../../scripts/testing/postgres.ts';
+import { type Answer, askToSignIn, send } from '../../scripts/testing/send.ts';
+import type { TestSite } from '../../scripts/testing/test-site.ts';
+
+/** On a busy machine, twice the time of the first start. */
+const READY_AGAIN_MS = 10_000;
+const BEFORE_THE_KILL_MS = 1500;
+const AFTER_THE_KILL_MS = 300;
+const AWAY_MS = 3000;
+/** Full disk, or database away or locked: try again later, with the time or the remedy. */
+const TRY_AGAIN = new Set([503, 507]);
+/** Twice what a start needs. */
+const SMALL_DISK_BYTES = 600 * 1024 * 1024;
+/** The first writes may still fit into a page of the database. */
+const WRITES_ON_A_FULL_DISK = 40;
+/** Offsets of the clock from the true time. Minutes */
+const JUMPS = [10, -10, 60, -60, 24 * 60, 0];
+const MINUTE_MS = 60_000;
+/** A program's clock may differ from the wanted time by this much. */
+const CLOCK_PRECISION_MS = 5000;
+const CLOCK_PATIENCE_MS = 15_000;
+const VISITED = '/ /portfolio /blog /bio /events /contact /volunteer /v1 /v1/contact /feed.xml'.split(' ');
+
+async function readyAgain({ environment, startMs }: TestSite) {
+  const since = Date.now();
+  const limit = Math.max(READY_AGAIN_MS, startMs * 2);
+  const signal = AbortSignal.timeout(limit);
+  const ready = await waitUntilReady(`${environment.publicUrl}/healthz`, signal);
+  assert.ok(ready, `not ready again after ${limit / 1000} s`);
+  console.log(`ready again after ${((Date.now() - since) / 1000).toFixed(1)} s`);
+}
+
+const isShown = ({ status }: Answer) => status === 200;
+const isFromMemory = (answer: Answer) =>
+  isShown(answer) && String(answer.headers['cache-status']).startsWith('site; hit');
+
+/** Opens pages one after another. @returns those with a wrong response */
+async function visit(siteUrl: string, isRight = isShown) {
+  const missed: string[] = [];
+  for (const path of VISITED) {
+    const answer = await send(siteUrl, { method: 'GET', path });
+    const { status, ms, headers } = answer;
+    if (!isRight(answer))
+      missed.push(`${path}: ${status}, ${headers['cache-status']}, in ${Math.round(ms)} ms`);
+  }
+  return missed;
+}
+
+/** @returns responses that neither stored the request nor said when to try again */
+function dishonest(answers: Answer[]) {
+  const bad = answers.filter((answer) => !isAcknowledged(answer) && !TRY_AGAIN.has(answer.status));
+  return [...new Set(bad.map(({ status, body }) => `${status} ${body.slice(0, 200)}`))];
+}
+
+/**
+ * Checks that every response is honest while something happens to the site. Afterwards everything
+ * acknowledged is stored exactly once.
+ */
+async function honestWhile(site: TestSite, happening: () => Promise<void>) {
+  const people = await peopleOf(site);
+  await visit(people.url);
+  const written = await whileWriting(people, happening);
+  assert.deepEqual(dishonest(written.answers), []);
+  assert.deepEqual(await lostOrTwice(people, written), []);
+}
+
+/** kill -9 of each program during writes: everything acknowledged is stored exactly once, and both are ready again. */
+export async function killedUnderWrites(site: TestSite, rounds: number) {
+  const people = await peopleOf(site);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const service of site.stack.services) {
+      const written = await whileWriting(people, async () => {
+        await pause(BEFORE_THE_KILL_MS);
+        process.kill(service.pid ?? 0, 'SIGKILL');
+        await pause(AFTER_THE_KILL_MS);
+        await readyAgain(site);
+      });
+      const { saved, sent } = written;
+      assert.ok(saved.length > 0 && sent.length > 0, 'nothing was acknowledged');
+      assert.deepEqual(await lostOrTwice(people, written), [], 'acknowledged and not there exactly once');
+      console.log(`${service.plan.name} killed: ${saved.length} saves, ${sent.length} messages, none lost`);
+    }
+  }
+}
+
+/** The CMS hangs: visited pages, including those with a form, come from memory; a form is told to try again. */
+export async function cmsHangs(site: TestSite) {
+  const people = await peopleOf(site);
+  await visit(people.url);
+  const pid = site.stack.services[0]?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    // The first visit finds the cache stale and must not wait for the CMS either.
+    const missed = await visit(people.url, isFromMemory);
+    const { status, headers } = await people.write(newKey('hanging'));
+    if (status !== 503 || !headers['retry-after'])
+      missed.push(`a form: ${status} without a time to try again`);
+    assert.deepEqual(missed, []);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  await readyAgain(site);
+}
+
+/** Another program locks the SQLite file: requests succeed if the lock ends in time; nobody is signed out. */
+export async function databaseLocked(site: TestSite, lockedMs: number) {
+  await honestWhile(site, async () => {
+    const database = openSqlite(join(site.environment.dataDir, 'database.sqlite'));
+    try {
+      database.pragma('busy_timeout = 5000');
+      database.prepare('BEGIN EXCLUSIVE').run();
+      await pause(lockedMs);
+      database.prepare('ROLLBACK').run();
+    } finally {
+      database.close();
+    }
+    await readyAgain(site);
+  });
+}
+
+/** PostgreSQL goes away during writes: pages come from memory, other requests get the time to try again. */
+export async function postgresAway(site: TestSite, server: PostgresServer, how: 'killed' | 'hanging') {
+  await honestWhile(site, async () => {
+    const backends = (await processes()).filter(({ parent }) => parent === server.pid);
+    const all = [server.pid, ...backends.map(({ pid }) => pid)];
+    const signalAll = (signal: NodeJS.Signals) => {
+      for (const pid of all) process.kill(pid, signal);
+    };
+    if (how === 'killed') await server.stopAtOnce();
+    else signalAll('SIGSTOP');
+    const missed = await visit(site.environment.publicUrl);
+    await pause(AWAY_MS);
+    if (how === 'killed') await server.startAgain();
+    else signalAll('SIGCONT');
+    await readyAgain(site);
+    assert.deepEqual(missed, [], 'pages that were not shown');
+  });
+}
+
+/**
+ * The disk is full: pages can be read, writes are refused with a sentence, and no partial file remains.
+ * Everything works again once there is space.
+ *
+ * @param site its data on a separate disk
+ */
+export async function diskFull(site: TestSite) {
+  const { environment, owner } = site;
+  const people = await peopleOf(site);
+  const files = () => readdirSync(join(environment.dataDir, 'public', 'uploads')).length;
+  const before = files();
+  const filler = join(environment.dataDir, 'filler');
+  const uploading = await uploadRequest(people.url, owner);
+  fill(filler, environment.dataDir);
+  try {
+    const refused = [await send(people.url, uploading), await askToSignIn(people.url, owner)];
+    assert.deepEqual(dishonest(refused), [], 'an upload and a sign-in');
+    const answers: Answer[] = [];
+    for (let at = 0; at < WRITES_ON_A_FULL_DISK; at += 1) {
+      answers.push(await people.save(newKey('full')), await people.write(newKey('full')));
+    }
+    assert.deepEqual(dishonest(answers), [], 'saves and messages');
+    const wasFull = answers.some(({ status }) => TRY_AGAIN.has(status));
+    assert.ok(wasFull, 'the disk was not full');
+    assert.equal(files(), before, 'files that stay behind');
+    assert.deepEqual(await visit(people.url), []);
+  } finally {
+    rmSync(filler, { force: true });
+  }
+  await readyAgain(site);
+  const again = [await people.save(newKey('again')), await people.write(newKey('again'))];
+  assert.deepEqual(again.map(isAcknowledged), [true, true], 'a save and a message with room again');
+}
+
+function fill(file: string, disk: string) {
+  const { bavail, bsize } = statfsSync(disk);
+  assert.ok(bavail * bsize < SMALL_DISK_BYTES, 'that is not a small disk of our own');
+  // Fills the free space, except a little that the database's next page takes.
+  writeFileSync(file, Buffer.alloc(bavail * bsize));
+}
+
+/** Waits until a program has noticed its clock's jump. */
+async function clockOf(origin: string, minutes: number) {
+  const patience = AbortSignal.timeout(CLOCK_PATIENCE_MS);
+  for (;;) {
+    const { headers } = await send(origin, { method: 'GET', path: '/favicon.ico' });
+    const wrongBy = Date.parse(headers.date ?? '') - Date.now();
+    if (Math.abs(wrongBy - minutes * MINUTE_MS) < CLOCK_PRECISION_MS) return;
+    assert.ok(!patience.aborted, `${origin} did not notice its clock`);
+    await pause(200);
+  }
+}
+
+/**
+ * The clock of both programs jumps: signing in, pages, saves and forms still work.
+ *
+ * @param file tells libfaketime the offset of the clock
+ */
+export async function clockJumps(site: TestSite, file: string) {
+  for (const minutes of JUMPS) {
+    const jump = `${minutes < 0 ? '' : '+'}${minutes}m`;
+    writeFileSync(file, jump);
+    const { publicUrl, cmsUrl } = site.environment;
+    await Promise.all([clockOf(publicUrl, minutes), clockOf(cmsUrl, minutes)]);
+    const people = await peopleOf(site);
+    assert.deepEqual(await visit(people.url), [], `pages at ${jump}`);
+    for (const answer of [await people.save(newKey('jump')), await people.write(newKey('jump'))]) {
+      assert.ok(isAcknowledged(answer), `at ${jump}: ${answer.status} ${answer.body}`);
+    }
+  }
+}

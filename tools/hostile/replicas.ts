@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntilReady } from '../../scripts/run/readiness.mjs';
+import { Service } from '../../scripts/run/services.mjs';
+import { processes } from '../../scripts/testing/memory.ts';
+import {
+  formTokens,
+  isAcknowledged,
+  lostOrTwice,
+  newKey,
+  peopleOf,
+  whileWriting,
+  writeMessage,
+} from '../../scripts/testing/people.ts';
+import type { Replicas } from '../../scripts/testing/replicas.ts';
+import { askToSignIn, send, sendJson } from '../../scripts/testing/send.ts';
+
+/** A change must be on every site within this time. */
+const CHANGED_WITHIN_MS = 2000;
+const LOOK_EVERY_MS = 50;
+/** All visitors together may send 300 messages an hour. */
+const VISITOR_PAUSE_MS = 1000;
+const VISIT_PAUSE_MS = 20;
+const BEFORE_THE_KILL_MS = 1500;
+const READY_MS = 120_000;
+const FAILURES_TO_SIGN_IN = 5;
+const TOO_MANY = 429;
+const VISITED = '/ /portfolio /blog /bio /events /contact /v1 /v1/contact /feed.xml'.split(' ');
+
+/** Both started with an empty database, and only one filled it. */
+export async function filledOnce(site: Replicas) {
+  const { all } = await peopleOf(site);
+  const titles = await all('milestones', 'title');
+  assert.ok(titles.length > 0, 'no starter content');
+  assert.equal(new Set(titles).size, titles.length, `twice in ${titles}`);
+}
+
+/** Failures at either site count at both. */
+export async function throttledTogether({ origins, owner }: Replicas) {
+  const wrong = { identifier: owner.name, password: 'wrong-wrong-wrong' };
+  const attempt = async (at: number) => {
+    const site = origins[at % origins.length] ?? '';
+    return (await sendJson(site, '/api/auth/local', wrong, { 'x-forwarded-for': '10.8.8.8' })).status;
+  };
+  const statuses: number[] = [];
+  while (statuses.length < FAILURES_TO_SIGN_IN + origins.length)
+    statuses.push(await attempt(statuses.length));
+  assert.deepEqual(statuses.slice(0, FAILURES_TO_SIGN_IN), Array(FAILURES_TO_SIGN_IN).fill(400));
+  assert.deepEqual(statuses.slice(FAILURES_TO_SIGN_IN), [TOO_MANY, TOO_MANY]);
+}
+
+/** A session opened at one site continues at the other, and ends at both. */
+export async function oneSession({ origins, owner }: Replicas) {
+  const [here, there] = origins;
+  const signedIn = await askToSignIn(here, owner);
+  const cookieOf = ({ headers }: typeof signedIn) => String(headers['set-cookie']).split(';', 1)[0] ?? '';
+  const act = (site: string, action: string, cookie: string) =>
+    sendJson(site, `/api/auth/${action}`, {}, { cookie, 'x-requested-with': 'test' });
+  const asOwner = async (site: string, jwt: string) =>
+    (
+      await sendJson(
+        site,
+        '/graphql',
+        { query: '{ messages { subject } }' },
+        { authorization: `Bearer ${jwt}` },
+      )
+    ).status;
+
+  const renewed = await act(there, 'refresh', cookieOf(signedIn));
+  assert.equal(renewed.status, 200, renewed.body);
+  const { jwt } = JSON.parse(renewed.body);
+  assert.deepEqual([await asOwner(here, jwt), await asOwner(there, jwt)], [200, 200]);
+  assert.equal((await act(here, 'logout', cookieOf(renewed))).status, 200);
+  assert.deepEqual([await asOwner(here, jwt), await asOwner(there, jwt)], [401, 401]);
+  assert.equal((await act(there, 'refresh', cookieOf(renewed))).status, 401);
+}
+
+/** A form sent to both sites with the same key is stored once. */
+export async function storedOnce(site: Replicas) {
+  const { origins } = site;
+  const [formToken = ''] = await formTokens(origins[0], 1);
+  const key = newKey('twice');
+  const answers = await Promise.all(
+    origins.map((origin) => writeMessage(origin, { formToken, subject: key, from: '10.7.7.7' })),
+  );
+  assert.deepEqual(answers.map(isAcknowledged), [true, true]);
+  assert.deepEqual(await lostOrTwice(await peopleOf(site), { saved: [], sent: [key] }), []);
+}
+
+/** The owner's changes are on both sites in time, even in their memory. */
+export async function changedEverywhere(replicas: Replicas) {
+  const { save, ask } = await peopleOf(replicas);
+  const onBoth = async (path: string, isChanged: (status: number, body: string) => boolean) => {
+    const since = performance.now();
+    for (const site of replicas.origins) {
+      for (;;) {
+        const { status, body } = await send(site, { method: 'GET', path });
+        if (isChanged(status, body)) break;
+        const late = performance.now() - since > CHANGED_WITHIN_MS;
+        assert.ok(!late, `${path} of ${site} is not changed after ${CHANGED_WITHIN_MS} ms`);
+        await pause(LOOK_EVERY_MS);
+      }
+    }
+    console.log(`${path} is changed on both sites after ${Math.round(performance.now() - since)} ms`);
+  };
+  await onBoth('/bio', (status) => status === 200);
+  const title = newKey('milestone');
+  await save(title);
+  await onBoth('/bio', (_status, body) => body.includes(title));
+  for (const maintenance of [true, false]) {
+    const read = await ask('{ settings { revision } }');
+    const data = { maintenance, revision: JSON.parse(read.body).data.settings.revision };
+    const change = 'mutation ($data: SettingsInput!) { updateSettings(data: $data) { revision } }';
+    const saved = await ask(change, { data });
+    assert.ok(isAcknowledged(saved), saved.body);
+    await onBoth('/bio', (status) => status === (maintenance ? 503 : 200));
+  }
+}
+
+/** Opens pages while something happens. @returns pages that were not shown, and when each was requested */
+async function whileVisiting(siteUrl: string, happening: () => Promise<void>) {
+  const missed: { problem: string; since: number }[] = [];
+  let visits = 0;
+  let over = false;
+  const visitor = async () => {
+    while (!over) {
+      visits += 1;
+      const path = VISITED[visits % VISITED.length] ?? '/';
+      const since = performance.now();
+      // Half of the visits use a new address, which no cache has.
+      const { status, body } = await send(siteUrl, {
+        method: 'GET',
+        path: visits % 2 ? path : `${path}?visit=${visits}`,
+      });
+      if (status !== 200) missed.push({ problem: `${path}: ${status} ${body.slice(0, 200)}`, since });
+      await pause(VISIT_PAUSE_MS);
+    }
+  };
+  const visiting = [visitor(), visitor(), visitor()];
+  try {
+    await happening();
+  } finally {
+    over = true;
+    await Promise.all(visiting);
+  }
+  return { missed, visits };
+}
+
+/** Kills a program and waits for its end: on a busy machine it may hold its port for a moment. */
+async function kill(pid: number) {
+  process.kill(pid, 'SIGKILL');
+  while ((await processes()).some((each) => each.pid === pid)) await pause(LOOK_EVERY_MS);
+}
+
+/** kill -9 of each program under load: nothing acknowledged is lost, and visitors after the kill see no error. */
+export async function killedOneByOne(site: Replicas) {
+  const writers = await peopleOf(site);
+  for (const { service, plan } of site.replicas) {
+    service.keepRunning();
+    let killedAt = Number.POSITIVE_INFINITY;
+    let visited = { missed: [] as { problem: string; since: number }[], visits: 0 };
+    const written = await whileWriting(
+      writers,
+      async () => {
+        visited = await whileVisiting(writers.url, async () => {
+          await pause(BEFORE_THE_KILL_MS);
+          await kill(service.pid ?? 0);
+          killedAt = performance.now();
+          await pause(BEFORE_THE_KILL_MS);
+          assert.ok(await waitUntilReady(plan.readyUrl, AbortSignal.timeout(READY_MS)), 'not ready again');
+        });
+      },
+      VISITOR_PAUSE_MS,
+    );
+    assert.ok(written.saved.length > 0 && written.sent.length > 0, 'nothing was acknowledged');
+    assert.deepEqual(await lostOrTwice(writers, written), [], 'acknowledged and not there exactly once');
+    const late = visited.missed.filter(({ since }) => since > killedAt);
+    assert.deepEqual(late, [], `after the kill of ${plan.name}`);
+    const cut = written.answers.filter(({ status }) => status === 0 || status >= 500);
+    assert.ok(
+      cut.length <= written.writers,
+      `more writes failed than were in work: ${cut.map(({ body }) => body)}`,
+    );
+    console.log(
+      `${plan.name} killed: ${written.saved.length} saves, ${written.sent.length} messages, ${visited.visits} visits; in work and cut: ${cut.length} writes, ${visited.missed.length} visits`,
+    );
+  }
+}
+
+/** Restarts each program in turn under load: no request fails. */
+export async function restartedOneByOne(site: Replicas) {
+  const writers = await peopleOf(site);
+  for (const replica of site.replicas) {
+    const { missed, visits } = await whileVisiting(writers.url, async () => {
+      const { answers } = await whileWriting(
+        writers,
+        async () => {
+          await replica.service.stop();
+          replica.service = new Service(replica.plan);
+          await replica.service.start();
+        },
+        VISITOR_PAUSE_MS,
+      );
+      const failed = answers.filter(({ status }) => status === 0 || status >= 500);
+      assert.deepEqual(
+        failed.map(({ status, body, ms }) => `${status} after ${Math.round(ms)} ms: ${body}`),
+        [],
+        `writes while ${replica.plan.name} was restarted`,
+      );
+      console.log(`${replica.plan.name} restarted: ${answers.length} writes`);
+    });
+    assert.deepEqual(missed, [], `visits while ${replica.plan.name} was restarted`);
+    console.log(`${visits} visits, none failed`);
+  }
+}

@@ -1,0 +1,192 @@
+import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Cleanup, runToEnd } from '../../scripts/run/child-processes.mjs';
+import { aptInstall } from '../../scripts/run/programs.ts';
+import { startPostgres } from '../../scripts/testing/postgres.ts';
+import { type Replicas, startReplicas } from '../../scripts/testing/replicas.ts';
+import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
+import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
+import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
+import { fuzz } from './fuzz.ts';
+import { repeated } from './repeated.ts';
+import {
+  changedEverywhere,
+  filledOnce,
+  killedOneByOne,
+  oneSession,
+  restartedOneByOne,
+  storedOnce,
+  throttledTogether,
+} from './replicas.ts';
+import { soak } from './soak.ts';
+import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
+
+interface Place {
+  folder: string;
+  cleanup: Cleanup;
+}
+
+const REQUESTS = 10_000;
+const REQUESTS_SHORT = 400;
+const ROUNDS = 30;
+const ROUNDS_SHORT = 8;
+
+/** A little more than a first start needs. */
+const DISK = '400m';
+const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
+
+type Trials<Subject = TestSite> = Record<string, (subject: Subject) => Promise<void>>;
+
+const HANGING: Trials = {
+  'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
+};
+const LOCKED: Trials = {
+  'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
+    databaseLocked(site, 3000),
+};
+
+const again = (rounds: number): Trials => ({
+  'forms are sent again, and actions come late: nothing counts twice or unseen': (site) =>
+    repeated(site, rounds),
+});
+
+/** Runs trials in order on a subject and then stops it. */
+async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: () => Promise<unknown>) {
+  const summary = new Summary();
+  try {
+    for (const [name, run] of Object.entries(trials)) await summary.run({ name, run: () => run(subject) });
+  } finally {
+    await stop();
+  }
+  return summary.counts;
+}
+
+async function onSite({ folder, cleanup }: Place, name: string, trials: Trials, own?: NodeJS.ProcessEnv) {
+  const site = await startTestSite(await testSiteEnvironment(folder, name, own), cleanup, 'nothing');
+  site.stack.keepRunning();
+  return inTurn(site, trials, site.stack.stop);
+}
+
+/** The short form, part of `npm test`. */
+export const shortTrials = (place: Place): Step => ({
+  name: 'the short form',
+  run: () =>
+    onSite(place, 'short', {
+      ...again(ROUNDS_SHORT),
+      ...HANGING,
+      'kill -9 under writes: nothing acknowledged is lost or there twice': (site) =>
+        killedUnderWrites(site, 1),
+      ...LOCKED,
+      [`${REQUESTS_SHORT} generated requests`]: (site) => fuzz(site, REQUESTS_SHORT),
+    }),
+});
+
+export function allTrials(place: Place): Step[] {
+  const { folder, cleanup } = place;
+  let starting: ReturnType<typeof startPostgres> | undefined;
+  const postgres = async () => {
+    starting ??= startPostgres(folder, cleanup);
+    return starting;
+  };
+  const noPostgres = 'there is no PostgreSQL on this machine. Install it (initdb and postgres) to run this.';
+
+  const trials: Record<string, Step['run']> = {
+    SQLite: () =>
+      onSite(place, 'sqlite', {
+        ...HANGING,
+        ...LOCKED,
+        'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
+          databaseLocked(site, 7000),
+        ...again(ROUNDS),
+        'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
+        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+      }),
+    'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
+      async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
+    'start and stop: the site before the CMS': async () =>
+      siteFirst(await testSiteEnvironment(folder, 'npm')),
+    'start and stop: a cut-off database file is one sentence with the way back': async () => {
+      const file = join(folder, 'cut', 'database.sqlite');
+      mkdirSync(join(folder, 'cut'));
+      cpSync(join(folder, 'npm', 'database.sqlite'), file);
+      truncateSync(file, 100_000);
+      const sentence = /database\.sqlite is damaged: .+npm run restore/;
+      await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
+    },
+    'the clock jumps by up to a day, both ways: everything goes on': () => withWrongClock(place),
+    'a full disk: a sentence, no part of a file, and all well with room again': () => onFullDisk(place),
+    PostgreSQL: async () => {
+      const server = await postgres();
+      if (!server) return notRun(noPostgres);
+      const ofPostgres: Trials = {
+        'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
+        'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
+        ...again(ROUNDS),
+        'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
+        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+      };
+      return onSite(place, 'postgres-site', ofPostgres, { DATABASE_URL: server.url });
+    },
+    'two CMS and two sites on one PostgreSQL behave as one': async () => {
+      const server = await postgres();
+      if (!server) return notRun(noPostgres);
+      const replicas = await startReplicas(folder, server.url, cleanup);
+      return inTurn(replicas, ON_REPLICAS, replicas.stop);
+    },
+    'start and stop: a user that PostgreSQL does not know is one sentence': async () => {
+      const server = await postgres();
+      if (!server) return notRun(noPostgres);
+      const DATABASE_URL = server.url.replace('site@', 'stranger:wrong@');
+      const environment = await testSiteEnvironment(folder, 'stranger', { DATABASE_URL });
+      return startRefused(environment, /PostgreSQL rejected the user or password/);
+    },
+  };
+  return Object.entries(trials).map(([name, run]) => ({ name, run }));
+}
+
+const ON_REPLICAS: Trials<Replicas> = {
+  'both CMS started on an empty database: it was filled once': filledOnce,
+  'failures to sign in at either site count at both': throttledTogether,
+  'a session goes on at the other site, and ends at both': oneSession,
+  'a form sent to both sites with one key is stored once': storedOnce,
+  'a change is on both sites within 2 s': changedEverywhere,
+  'a machine with other secrets does not start, and says which': async ({ stranger }) =>
+    startRefused(await stranger(), /The secrets of this server .+ differ from .+ Copy secrets\.json/),
+  'SIGTERM to one program after the other under load: no request fails': restartedOneByOne,
+  'kill -9 of one program after the other under load: nothing acknowledged is lost, later visitors see pages':
+    killedOneByOne,
+};
+
+export const soakTrial = (place: Place, minutes: number): Step => ({
+  name: `soak: after ${minutes} minutes of mixed load and a rest, memory is back`,
+  run: () => onSite(place, 'soak', { memory: (site) => soak(site, minutes) }),
+});
+
+async function withWrongClock(place: Place) {
+  if (!existsSync(FAKETIME)) await aptInstall('libfaketime');
+  if (!existsSync(FAKETIME))
+    return notRun('there is no libfaketime on this machine. Install it to run this.');
+  const file = join(place.folder, 'clock');
+  writeFileSync(file, '+0');
+  const clock = {
+    LD_PRELOAD: FAKETIME,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_CACHE_DURATION: '1',
+    // Timers use the monotonic clock, which nobody sets.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+  return onSite(place, 'clock-site', { 'the clock jumps': (site) => clockJumps(site, file) }, clock);
+}
+
+async function onFullDisk(place: Place) {
+  const disk = join(place.folder, 'disk');
+  mkdirSync(disk);
+  const mount = ['-t', 'tmpfs', '-o', `size=${DISK},mode=700`, 'tmpfs', disk];
+  const { code, output } = await runToEnd('mount', mount, {});
+  if (code !== 0) return notRun(`a small disk cannot be made here (${output}); as root on Linux it can.`);
+  const unmount = () => runToEnd('umount', [disk], {});
+  place.cleanup.onExit(unmount);
+  const counts = await onSite(place, 'disk', { 'a full disk': diskFull }, { STARTER_CONTENT: 'false' });
+  await unmount();
+  return counts;
+}
