@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CommandError } from '../config/command-error.mjs';
 import type { Environment } from '../config/environment.mjs';
-import { ADMIN_UI, CMS, ROOT, WEB } from '../config/paths.mjs';
+import { CMS, ROOT } from '../config/paths.mjs';
 import { buildPart, buildStale, PARTS } from '../install/build-parts.mjs';
 import { npm } from '../install/install.mjs';
 import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
@@ -38,8 +38,10 @@ export function allSteps(folder: string, cleanup: Cleanup) {
   };
   const beforeCms: Step[] = [
     { name: 'format and lint', run: () => mustPass('Biome', [BIOME, 'check', '--error-on-warnings', '.']) },
-    { name: 'unit: site', run: () => vitest(WEB, report('web')) },
-    { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui')) },
+    {
+      name: "unit: site and owner's area",
+      run: () => vitest(ROOT, ['web', 'admin-ui'], report('front-ends')),
+    },
   ];
   const checks: Step[] = [
     {
@@ -59,8 +61,10 @@ export function allSteps(folder: string, cleanup: Cleanup) {
     [{ name: 'builds: the CMS', run: () => buildPart(PARTS.cms, environment) }],
     // They open databases with the CMS's SQLite.
     [
-      { name: 'unit: scripts', run: () => vitest(join(ROOT, 'scripts'), report('scripts')) },
-      { name: 'unit: tools', run: () => vitest(join(ROOT, 'tools'), report('tools')) },
+      {
+        name: 'unit: scripts and tools',
+        run: () => vitest(ROOT, ['scripts', 'tools'], report('programs')),
+      },
     ],
   ];
   const withCms: Step[] = [
@@ -71,7 +75,7 @@ export function allSteps(folder: string, cleanup: Cleanup) {
     },
     { name: 'types', run: types },
     { name: 'builds: the front ends', run: () => buildStale(environment) },
-    { name: 'unit: CMS', run: () => vitest(CMS, report('cms'), 'unit') },
+    { name: 'unit: CMS', run: () => vitest(CMS, ['unit'], report('cms')) },
     {
       name: 'integration: CMS on SQLite and PostgreSQL',
       run: () => onBothDatabases(folder, environment, postgres),
@@ -121,7 +125,7 @@ async function onBothDatabases(
   await buildPart(PARTS.cms, environment);
   const run = (name: string, more: NodeJS.ProcessEnv = {}) => {
     const env = { ...environment.variables, ...more, NODE_ENV: 'test' };
-    return vitest(CMS, { env, report: join(folder, `${name}.json`) }, 'integration');
+    return vitest(CMS, ['integration'], { env, report: join(folder, `${name}.json`) });
   };
   const onPostgres = async () => {
     // Each test creates a separate database on this server.
