@@ -19,7 +19,7 @@ import {
 } from './digital-set';
 import classes from './digitals.module.css';
 import { FilePlace } from './file-place';
-import { digitalQueries, saveDigitalSet } from './queries';
+import { digitals } from './resource';
 import { useArrivingFiles } from './use-arriving-files';
 import { wording } from './wording';
 
@@ -36,8 +36,8 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
     draft: 'digitals',
     item,
     fields: digitalFields,
-    stored: digitalQueries.one,
-    save: saveDigitalSet,
+    stored: digitals.queries.one,
+    save: digitals.save,
     onClose,
   });
   const { form } = editor;

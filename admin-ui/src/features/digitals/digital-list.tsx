@@ -8,7 +8,7 @@ import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
 import classes from './digital-list.module.css';
 import { ANGLES, type DigitalSet, digitalLooks } from './digital-set';
-import { deleteDigitalSet, sayStillTrue } from './queries';
+import { digitals, sayStillTrue } from './resource';
 import { wording } from './wording';
 
 interface DigitalListProps {
@@ -20,7 +20,7 @@ const nameOf = ({ takenOn }: DigitalSet) => wording.name(calendarDay(takenOn));
 
 /** Lists the sets, newest first, with their states. */
 export function DigitalList({ page, onEdit }: DigitalListProps) {
-  const sets = useDeletable(page, { deletion: deleteDigitalSet(), name: nameOf, wording });
+  const sets = useDeletable(page, { deletion: digitals.remove(), name: nameOf, wording });
   const stillTrue = useMutation(sayStillTrue());
 
   if (sets.items.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;

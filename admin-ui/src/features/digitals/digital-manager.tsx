@@ -8,12 +8,12 @@ import { DigitalForm } from './digital-form';
 import { DigitalList } from './digital-list';
 import classes from './digital-list.module.css';
 import type { DigitalSearch } from './digital-set';
-import { digitalQueries } from './queries';
+import { digitals } from './resource';
 import { wording } from './wording';
 
 export function DigitalManager({ search, setSearch }: SearchState<DigitalSearch>) {
-  const page = useQuery(digitalQueries.page(search));
-  const editor = useFormEditor({ search, setSearch, byId: digitalQueries.one });
+  const page = useQuery(digitals.queries.page(search));
+  const editor = useFormEditor({ search, setSearch, byId: digitals.queries.one });
   if (search.form !== undefined)
     return <Editing editor={editor}>{(item) => <DigitalForm item={item} onClose={editor.close} />}</Editing>;
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { type Field, inputOf, readItem, requiredDay, type Shown, type Values } from '../../kit/fields/fields';
+import { type Field, readItem, requiredDay, type Shown } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
@@ -77,7 +77,6 @@ export const digitalFields = {
   clip: file('Walk clip'),
   captions: file(digitalSet.captions.label),
 };
-type DigitalValues = Values<typeof digitalFields>;
 
 export interface DigitalSet extends Editable, Shown<typeof digitalFields> {
   /** YYYY-MM-DD; empty if it was never confirmed. */
@@ -88,8 +87,6 @@ export interface DigitalSet extends Editable, Shown<typeof digitalFields> {
 export function toDigitalSet(row: DigitalSetRow): DigitalSet {
   return { ...readItem(digitalFields, row), stillTrueOn: row.stillTrueOn ?? '', state: row.state };
 }
-
-export const toDigitalInput = (values: DigitalValues) => inputOf(digitalFields, values);
 
 /** Returns the angle for a new picture: the first one that the set lacks. */
 export const nextAngle = (there: readonly DigitalPicture[]): Angle =>

@@ -63,6 +63,7 @@ export const redirects = withSave({
     order: () => sortOrder('fromPath:asc'),
     wording: words,
   }),
+  fields,
   toInput: (values: Values<RedirectFields>) => inputOf(fields, values),
   wording: words,
 });

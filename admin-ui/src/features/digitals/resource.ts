@@ -1,0 +1,33 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { inputOf, type Values } from '../../kit/fields/fields';
+import { sortOrder } from '../../kit/list/list-search';
+import { collection, withSave } from '../../resource/collection';
+import { updateCaches } from '../../resource/queries';
+import { type DigitalSet, digitalFields, toDigitalSet } from './digital-set';
+import { digitalSetFragment } from './documents';
+import { wording } from './wording';
+
+export const digitals = withSave({
+  ...collection({
+    type: 'digitalSet',
+    many: 'digitalSets',
+    key: 'digitals',
+    fragment: digitalSetFragment,
+    toItem: toDigitalSet,
+    filters: () => ({}),
+    order: () => sortOrder('takenOn:desc', 'createdAt:desc'),
+    wording,
+  }),
+  toInput: (values: Values<typeof digitalFields>) => inputOf(digitalFields, values),
+  wording,
+});
+
+/** Confirms that a set is still accurate, which shows it for another year. */
+export const sayStillTrue = () =>
+  mutationOptions({
+    mutationKey: ['digitals', 'still-true'],
+    mutationFn: (set: DigitalSet) => digitals.change(set, { stillTrueOn: nairobiDay() }),
+    onSuccess: (saved, _set, _shown, { client }) => updateCaches(client, ['digitals'], saved),
+    meta: { done: wording.saidStillTrue, failed: wording.saveFailed },
+  });
