@@ -5,7 +5,7 @@ import { deletePost, postQueries, savePost } from '../features/blog/post-queries
 import { dashboardQueries } from '../features/dashboard/queries';
 import { events } from '../features/events/resource';
 import type { Message } from '../features/messages/message';
-import { deleteMessage, markRead, messageQueries } from '../features/messages/queries';
+import { markRead, messages } from '../features/messages/resource';
 import { portfolio } from '../features/portfolio/resource';
 import { projects } from '../features/projects/resource';
 import { settings } from '../features/settings/resource';
@@ -72,7 +72,10 @@ describe('A failed load names what is missing', () => {
     ['Failed to load projects', load(projects.queries.page({ ...list, sort: 'createdAt:desc' }))],
     ['Failed to load events', load(events.queries.page({ ...list, tab: 'all', sort: 'date:desc' }))],
     ['Failed to load volunteers data', load(volunteerPage({ ...list, sort: 'createdAt:desc' }))],
-    ['Failed to load messages', load(messageQueries.page({ ...list, tab: 'inbox', sort: 'createdAt:desc' }))],
+    [
+      'Failed to load messages',
+      load(messages.queries.page({ ...list, tab: 'inbox', sort: 'createdAt:desc' })),
+    ],
   ])('%s', async (sentence, query) => {
     away();
 
@@ -143,7 +146,7 @@ describe('A failed save names what was not stored', () => {
       send(decideVolunteers('approved'), [{ documentId: 'a', revision: 1, status: 'pending' } as Volunteer]),
     ],
     ['Failed to delete volunteer', send(volunteers.remove(), 'a')],
-    ['Failed to delete message', send(deleteMessage(), 'a')],
+    ['Failed to delete message', send(messages.remove(), 'a')],
     [
       'Failed to save settings',
       send(settings.save(null), {

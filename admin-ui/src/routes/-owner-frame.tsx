@@ -6,7 +6,7 @@ import { wording as blog } from '../features/blog/wording';
 import { bookingQueries } from '../features/bookings/queries';
 import { wording as bookings } from '../features/bookings/wording';
 import { useFind } from '../features/find/use-find';
-import { messageQueries } from '../features/messages/queries';
+import { unreadMessages } from '../features/messages/resource';
 import { wording as messages } from '../features/messages/wording';
 import { PLACES_OF_TEXTS } from '../features/pages/pages';
 import { wording as pages } from '../features/pages/wording';
@@ -20,7 +20,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   useLeaveWhenSignedOut();
   const { logout, isPending } = useLogout();
   const { data: site } = useQuery(settingsQueries.siteState());
-  const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
+  const { data: unread = 0 } = useQuery(unreadMessages());
   const { data: pending = 0 } = useQuery(pendingComments());
   const { data: asked } = useQuery(bookingQueries.waiting());
   const newEnquiries = asked?.newEnquiries ?? 0;

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { pendingComments } from '../features/blog/resource';
 import { bookingQueries } from '../features/bookings/queries';
-import { messageQueries } from '../features/messages/queries';
+import { unreadMessages } from '../features/messages/resource';
 import { session } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_owner')({
     if (!(await session.start())) throw redirect({ to: '/login', search: { next: location.href } });
   },
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(messageQueries.unreadCount());
+    void queryClient.prefetchQuery(unreadMessages());
     void queryClient.prefetchQuery(pendingComments());
     void queryClient.prefetchQuery(bookingQueries.waiting());
   },

@@ -7,7 +7,7 @@ import type { SearchState } from '../../kit/list/list-search';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
-import { messageQueries } from '../messages/queries';
+import { unreadMessages } from '../messages/resource';
 import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
 import { EndingRights } from './ending-rights';
@@ -30,7 +30,7 @@ interface DashboardProps extends SearchState<DashboardSearch> {
 
 export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps) {
   const overview = useQuery(dashboardQueries.overview());
-  const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
+  const { data: unread = 0 } = useQuery(unreadMessages());
   return (
     <PageFrame title={wording.title}>
       <ScreenTabs

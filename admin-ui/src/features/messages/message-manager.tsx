@@ -14,8 +14,8 @@ import { SavedViews } from '../../resource/saved-views/saved-views';
 import type { Message, MessageSearch } from './message';
 import { MessageList, rowId } from './message-list';
 import classes from './message-manager.module.css';
-import { changeMessages, deleteMessage, messageQueries, moveMessages } from './queries';
 import { ReadingPane } from './reading-pane';
+import { changeMessages, messages, moveMessages, unreadMessages } from './resource';
 import { wording } from './wording';
 
 interface MessageManagerProps extends SearchState<MessageSearch> {
@@ -27,11 +27,11 @@ interface MessageManagerProps extends SearchState<MessageSearch> {
 export function MessageManager({ search, setSearch, notice }: MessageManagerProps) {
   const queryClient = useQueryClient();
   const archived = search.tab === 'archived';
-  const page = useQuery(messageQueries.page(search));
+  const page = useQuery(messages.queries.page(search));
   usePageInRange(page, { search, setSearch });
-  const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
+  const { data: unread = 0 } = useQuery(unreadMessages());
   const { hidden, remove } = useUndoableDelete({
-    deletion: deleteMessage(),
+    deletion: messages.remove(),
     name: ({ senderName, subject }: Message) => `${senderName}: ${subject}`,
     wording,
   });
@@ -43,7 +43,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
 
   const inList = shown.find(({ documentId }) => documentId === search.message);
   const opened = useQuery({
-    ...messageQueries.one(search.message ?? ''),
+    ...messages.queries.one(search.message ?? ''),
     enabled: search.message !== undefined,
     placeholderData: inList,
   });
@@ -53,7 +53,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
   const open = (another: Message | undefined) =>
     setSearch({ message: another?.documentId }, { resetScroll: true });
   const openOnPage = async (number: number, end: 0 | -1) => {
-    const query = messageQueries.page({ ...search, page: number });
+    const query = messages.queries.page({ ...search, page: number });
     // The toast reports the failure.
     const found = await queryClient.fetchQuery(query).catch(() => undefined);
     const another = found?.items.filter(stays).at(end);

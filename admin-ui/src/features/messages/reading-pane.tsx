@@ -15,8 +15,8 @@ import { fullTimestamp } from '../../dates/format';
 import { usePageHotkeys } from '../../kit/page/page-hotkeys';
 import { PersonButtons } from '../person/person-buttons';
 import { type Message, replyLink } from './message';
-import { markRead } from './queries';
 import classes from './reading-pane.module.css';
+import { markRead } from './resource';
 import { wording } from './wording';
 
 interface ReadingPaneProps {

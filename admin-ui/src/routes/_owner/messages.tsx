@@ -2,14 +2,14 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { SpamNotice } from '../../features/activity/spam-notice';
 import { messageSearch } from '../../features/messages/message';
 import { MessageManager } from '../../features/messages/message-manager';
-import { messageQueries } from '../../features/messages/queries';
+import { messages } from '../../features/messages/resource';
 import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/messages')({
   validateSearch: messageSearch,
   search: { middlewares: [stripSearchParams(messageSearch.parse({}))] },
   loaderDeps: ({ search: { tab, q, sort, page } }) => ({ tab, q, sort, page }),
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(messageQueries.page(deps)),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(messages.queries.page(deps)),
   component: Messages,
 });
 

@@ -1,43 +1,36 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
+import type { Page } from '../../kit/list/list-search';
 import { logFailure } from '../../notifications/log';
 import { offerUndo } from '../../notifications/toasts';
-import { deleteMutation, oneQuery, pageQuery } from '../../resource/queries';
+import { bySort, collection, containing } from '../../resource/collection';
 import { strapi } from '../../strapi/client';
-import { Conflict, requireFound } from '../../strapi/errors';
-import { DeleteMessage, Messages, OneMessage, UnreadMessages, UpdateMessage } from './documents';
+import { Conflict } from '../../strapi/errors';
+import { messageFragment, UnreadMessages } from './documents';
 import { type Message, type MessageSearch, toMessage } from './message';
 import { wording } from './wording';
 
-const messages = { key: 'messages', toItem: toMessage, loadFailure: wording.loadFailure };
-
-/** Filters by tab, and searches in all four texts. */
-export function messageFilters({ tab, q }: Pick<MessageSearch, 'tab' | 'q'>) {
-  const found = { containsi: q };
-  return {
+export const messages = collection({
+  type: 'message',
+  many: 'messages',
+  fragment: messageFragment,
+  toItem: toMessage,
+  filters: ({ tab, q }: Pick<MessageSearch, 'tab' | 'q'>) => ({
     isArchived: { eq: tab === 'archived' },
-    ...(q && { or: [{ senderName: found }, { senderEmail: found }, { subject: found }, { message: found }] }),
-  } satisfies VariablesOf<typeof Messages>['filters'];
-}
+    ...containing(q, ['senderName', 'senderEmail', 'subject', 'message']),
+  }),
+  order: bySort,
+  wording,
+});
 
-export const messageQueries = {
-  page: ({ tab, q, sort, page }: Pick<MessageSearch, 'tab' | 'q' | 'sort' | 'page'>) => {
-    const filters = messageFilters({ tab, q });
-    const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
-    return pageQuery({ ...messages, document: Messages, variables });
-  },
-  one: (documentId: string) => oneQuery({ ...messages, document: OneMessage, documentId }),
-  /** Number of unread messages in the inbox; archived ones do not count. */
-  unreadCount: () =>
-    queryOptions({
-      queryKey: ['messages', 'unread'] as const,
-      queryFn: async ({ signal }): Promise<number> => {
-        const { messages_connection: unread } = await strapi.request({ document: UnreadMessages, signal });
-        return unread?.pageInfo.total ?? 0;
-      },
-    }),
-};
+/** Returns the query of the number of unread messages in the inbox; archived ones do not count. */
+export const unreadMessages = () =>
+  queryOptions({
+    queryKey: ['messages', 'unread'] as const,
+    queryFn: async ({ signal }): Promise<number> => {
+      const { messages_connection: unread } = await strapi.request({ document: UnreadMessages, signal });
+      return unread?.pageInfo.total ?? 0;
+    },
+  });
 
 const MOVE_UNDO_MS = 5_000;
 
@@ -54,22 +47,18 @@ interface FlagChange {
 /**
  * Sets flags of a message. If it was saved in the meantime, sets them on the new version: a flag overwrites no text.
  */
-async function setFlags({ documentId, revision }: Message, flags: Flags): Promise<void> {
-  const send = async (data: Flags & { revision: number }) => {
-    const { saved } = await strapi.request({ document: UpdateMessage, variables: { documentId, data } });
-    requireFound(saved);
-  };
+async function setFlags(message: Message, flags: Flags): Promise<void> {
   try {
-    await send({ ...flags, revision });
+    await messages.change(message, flags);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    await send({ ...flags, revision: error.currentRevision });
+    await messages.change({ ...message, revision: error.currentRevision }, flags);
   }
 }
 
 /** Changes messages one by one: the CMS accepts one change per request, and parallel requests would wait there. */
-async function setFlagsOfAll({ messages, flags }: FlagChange): Promise<void> {
-  for (const message of messages) await setFlags(message, flags);
+async function setFlagsOfAll({ messages: changed, flags }: FlagChange): Promise<void> {
+  for (const message of changed) await setFlags(message, flags);
 }
 
 /** Shows the change at once; the server's response replaces it. */
@@ -84,7 +73,7 @@ function showFlags(client: QueryClient, { messages, flags }: FlagChange): void {
       },
   );
   const counted = messages.map((message) => waits({ ...message, ...flags }) - waits(message));
-  client.setQueryData(messageQueries.unreadCount().queryKey, (before) =>
+  client.setQueryData(unreadMessages().queryKey, (before) =>
     before === undefined ? before : counted.reduce((sum, change) => sum + change, before),
   );
 }
@@ -148,6 +137,3 @@ export const moveMessages = (to: 'archive' | 'inbox') =>
 function archiving(messages: readonly Message[], to: 'archive' | 'inbox'): FlagChange {
   return { messages, flags: { isArchived: to === 'archive' } };
 }
-
-export const deleteMessage = () =>
-  deleteMutation({ key: 'messages', document: DeleteMessage, failed: wording.deleteFailed });
