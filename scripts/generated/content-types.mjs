@@ -11,6 +11,7 @@ import { ADMIN_UI, CMS, WEB } from '../config/paths.mjs';
  * @property {string} [example]
  * @property {number} [rows]
  * @property {Record<string, string>} [words]
+ * @property {true} [locked]
  *
  * @typedef {object} Attribute
  * @property {string} type
@@ -70,8 +71,12 @@ function fieldOf({ type, maxLength, min, max, default: first, pluginOptions }) {
 const labelled = ([, attributes]) =>
   Object.entries(attributes).filter(([, { pluginOptions }]) => pluginOptions?.form?.label);
 
-/** Returns the type of an attribute; `!` marks a required one, as in GraphQL. @param {Attribute} attribute */
-const kindOf = ({ type, required }) => (required ? `${type}!` : type);
+/**
+ * Returns the type of an attribute that the owner can edit; `!` marks a required one, as in GraphQL.
+ * @param {Attribute} attribute
+ */
+const kindOf = ({ type, required, pluginOptions }) =>
+  pluginOptions?.form?.locked ? undefined : `${type}${required ? '!' : ''}`;
 
 /** @param {string} name @param {Type[]} types @param {(attribute: Attribute) => unknown} value */
 function table(name, types, value) {
@@ -88,7 +93,7 @@ export function writeContentTypes() {
   const types = typesOfTheCms();
   writeFileSync(
     join(ADMIN_UI, 'src', 'strapi', 'content-types.gen.ts'),
-    `${HEAD}${table('CONTENT_TYPES', types, fieldOf)}\n/** Types of the fields; \`!\`: required. */\n${table('FIELD_KINDS', types, kindOf)}`,
+    `${HEAD}${table('CONTENT_TYPES', types, fieldOf)}\n/** Types of the fields that the owner can edit; \`!\`: required. */\n${table('FIELD_KINDS', types, kindOf)}`,
   );
   const sent = types.filter(([name]) => SENT.includes(name));
   writeFileSync(

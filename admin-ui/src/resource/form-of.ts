@@ -62,8 +62,8 @@ type FieldOf<T extends TypeName, N extends keyof Kinds[T]> = Kinds[T][N] extends
 type Layout<T extends TypeName> = readonly (Place<T> | readonly Place<T>[])[];
 type NamesIn<L> = L extends readonly (infer P)[] ? (P extends readonly (infer N)[] ? N : P) : never;
 
-type FieldsIn<T extends TypeName, L> = {
-  [N in NamesIn<L> & NamesOf<T, keyof typeof FIELDS>]: FieldOf<T, N>;
+type FieldsIn<T extends TypeName> = {
+  [N in NamesOf<T, keyof typeof FIELDS>]: FieldOf<T, N>;
 };
 type FilesIn<T extends TypeName, L> = NamesIn<L> & NamesOf<T, 'media'>;
 
@@ -77,29 +77,35 @@ export interface Form<F extends Fields, File extends string> {
 }
 
 /**
- * Builds a form from the schema of a content type.
- * @param layout names in order; those in a list share a row if there is room
+ * Builds a form from the schema of a content type, with a field for every attribute that the owner can edit.
+ * @param layout names in order; those in a list share a row if there is room. Other fields follow at the end
  */
 export function formOf<T extends TypeName, const L extends Layout<T>>(
   type: T,
   layout: L,
-): Form<FieldsIn<T, L>, FilesIn<T, L>> {
+): Form<FieldsIn<T>, FilesIn<T, L>> {
   const kinds: Readonly<Record<string, string>> = FIELD_KINDS[type];
   const options: Readonly<Record<string, Options>> = CONTENT_TYPES[type];
-  const rows = layout.map((place) => (typeof place === 'string' ? [place] : place));
+  const placed = layout.map((place) => (typeof place === 'string' ? [place] : place));
+  const isPlaced = (name: string) => placed.some((row) => row.some((one) => one === name));
+  const others = Object.keys(kinds).filter((name) => !isPlaced(name) && isField(kinds[name]));
+  const rows: (readonly string[])[] = [...placed, ...others.map((name) => [name])];
   const names = rows.flat();
   const fields = names.flatMap((name): [string, Fields[string]][] => {
-    const build = FIELDS[kinds[name] as keyof typeof FIELDS];
-    return options[name] && build ? [[name, build(options[name])]] : [];
+    const kind = kinds[name];
+    return options[name] && isField(kind) ? [[name, FIELDS[kind](options[name])]] : [];
   });
   // The types above follow the same table name by name, which `fromEntries` and `filter` cannot express.
   return {
     type,
-    fields: Object.fromEntries(fields) as FieldsIn<T, L>,
+    fields: Object.fromEntries(fields) as FieldsIn<T>,
     files: names.filter((name) => kinds[name] === 'media') as string[] as FilesIn<T, L>[],
     rows,
   };
 }
+
+const isField = (kind: string | undefined): kind is keyof typeof FIELDS =>
+  kind !== undefined && Object.hasOwn(FIELDS, kind);
 
 /** Returns the badges of an enumeration, with its words from the schema. */
 export function looksOf<T extends TypeName, N extends keyof Labels<T> & string>(

@@ -276,7 +276,7 @@ export const CONTENT_TYPES = {
   },
 } as const;
 
-/** Types of the fields; `!`: required. */
+/** Types of the fields that the owner can edit; `!`: required. */
 export const FIELD_KINDS = {
   answerTemplate: {
     name: "string!",
@@ -307,7 +307,6 @@ export const FIELD_KINDS = {
   },
   booking: {
     name: "string!",
-    state: "enumeration!",
     email: "email",
     phone: "string",
     service: "string!",
@@ -321,9 +320,6 @@ export const FIELD_KINDS = {
     venue: "string",
     notes: "text",
     ownersNote: "text",
-    holdRank: "integer",
-    holdEndsAt: "datetime",
-    estimate: "json",
   },
   bookingPapers: {
     validDays: "integer!",
@@ -447,7 +443,6 @@ export const FIELD_KINDS = {
     stylist: "string",
     makeUp: "string",
     designer: "string",
-    file: "relation",
     copyrightNotice: "string",
     licence: "text",
     territory: "string",
@@ -457,7 +452,6 @@ export const FIELD_KINDS = {
     title: "string!",
     category: "string",
     year: "integer",
-    position: "integer",
     image: "media",
     description: "text",
   },
@@ -474,24 +468,16 @@ export const FIELD_KINDS = {
     acceptsVolunteers: "boolean!",
     volunteersCount: "integer",
     media: "media",
-    mediaType: "enumeration",
     searchTitle: "string",
     searchDescription: "text",
     previewPicture: "media",
   },
   quote: {
-    number: "string",
-    state: "enumeration!",
     lines: "component",
     discountKes: "integer",
     discountPercent: "integer",
     vatPercent: "integer",
-    vatKes: "integer",
-    totalKes: "integer",
     validUntil: "date!",
-    sentAt: "datetime",
-    answeredAt: "datetime",
-    question: "text",
     terms: "text",
   },
   quoteLine: {
