@@ -1,5 +1,4 @@
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { fromNairobi, nairobiInput } from '../../dates/nairobi-input';
+import { nairobiClock, nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
 import type { Schedule } from './documents';
 import { wording } from './wording';
 
@@ -18,6 +17,18 @@ export const scheduleInput = ({ publishAt, unpublishAt }: ScheduleValues) => ({
   publishAt: publishAt ? fromNairobi(publishAt) : null,
   unpublishAt: unpublishAt ? fromNairobi(unpublishAt) : null,
 });
+
+/** Converts an ISO 8601 time to the value of a `datetime-local` input in Nairobi time: '2026-11-24T18:00'. */
+function nairobiInput(iso: string): string {
+  const time = Date.parse(iso);
+  return `${nairobiDay(time)}T${nairobiClock(time)}`;
+}
+
+/** Converts the value of the input back to a time with its offset. */
+function fromNairobi(shown: string): string {
+  const [day = '', time = ''] = shown.split('T');
+  return nairobiMoment(day, time);
+}
 
 /** Describes a schedule on a card: 'Goes out Tuesday 24 November, 18:00'. */
 export function plannedWords({ publishAt, unpublishAt, problem }: Schedule, now = Date.now()): string[] {

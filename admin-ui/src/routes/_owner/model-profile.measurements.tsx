@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MeasurementsTab } from '../../features/measurements/measurements-tab';
+import { MeasurementsTab } from '../../features/measurements/measurements-form';
 import { measurements } from '../../features/measurements/resource';
 
 export const Route = createFileRoute('/_owner/model-profile/measurements')({

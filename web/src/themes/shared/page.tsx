@@ -2,7 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSite } from '../../features/site/use-site';
 import type { Picture } from '../../pictures/picture';
 import { PageHead, type PageHeadProps } from '../../seo/page-head';
-import type { PageWords } from './page-words';
+
+/** Texts of a page. */
+interface PageWords {
+  title: string;
+  /** For search engines */
+  description?: (siteTitle: string) => string;
+  lead?: string;
+}
 
 /** What the first screen of every page shows. */
 export interface HeaderWords {
