@@ -61,9 +61,9 @@ export function documentsOf<Row>(type: string, many: string, fragment: RowFragme
   return {
     page: operation(
       fragment,
-      (
-        row,
-      ) => `query ${capital(many)}($filters: ${Type}FiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+      (row) => `query ${capital(many)}(
+        $filters: ${Type}FiltersInput, $sort: [String], $page: Int!, $pageSize: Int!
+      ) {
         found: ${many}_connection(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
           nodes { ${row} }
           pageInfo { total pageCount }
