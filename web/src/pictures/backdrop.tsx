@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type Picture, pictureStyle } from './picture';
 
 /** Taller than wide: phones and narrow windows get the portrait photograph. */
@@ -37,11 +38,20 @@ export function Backdrop({ picture, portrait }: BackdropProps) {
           alt=""
           fetchPriority="high"
           decoding="async"
-          style={pictureStyle(picture)}
+          style={tall ? styleOfBoth(picture, tall) : pictureStyle(picture)}
         />
       </picture>
     </>
   );
+}
+
+/** Each photograph has another focal point: the style of the hero chooses by the shape of the window. */
+function styleOfBoth({ focus: wide, ...picture }: Picture, tall: Picture): CSSProperties {
+  return {
+    ...pictureStyle(picture),
+    '--wide-focus': wide ?? 'center',
+    '--tall-focus': tall.focus ?? 'center',
+  } as CSSProperties;
 }
 
 interface PreloadProps {
