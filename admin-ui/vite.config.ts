@@ -27,7 +27,7 @@ const contentSecurityPolicy = [
 
 /** Their tests put something else in a module's place, which a process can do once for all its files. */
 const APART = [
-  'src/features/{blog/post-form,media/file-actions,portfolio/use-picture-batch}.test.tsx',
+  'src/features/{blog/post-form,media/file-actions,pages/page-form,portfolio/use-picture-batch}.test.tsx',
   'src/media/media-field.test.tsx',
   'src/notifications/query-client.test.ts',
 ];

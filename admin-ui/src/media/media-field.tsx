@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Progress, Text, TextInput, Tooltip } from '@mantine/core';
-import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react';
+import { Button, Progress, Text, TextInput } from '@mantine/core';
+import { IconCamera, IconUpload } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
@@ -7,16 +7,21 @@ import { confirmAction } from '../kit/delete/confirm-action';
 import { showProblem } from '../notifications/toasts';
 import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import classes from './media-field.module.css';
-import type { MediaField as MediaFieldState } from './use-media-field';
+import { MediaPreview } from './media-preview';
+import type { ShownMedia } from './use-media-field';
 import { usePastedFiles } from './use-pasted-files';
 import { wording } from './wording';
 
 interface MediaFieldProps {
   /** 'Image' or 'Media' */
   label: string;
-  field: MediaFieldState;
+  /** Where visitors see it. */
+  hint?: string | undefined;
+  field: ShownMedia;
   /** Ignores pasted files, because another field on the page receives them. */
   ignoresPaste?: boolean;
+  /** Ignores files pasted elsewhere on the page. */
+  pastesOnlyInside?: boolean;
   /** Accepts several files at once; if omitted, only the first is used. */
   onMany?: (files: readonly File[]) => void;
 }
@@ -25,7 +30,7 @@ interface MediaFieldProps {
 const IMAGES = { 'image/*': ['.heic', '.heif'] };
 
 /** Takes one file by dialog, drop, paste or camera. Shows a preview, its problem and its description. */
-export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldProps) {
+export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside, onMany }: MediaFieldProps) {
   const { purpose, shown, problem, progress, isBusy } = field;
   const takesVideo = UPLOAD_LIMITS[purpose].video !== undefined;
   const take = (files: readonly File[]) => {
@@ -44,13 +49,16 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
     // Refused files are checked, too: the content decides, and the sentence gives the reason.
     onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
-  usePastedFiles(async (files) => {
-    if (isBusy || ignoresPaste) return;
-    const isOne = files.length === 1 || !onMany;
-    // Ask before a pasted file replaces a chosen one.
-    const question = { question: wording.replaceQuestion, yes: wording.replaceYes };
-    if (!isOne || !shown || (await confirmAction(question))) take(files);
-  });
+  usePastedFiles(
+    async (files) => {
+      if (isBusy || ignoresPaste) return;
+      const isOne = files.length === 1 || !onMany;
+      // Ask before a pasted file replaces a chosen one.
+      const question = { question: wording.replaceQuestion, yes: wording.replaceYes };
+      if (!isOne || !shown || (await confirmAction(question))) take(files);
+    },
+    pastesOnlyInside ? field.place : undefined,
+  );
 
   return (
     <fieldset ref={field.place} className={classes.field}>
@@ -64,7 +72,8 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
       >
         {/* Hidden from screen readers: the button opens it. */}
         <input {...getInputProps({ 'aria-label': label, hidden: true })} />
-        {shown && <Preview field={field} shown={shown} />}
+        {/* Another image starts without the marks of the one before. */}
+        {shown && <MediaPreview key={shown.url} field={field} shown={shown} />}
         <div className={classes.actions}>
           <Button
             variant="default"
@@ -80,7 +89,7 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
           </Text>
         </div>
         <Text size="sm" c="dimmed">
-          {wording.hints[purpose]}
+          {[hint, wording.hints[purpose]].filter(Boolean).join('. ')}
         </Text>
         {field.checking && (
           <Text size="sm" role="status">
@@ -112,39 +121,6 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
         />
       )}
     </fieldset>
-  );
-}
-
-interface PreviewProps {
-  field: MediaFieldState;
-  shown: NonNullable<MediaFieldState['shown']>;
-}
-
-function Preview({ field, shown }: PreviewProps) {
-  const { kind, url, name } = shown;
-  const label = wording.remove[kind];
-  return (
-    <div className={classes.preview}>
-      {kind === 'image' ? (
-        <img src={url} alt={field.alt || name || wording.savedPreview} className={classes.picture} />
-      ) : (
-        // The owner's own upload has no captions.
-        // biome-ignore lint/a11y/useMediaCaption: a preview of a file that was just chosen
-        <video src={url} controls preload="metadata" className={classes.picture} />
-      )}
-      <Tooltip label={label}>
-        <ActionIcon
-          className={classes.remove}
-          variant="filled"
-          color="dark"
-          aria-label={label}
-          disabled={field.isBusy}
-          onClick={field.remove}
-        >
-          <IconTrash size={20} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
 import type { FailureSentence } from '../notifications/query-client';
-import type { MediaFile } from '../strapi/media-file';
+import type { Focus, MediaFile } from '../strapi/media-file';
 import { describeMedia, uploadMedia } from '../strapi/upload-media';
 import { checkFile } from './check-file';
 
@@ -25,6 +25,29 @@ interface Chosen {
 export type MediaOutcome = { state: 'kept' } | { state: 'changed'; id: string | null } | { state: 'failed' };
 
 export type MediaField = ReturnType<typeof useMediaField>;
+
+/** What the controls need of the file that they choose, describe and remove. */
+export interface ShownMedia
+  extends Pick<
+    MediaField,
+    | 'purpose'
+    | 'place'
+    | 'shown'
+    | 'problem'
+    | 'checking'
+    | 'progress'
+    | 'isBusy'
+    | 'removesSaved'
+    | 'keepSaved'
+    | 'choose'
+    | 'continueWithout'
+    | 'remove'
+    | 'alt'
+  > {
+  setAlt: (alt: string) => void;
+  /** Absent if the focal point is set elsewhere. */
+  focus?: { point: Focus; set: (focus: Focus) => void };
+}
 
 /** Reports when the saved file changes under an open form, because a newer revision was loaded. */
 function useSavedChange(saved: MediaFile | null, onChange: (known: MediaFile | null) => void) {
@@ -86,7 +109,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
 
   async function storeDescription(file: MediaFile): Promise<MediaOutcome> {
     try {
-      await describe.mutateAsync({ documentId: file.documentId, alt });
+      await describe.mutateAsync({ id: file.documentId, alt });
       return { state: 'kept' };
     } catch {
       return { state: 'failed' };

@@ -21,6 +21,7 @@ export const wording = {
     project: 'Images up to 10MB, videos up to 100MB',
     digital: 'Images up to 10MB, videos up to 100MB',
     post: 'Max 5MB',
+    page: 'Max 5MB',
   },
   refused: 'This file cannot be used. Choose another one or continue without it.',
   continueWithout: 'Continue without file',
@@ -34,8 +35,16 @@ export const wording = {
   altLabel: { image: 'What does the image show?', video: 'What does the video show?' },
   altHint: 'Read aloud to people who cannot see it.',
   uploading: 'Uploading',
+  uploadFailed: 'Failed to upload the image',
   onlyFirst: 'Only one file fits here. The first one was used.',
   replaceQuestion: 'Replace the image with the one you pasted?',
   replaceYes: 'Replace',
   savedPreview: 'Current file',
+
+  setFocus: 'Set focal point',
+  focusSet: 'Done',
+  focus: 'Focal point of the image',
+  focusHint:
+    'Tap or drag to mark the part that must stay visible when the image is cropped. You can also use the arrow keys.',
+  focusInWords: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
 };

@@ -51,6 +51,13 @@ function operation({ definitions }: RowFragment<unknown>, text: (row: string) =>
   return { kind, definitions: [...own, ...definitions] };
 }
 
+/** Parses an operation, and adds the fragment of files if the operation uses it. */
+function withFragment(operation: string) {
+  const { kind, definitions } = parse(operation);
+  const fragments = operation.includes('...MediaFileFields') ? mediaFileFragment.definitions : [];
+  return { kind, definitions: [...definitions, ...fragments] };
+}
+
 /**
  * Returns the GraphQL documents of a content type. A test validates those of every noun against `cms/schema.graphql`.
  * @param type its name in the generated table: 'event'
@@ -108,9 +115,9 @@ const MOST_PARTS = 100;
 
 /** Returns what a query selects for the fields of a form, and of their parts. */
 function selectionOf(fields: Fields): string {
-  const selected = Object.entries(fields).map(([name, { control, parts }]) => {
-    if (parts) return `${name}(pagination: { limit: ${MOST_PARTS} }) { ${selectionOf(parts.fields)} }`;
-    return control === 'carried' ? `${name} { documentId }` : name;
+  const selected = Object.entries(fields).map(([name, { parts, selects }]) => {
+    if (!parts) return [name, selects].join(' ');
+    return `${name}(pagination: { limit: ${MOST_PARTS} }) ${selects ?? `{ ${selectionOf(parts.fields)} }`}`;
   });
   return selected.join(' ');
 }
@@ -120,8 +127,8 @@ export function singleDocumentsOf<Row, Data>(type: string, fields: Fields): Sing
   const Type = capital(type);
   const row = `documentId revision ${selectionOf(fields)}`;
   return {
-    stored: parse(`query Stored${Type} { found: ${type} { ${row} } }`),
-    update: parse(`mutation Update${Type}($data: ${Type}Input!) {
+    stored: withFragment(`query Stored${Type} { found: ${type} { ${row} } }`),
+    update: withFragment(`mutation Update${Type}($data: ${Type}Input!) {
       saved: update${Type}(data: $data) { ${row} }
     }`),
   };

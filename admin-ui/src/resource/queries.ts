@@ -149,6 +149,8 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
 }
 
 interface OnlySaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
+  /** First step of a save. If it fails, the item is not saved. */
+  prepare?: (sent: Sent, item: Item | null) => Promise<void>;
   document: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
 }
 
@@ -156,6 +158,7 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
   key,
   toItem,
   toInput,
+  prepare,
   document,
   wording,
 }: OnlySaving<Row, Item, Sent, Data>) {
@@ -163,6 +166,7 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
     mutationOptions({
       mutationKey: [key, 'save'],
       mutationFn: async (sent: Sent) => {
+        await prepare?.(sent, item);
         const data = { ...toInput(sent), revision: item?.revision ?? NEVER_SAVED };
         const { saved } = await strapi.request({ document, variables: { data } });
         return toItem(requireFound(saved));

@@ -1,13 +1,16 @@
 import {
   type Fields,
   type Input,
+  imagesOf,
   inputOf,
   type Row,
   readItem,
   type Shown,
   type Values,
+  valuesOf,
 } from '../kit/fields/fields';
 import type { Editable } from '../kit/form/use-editor-form';
+import { describeImages } from '../media/describe-images';
 import { singleDocumentsOf } from './documents';
 import type { TypeName } from './form-of';
 import { onlyQuery, saveOnlyMutation } from './queries';
@@ -22,10 +25,16 @@ interface Declared<F extends Fields> {
 
 export type StoredRow<F extends Fields> = Row<F> & { documentId: string; revision: number | null };
 
-/** Derives documents, query and save of a type of which the CMS has only one item. */
+/**
+ * Derives documents, query and save of a type of which the CMS has only one item. Its images are fields, so that lists
+ * and parts may have them, too.
+ */
 export function single<F extends Fields>({ type, key = type, fields, wording }: Declared<F>) {
-  const toItem = (row: StoredRow<F>): Editable & Shown<F> => readItem(fields, row);
+  type Item = Editable & Shown<F>;
+  const toItem = (row: StoredRow<F>): Item => readItem(fields, row);
   const toInput = (values: Values<F>): Input<F> => inputOf(fields, values);
+  const prepare = (values: Values<F>, item: Item | null) =>
+    describeImages(imagesOf(fields, values), imagesOf(fields, valuesOf(fields, item)));
   const documents = singleDocumentsOf<StoredRow<F>, Input<F>>(type, fields);
   return {
     type,
@@ -34,6 +43,6 @@ export function single<F extends Fields>({ type, key = type, fields, wording }: 
     toItem,
     /** Null until the first save, on a site that started without content. */
     stored: () => onlyQuery({ key, toItem, document: documents.stored, loadFailure: wording.loadFailure }),
-    save: saveOnlyMutation({ key, toItem, toInput, document: documents.update, wording }),
+    save: saveOnlyMutation({ key, toItem, toInput, prepare, document: documents.update, wording }),
   };
 }

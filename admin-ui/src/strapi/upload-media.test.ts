@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from './owner-session';
-import { uploadMedia } from './upload-media';
+import { describeMedia, uploadMedia } from './upload-media';
 
 /** Fakes the browser's upload; the test triggers its events. */
 class Upload {
@@ -8,15 +8,21 @@ class Upload {
   upload: { onprogress?: (sent: object) => void; onload?: () => void } = {};
   status = 0;
   responseText = '';
+  path = '';
+  form?: FormData;
   onload?: () => void;
   onabort?: () => void;
   onloadend?: () => void;
   constructor() {
     Upload.last = this;
   }
-  open() {}
+  open(_method: string, path: string) {
+    this.path = path;
+  }
   setRequestHeader() {}
-  send() {}
+  send(form: FormData) {
+    this.form = form;
+  }
   abort() {
     this.onabort?.();
     this.onloadend?.();
@@ -95,4 +101,16 @@ test('after the last byte, the CMS has two minutes to make the copies', async ()
 
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(outcome).toBe('The site cannot be reached at the moment. Please try again.');
+});
+
+test('a new file is described by its number, with its focal point', async () => {
+  const described = describeMedia({ id: '7', alt: 'Silk', focus: { x: 10, y: 20 } });
+  await vi.advanceTimersByTimeAsync(0);
+  Upload.last.answer();
+  await described;
+  expect(Upload.last.path).toBe('/api/upload?id=7');
+  expect(JSON.parse(String(Upload.last.form?.get('fileInfo')))).toEqual({
+    alternativeText: 'Silk',
+    focalPoint: { x: 10, y: 20 },
+  });
 });

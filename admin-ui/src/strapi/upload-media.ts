@@ -3,6 +3,7 @@ import type { UploadKind } from '../../../cms/src/shared/uploads';
 import { FileUnknown, Unavailable } from './errors';
 import { failureOf } from './failure';
 import { getJson, parseBody } from './http';
+import type { Focus } from './media-file';
 import { authorised } from './owner-session';
 import { wording } from './wording';
 
@@ -51,20 +52,29 @@ export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): P
 }
 
 interface Description {
-  documentId: string;
+  /** The documentId of the file, or its number. */
+  id: string;
   alt: string;
+  /** Null or omitted: it stays as it is. */
+  focus?: Focus | null;
 }
 
 /**
- * Changes the alternative text of a stored file.
+ * Changes the alternative text of a stored file, and its focal point.
  * @throws Refusal, Unavailable or SessionEnded
  */
-export async function describeMedia({ documentId, alt }: Description): Promise<void> {
-  // GraphQL returns only a file's documentId, but the upload route needs its numeric id.
-  const [file] = oneFile.parse(await authorised((token) => findFile(documentId, token)));
+export async function describeMedia({ id, alt, focus }: Description): Promise<void> {
+  const number = await numberOf(id);
   const form = new FormData();
-  form.set('fileInfo', JSON.stringify({ alternativeText: alt }));
-  await authorised((token) => sendForm({ path: `/api/upload?id=${file.id}`, form, token }));
+  form.set('fileInfo', JSON.stringify({ alternativeText: alt, ...(focus && { focalPoint: focus }) }));
+  await authorised((token) => sendForm({ path: `/api/upload?id=${number}`, form, token }));
+}
+
+/** GraphQL returns only a file's documentId, but the upload route needs its number. */
+async function numberOf(id: string): Promise<string> {
+  if (/^\d+$/.test(id)) return id;
+  const [file] = oneFile.parse(await authorised((token) => findFile(id, token)));
+  return String(file.id);
 }
 
 function findFile(documentId: string, token: string): Promise<unknown> {

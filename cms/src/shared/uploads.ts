@@ -1,7 +1,18 @@
 const MB = 1024 * 1024;
 
-/** The purpose of a file, which decides its size limit. `blog` is a post's cover, `post` is in its text. */
-export type UploadKind = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'digital' | 'post';
+/**
+ * The purpose of a file, which decides its size limit. `blog` is a post's cover, `post` is in its text. `page` is on a
+ * page of which there is only one, such as the hero.
+ */
+export type UploadKind =
+  | 'portfolio'
+  | 'milestone'
+  | 'blog'
+  | 'event'
+  | 'project'
+  | 'digital'
+  | 'post'
+  | 'page';
 
 export type UploadSort = 'image' | 'video' | 'captions';
 
@@ -16,6 +27,7 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
   project: { image: 10 * MB, video: 100 * MB },
   digital: { image: 10 * MB, video: 100 * MB, captions: MB },
   post: { image: 5 * MB },
+  page: { image: 5 * MB },
 };
 
 export interface Format {

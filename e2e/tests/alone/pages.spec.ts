@@ -1,5 +1,6 @@
 import { accessibilityProblems } from '../../accessibility';
 import { uniqueTitle } from '../../cms-data/owner-rows';
+import { pngFile } from '../../cms-data/pictures';
 import { expect, test } from '../../fixtures';
 import { ModernRateCardPage } from '../../pages/modern-rate-card-page';
 import { OwnerArea } from '../../pages/owner-area';
@@ -86,6 +87,67 @@ test('on a phone the page is below its form', async ({ ownerPage }) => {
   const form = await ownerPage.locator('form').boundingBox();
   const live = await ownerPage.getByRole('region', { name: 'Live page' }).boundingBox();
   expect(live?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
+});
+
+test('on a phone the hero image of phones is changed, removed and brought back', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  type Stored = { hero: { revision: number; portraitImage: { documentId: string } | null } };
+  const read = async () =>
+    (await ownerApi.graphql<Stored>('{ hero { revision portraitImage { documentId } } }')).hero;
+  const before = await read();
+  const word = uniqueTitle('dusk').replace(' ', '');
+  const description = 'A walk at dusk';
+  const area = new OwnerArea(ownerPage);
+  const place = ownerPage.getByRole('group', { name: 'Portrait' });
+  const live = ownerPage.frameLocator('iframe');
+  const tall = live.locator('picture > source');
+  const photograph = live.locator('picture > img');
+  // The page below the form loads when it comes into view.
+  const lookAtPage = async () => {
+    await ownerPage.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(live.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await area.open('/pages?tab=hero');
+  try {
+    await area.picker('Portrait').setInputFiles(pngFile(`${word}.png`));
+    await expect(place.locator('img')).toHaveAttribute('src', new RegExp(word));
+    await place.getByLabel('What does the image show?').fill(description);
+    await place.getByRole('button', { name: 'Set focal point' }).click();
+    await place.getByRole('button', { name: /^Focal point of the image/ }).press('ArrowLeft');
+    await place.getByRole('button', { name: 'Done' }).click();
+    await area.button('Save').click();
+    await expect(area.notice(SAVED)).toBeVisible();
+    await lookAtPage();
+    await expect(tall).toHaveAttribute('srcset', new RegExp(word));
+    await expect(photograph).toHaveCSS('object-position', '48% 50%');
+
+    await place.getByRole('button', { name: 'Remove image' }).click();
+    await area.button('Save').click();
+    await expect.poll(async () => (await read()).portraitImage).toBeNull();
+    await expect(area.button('Save')).toBeVisible();
+    await lookAtPage();
+    await expect(tall).toHaveCount(0);
+
+    await area.button('History').click();
+    const dialog = area.dialog('Earlier versions');
+    await dialog
+      .getByRole('button', { name: /Changed/ })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: 'Restore the version before this' }).click();
+    await expect(area.notice('Version restored')).toBeVisible();
+    await expect(place.getByRole('img', { name: description })).toBeVisible();
+    await lookAtPage();
+    await expect(tall).toHaveAttribute('srcset', new RegExp(word));
+  } finally {
+    const { revision } = await read();
+    await ownerApi.graphql('mutation ($data: HeroInput!) { updateHero(data: $data) { revision } }', {
+      data: { portraitImage: before.portraitImage?.documentId ?? null, revision },
+    });
+  }
 });
 
 test('on a phone a text that could not be saved is asked about on the way out', async ({ ownerPage }) => {

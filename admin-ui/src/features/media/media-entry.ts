@@ -5,6 +5,7 @@ import { type Field, inputOf, readItem, type Shown, text, type Values } from '..
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
+import { wording as mediaWording } from '../../media/wording';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import {
   ALT_MAX_LENGTH,
@@ -26,7 +27,7 @@ const focus: Field<unknown, Focus, Focus, Focus> = {
   fromRow: toFocus,
   toForm: (shown = MIDDLE) => shown,
   toInput: (typed) => typed,
-  display: ({ x, y }) => wording.focusInWords(x, y),
+  display: ({ x, y }) => mediaWording.focusInWords(x, y),
 };
 
 export const mediaFields = {

@@ -7,15 +7,19 @@ import type { Values } from '../../kit/fields/fields';
 import { Editing, type Editor, type EditorProps } from '../../kit/form/editing';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
-import type { Focus } from '../../strapi/media-file';
+import { FocusPicture } from '../../media/focus-picture';
+import { wording as mediaWording } from '../../media/wording';
+import { copyFor, type Focus } from '../../strapi/media-file';
 import { FileActions } from './file-actions';
-import { FocusPicture } from './focus-picture';
 import { FromFile } from './from-file';
 import classes from './media.module.css';
 import { type MediaEntry, type MediaFields, mediaFields, rightsState } from './media-entry';
 import { mediaQueries, saveMedia } from './queries';
 import { UsedIn } from './used-in';
 import { wording } from './wording';
+
+/** Width of the picture above the form in device pixels. */
+const SHOWN_PIXELS = 1000;
 
 function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
   const editor = useEditorForm({
@@ -83,8 +87,8 @@ function Shown({ entry: { file, name }, focus, onFocus }: ShownProps) {
         <video src={file.url} controls preload="metadata" />
       ) : (
         <>
-          <FocusPicture file={file} focus={focus} onSet={onFocus} />
-          <span className={classes.fact}>{wording.focusHint}</span>
+          <FocusPicture src={copyFor(file, SHOWN_PIXELS)} alt={file.alt} focus={focus} onSet={onFocus} />
+          <span className={classes.fact}>{mediaWording.focusHint}</span>
         </>
       )}
       <figcaption>{name}</figcaption>

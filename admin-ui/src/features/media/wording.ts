@@ -27,11 +27,6 @@ export const wording = {
   use: 'Use',
   takeLabel: (field: string) => `Use for ${field}`,
 
-  focus: 'Focal point of the image',
-  focusHint:
-    'Tap or drag to mark the part that must stay visible when the image is cropped. You can also use the arrow keys.',
-  focusInWords: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
-
   usedIn: 'Used in',
   unused: 'Not used',
   uses: (count: number) => (count === 1 ? 'Used once' : `Used in ${count} places`),

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { Loaded } from '../../kit/page/loaded';
+import { TAKING_IMAGE } from '../../media/use-form-image';
 import { HistoryButton } from '../../resource/history/history-button';
 import { LivePage } from './live-page';
 import classes from './pages.module.css';
 import type { SitePage, Texts } from './site-page';
 import { wording } from './wording';
 
-/** Edits the texts of one page, with the page itself beside or below the form. */
+/** Edits the texts and images of one page, with the page itself beside or below the form. */
 export function PageForm({ page }: { page: SitePage }) {
   const query = useQuery(page.stored());
   return <Loaded query={query}>{(stored) => <LoadedForm page={page} stored={stored} />}</Loaded>;
@@ -23,13 +24,14 @@ function LoadedForm({ page, stored }: { page: SitePage; stored: Texts | null }) 
     stored: page.stored,
     save: page.save,
   });
+  const isTakingImage = useIsMutating({ mutationKey: TAKING_IMAGE }) > 0;
   return (
     <div className={classes.beside}>
       <EditorFrame
         editor={editor}
         submitLabel={wording.save}
-        busyLabel={wording.saving}
-        isBusy={editor.isSaving}
+        busyLabel={isTakingImage ? wording.uploading : wording.saving}
+        isBusy={editor.isSaving || isTakingImage}
         onSubmit={(values) => editor.send(values, { stays: true })}
         more={<HistoryButton editor={editor} />}
       >

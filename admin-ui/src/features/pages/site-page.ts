@@ -8,26 +8,23 @@ export type Texts = Editable & Shown<Fields>;
 
 interface PageOptions {
   type: TypeName;
-  /** The type in addresses of the raw panel: 'rate-card' */
+  /** Name of its drafts, if it is not the type. */
   key?: string;
   fields: Fields;
-  /** Paths of the site that show these texts, main one first. */
+  /** Paths of the site that show these texts and images, main one first. */
   shownAt: readonly string[];
-  /** Whether the page shows pictures that the form cannot change. */
-  hasPictures?: boolean;
   /** Names of fields that share a row if there is room. */
   rows?: readonly (readonly string[])[];
 }
 
 export type SitePage = ReturnType<typeof sitePage>;
 
-/** A single type with texts of the site: its form, its queries and the paths that show it. */
-export function sitePage({ type, key = type, fields, shownAt, hasPictures = false, rows = [] }: PageOptions) {
+/** A single type with texts and images of the site: its form, its queries and the paths that show it. */
+export function sitePage({ type, key = type, fields, shownAt, rows = [] }: PageOptions) {
   return {
     ...single({ type, key: `pages/${key}`, fields, wording }),
     key,
     shownAt,
-    hasPictures,
     rows,
   };
 }

@@ -1,15 +1,17 @@
 import { email, webAddress } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { requiredDay, requiredText, text } from '../../kit/fields/fields';
-import { carriedFile, parts, textList } from '../../kit/fields/part-fields';
+import { parts, textList } from '../../kit/fields/part-fields';
 import { wholeAmount } from '../../kit/fields/whole-amount';
+import { imageField, imagesField } from '../../media/image-field';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { type SitePage, sitePage } from './site-page';
 import { wording } from './wording';
 
-const { hero, contact, rates, roles, initiative, oneALine, yesNo } = wording;
+const { hero, bio, contact, rates, roles, initiative, oneALine, yesNo } = wording;
 const {
   hero: heroFields,
+  bioContent,
   contactDetails,
   extra,
   impactFigure,
@@ -48,7 +50,7 @@ const roleProfiles = parts({
     role: choice({ ...roleProfile.role, first: 'organizer' }),
     title: requiredText(roleProfile.title),
     text: requiredText(roleProfile.text),
-    image: carriedFile(),
+    image: imageField(roleProfile.image),
   },
 });
 
@@ -57,7 +59,6 @@ export type TextTab = Exclude<keyof typeof wording.tabs, 'missed' | 'redirects'>
 export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   hero: sitePage({
     type: 'hero',
-    hasPictures: true,
     shownAt: ['/'],
     rows: [['badge', 'experience']],
     fields: {
@@ -66,6 +67,27 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       experience: requiredText(heroFields.experience),
       finalistLine: requiredText(heroFields.finalistLine),
       professions: textList({ ...heroFields.professions, ...LIST, tooMuch: hero.professionsLimit }),
+      image: imageField({ ...heroFields.image, description: 'On wide screens' }),
+      portraitImage: imageField({
+        ...heroFields.portraitImage,
+        description: 'On phones. Without it, phones show the image for wide screens',
+      }),
+    },
+  }),
+  bio: sitePage({
+    type: 'bioContent',
+    key: 'bio-content',
+    shownAt: ['/bio'],
+    fields: {
+      title: requiredText(bioContent.title),
+      intro: text({ ...bioContent.intro, description: 'Before the biography', minRows: 3 }),
+      content: requiredText({ ...bioContent.content, description: 'A blank line for a new paragraph' }),
+      professionalBackground: textList({
+        ...bioContent.professionalBackground,
+        ...LIST,
+        tooMuch: bio.backgroundLimit,
+      }),
+      image: imageField({ ...bioContent.image, description: 'Beside the biography' }),
     },
   }),
   contact: sitePage({
@@ -93,11 +115,11 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   rates: sitePage({
     type: 'rateCard',
     key: 'rate-card',
-    hasPictures: true,
     shownAt: ['/rate-card'],
     fields: {
       title: requiredText(rateCard.title),
       intro: text(rateCard.intro),
+      image: imageField({ ...rateCard.image, description: 'Beside the rates' }),
       services: parts({
         ...rateCard.services,
         words: rates.words,
@@ -149,7 +171,6 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   roles: sitePage({
     type: 'roleProfiles',
     key: 'role-profiles',
-    hasPictures: true,
     shownAt: ['/about-roles'],
     fields: {
       profiles: {
@@ -163,7 +184,6 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   }),
   initiative: sitePage({
     type: 'initiative',
-    hasPictures: true,
     shownAt: ['/endeleza', '/'],
     rows: [['name', 'theme']],
     fields: {
@@ -178,6 +198,12 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       vision: requiredText(initiativeFields.vision),
       objectives: textList({ ...initiativeFields.objectives, ...LIST, tooMuch: initiative.objectivesLimit }),
       endGoal: requiredText(initiativeFields.endGoal),
+      images: imagesField({
+        ...initiativeFields.images,
+        description: 'In the order shown on the page',
+        one: roleProfile.image.label,
+        words: initiative.images,
+      }),
       impactFigures: parts({
         ...initiativeFields.impactFigures,
         words: initiative.figure.words,

@@ -2,6 +2,7 @@ export const wording = {
   title: 'Pages',
   tabs: {
     hero: 'Hero',
+    bio: 'Biography',
     contact: 'Contact',
     rates: 'Rate card',
     roles: 'Role profiles',
@@ -14,6 +15,9 @@ export const wording = {
 
   hero: {
     professionsLimit: 'Enter up to 50 lines of up to 500 characters each.',
+  },
+  bio: {
+    backgroundLimit: 'Enter up to 50 lines of up to 500 characters each.',
   },
   contact: {
     badLink: 'Enter the full address, such as https://example.com/your-name',
@@ -45,6 +49,11 @@ export const wording = {
   },
   initiative: {
     objectivesLimit: 'Enter up to 50 lines of up to 500 characters each.',
+    images: {
+      one: (number: number) => `Image ${number}`,
+      add: 'Add an image',
+      full: 'You can add up to 100 images.',
+    },
     programme: {
       words: {
         one: (number: number) => `Programme ${number}`,
@@ -100,6 +109,7 @@ export const wording = {
   livePages: 'Which page is shown',
   names: {
     '/': 'Home',
+    '/bio': 'Biography',
     '/contact': 'Contact',
     '/rate-card': 'Rate card',
     '/about-roles': 'Role profiles',
@@ -108,14 +118,12 @@ export const wording = {
     '/copyright': 'Copyright notice',
   } as Readonly<Record<string, string>>,
   openPage: 'Open in a new tab',
-  pictures:
-    'To change an image, replace its file in Media. To add one where there is none, use the Strapi panel, which has a separate sign-in.',
-  openPanel: 'Open the Strapi panel',
 
   save: 'Save',
   saving: 'Saving...',
-  loadFailure: 'Failed to load the texts',
-  saveFailed: 'Failed to save the texts',
+  uploading: 'Uploading...',
+  loadFailure: 'Failed to load the page',
+  saveFailed: 'Failed to save the page',
   created: 'Saved and published',
   updated: 'Saved and published',
 };

@@ -38,7 +38,8 @@ interface FieldProps<F extends FieldTable> {
 
 /** Draws one field of a form from its definition in the noun's table of fields. */
 export function Field<F extends FieldTable>({ editor: { form, fields }, name }: FieldProps<F>) {
-  const { control, props, minRows, suggestions, offers, choices = {}, parts } = fields[name] as F[string];
+  const definition = fields[name] as F[string];
+  const { control, props, minRows, suggestions, offers, choices = {}, parts, Draw } = definition;
   const key = form.key(name);
   switch (control) {
     case 'line':
@@ -74,6 +75,12 @@ export function Field<F extends FieldTable>({ editor: { form, fields }, name }: 
       return <Switch key={key} {...form.getInputProps(name, { type: 'checkbox' })} {...props} />;
     case 'parts':
       return parts && <PartsOf key={key} form={form} name={name} parts={parts} {...props} />;
+    case 'drawn': {
+      const { defaultValue, error, onChange } = form.getInputProps(name);
+      // A moved part keeps the control, which may be in the middle of an upload.
+      const drawn = { ...props, value: defaultValue, error, onChange };
+      return Draw && <Draw key={form.partPath ? name : key} {...drawn} />;
+    }
     case 'carried':
       return null;
   }

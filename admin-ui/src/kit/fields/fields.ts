@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { wording } from '../wording';
+import type { FormImage } from './form-image';
 
 /** Props of a field's control, apart from its value. */
 interface ControlProps {
@@ -17,15 +19,29 @@ interface ControlProps {
   'data-autofocus'?: boolean;
 }
 
+/** Props of a control that the definition of its field brings along. */
+export interface DrawnProps<Typed> {
+  label: string;
+  description?: string;
+  /** The first value; the control keeps the later ones. */
+  value: Typed;
+  /** Refusal of the CMS. */
+  error?: ReactNode;
+  onChange(typed: Typed): void;
+}
+
 /**
  * Definition of one attribute that a form edits.
  * It defines the control, and how the value is converted: from the CMS row to the item on screen, to the typed value,
  * and to the sent value.
  */
 export interface Field<Raw, Shown, Typed, Sent> {
-  /** `carried` has no control: the stored value is sent back with the save. */
-  control: 'line' | 'lines' | 'select' | 'radios' | 'checkbox' | 'switch' | 'parts' | 'carried';
+  /** `carried` has no control: the stored value is sent back with the save. `drawn` has the control `Draw`. */
+  control: 'line' | 'lines' | 'select' | 'radios' | 'checkbox' | 'switch' | 'parts' | 'carried' | 'drawn';
   props: ControlProps;
+  Draw?(props: DrawnProps<Typed>): ReactNode;
+  /** What a query selects below the attribute's name, if that is more than its name or its parts. */
+  selects?: string;
   minRows?: number;
   /** Suggestions of a `line` control, which accepts any text. */
   suggestions?: readonly string[];
@@ -45,6 +61,8 @@ export interface Field<Raw, Shown, Typed, Sent> {
   problem?(typed: Typed): string | undefined;
   /** For a value of several parts: returns messages by path inside the value: `{ '1.name': 'This cannot be empty' }` */
   marks?(typed: Typed): Readonly<Record<string, string>>;
+  /** Images in the value, whose descriptions are stored with the save. */
+  images?(typed: Typed): readonly FormImage[];
   /** Describes the value in the owner's words, for the choice between two versions. */
   display(typed: Typed): string;
 }
@@ -107,7 +125,12 @@ export function problemsOf<F extends Fields>(fields: F, values: Values<F>): Prob
   return Object.fromEntries(found.filter(([, sentence]) => sentence !== undefined)) as Problems<F>;
 }
 
-/** Compares as JSON: values of forms are texts, booleans and lists of them. */
+/** Returns the images in the values and in their parts. */
+export function imagesOf<F extends Fields>(fields: F, values: Values<F>): FormImage[] {
+  return Object.entries(fields).flatMap(([name, field]) => [...(field.images?.(values[name]) ?? [])]);
+}
+
+/** Compares as JSON: values of forms are texts, booleans, images and lists of them. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the sent values, updated with those that the CMS changed, such as a date that it sets itself. */

@@ -3,6 +3,7 @@ import {
   type Field,
   type Fields,
   type Input,
+  imagesOf,
   inputOf,
   linesOf,
   type Parts,
@@ -42,6 +43,7 @@ export function parts<F extends Fields>({
           Object.entries(marksOf(fields, part)).map(([name, mark]) => [`${place}.${name}`, mark]),
         ),
       ),
+    images: (typed) => typed.flatMap((part) => imagesOf(fields, part)),
     display: (typed) => typed.map((part) => wordsOf(fields, part)).join('\n'),
   };
 }
@@ -90,22 +92,5 @@ export function textList({
       return fits ? undefined : tooMuch;
     },
     display: (typed) => typed,
-  };
-}
-
-/** The file of a part, which its form does not change. */
-export function carriedFile(): Field<
-  { documentId: string } | null,
-  string | null,
-  string | null,
-  string | null
-> {
-  return {
-    control: 'carried',
-    props: { label: '' },
-    fromRow: (raw) => raw?.documentId ?? null,
-    toForm: (shown = null) => shown,
-    toInput: (typed) => typed,
-    display: () => '',
   };
 }

@@ -37,7 +37,7 @@ export function PartsField({ label, description, parts, values, onChange, childr
 
   const add = () => {
     flushSync(() => put(keys.length, crypto.randomUUID(), valuesOf(parts.fields, null)));
-    focusOn(keys.length, 'input, textarea, select');
+    focusOn(keys.length, 'input:not([hidden]), textarea, select, fieldset button');
   };
   const remove = (place: number) => {
     const [key, part] = [keys[place], values()[place]];

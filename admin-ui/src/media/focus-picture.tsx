@@ -1,11 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { FocusPoint, pressedAt, toPercent } from '../../media/focus-point';
-import { copyFor, type Focus, type MediaFile } from '../../strapi/media-file';
-import classes from './media.module.css';
+import type { Focus } from '../strapi/media-file';
+import { FocusPoint, pressedAt, toPercent } from './focus-point';
+import classes from './focus-point.module.css';
 import { wording } from './wording';
 
-/** Width of the picture above the form in device pixels. */
-const SHOWN_PIXELS = 1000;
 /** Percent per press of an arrow key. */
 const STEP = 2;
 const STEPS: Record<string, [number, number]> = {
@@ -16,13 +14,14 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 interface FocusPictureProps {
-  file: MediaFile;
+  src: string;
+  alt: string;
   focus: Focus;
   onSet: (focus: Focus) => void;
 }
 
 /** Shows the whole picture with its focus point, which is tapped, dragged or moved by arrow keys. */
-export function FocusPicture({ file, focus, onSet }: FocusPictureProps) {
+export function FocusPicture({ src, alt, focus, onSet }: FocusPictureProps) {
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (!by) return;
@@ -30,8 +29,8 @@ export function FocusPicture({ file, focus, onSet }: FocusPictureProps) {
     onSet({ x: toPercent(focus.x + by[0]), y: toPercent(focus.y + by[1]) });
   };
   return (
-    <div className={classes.focus}>
-      <img src={copyFor(file, SHOWN_PIXELS)} alt={file.alt} draggable={false} />
+    <div className={classes.picture}>
+      <img src={src} alt={alt} draggable={false} />
       <button
         type="button"
         aria-label={`${wording.focus}: ${wording.focusInWords(focus.x, focus.y)}`}

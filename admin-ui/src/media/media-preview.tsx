@@ -1,0 +1,69 @@
+import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { IconFocus2, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FocusPicture } from './focus-picture';
+import classes from './media-field.module.css';
+import type { ShownMedia } from './use-media-field';
+import { wording } from './wording';
+
+interface PreviewProps {
+  field: ShownMedia;
+  shown: NonNullable<ShownMedia['shown']>;
+}
+
+/** The chosen or stored file. An image may be marked with its focal point. */
+export function MediaPreview({ field, shown }: PreviewProps) {
+  const [isMarking, setMarking] = useState(false);
+  const { focus } = field;
+  if (!focus) return <PlainPreview field={field} shown={shown} />;
+  return (
+    <>
+      {isMarking ? (
+        <>
+          <FocusPicture src={shown.url} alt={field.alt} focus={focus.point} onSet={focus.set} />
+          <Text size="sm" c="dimmed">
+            {wording.focusHint}
+          </Text>
+        </>
+      ) : (
+        <PlainPreview field={field} shown={shown} />
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconFocus2 size={18} aria-hidden />}
+        disabled={field.isBusy}
+        onClick={() => setMarking(!isMarking)}
+      >
+        {isMarking ? wording.focusSet : wording.setFocus}
+      </Button>
+    </>
+  );
+}
+
+function PlainPreview({ field, shown }: PreviewProps) {
+  const { kind, url, name } = shown;
+  const label = wording.remove[kind];
+  return (
+    <div className={classes.preview}>
+      {kind === 'image' ? (
+        <img src={url} alt={field.alt || name || wording.savedPreview} className={classes.picture} />
+      ) : (
+        // The owner's own upload has no captions.
+        // biome-ignore lint/a11y/useMediaCaption: a preview of a file that was just chosen
+        <video src={url} controls preload="metadata" className={classes.picture} />
+      )}
+      <Tooltip label={label}>
+        <ActionIcon
+          className={classes.remove}
+          variant="filled"
+          color="dark"
+          aria-label={label}
+          disabled={field.isBusy}
+          onClick={field.remove}
+        >
+          <IconTrash size={20} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
