@@ -13,7 +13,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Returns what the public origin needs before rendering, even during maintenance. */
   async state(ctx: Context) {
     const { siteTitle, contactEmail, enableBlog, enableVolunteers, maintenance } = await readSettings(strapi);
-    const ownerSignedIn = await ownerLooksAtTheSite(strapi, ctx);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       contentVersion: await contentVersion(strapi),
@@ -24,9 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       enableVolunteers,
       maintenance,
       sendsMail: mailIsConfigured(),
-      ownerSignedIn,
-      // The owner's area links here for pictures that it has no forms for.
-      ...(ownerSignedIn && { panelUrl: strapi.config.get<string>('admin.absoluteUrl') }),
+      ownerSignedIn: await ownerLooksAtTheSite(strapi, ctx),
     };
   },
 
