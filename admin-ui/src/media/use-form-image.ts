@@ -77,7 +77,11 @@ export function useFormImage({ value, onChange }: FormImageOptions) {
     removesSaved: false,
     keepSaved: () => undefined,
     choose,
-    continueWithout: () => setProblem(null),
+    /** Dismisses a refused file, or the refusal of the CMS, which a change of the value clears. */
+    continueWithout() {
+      setProblem(null);
+      if (image) change({ ...image });
+    },
     remove() {
       const before = image;
       setProblem(null);

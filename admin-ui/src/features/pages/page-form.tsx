@@ -32,6 +32,7 @@ function LoadedForm({ page, stored }: { page: SitePage; stored: Texts | null }) 
         submitLabel={wording.save}
         busyLabel={isTakingImage ? wording.uploading : wording.saving}
         isBusy={editor.isSaving || isTakingImage}
+        alsoChanged={isTakingImage}
         onSubmit={(values) => editor.send(values, { stays: true })}
         more={<HistoryButton editor={editor} />}
       >

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { SITE_PAGES } from './site-pages';
 import { wording } from './wording';
 
 const { contact, rates, roles, hero } = SITE_PAGES;
+
+test('every text and image of a page is in its form', () => {
+  for (const { type, fields } of Object.values(SITE_PAGES))
+    expect(Object.keys(fields).sort(), type).toEqual(Object.keys(CONTENT_TYPES[type]).sort());
+  const { parts } = roles.fields.profiles ?? {};
+  expect(Object.keys(parts?.fields ?? {}).sort()).toEqual(Object.keys(CONTENT_TYPES.roleProfile).sort());
+});
 
 test('an incomplete link is refused with its name and an example', () => {
   const values = valuesOf(contact.fields, null);
