@@ -28,6 +28,7 @@ describe.each(APIS)('$name: a linked file', (api) => {
     ['milestone', 'image'],
     ['event', 'image'],
     ['hero', 'portraitImage'],
+    ['hero', 'shareImage'],
   ] as const)('must not be a video for a picture of %s', async (name, field) => {
     const { failure } = await link(name, { [field]: await createImageRow(cms, VIDEO) });
     expect(failure).toMatchObject({

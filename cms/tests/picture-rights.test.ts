@@ -63,6 +63,7 @@ describe('A picture past its last day', () => {
     '{ portfolioItems_connection { nodes { title } pageInfo { total } } portfolioCategories { name } }',
     '{ milestones { title image { url } } roleProfiles { profiles { image { url } } } }',
     '{ initiative { images { url } images_connection { nodes { url } } } }',
+    '{ hero { image { url } portraitImage { url } shareImage { url } } }',
     '{ blogPosts { content image { url } pictures { url } } }',
   ];
   const asked = async (client: Client) => {
@@ -85,11 +86,14 @@ describe('A picture past its last day', () => {
     const role = { role: 'judge', title: 'Judge', text: 'Fair', image: id };
     saved(await REST.update(owner, NOUNS.roleProfiles, '', { profiles: [role], revision: 0 }));
     saved(await REST.update(owner, NOUNS.initiative, '', { ...texts, images: [id], revision: 0 }));
+    const words = { tagline: 'Walks', badge: 'Judge', finalistLine: 'Finalist', experience: '9 years' };
+    const heroImages = { image: id, portraitImage: id, shareImage: id };
+    saved(await REST.update(owner, NOUNS.hero, '', { ...words, ...heroImages, revision: 0 }));
     onTestFinished(() => setRights(cms, owner, id, { lastDay: null }));
 
     await setRights(cms, owner, id, { lastDay: inDays(0) });
     const before = await asked(visitor(cms));
-    expect(before.split(hash).length).toBeGreaterThan(8);
+    expect(before.split(hash).length).toBeGreaterThan(11);
     expect(before).toMatch(/"Withdrawn look".*"total":1.*"name":"Withdrawn"/);
 
     await setRights(cms, owner, id, { lastDay: inDays(-1) });

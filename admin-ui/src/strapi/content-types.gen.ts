@@ -114,6 +114,7 @@ export const CONTENT_TYPES = {
     professions: {"label":"Professions"},
     image: {"label":"Image"},
     portraitImage: {"label":"Portrait"},
+    shareImage: {"label":"Share image"},
   },
   impactFigure: {
     value: {"label":"Figure","placeholder":"Such as 120 or 5 counties","maxLength":20},
@@ -388,6 +389,7 @@ export const FIELD_KINDS = {
     professions: "customField",
     image: "media",
     portraitImage: "media",
+    shareImage: "media",
   },
   impactFigure: {
     value: "string!",

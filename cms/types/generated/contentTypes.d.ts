@@ -1701,6 +1701,13 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    shareImage: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: '5MB at most. In link previews of pages without an image. If empty, they show Image';
+          label: 'Share image';
+        };
+      }>;
     tagline: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

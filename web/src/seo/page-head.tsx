@@ -60,7 +60,7 @@ export function PageHead({
   const documentTitle = titles.filter(Boolean).join(' · ');
   const page = modernPath(pathname);
   const address = `${origin}${page}${search}`;
-  const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.picture ?? null };
+  const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.share ?? null };
   onPreview?.(subject);
   const hidden = noIndex || themeOfPath(pathname) === 'classic';
 

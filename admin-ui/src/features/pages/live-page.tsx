@@ -11,7 +11,7 @@ interface LivePageProps {
   version: number;
 }
 
-/** Shows a page of the site as visitors see it now. */
+/** Shows a page of the site, or its link preview, as visitors see it now. */
 export function LivePage({ paths, version }: LivePageProps) {
   const [path, setPath] = useState(paths[0] ?? '/');
   const nameOf = (each: string) => wording.names[each] ?? each;
@@ -33,14 +33,18 @@ export function LivePage({ paths, version }: LivePageProps) {
           <IconExternalLink size={16} aria-hidden />
         </Anchor>
       </div>
-      {/* A new frame each time: navigation inside one frame would add steps to the browser's history. */}
-      <iframe
-        key={`${path} ${version}`}
-        className={classes.frame}
-        src={path}
-        title={nameOf(path)}
-        loading="lazy"
-      />
+      {path.endsWith('.jpg') ? (
+        <img src={`${path}?shown=${version}`} alt={nameOf(path)} className={classes.picture} />
+      ) : (
+        // A new frame each time: navigation inside one frame would add steps to the browser's history.
+        <iframe
+          key={`${path} ${version}`}
+          className={classes.frame}
+          src={path}
+          title={nameOf(path)}
+          loading="lazy"
+        />
+      )}
     </section>
   );
 }

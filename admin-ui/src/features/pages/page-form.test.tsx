@@ -40,6 +40,7 @@ const hero = {
   professions: [],
   image: file('wide'),
   portraitImage: file('tall'),
+  shareImage: null,
 };
 const roles = {
   documentId: 'roles',

@@ -59,7 +59,7 @@ export type TextTab = Exclude<keyof typeof wording.tabs, 'missed' | 'redirects'>
 export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   hero: sitePage({
     type: 'hero',
-    shownAt: ['/'],
+    shownAt: ['/', '/preview/index.jpg'],
     rows: [['badge', 'experience']],
     fields: {
       tagline: requiredText({ ...heroFields.tagline, description: 'The line below your name' }),
@@ -71,6 +71,11 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       portraitImage: imageField({
         ...heroFields.portraitImage,
         description: 'On phones. Without it, phones show the image for wide screens',
+      }),
+      shareImage: imageField({
+        ...heroFields.shareImage,
+        description:
+          'In link previews of pages without an image. Without it, they show the image for wide screens',
       }),
     },
   }),

@@ -109,6 +109,7 @@ export const wording = {
   livePages: 'Which page is shown',
   names: {
     '/': 'Home',
+    '/preview/index.jpg': 'Link preview',
     '/bio': 'Biography',
     '/contact': 'Contact',
     '/rate-card': 'Rate card',

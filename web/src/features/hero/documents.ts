@@ -17,6 +17,9 @@ export const HeroTexts = graphqlForAll(
         portraitImage {
           ...UploadFileFields
         }
+        shareImage {
+          ...UploadFileFields
+        }
       }
     }
   `,

@@ -17,6 +17,8 @@ export interface Hero {
   picture: Picture | null;
   /** For tall screens; null: the wide one is used */
   portrait: Picture | null;
+  /** For link previews of pages without a picture; null: the wide one is used */
+  share: Picture | null;
 }
 
 export function toHero(row: HeroRow): Hero {
@@ -29,5 +31,6 @@ export function toHero(row: HeroRow): Hero {
     experience: row?.experience.trim() ?? '',
     picture,
     portrait: toPicture(row?.portraitImage) ?? picture,
+    share: toPicture(row?.shareImage) ?? picture,
   };
 }
