@@ -79,6 +79,13 @@ describe('A booking request', () => {
     },
   );
 
+  test.each(['email', 'phone'] as const)('with only the %s is stored and opens its page', async (field) => {
+    const contact = { email: null, phone: null, [field]: buildRequest()[field] };
+    const { data } = await requestBooking(visitor(cms), contact);
+    expect(await byToken(data?.token ?? '')).toMatchObject({ state: 'enquiry' });
+    expect((await clientBooking(visitor(cms), data?.token ?? '')).data).toMatchObject({ state: 'enquiry' });
+  });
+
   test('a blank place is refused', async () => {
     const { failure } = await requestBooking(visitor(cms), { city: '  ' });
     expect(failure).toMatchObject({ message: 'Fill in this field.', details: { field: 'city' } });

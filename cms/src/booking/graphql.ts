@@ -43,6 +43,7 @@ export const bookingSchema = /* GraphQL */ `
     "Opens the client's own page, /b/{token}"
     token: String!
   }
+  "email or phone, or both"
   input BookingRequestInput {
     service: String!
     quantity: Int!
@@ -54,8 +55,8 @@ export const bookingSchema = /* GraphQL */ `
     city: String!
     venue: String
     name: String!
-    email: String!
-    phone: String!
+    email: String
+    phone: String
     notes: String
   }
   "email or phone, or both"

@@ -131,7 +131,7 @@ export const REFUSED_REQUESTS: [string, Fields, string, RefusalCode][] = [
   ['a service that is not there', { service: 'Stunts' }, 'service', 'SERVICE_NOT_OFFERED'],
   ['an extra that is not there', { extras: ['Helicopter'] }, 'extras', 'EXTRA_NOT_OFFERED'],
   ['a phone that is none', { phone: 'call me' }, 'phone', 'PHONE_INVALID'],
-  ['no email', { email: '' }, 'email', 'REQUIRED'],
+  ['neither email nor phone', { email: '', phone: null }, 'email', 'CONTACT_MISSING'],
   ['a time that no clock shows', { startTime: '25:00' }, 'startTime', 'CALL_TIME_INVALID'],
 ];
 

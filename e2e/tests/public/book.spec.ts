@@ -6,6 +6,8 @@ import { BookPage } from '../../pages/book-page';
 /** 128 bits in base64url. */
 const CLIENT = /\/b\/[\w-]{22}(#form-notice)?$/;
 
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
 test('by keyboard a request goes from Book Now to the page of its client, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/rate-card');
@@ -33,6 +35,34 @@ test('by keyboard a request goes from Book Now to the page of its client, on a p
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Wanjiru');
 });
 
+for (const root of ['', '/v1']) {
+  test(`with only a phone number a client gets a page at ${root}/b and keeps its link`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${root}/book?service=Judging`);
+    const form = new BookPage(page);
+    await form.field('First day').fill(inDays(30));
+    await form.field('City').fill('Nakuru');
+    await form.field('Name').fill('Kamau Called');
+    await form.sendButton().click();
+    await expect(form.field('Email')).toHaveAccessibleDescription(/so that I can reply/);
+    await form.field('Phone').fill('0712 345678');
+    await form.sendButton().click();
+    await expect(form.state()).toHaveText('Received');
+
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByText('The link has been copied.')).toBeVisible();
+    const address = `http.*${root}/b/[\\w-]{22}$`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${address}`));
+    const message = await page.getByRole('link', { name: 'Send it to my WhatsApp' }).getAttribute('href');
+    expect(decodeURIComponent(message ?? '')).toMatch(
+      new RegExp(`^https://wa\\.me/\\?text=My booking with .*: ${address}`),
+    );
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -50,11 +80,12 @@ test.describe('without JavaScript', () => {
     await expect(form.estimate()).toContainText('KES 60,000');
 
     await form.field('Name').fill('Kamau Plain');
-    await form.field('Email').fill('kamau@example.com');
     await form.field('Phone').fill('+254712345678');
     await form.sendButton().click();
     await expect(form.state()).toHaveText('Received');
     await expect(page).toHaveURL(CLIENT);
+    await expect(page.getByRole('link', { name: 'Send it to my WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();
   });
 
   test('a client cancels a request', async ({ page, request }) => {
@@ -74,8 +105,7 @@ test.describe('with the CMS away', () => {
     await interceptOperation(page, 'RequestBooking', (route) => route.abort());
     await page.goto('/v1/book?service=Judging');
     const form = new BookPage(page);
-    const [day] = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().split('T');
-    await form.field('First day').fill(day ?? '');
+    await form.field('First day').fill(inDays(30));
     for (const [label, text] of [
       ['City', 'Kisumu'],
       ['Name', 'Otieno Kept'],
@@ -88,6 +118,6 @@ test.describe('with the CMS away', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'was not sent' })).toBeVisible();
     await page.reload();
     await expect(form.field('City')).toHaveValue('Kisumu');
-    await expect(form.field('First day')).toHaveValue(day ?? '');
+    await expect(form.field('First day')).toHaveValue(inDays(30));
   });
 });

@@ -15,13 +15,7 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Stores a visitor's booking request. The receipt holds the token of the client's page. */
 export async function requestBooking(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
-  const check = async () => {
-    const data = await newBooking(strapi, input);
-    for (const name of ['email', 'phone'] as const)
-      if (!data[name]) throw refused('REQUIRED', { field: name });
-    return data;
-  };
-  const { tokenSeed } = await submit(strapi, BOOKING, check, proof);
+  const { tokenSeed } = await submit(strapi, BOOKING, () => newBooking(strapi, input), proof);
   return { status: 'received', token: tokenOf(tokenSeed) };
 }
 
@@ -30,7 +24,6 @@ export async function createBooking(strapi: Core.Strapi, input: FormInput): Prom
   const earlier = await createdEarlier(strapi, BOOKING);
   if (earlier) return requireBooking(strapi, earlier.documentId);
   const data = await newBooking(strapi, input);
-  if (!data.email && !data.phone) throw refused('CONTACT_MISSING', { field: 'email' });
   const { documentId } = await stored(strapi, BOOKING).create(data, { as: 'book' });
   return requireBooking(strapi, documentId);
 }
@@ -48,10 +41,12 @@ async function newBooking(strapi: Core.Strapi, input: FormInput) {
     quantity: Number(fields.quantity),
     extras: (fields.extras as string[] | null | undefined) ?? [],
   });
+  const contact = normalizeContact(fields);
+  if (!contact.email && !contact.phone) throw refused('CONTACT_MISSING', { field: 'email' });
   return {
     ...fields,
     ...days,
-    ...normalizeContact(fields),
+    ...contact,
     service: service.name,
     unit: service.unit,
     quantity,

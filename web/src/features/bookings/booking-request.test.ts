@@ -40,7 +40,17 @@ const problems = (change: Partial<typeof request>, least?: number) =>
 test('a whole request has no problem, and every required field that is blank is named', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ lastDay: '2026-12-13', startTime: '09:30', venue: 'KICC' })).toEqual([]);
-  expect(problems({ service: '', city: ' ', phone: '' })).toEqual(['service', 'city', 'phone']);
+  expect(problems({ service: '', city: ' ', name: '' })).toEqual(['service', 'city', 'name']);
+});
+
+test('an email address or a phone number is enough, and without both the email is named', () => {
+  expect(problems({ email: '' })).toEqual([]);
+  expect(problems({ phone: ' ' })).toEqual([]);
+  expect(requestProblems({ ...request, email: ' ', phone: '' }, TODAY)).toEqual({
+    email: 'Enter your email address or your phone number, so that I can reply.',
+  });
+  expect(problems({ email: '', phone: '', city: '' })).toEqual(['city', 'email']);
+  expect(requestData({ ...request, email: ' ' })).toMatchObject({ email: null, phone: '+254 712 345678' });
 });
 
 test('a day in the past, an end before its start and impossible days are named', () => {

@@ -61,8 +61,9 @@ export const requestFields: VisitorFields<BookingRequest> = {
   city: { autoComplete: 'address-level2', maxLength: limits.city, required: true },
   venue: { maxLength: limits.venue },
   name: { autoComplete: 'name', maxLength: limits.name, required: true },
-  email: { type: 'email', autoComplete: 'email', maxLength: limits.email, required: true },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone, required: true },
+  // One of them is required.
+  email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
   notes: { maxLength: limits.notes },
 };
 
@@ -84,7 +85,13 @@ const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
  */
 export function requestProblems(values: BookingRequest, today: string, least = 1): Problems<BookingRequest> {
   const missing = REQUIRED.filter((field) => isBlank(values[field]));
-  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, bookingWording.missing]));
+  const hasContact = !isBlank(values.email) || !isBlank(values.phone);
+  if (missing.length > 0 || !hasContact) {
+    return {
+      ...Object.fromEntries(missing.map((field) => [field, bookingWording.missing])),
+      ...(!hasContact && { email: bookingWording.noContact }),
+    };
+  }
   const quantity = quantityOf(values.quantity);
   const found: Problems<BookingRequest> = {
     ...(!(quantity >= least && quantity <= MOST_OF_A_SERVICE) && {
@@ -92,8 +99,8 @@ export function requestProblems(values: BookingRequest, today: string, least = 1
     }),
     ...dayProblems(values, today),
     ...(values.startTime !== '' && !isTime(values.startTime) && { startTime: bookingWording.badTime }),
-    ...(!isEmail(values.email) && { email: bookingWording.badEmail }),
-    ...(!isPhone(values.phone) && { phone: bookingWording.badPhone }),
+    ...(!isBlank(values.email) && !isEmail(values.email) && { email: bookingWording.badEmail }),
+    ...(!isBlank(values.phone) && !isPhone(values.phone) && { phone: bookingWording.badPhone }),
     ...tooLong(values, requestFields),
   };
   return found;
@@ -219,8 +226,8 @@ export function requestData(values: BookingRequest) {
     city: values.city.trim(),
     venue: text(values.venue),
     name: values.name.trim(),
-    email: values.email.trim(),
-    phone: values.phone.trim(),
+    email: text(values.email),
+    phone: text(values.phone),
     notes: text(values.notes),
   };
 }

@@ -64,7 +64,7 @@ export function BookingFields({ form, bookable, look }: BookingFieldsProps) {
       </Part>
       <Part title={words.who}>
         <TextInput {...field('name')} />
-        <TextInput {...field('email')} />
+        <TextInput description={words.emailHelp} {...field('email')} />
         <TextInput description={words.phoneHelp} {...field('phone')} />
         <Textarea className={wide} rows={look.notesRows} {...field('notes')} />
       </Part>

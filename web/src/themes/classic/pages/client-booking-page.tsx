@@ -11,6 +11,7 @@ import {
   EstimatePart,
   QuotePart,
 } from '../../shared/client-booking';
+import { KeepLink } from '../../shared/keep-link';
 import { LeaderList } from '../components/leader-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -70,9 +71,7 @@ export function ClientBookingPage({ token }: { token: string }) {
         <div className={classes.estimate}>
           <EstimatePart page={page} look={look} />
           <CancelPart page={page} look={look} />
-          <p className={text.quiet}>
-            <span>{words.keep}</span> <span>{words.until(booking.endsOn)}</span>
-          </p>
+          <KeepLink endsOn={booking.endsOn} look={look} />
         </div>
       </Section>
     </Page>

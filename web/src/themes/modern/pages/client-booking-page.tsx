@@ -11,6 +11,7 @@ import {
   EstimatePart,
   QuotePart,
 } from '../../shared/client-booking';
+import { KeepLink } from '../../shared/keep-link';
 import { FactList } from '../components/fact-list';
 import styles from '../components/form.module.css';
 import { Page } from '../components/page';
@@ -80,9 +81,9 @@ export function ClientBookingPage({ token }: { token: string }) {
           )}
           <EstimatePart page={page} look={look} />
         </div>
-        <p className={`${text.quiet} ${classes.keep}`}>
-          <span>{words.keep}</span> <span>{words.until(booking.endsOn)}</span>
-        </p>
+        <div className={classes.keep}>
+          <KeepLink endsOn={booking.endsOn} look={look} />
+        </div>
       </Section>
     </Page>
   );

@@ -1,0 +1,48 @@
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { bookingWording } from '../../features/bookings/wording';
+import { useSite } from '../../features/site/use-site';
+import { copyAddress } from '../../sharing/share-address';
+import type { ClientLook } from './client-booking';
+import classes from './client-booking.module.css';
+
+const words = bookingWording.client;
+
+/** Keeps the link of a client's page: who gave no email address gets it nowhere else. */
+export function KeepLink({ endsOn, look }: { endsOn: string; look: Pick<ClientLook, 'action' | 'quiet'> }) {
+  const { origin } = useRouteContext({ from: '__root__' });
+  const { title } = useSite();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const [answer, setAnswer] = useState('');
+  const address = `${origin}${pathname}`;
+  const answers = { copied: words.copied, refused: words.copyByHand(address) };
+  const message = encodeURIComponent(words.link(title, address));
+  return (
+    <>
+      <p className={look.quiet}>
+        {words.keep} {words.until(endsOn)}
+      </p>
+      <p className={classes.ways}>
+        <button
+          type="button"
+          className={look.action}
+          data-needs-script=""
+          onClick={async () => setAnswer(answers[await copyAddress(address)])}
+        >
+          {words.copy}
+        </button>
+        <a
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={look.action}
+        >
+          {words.sendToMe}
+        </a>
+      </p>
+      <p role="status" className={look.quiet}>
+        {answer}
+      </p>
+    </>
+  );
+}
