@@ -74,12 +74,13 @@ describe('access: GraphQL', () => {
     expect(await answered(visitor(cms), queries)).toEqual(may(QUERIES, 'open', 'checked'));
   });
 
-  test('lets a visitor do exactly seven writes', async () => {
+  test('lets a visitor do exactly eight writes', async () => {
     expect(await answered(visitor(cms), mutations)).toEqual(may(MUTATIONS, 'checked'));
     expect(may(MUTATIONS, 'checked')).toEqual([
       'acceptQuote',
       'applyToVolunteer',
       'askAboutQuote',
+      'askForOtherDays',
       'cancelBooking',
       'postComment',
       'requestBooking',

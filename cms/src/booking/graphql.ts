@@ -169,7 +169,7 @@ export const bookingSchema = /* GraphQL */ `
   type BookingChange {
     "ISO time"
     at: String!
-    "A BookingEvent, or ASKED, HOLD_ENDED, MOVED_UP, MOVED_DOWN, DAYS_BOOKED, DAYS_FREE, BROUGHT_BACK, QUOTE_SENT, QUOTE_QUESTIONED, QUOTE_ACCEPTED"
+    "A BookingEvent, or ASKED, HOLD_ENDED, MOVED_UP, MOVED_DOWN, DAYS_BOOKED, DAYS_FREE, DAYS_ASKED, DAYS_ACCEPTED, DAYS_DECLINED, BROUGHT_BACK, QUOTE_SENT, QUOTE_QUESTIONED, QUOTE_ACCEPTED"
     event: String!
     from: String
     to: String!

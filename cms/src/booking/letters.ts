@@ -4,6 +4,7 @@ import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine,
 import { BOOKING_STATES, rankedOption } from '../shared/booking';
 import { paragraphsOf } from '../shared/paragraphs';
 import { shorten } from '../shared/text';
+import { waitingDays } from './bookings/asked-days';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
@@ -18,6 +19,8 @@ const LONGEST_QUESTION = 120;
 /** Returns the owner's notice of a booking, with its state when the mail is sent. */
 function bookingNotice(booking: Booking): string | undefined {
   const { state, name, service, holdRank } = booking;
+  const waiting = waitingDays(booking);
+  if (waiting) return notices.otherDays(name, service, daysOf(waiting));
   const about = [name, service, daysOf(booking)] as const;
   if (state === 'enquiry') return notices.asked(...about);
   if (state === 'option') return notices.option(rankedOption(holdRank, booking), ...about);

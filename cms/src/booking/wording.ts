@@ -99,17 +99,31 @@ export const bookingRefusals: Sentences<keyof BookingRefusals> = {
       ...options.map(hasOption),
       'Confirm anyway?',
     ].join(' '),
+  NO_OTHER_DAYS: 'The client no longer asks for other days.',
+  DAYS_FIXED: ({ state }) => `This booking is ${STATE_WORDS[state]}. Its days can no longer change.`,
 
   BOOKING_PAGE_GONE: 'This booking page does not exist or has expired.',
   BOOKING_CHANGED: 'This booking has changed since you opened this page. Please read it again.',
   QUOTE_REPLACED: 'There is a newer quote. Please read it first.',
 };
 
+/** Days in words, and the address of the client's page. */
+interface DaysAnswer {
+  name: string;
+  service: string;
+  asked: string;
+  booked: string;
+  link: string;
+}
+
 export const wording = {
   line: (service: string, quantity: number, unit: Unit) => `${service}, ${amountOf(quantity, unit)}`,
   percentageLine: (extra: string, percent: number) => `${extra} (${percent}%)`,
 
   alreadyCancelled: 'This booking has already been cancelled.',
+  alreadyAskedForDays: 'You have already asked for these days.',
+  alreadyOnDays: 'Your booking is already on these days.',
+  movedDays: (days: string, former: string) => `${days}, instead of ${former}`,
   toOwner: (name: string, service: string, firstDay: string, lastDay: string, city: string) =>
     `Hello, this is ${name}. I sent a booking request: ${service}, ${inDays({ firstDay, lastDay })}, in ${city}.`,
   booking: (name: string, service: string) => `${name}, ${service}`,
@@ -126,6 +140,16 @@ export const wording = {
   backAfterItsHold: 'Restored as an enquiry, because its option expired in the bin. You can place it again.',
   backBehind: (rank: number | null) =>
     `Restored as the ${rankWord(rank)} option, behind the other options on its dates.`,
+  daysAccepted: {
+    subject: 'Your booking has moved to the days you asked for',
+    text: ({ name, service, asked, link }: DaysAnswer) =>
+      `Hello ${name},\n\nyou asked for other days for ${service}. Your booking is now on these days: ${asked}.\n\nYour booking is here: ${link}`,
+  },
+  daysDeclined: {
+    subject: 'The days you asked for are not possible',
+    text: ({ name, service, asked, booked, link }: DaysAnswer) =>
+      `Hello ${name},\n\nyou asked for other days for ${service}: ${asked}. I am sorry, I am not available then. Your booking stays as it is: ${booked}.\n\nYour booking is here: ${link}`,
+  },
   endsHolds: 'Expire options and move the next ones up',
   finishes: 'Mark past bookings as completed',
 };

@@ -24,6 +24,8 @@ export const wording = {
     holdEnded: (name: string, service: string, days: string) =>
       `${name}’s option has expired: ${service}, ${days}`,
     cancelled: (name: string, service: string, days: string) => `${name} has cancelled: ${service}, ${days}`,
+    otherDays: (name: string, service: string, days: string) =>
+      `${name} asks for other days: ${days} (${service})`,
     accepted: (name: string, number: string) =>
       `${name} has accepted quote ${number}. Confirm the booking, or reply with what you still need`,
     questioned: (name: string, number: string, question: string) =>

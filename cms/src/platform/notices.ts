@@ -10,6 +10,7 @@ export const NOTICE_EVENTS = [
   'MOVED_UP',
   'DAYS_FREE',
   'CANCELLED',
+  'DAYS_ASKED',
   'QUOTE_ACCEPTED',
   'QUOTE_ENDED',
   'WORK_FAILED',
@@ -47,6 +48,11 @@ export async function addNotice(
     await trx(NOTICES).where({ event, about, quote_number: quoteNumber }).delete();
     await trx(NOTICES).insert({ at: Date.now(), event, about, rank, quote_number: quoteNumber });
   });
+}
+
+/** Deletes a notice about something that has been decided. Call it in the transaction of the decision. */
+export async function dropNotice(knex: Knex, { event, about }: Pick<Notice, 'event' | 'about'>): Promise<void> {
+  await knex(NOTICES).where({ event, about }).delete();
 }
 
 export async function forgetNotices(knex: Knex, about: string): Promise<void> {

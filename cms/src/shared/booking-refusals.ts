@@ -51,6 +51,10 @@ export interface BookingRefusals {
   EARLIER_OPTION: EarlierOption;
   /** The owner may insist. */
   CONFIRM_OVERLAPS: { taken: TakenDays | null; options: readonly EarlierOption[] };
+  /** The owner answers, but the client asks for no other days */
+  NO_OTHER_DAYS: null;
+  /** A client asks for other days of a closed booking */
+  DAYS_FIXED: { state: BookingState };
 
   BOOKING_PAGE_GONE: null;
   BOOKING_CHANGED: null;

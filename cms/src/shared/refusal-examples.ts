@@ -119,6 +119,8 @@ export const REFUSAL_EXAMPLES: { readonly [Code in RefusalCode]: RefusalParams[C
   DATES_TAKEN: taken,
   EARLIER_OPTION: option,
   CONFIRM_OVERLAPS: { taken, options: [option] },
+  NO_OTHER_DAYS: null,
+  DAYS_FIXED: { state: 'declined' },
   BOOKING_PAGE_GONE: null,
   BOOKING_CHANGED: null,
   QUOTE_REPLACED: null,

@@ -2,6 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { FIXED_FIELDS } from '../booking/bookings/booking-rules';
 import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from '../booking/graphql';
 import { noticeAccess, noticeResolvers, noticeSchema } from '../booking/notices-graphql';
+import {
+  clientsOtherDaysResolvers,
+  otherDaysAccess,
+  otherDaysSchema,
+  ownersOtherDaysResolvers,
+} from '../booking/other-days-graphql';
 import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../booking/quotes/quote-rules';
 import {
   clientsQuoteResolvers,
@@ -48,6 +54,8 @@ export const GRAPHQL: GraphqlTable = {
     guarded(undefined, ownersBookingResolvers, bookingAccess),
     open(quoteSchema, clientsQuoteResolvers),
     guarded(undefined, ownersQuoteResolvers, quoteAccess),
+    open(otherDaysSchema, clientsOtherDaysResolvers),
+    guarded(undefined, ownersOtherDaysResolvers, otherDaysAccess),
     () => ({ closedInputs: { 'api::booking.booking': FIXED_FIELDS, 'api::quote.quote': FIXED_IN_QUOTES } }),
     digitalStates,
     guarded(ownerSchema, ownerResolvers, ownerAccess),

@@ -41,15 +41,16 @@ export const QUERIES: Record<string, Access> = {
   ...all('checked', 'bookingCalendar bookingEstimate'),
   ...all('owner', 'quote quotes quotes_connection bookingPapers quoteSums bookingAnswer calendarFeedMadeAt'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
+  ...all('owner', 'otherDays'),
   ...all('owner', 'bookingClashes awayInBooking bookingChanges bookingLink moveConsequences bookingsWaiting'),
 };
 
 export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'createDigitalSet updateDigitalSet deleteDigitalSet'),
   ...all('checked', 'sendMessage applyToVolunteer postComment requestBooking cancelBooking'),
-  ...all('checked', 'acceptQuote askAboutQuote'),
+  ...all('checked', 'acceptQuote askAboutQuote askForOtherDays'),
   ...all('owner', 'createQuote updateQuote deleteQuote sendQuote updateBookingPapers'),
-  ...all('owner', 'mailBookingAnswer renewCalendarFeed'),
+  ...all('owner', 'mailBookingAnswer renewCalendarFeed answerOtherDays'),
   ...all('owner', 'createBooking moveBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(
     'owner',

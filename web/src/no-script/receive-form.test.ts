@@ -221,6 +221,17 @@ test('what a client does on their page needs no form token, and an act that ther
   expect(cms.sent()).toEqual([{ token: 'secret', reason: 'ill', seen: SEEN }]);
 });
 
+test('a client asks for other days without a script', async () => {
+  const cms = answerWith(() => ({ askForOtherDays: {} }));
+  const asked = { act: 'days', firstDay: '2099-03-05', lastDay: '', seen: JSON.stringify(SEEN) };
+  expect(await post('/v1/b/secret', asked)).toMatchObject({ kind: 'stored', path: '/v1/b/secret' });
+  expect(await post('/b/secret', { ...asked, lastDay: '2099-03-04' })).toMatchObject({
+    status: 422,
+    posted: { values: { firstDay: '2099-03-05', lastDay: '2099-03-04' }, problems: { lastDay: 'The last day must be the first day or later. For one day, leave it empty.' } },
+  });
+  expect(cms.sent()).toEqual([{ token: 'secret', firstDay: '2099-03-05', lastDay: null, seen: SEEN }]);
+});
+
 test('an act on what has changed since is refused, and its page can do nothing before it is read again', async () => {
   const sentence = 'There is a newer quote. Please read it first.';
   answerWith(() => {

@@ -12,6 +12,7 @@ interface Change {
   /**
    * Includes effects on other bookings. MOVED_UP: an option before it ended. MOVED_DOWN: one was restored.
    * DAYS_BOOKED: another booking was confirmed on its days. DAYS_FREE: that booking ended.
+   * DAYS_ASKED: the client asks for other days, which the owner accepts or declines.
    */
   event:
     | BookingEvent
@@ -20,6 +21,9 @@ interface Change {
     | 'MOVED_DOWN'
     | 'DAYS_BOOKED'
     | 'DAYS_FREE'
+    | 'DAYS_ASKED'
+    | 'DAYS_ACCEPTED'
+    | 'DAYS_DECLINED'
     | 'BROUGHT_BACK'
     | 'QUOTE_SENT'
     | 'QUOTE_QUESTIONED'

@@ -3,19 +3,17 @@ import type { Core } from '@strapi/strapi';
 import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
-import { forgetNotices } from '../../platform/notices';
-import { nairobiDay } from '../../shared/nairobi';
+import { dropNotice, forgetNotices } from '../../platform/notices';
 import { checkChange, checkUsage, readRateCard, type Wanted } from '../rates/rate-card';
 import { refused } from '../refused';
 import { AWAY, type Booking, findBooking } from './booking';
-import { checkAwayDays, checkBookedDays } from './booking-days';
+import { checkAwayDays } from './booking-days';
 import { forgetChanges, recordChange } from './booking-log';
-import { endOfToken } from './client-token';
+import { changeDays } from './change-days';
 import { normalizeContact } from './create-booking';
 import { lockDays } from './days-lock';
 import { ranked } from './holds';
-import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
-import { reschedule } from './transitions';
+import { loadNeighbours, storeChangedRanks } from './neighbours';
 
 /** Only transitions and the creation of a booking write these fields. */
 export const FIXED_FIELDS = [
@@ -23,6 +21,9 @@ export const FIXED_FIELDS = [
   'holdRank',
   'heldSince',
   'holdEndsAt',
+  'askedFirstDay',
+  'askedLastDay',
+  'askedDeclinedAt',
   'estimate',
   'submissionKey',
   'tokenSeed',
@@ -61,12 +62,9 @@ export const bookingFields: Rule =
       Object.assign(data, Object.fromEntries(changed));
       const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
       if (firstDay === stored.firstDay && lastDay === stored.lastDay) return next();
-      const days = checkBookedDays(firstDay, lastDay, nairobiDay(), stored.firstDay);
-      const before = await loadNeighbours(strapi, stored, days);
-      const after = reschedule(before, documentId, days, Date.now());
-      const rescheduled = after.find((one) => one.documentId === documentId);
-      if (rescheduled)
-        Object.assign(data, holdColumns(rescheduled), { tokenEndsAt: endOfToken(days.lastDay) });
+      const { before, after, columns, isAsked } = await changeDays(strapi, stored, { firstDay, lastDay });
+      Object.assign(data, columns);
+      if (isAsked) await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
       const result = await next();
       await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
       return result;

@@ -27,6 +27,11 @@ export interface Booking {
   holdRank: number | null;
   heldSince: string | null;
   holdEndsAt: string | null;
+  /** Days that the client asks for instead */
+  askedFirstDay: string | null;
+  askedLastDay: string | null;
+  /** The owner has declined them */
+  askedDeclinedAt: string | null;
   tokenSeed: string;
   tokenEndsAt: string;
   revision: number;

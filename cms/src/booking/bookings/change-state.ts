@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
-import { addNotice } from '../../platform/notices';
+import { addNotice, dropNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
-import { type BookingEvent, REASON_LENGTH } from '../../shared/booking';
+import { BOOKING_STATES, type BookingEvent, REASON_LENGTH } from '../../shared/booking';
 import { actAsClient, type ClientRequest } from '../client/client-action';
 import { wording } from '../wording';
+import { NO_ASKED_DAYS } from './asked-days';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-log';
 import { lockDays } from './days-lock';
@@ -57,12 +58,14 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
       insist: insist ?? undefined,
     });
     const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;
+    const { isLive } = BOOKING_STATES[changed.state];
     await bookings.update(
       documentId,
-      { ...holdColumns(changed), state: changed.state, revision },
+      { ...holdColumns(changed), ...(!isLive && NO_ASKED_DAYS), state: changed.state, revision },
       { as: 'move' },
     );
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: changed.state, reason });
+    if (!isLive) await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
     if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
       await notifyOwner(strapi, { uid: BOOKING, documentId });
       await addNotice(strapi, {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { statesThat } from '../../shared/booking';
 import { DAY_MS, type Days, eachDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
+import { waitingDays } from '../bookings/asked-days';
 import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { checkRange } from '../bookings/booking-days';
 
@@ -62,20 +63,38 @@ export async function bookingsInDays(strapi: Core.Strapi, from: string, to: stri
 /** Returns the other options and confirmed bookings that overlap a booking; empty if it is gone. */
 export async function bookingClashes(strapi: Core.Strapi, documentId: string): Promise<Booking[]> {
   const booking = await findBooking(strapi, documentId);
-  if (!booking) return [];
-  const state = { $in: statesThat('holdsDays') };
-  return strapi.db.query(BOOKING).findMany({
-    where: { documentId: { $ne: documentId }, state, ...sharingADay(booking) },
-    orderBy: [{ firstDay: 'asc' }, { holdRank: 'asc' }, { documentId: 'asc' }],
-  });
+  return booking ? clashesOn(strapi, documentId, booking) : [];
 }
 
 export async function awayInBooking(strapi: Core.Strapi, documentId: string) {
   const booking = await findBooking(strapi, documentId);
-  if (!booking) return [];
-  const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
-  return strapi.db.query(AWAY).findMany({ where: sharingADay(booking), orderBy });
+  return booking ? awayOn(strapi, booking) : [];
 }
+
+/** Returns the days that wait for the owner's answer, with what they overlap; null if no days wait. */
+export async function otherDays(strapi: Core.Strapi, documentId: string) {
+  const booking = await findBooking(strapi, documentId);
+  const asked = booking && waitingDays(booking);
+  if (!asked) return null;
+  const [clashes, away] = await Promise.all([clashesOn(strapi, documentId, asked), awayOn(strapi, asked)]);
+  return { ...asked, revision: booking.revision, clashes, away };
+}
+
+const clashesOn = (strapi: Core.Strapi, documentId: string, days: Days): Promise<Booking[]> =>
+  strapi.db.query(BOOKING).findMany({
+    where: {
+      documentId: { $ne: documentId },
+      state: { $in: statesThat('holdsDays') },
+      ...sharingADay(days),
+    },
+    orderBy: [{ firstDay: 'asc' }, { holdRank: 'asc' }, { documentId: 'asc' }],
+  });
+
+const awayOn = (strapi: Core.Strapi, days: Days) =>
+  strapi.db.query(AWAY).findMany({
+    where: sharingADay(days),
+    orderBy: [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }],
+  });
 
 const WAITING_MS = 2 * DAY_MS;
 const MOST_ENDING = 50;

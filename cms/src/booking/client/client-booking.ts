@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { BOOKING_STATES } from '../../shared/booking';
 import { whatsappNumber } from '../../shared/phone-number';
 import { suspectedByToken } from '../../site';
+import { askedDays } from '../bookings/asked-days';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { hashOf, tokenOf } from '../bookings/client-token';
@@ -41,6 +42,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
     endsAt: new Date(booking.tokenEndsAt).toISOString(),
     daysTaken: booking.state === 'option' && (await areDaysTaken(strapi, booking)),
+    otherDays: askedDays(booking),
     notice: null as string | null,
     hasCalendarFile: await wasEverConfirmed(strapi, booking),
     canCancel: BOOKING_STATES[booking.state].isLive,

@@ -41,3 +41,13 @@ test('a reason may be as long as the CMS takes, and an act says what its page sh
   expect(Object.keys(actProblems({ ...cancel, reason: 'x'.repeat(1001) }))).toEqual(['reason']);
   expect(Object.keys(actProblems({ ...cancel, seen: '' }))).toEqual(['act']);
 });
+
+test('asking for other days needs a first day, and a last day that is not earlier', () => {
+  const days = { ...blankAct, act: 'days', seen: SEEN, firstDay: '2027-03-05' };
+  expect(actProblems(days)).toEqual({});
+  expect(actProblems({ ...days, lastDay: '2027-03-06' })).toEqual({});
+  expect(Object.keys(actProblems({ ...days, firstDay: '' }))).toEqual(['firstDay']);
+  expect(Object.keys(actProblems({ ...days, firstDay: '2027-02-30' }))).toEqual(['firstDay']);
+  expect(Object.keys(actProblems({ ...days, lastDay: 'soon' }))).toEqual(['lastDay']);
+  expect(Object.keys(actProblems({ ...days, lastDay: '2027-03-04' }))).toEqual(['lastDay']);
+});

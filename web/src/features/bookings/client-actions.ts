@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
+import { isDay } from '../../../../cms/src/shared/days';
 import { strapi } from '../../strapi/client';
 import { StrapiRefusal } from '../../strapi/failures';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
@@ -7,7 +8,7 @@ import { isBlank, type Problems } from '../submission/field-rules';
 import { submissionWording } from '../submission/wording';
 import { type ClientBooking, toClientBooking } from './client-booking';
 import { type ClientSeen, readSeen } from './client-seen';
-import { AcceptQuote, AskAboutQuote, CancelBooking, type ClientBookingRow } from './documents';
+import { AcceptQuote, AskAboutQuote, AskForOtherDays, CancelBooking, type ClientBookingRow } from './documents';
 import { bookingQueries } from './queries';
 import { bookingWording } from './wording';
 
@@ -23,6 +24,9 @@ export interface ClientAct {
   seen: string;
   question: string;
   reason: string;
+  firstDay: string;
+  /** Empty: one day */
+  lastDay: string;
 }
 
 interface Asked {
@@ -30,7 +34,14 @@ interface Asked {
   seen: ClientSeen;
 }
 
-export const blankAct: ClientAct = { act: '', seen: '', question: '', reason: '' };
+export const blankAct: ClientAct = {
+  act: '',
+  seen: '',
+  question: '',
+  reason: '',
+  firstDay: '',
+  lastDay: '',
+};
 
 type Does = (asked: Asked, act: ClientAct) => Promise<NonNullable<ClientBookingRow>>;
 
@@ -47,20 +58,36 @@ const ask: Does = async (asked, { question }) => {
   return (await strapi.request({ document: AskAboutQuote, variables })).askAboutQuote;
 };
 
+const askForDays: Does = async (asked, { firstDay, lastDay }) => {
+  const variables = { ...asked, firstDay, lastDay: lastDay || null };
+  return (await strapi.request({ document: AskForOtherDays, variables })).askForOtherDays;
+};
+
 /** The actions, and the message after each. */
 const ACTS: Record<string, { does: Does; done: string }> = {
   accept: { does: accept, done: words.accepted },
   ask: { does: ask, done: words.asking },
   cancel: { does: cancel, done: words.cancelled },
+  days: { does: askForDays, done: words.otherDays.asked },
 };
 
 /** Returns messages by field; empty when the action may be sent. */
-export function actProblems({ act, seen, question, reason }: ClientAct): Problems<ClientAct> {
+export function actProblems(sent: ClientAct): Problems<ClientAct> {
+  const { act, seen, question, reason } = sent;
   if (!Object.hasOwn(ACTS, act) || !readSeen(seen)) return { act: words.failed };
+  if (act === 'days') return daysProblems(sent);
   if (act === 'ask' && isBlank(question)) return { question: words.noQuestion };
   if (question.length > ACT_LIMITS.question)
     return { question: submissionWording.tooLong(ACT_LIMITS.question) };
   return reason.length > ACT_LIMITS.reason ? { reason: submissionWording.tooLong(ACT_LIMITS.reason) } : {};
+}
+
+/** Only the CMS knows whether the days are too early or too many. */
+function daysProblems({ firstDay, lastDay }: ClientAct): Problems<ClientAct> {
+  if (!isDay(firstDay)) return { firstDay: bookingWording.noDay };
+  if (!lastDay) return {};
+  if (!isDay(lastDay)) return { lastDay: bookingWording.noDay };
+  return lastDay < firstDay ? { lastDay: bookingWording.endBeforeStart } : {};
 }
 
 /** @returns the booking after the action */

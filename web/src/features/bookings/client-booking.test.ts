@@ -24,6 +24,7 @@ const row = {
   revision: 4,
   notice: null,
   hasCalendarFile: false,
+  otherDays: null,
   estimate: { lines: [], totalKes: 40_000, isFrom: false },
   quote: null,
 };
@@ -179,4 +180,15 @@ test.each([
   ['cancelled', false, undefined],
 ])('calendars are offered the file of a booking that is %s', (state, hasCalendarFile, expected) => {
   expect(toClientBooking({ ...row, state, hasCalendarFile }).calendarFile).toBe(expected);
+});
+
+test('the other days that a client asked for wait for a reply, or are declined', () => {
+  const otherDays = { firstDay: '2027-03-05', lastDay: '2027-03-06', isDeclined: false };
+  expect(toClientBooking(row).otherDays).toBe('');
+  expect(toClientBooking({ ...row, otherDays }).otherDays).toBe(
+    'You asked for 5 to 6 March 2027. I will reply. Until then, your booking stays as it is.',
+  );
+  expect(toClientBooking({ ...row, otherDays: { ...otherDays, isDeclined: true } }).otherDays).toBe(
+    'You asked for 5 to 6 March 2027. I’m sorry, I’m not available then. Your booking stays as it is.',
+  );
 });

@@ -26,7 +26,10 @@ export interface ClientBooking {
   estimate: Estimate;
   /** The newest quote that was sent; null before */
   quote: ClientQuote | null;
+  /** The client can cancel and ask for other days */
   canCancel: boolean;
+  /** Says which other days the client has asked for; empty without any */
+  otherDays: string;
   /** Opens WhatsApp with a prepared text; empty without the owner's number */
   whatsapp: string;
   /** Last day on which the page can be opened */
@@ -75,6 +78,7 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     estimate: row.estimate,
     quote: row.quote && toClientQuote(row.quote),
     canCancel: row.canCancel,
+    otherDays: row.otherDays ? otherDaysText(row.otherDays) : '',
     whatsapp: row.whatsapp ?? '',
     endsOn: longDate(nairobiDay(Date.parse(row.endsAt) - 1)),
     calendarFile: calendarFileOf(row),
@@ -92,6 +96,15 @@ function holdText({
 }: NonNullable<ClientBookingRow>): string {
   const end = holdEndsAt ? longEnd(holdEndsAt) : '';
   return daysTaken ? words.datesTaken(end) : words.option(holdRank ?? 1, end, firstDay === lastDay);
+}
+
+function otherDaysText({
+  firstDay,
+  lastDay,
+  isDeclined,
+}: NonNullable<NonNullable<ClientBookingRow>['otherDays']>): string {
+  const days = longDays(firstDay, lastDay);
+  return isDeclined ? words.otherDays.declined(days) : words.otherDays.waiting(days);
 }
 
 /** Title and text: of the quote while the booking is undecided, otherwise of the booking's state. */

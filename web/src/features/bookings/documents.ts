@@ -81,6 +81,11 @@ const ClientBookingFields = graphql(`
     revision
     notice
     hasCalendarFile
+    otherDays {
+      firstDay
+      lastDay
+      isDeclined
+    }
     estimate {
       lines {
         label
@@ -147,6 +152,17 @@ export const AskAboutQuote = graphql(
   `
     mutation AskAboutQuote($token: String!, $seen: ClientSeen!, $question: String!) {
       askAboutQuote(token: $token, seen: $seen, question: $question) {
+        ...ClientBookingFields
+      }
+    }
+  `,
+  [ClientBookingFields],
+);
+
+export const AskForOtherDays = graphql(
+  `
+    mutation AskForOtherDays($token: String!, $seen: ClientSeen!, $firstDay: String!, $lastDay: String) {
+      askForOtherDays(token: $token, seen: $seen, firstDay: $firstDay, lastDay: $lastDay) {
         ...ClientBookingFields
       }
     }

@@ -202,6 +202,15 @@ export const bookingWording = {
     whatsapp: 'Continue on WhatsApp',
     calendarFile: { add: 'Add to calendar', remove: 'Remove from calendar' },
     askAgain: 'Send a new request',
+    otherDays: {
+      ask: 'Ask for other days',
+      send: 'Ask for these days',
+      asked: 'Your request for other days has been sent.',
+      waiting: (days: string) =>
+        `You asked for ${days}. I will reply. Until then, your booking stays as it is.`,
+      declined: (days: string) =>
+        `You asked for ${days}. I’m sorry, I’m not available then. Your booking stays as it is.`,
+    },
     cancel: 'Cancel this booking',
     cancelAsk: 'Cancel the booking? You cannot undo this.',
     reason: 'Reason (optional)',

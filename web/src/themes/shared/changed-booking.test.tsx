@@ -16,6 +16,7 @@ import { strapi } from '../../strapi/client';
 import { StrapiRefusal } from '../../strapi/failures';
 import { ChangedBooking } from './changed-booking';
 import { CancelPart, type ClientLook, QuotePart } from './client-booking';
+import { OtherDaysPart } from './other-days';
 
 type Row = NonNullable<ClientBookingRow>;
 
@@ -54,6 +55,7 @@ const row: Row = {
   revision: 1,
   notice: null,
   hasCalendarFile: false,
+  otherDays: null,
   daysTaken: false,
   estimate: { lines: [], totalKes: 40_000, isFrom: false },
   quote: quote('Q-2026-0001', 55_000),
@@ -80,6 +82,7 @@ function Page() {
       <ChangedBooking page={page} look={look} />
       <h1>{page.booking?.title}</h1>
       <QuotePart page={page} look={look} />
+      <OtherDaysPart page={page} look={look} />
       <CancelPart page={page} look={look} />
     </main>
   );
@@ -179,4 +182,22 @@ test('a change that is found by looking again is confirmed before anything can b
   press('Show my booking');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Cancel this booking').closest('details')?.open).toBe(false);
+});
+
+test('asking for other days sends them once, and the page then says that they wait', async () => {
+  const sent = vi.fn();
+  const otherDays = { firstDay: '2100-01-04', lastDay: '2100-01-05', isDeclined: false };
+  vi.spyOn(strapi, 'request').mockImplementation(async ({ variables }): Promise<unknown> => {
+    sent(variables);
+    return { askForOtherDays: { ...row, revision: 2, otherDays } };
+  });
+  openPart('Ask for other days');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2100-01-04' } });
+  fireEvent.change(screen.getByLabelText('Last day (if more than one)'), { target: { value: '2100-01-05' } });
+  press('Ask for these days');
+  await screen.findByText((text) => text.startsWith('You asked for'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ token: 'token', firstDay: '2100-01-04', lastDay: '2100-01-05' }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

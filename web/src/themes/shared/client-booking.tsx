@@ -39,7 +39,7 @@ export interface ClientLook {
   notice: string | undefined;
 }
 
-interface PartProps {
+export interface PartProps {
   page: ClientPage;
   look: ClientLook;
 }
@@ -195,7 +195,7 @@ interface ActProps {
  * One action of the client, in two steps. The form opens next to the button, so that a second tap only closes it. When
  * `seen` changes, the form closes.
  */
-function Act({ page, act, label, look, lookOpened = look, children }: ActProps) {
+export function Act({ page, act, label, look, lookOpened = look, children }: ActProps) {
   const { booking, refused } = page;
   const seen = booking?.seen ?? '';
   const [opened, setOpened] = useState({ seen, isOpen: refused?.values.act === act });

@@ -12,6 +12,7 @@ import {
   QuotePart,
 } from '../../shared/client-booking';
 import { KeepLink } from '../../shared/keep-link';
+import { OtherDaysPart } from '../../shared/other-days';
 import { LeaderList } from '../components/leader-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -70,6 +71,7 @@ export function ClientBookingPage({ token }: { token: string }) {
       <Section {...(!quote && { title: bookingWording.estimate.title })}>
         <div className={classes.estimate}>
           <EstimatePart page={page} look={look} />
+          <OtherDaysPart page={page} look={look} />
           <CancelPart page={page} look={look} />
           <KeepLink endsOn={booking.endsOn} look={look} />
         </div>

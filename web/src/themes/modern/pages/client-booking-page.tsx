@@ -12,6 +12,7 @@ import {
   QuotePart,
 } from '../../shared/client-booking';
 import { KeepLink } from '../../shared/keep-link';
+import { OtherDaysPart } from '../../shared/other-days';
 import { FactList } from '../components/fact-list';
 import styles from '../components/form.module.css';
 import { Page } from '../components/page';
@@ -71,6 +72,7 @@ export function ClientBookingPage({ token }: { token: string }) {
             classNames={{ list: classes.facts, fact: classes.fact, value: classes.value }}
           />
           <ClientWays page={page} look={look} />
+          <OtherDaysPart page={page} look={look} />
           <CancelPart page={page} look={look} />
         </div>
         <div className={classes.estimate}>

@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { stored } from '../../content';
+import { mailIsConfigured, queueMail } from '../../mail';
+import { dropNotice } from '../../platform/notices';
+import type { Days } from '../../shared/days';
+import { waitingDays } from '../bookings/asked-days';
+import { BOOKING, type Booking, requireBooking } from '../bookings/booking';
+import { lastEvent, recordChange } from '../bookings/booking-log';
+import { changeDays } from '../bookings/change-days';
+import { lockDays } from '../bookings/days-lock';
+import { storeChangedRanks } from '../bookings/neighbours';
+import { clientAddress, daysOf } from '../quotes/quote-text';
+import { refused } from '../refused';
+import { wording } from '../wording';
+
+interface Answer {
+  documentId: string;
+  /** The revision that the owner read with the days */
+  revision: number;
+  accept: boolean;
+}
+
+/**
+ * Accepts or declines the other days that a client asks for. An accepted booking moves by the rules of a change of
+ * days. The client is mailed if possible.
+ *
+ * @returns the stored booking; a repeated answer changes nothing
+ * @throws ValidationError with the reason and the remedy; NotFoundError; ConflictError when the booking has changed
+ */
+export async function answerOtherDays(
+  strapi: Core.Strapi,
+  { documentId, revision, accept }: Answer,
+): Promise<Booking> {
+  const event = accept ? 'DAYS_ACCEPTED' : 'DAYS_DECLINED';
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockDays(trx);
+    const booking = await requireBooking(strapi, documentId);
+    const isRepeat = revision + 1 === booking.revision && (await lastEvent(trx, documentId)) === event;
+    if (isRepeat) return booking;
+    const bookings = stored(strapi, BOOKING);
+    // The revision rule answers with the stored booking.
+    if (revision !== booking.revision) await bookings.update(documentId, { revision }, { as: 'move' });
+    const asked = waitingDays(booking);
+    if (!asked) throw refused('NO_OTHER_DAYS');
+    if (accept) await moveTo(strapi, trx, booking, asked);
+    else await bookings.update(documentId, { askedDeclinedAt: new Date(), revision }, { as: 'move' });
+    const { state } = booking;
+    const reason = accept ? wording.movedDays(daysOf(asked), daysOf(booking)) : daysOf(asked);
+    await recordChange(strapi, trx, { documentId, event, from: state, to: state, reason });
+    await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
+    await mailAnswer(strapi, booking, asked, accept);
+    return requireBooking(strapi, documentId);
+  });
+}
+
+async function moveTo(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  booking: Booking,
+  asked: Days,
+): Promise<void> {
+  const { documentId, revision } = booking;
+  const { before, after, columns } = await changeDays(strapi, booking, asked);
+  await stored(strapi, BOOKING).update(documentId, { ...columns, revision }, { as: 'move' });
+  await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
+}
+
+async function mailAnswer(
+  strapi: Core.Strapi,
+  booking: Booking,
+  asked: Days,
+  accept: boolean,
+): Promise<void> {
+  if (!booking.email || !mailIsConfigured()) return;
+  const { name, service, documentId } = booking;
+  const letter = accept ? wording.daysAccepted : wording.daysDeclined;
+  const text = letter.text({
+    name,
+    service,
+    asked: daysOf(asked),
+    booked: daysOf(booking),
+    link: clientAddress(booking),
+  });
+  await queueMail(strapi, 'booking-answer', documentId, { words: { subject: letter.subject, text } });
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { stored } from '../../content';
+import { notifyOwner } from '../../mail';
+import { addNotice } from '../../platform/notices';
+import { BOOKING_STATES } from '../../shared/booking';
+import { nairobiDay } from '../../shared/nairobi';
+import { areSameDays, waitingDays } from '../bookings/asked-days';
+import { BOOKING, type Booking } from '../bookings/booking';
+import { checkBookedDays, checkOrder } from '../bookings/booking-days';
+import { recordChange } from '../bookings/booking-log';
+import { daysOf } from '../quotes/quote-text';
+import { refused } from '../refused';
+import { wording } from '../wording';
+import { actAsClient, type ClientRequest } from './client-action';
+
+interface DaysRequest extends ClientRequest {
+  firstDay: string;
+  /** Null or empty: one day */
+  lastDay?: string | null;
+}
+
+/**
+ * Stores the days that the client asks for; a later request replaces an earlier one. The booking keeps its days until
+ * the owner accepts. Asking twice changes nothing.
+ *
+ * @throws as `actAsClient`; ValidationError for days that cannot be booked, or a booking that is closed
+ */
+export async function askForOtherDays(
+  strapi: Core.Strapi,
+  { firstDay, lastDay, ...request }: DaysRequest,
+) {
+  const days = checkOrder(firstDay, lastDay || firstDay);
+  const alreadyDone = (booking: Booking): string | undefined => {
+    if (!isLive(booking)) return undefined;
+    if (areSameDays(days, booking)) return wording.alreadyOnDays;
+    const waiting = waitingDays(booking);
+    return waiting && areSameDays(days, waiting) ? wording.alreadyAskedForDays : undefined;
+  };
+  return actAsClient(strapi, request, {
+    alreadyDone: ({ booking }) => alreadyDone(booking),
+    run: async ({ trx, booking }) => {
+      const { documentId, state, revision } = booking;
+      if (!isLive(booking)) throw refused('DAYS_FIXED', { field: 'firstDay', params: { state } });
+      checkBookedDays(days.firstDay, days.lastDay, nairobiDay(), booking.firstDay);
+      const asked = { askedFirstDay: days.firstDay, askedLastDay: days.lastDay, askedDeclinedAt: null };
+      await stored(strapi, BOOKING).update(documentId, { ...asked, revision }, { as: 'move' });
+      await recordChange(strapi, trx, {
+        documentId,
+        event: 'DAYS_ASKED',
+        from: state,
+        to: state,
+        reason: daysOf(days),
+      });
+      await notifyOwner(strapi, { uid: BOOKING, documentId });
+      await addNotice(strapi, { event: 'DAYS_ASKED', about: documentId });
+    },
+  });
+}
+
+const isLive = ({ state }: Booking): boolean => BOOKING_STATES[state].isLive;

@@ -1,0 +1,48 @@
+import type { ClientAct } from '../../features/bookings/client-actions';
+import { bookingWording } from '../../features/bookings/wording';
+import { unbroken } from '../../texts/unbroken';
+import { Act, type PartProps } from './client-booking';
+import classes from './client-booking.module.css';
+
+const words = bookingWording.client;
+
+/** Asks the owner for other days, and says which days the client has asked for. */
+export function OtherDaysPart({ page, look }: PartProps) {
+  const { booking, busy, mustReadAgain } = page;
+  if (!booking) return null;
+  return (
+    <>
+      {booking.otherDays && <p>{unbroken(booking.otherDays)}</p>}
+      {booking.canCancel && !mustReadAgain && (
+        <Act page={page} act="days" label={words.otherDays.ask} look={look.action}>
+          <DayField name="firstDay" label={bookingWording.firstDay} page={page} look={look} required />
+          <DayField name="lastDay" label={bookingWording.lastDay} page={page} look={look} />
+          <button type="submit" className={look.button} disabled={busy}>
+            {busy ? words.busy : words.otherDays.send}
+          </button>
+        </Act>
+      )}
+    </>
+  );
+}
+
+interface DayFieldProps extends PartProps {
+  name: keyof Pick<ClientAct, 'firstDay' | 'lastDay'>;
+  label: string;
+  required?: boolean;
+}
+
+function DayField({ name, label, page: { refused }, look, required }: DayFieldProps) {
+  return (
+    <label className={classes.field}>
+      <span className={look.label}>{label}</span>
+      <input
+        type="date"
+        name={name}
+        required={required}
+        defaultValue={refused?.values[name] ?? ''}
+        className={look.input}
+      />
+    </label>
+  );
+}
