@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BOOKING_NOTICES } from '../src/booking/letters';
 import { queueMail } from '../src/mail/outbox';
 import { sendDueMail } from '../src/mail/sender';
-import { createRates } from './support/bookings';
+import { longDay } from '../src/shared/day-names';
+import { createRates, day } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { createMessage, createProject, createVolunteer, saveSettings } from './support/factories';
 import { headerOf, MailServer } from './support/mail-server';
+import { answerDays, askForDays } from './support/other-days';
 import { accept, draftOf, newBooking, send } from './support/quotes';
 import { applyToVolunteer, sendMessage } from './support/submissions';
 
+const BOOKING = 'api::booking.booking';
 const OWNER_ADDRESS = 'owner@example.org';
 const MINUTE_MS = 60_000;
 
@@ -113,6 +117,32 @@ test("emails a receipt with link, a quote and the owner's text for a booking, an
     document_id: sent?.quote.documentId ?? '',
   });
   expect(about).toMatchObject([{ content_type: 'api::quote.quote' }]);
+});
+
+test('tells the owner which other days a client asks for, and the client what the owner answers', async () => {
+  await table('throttle_counters').delete();
+  const email = someAddress();
+  const { token, booking } = await newBooking(cms, { email, name: 'Zawadi' });
+  const first = day(60);
+  const line = async () => {
+    const row = await cms.strapi.db.query(BOOKING).findOne({ where: { documentId: booking } });
+    return { row, text: await BOOKING_NOTICES[BOOKING]?.line(row, cms.strapi) };
+  };
+  const answer = async (accept: boolean) => {
+    expect((await askForDays(visitor(cms), token, [first])).failure).toBeUndefined();
+    const { row, text } = await line();
+    expect(text).toBe(`Zawadi asks for other days: ${longDay(first)} (Runway)`);
+    expect((await answerDays(owner, booking, row.revision, accept)).failure).toBeUndefined();
+    expect((await line()).text).toMatch(/^Booking request from Zawadi: Runway, /);
+  };
+  await answer(false);
+  const declined = await server.mailTo(email, 2);
+  expect(headerOf(declined, 'Subject')).toBe('The days you asked for are not possible');
+  expect(declined.source).toContain(`/b/${token}`);
+  await answer(true);
+  const accepted = await server.mailTo(email, 3);
+  expect(headerOf(accepted, 'Subject')).toBe('Your booking has moved to the days you asked for');
+  expect(accepted.source).toContain(`/b/${token}`);
 });
 
 test('stores a message and its email together or not at all', async () => {

@@ -3,6 +3,7 @@ import { APIS, NOUNS } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
+import { askForDays } from './support/other-days';
 import { accept, ask, cancel, draftOf, newBooking, seenOn, send, sentQuote } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
@@ -35,6 +36,7 @@ const ACTIONS = {
   accept: (token: string, seen: object) => accept(visitor(cms), token, seen),
   ask: (token: string, seen: object) => ask(visitor(cms), token, 'Is travel in it?', seen),
   cancel: (token: string, seen: object) => cancel(visitor(cms), token, null, seen),
+  'request for other days': (token: string, seen: object) => askForDays(visitor(cms), token, [day(45)], seen),
 };
 
 describe.each(Object.entries(ACTIONS))('A client’s %s', (_name, act) => {

@@ -218,3 +218,38 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();
   await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Quote accepted');
 });
+
+for (const root of ['', '/v1']) {
+  test(`days that a client asks for at ${root}/b are accepted by the owner`, async ({
+    ownerPage,
+    ownerApi,
+    storeBooking,
+    day,
+    page,
+  }) => {
+    const { documentId } = await storeBooking();
+    const asked = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+    await page.goto(`${root}${await linkOf(ownerApi, documentId)}`);
+    await page.getByText('Ask for other days', { exact: true }).click();
+    await page.getByLabel('First day').fill(asked);
+    await page.getByRole('button', { name: 'Ask for these days' }).click();
+    await expect(page.getByText(/^You asked for .* your booking stays as it is\.$/)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/bookings/${documentId}`);
+    const title = ownerPage.getByRole('heading', { name: /^The client asks for other days: / });
+    await expect(title).toBeVisible();
+    expect(await accessibilityProblems(ownerPage)).toEqual([]);
+    await area.button('Accept these days').click();
+    await expect(area.notice('The booking has moved to the days that the client asked for')).toBeVisible();
+    await expect(title).toBeHidden();
+    await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Other days accepted');
+    const find = 'query ($id: ID!) { booking(documentId: $id) { firstDay lastDay } }';
+    expect(await ownerApi.graphql(find, { id: documentId })).toEqual({
+      booking: { firstDay: asked, lastDay: asked },
+    });
+    await page.reload();
+    await expect(page.getByText(/^You asked for/)).toBeHidden();
+  });
+}

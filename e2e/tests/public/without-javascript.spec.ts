@@ -1,4 +1,6 @@
+import { askForDay } from '../../cms-data/booking-request';
 import { expect, test } from '../../fixtures';
+import { BookPage } from '../../pages/book-page';
 
 /** The browser logs the status of a refused form. */
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/422/] });
@@ -38,6 +40,28 @@ test('without JavaScript an application that was refused is sent once it is comp
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Thank you for volunteering! We will contact you soon.')).toBeVisible();
 });
+
+for (const root of ['', '/v1']) {
+  test(`without JavaScript a client asks for other days at ${root}/b`, async ({ page, request }) => {
+    const nextYear = new Date().getUTCFullYear() + 1;
+    await page.goto(`${root}${await askForDay(request)}`);
+    const form = new BookPage(page);
+    const send = page.getByRole('button', { name: 'Ask for these days' });
+    await page.getByText('Ask for other days', { exact: true }).click();
+    await form.field('First day').fill(`${nextYear}-12-05`);
+    await form.field('Last day').fill(`${nextYear}-12-04`);
+    await send.click();
+    await expect(page.getByRole('alert').first()).toContainText(
+      'The last day must be the first day or later.',
+    );
+    await expect(form.field('First day')).toHaveValue(`${nextYear}-12-05`);
+
+    await form.field('Last day').fill(`${nextYear}-12-06`);
+    await send.click();
+    await expect(page.getByText(/^You asked for .* your booking stays as it is\.$/)).toBeVisible();
+    await expect(form.state()).toHaveText('Received');
+  });
+}
 
 test('without JavaScript roles are a form', async ({ page }) => {
   await page.goto('/about-roles');

@@ -227,7 +227,10 @@ test('a client asks for other days without a script', async () => {
   expect(await post('/v1/b/secret', asked)).toMatchObject({ kind: 'stored', path: '/v1/b/secret' });
   expect(await post('/b/secret', { ...asked, lastDay: '2099-03-04' })).toMatchObject({
     status: 422,
-    posted: { values: { firstDay: '2099-03-05', lastDay: '2099-03-04' }, problems: { lastDay: 'The last day must be the first day or later. For one day, leave it empty.' } },
+    posted: {
+      values: { firstDay: '2099-03-05', lastDay: '2099-03-04' },
+      problems: { lastDay: 'The last day must be the first day or later. For one day, leave it empty.' },
+    },
   });
   expect(cms.sent()).toEqual([{ token: 'secret', firstDay: '2099-03-05', lastDay: null, seen: SEEN }]);
 });

@@ -46,6 +46,7 @@ test('a conflicting transition waits until the owner has seen the current bookin
           enquiry: { nodes: [read], pageInfo: { total: 1 } },
           bookingClashes: [],
           awayInBooking: [],
+          otherDays: null,
           bookingChanges: [],
           bookingLink: null,
           moveConsequences: null,

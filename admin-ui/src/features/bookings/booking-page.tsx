@@ -22,6 +22,7 @@ import { daysHint } from './days-hint';
 import { EstimateLines } from './estimate-lines';
 import { Moves } from './moves-section';
 import { rankNote } from './option-rank';
+import { OtherDays } from './other-days';
 import { bookingQueries, deleteBooking } from './queries';
 import { wording } from './wording';
 
@@ -110,6 +111,7 @@ function Opened({ booking, onChange, children }: OpenedProps) {
           </Text>
         </p>
         {surroundings && <Clashes {...surroundings} />}
+        {surroundings?.otherDays && <OtherDays documentId={documentId} asked={surroundings.otherDays} />}
         <Moves booking={booking} />
         <AnswerSection booking={booking} />
         {children}

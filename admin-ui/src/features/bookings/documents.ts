@@ -123,6 +123,22 @@ export const BookingSurroundings = graphql(`query BookingSurroundings($documentI
     holdEndsAt
   }
   awayInBooking(documentId: $documentId) { documentId firstDay lastDay note }
+  otherDays(documentId: $documentId) {
+    firstDay
+    lastDay
+    revision
+    clashes {
+      documentId
+      service
+      name
+      firstDay
+      lastDay
+      state
+      holdRank
+      holdEndsAt
+    }
+    away { documentId firstDay lastDay note }
+  }
   bookingChanges(documentId: $documentId) { at event from to actor actorName reason }
   bookingLink(documentId: $documentId)
 }`);
@@ -130,6 +146,9 @@ export const BookingSurroundings = graphql(`query BookingSurroundings($documentI
 export type BookingClash = ResultOf<typeof BookingSurroundings>['bookingClashes'][number];
 export type AwayClash = ResultOf<typeof BookingSurroundings>['awayInBooking'][number];
 export type BookingChange = ResultOf<typeof BookingSurroundings>['bookingChanges'][number];
+
+/** Days that the client asks for instead of the booked ones. */
+export type AskedDays = NonNullable<ResultOf<typeof BookingSurroundings>['otherDays']>;
 
 export const MoveConsequences = graphql(`query MoveConsequences($documentId: ID!, $event: BookingEvent!) {
   moveConsequences(documentId: $documentId, event: $event) {
@@ -197,6 +216,15 @@ export const DeleteBooking = graphql(`mutation DeleteBooking($documentId: ID!) {
 export const MoveBooking = graphql(
   `mutation MoveBooking($data: BookingMove!) {
     moved: moveBooking(data: $data) { ...BookingFields }
+  }`,
+  [bookingFragment],
+);
+
+export const AnswerOtherDays = graphql(
+  `mutation AnswerOtherDays($documentId: ID!, $revision: Int!, $accept: Boolean!) {
+    answered: answerOtherDays(documentId: $documentId, revision: $revision, accept: $accept) {
+      ...BookingFields
+    }
   }`,
   [bookingFragment],
 );

@@ -10,6 +10,7 @@ import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking
 import { toBookingInput } from './booking-fields';
 import {
   AnswerNames,
+  AnswerOtherDays,
   BookableServices,
   BookingBoard,
   BookingEstimate,
@@ -57,7 +58,7 @@ export const bookingQueries = {
   one: (documentId: string) =>
     oneQuery({ ...bookings, document: OneBooking, documentId, loadFailure: wording.loadOneFailure }),
 
-  /** Clashes, record and the path of the client's page; the path is null if that has expired. */
+  /** Clashes, other days that the client asks for, record and the path of the client's page; the path is null if that has expired. */
   surroundings: (documentId: string) =>
     queryOptions({
       queryKey: ['bookings', 'surroundings', documentId] as const,
@@ -67,6 +68,7 @@ export const bookingQueries = {
         return {
           clashes: answer.bookingClashes,
           away: answer.awayInBooking,
+          otherDays: answer.otherDays,
           changes: answer.bookingChanges,
           link: answer.bookingLink,
         };
@@ -220,6 +222,20 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
     },
     onSuccess: (moved, _move, _shown, { client }) => updateCaches(client, ['bookings'], moved),
     meta: { done: ({ event }: Move) => wording.moved[event] },
+  });
+
+/** Accepts or declines the other days that a client asks for; the section shows a refusal. */
+export const answerOtherDays = ({ documentId, revision }: Editable) =>
+  mutationOptions({
+    mutationKey: ['bookings', 'answer-other-days'],
+    mutationFn: async (accept: boolean) => {
+      const variables = { documentId, revision, accept };
+      return toBooking((await strapi.request({ document: AnswerOtherDays, variables })).answered);
+    },
+    onSuccess: (answered, _accept, _shown, { client }) => updateCaches(client, ['bookings'], answered),
+    meta: {
+      done: (accept: boolean) => (accept ? wording.asksForDays.accepted : wording.asksForDays.declined),
+    },
   });
 
 /** Mails the owner's text to the client; the same key is mailed once. */

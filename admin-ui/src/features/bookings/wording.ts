@@ -142,6 +142,16 @@ export const wording = {
       calendarDays(first, last) + (note ? `: ${note}` : ''),
   },
 
+  asksForDays: {
+    title: (first: string, last: string) => `The client asks for other days: ${calendarDays(first, last)}`,
+    stays: 'Until you answer, the booking stays as it is.',
+    accept: 'Accept these days',
+    decline: 'Decline these days',
+    accepted: 'The booking has moved to the days that the client asked for',
+    declined: 'Days declined. The booking stays as it is',
+    failed: 'Failed to answer the client',
+  },
+
   moves: {
     title: 'Actions',
     PLACE_OPTION: 'Place option',
@@ -252,6 +262,9 @@ export const wording = {
     MOVED_DOWN: 'Option moved down',
     DAYS_BOOKED: 'Another booking was confirmed on these dates',
     DAYS_FREE: 'These dates can be confirmed again',
+    DAYS_ASKED: 'Other days asked for',
+    DAYS_ACCEPTED: 'Other days accepted',
+    DAYS_DECLINED: 'Other days declined',
     BROUGHT_BACK: 'Restored from the bin',
     QUOTE_SENT: 'Quote sent',
     QUOTE_QUESTIONED: 'Question about the quote',

@@ -15,6 +15,7 @@ const TOLD: readonly Told[] = [
   'MOVED_UP',
   'DAYS_FREE',
   'CANCELLED',
+  'DAYS_ASKED',
   'QUOTE_ACCEPTED',
   'QUOTE_ENDED',
 ];

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { stored } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
-import { BOOKING_STATES, type BookingEvent, REASON_LENGTH } from '../../shared/booking';
+import { BOOKING_STATES, type BookingEvent, type BookingState, REASON_LENGTH } from '../../shared/booking';
 import { actAsClient, type ClientRequest } from '../client/client-action';
 import { wording } from '../wording';
 import { NO_ASKED_DAYS } from './asked-days';
@@ -58,14 +59,13 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
       insist: insist ?? undefined,
     });
     const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;
-    const { isLive } = BOOKING_STATES[changed.state];
     await bookings.update(
       documentId,
-      { ...holdColumns(changed), ...(!isLive && NO_ASKED_DAYS), state: changed.state, revision },
+      { ...holdColumns(changed), ...askedDaysIn(changed.state), state: changed.state, revision },
       { as: 'move' },
     );
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: changed.state, reason });
-    if (!isLive) await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
+    await endAskedDays(trx, changed);
     if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
       await notifyOwner(strapi, { uid: BOOKING, documentId });
       await addNotice(strapi, {
@@ -76,6 +76,13 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
     return requireBooking(strapi, documentId);
   });
+}
+
+/** Other days that a client asks for end with the booking. */
+const askedDaysIn = (state: BookingState) => (BOOKING_STATES[state].isLive ? {} : NO_ASKED_DAYS);
+
+async function endAskedDays(trx: Knex.Transaction, { documentId, state }: PlacedBooking): Promise<void> {
+  if (!BOOKING_STATES[state].isLive) await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
 }
 
 /** Cancels a booking for the client. Cancelling twice changes nothing. @throws as `actAsClient` */

@@ -25,10 +25,7 @@ interface DaysRequest extends ClientRequest {
  *
  * @throws as `actAsClient`; ValidationError for days that cannot be booked, or a booking that is closed
  */
-export async function askForOtherDays(
-  strapi: Core.Strapi,
-  { firstDay, lastDay, ...request }: DaysRequest,
-) {
+export async function askForOtherDays(strapi: Core.Strapi, { firstDay, lastDay, ...request }: DaysRequest) {
   const days = checkOrder(firstDay, lastDay || firstDay);
   const alreadyDone = (booking: Booking): string | undefined => {
     if (!isLive(booking)) return undefined;

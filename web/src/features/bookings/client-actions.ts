@@ -8,7 +8,13 @@ import { isBlank, type Problems } from '../submission/field-rules';
 import { submissionWording } from '../submission/wording';
 import { type ClientBooking, toClientBooking } from './client-booking';
 import { type ClientSeen, readSeen } from './client-seen';
-import { AcceptQuote, AskAboutQuote, AskForOtherDays, CancelBooking, type ClientBookingRow } from './documents';
+import {
+  AcceptQuote,
+  AskAboutQuote,
+  AskForOtherDays,
+  CancelBooking,
+  type ClientBookingRow,
+} from './documents';
 import { bookingQueries } from './queries';
 import { bookingWording } from './wording';
 

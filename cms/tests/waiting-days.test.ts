@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endHolds, finishBookings } from '../src/booking/bookings/booking-jobs';
+import { runDueWork } from '../src/platform/jobs/scheduler';
+import { DAY_MS } from '../src/shared/days';
+import { APIS, GRAPHQL, NOUNS } from './support/apis';
+import { createRates, day, moveBooking } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import {
+  askForDays,
+  daysNoticesOf,
+  freshDays,
+  otherDaysOf,
+  requestWithOtherDays,
+} from './support/other-days';
+import { cancel, newBooking } from './support/quotes';
+
+const BOOKING = 'api::booking.booking';
+const HOUR = 3_600_000;
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+// A client may send five booking requests in ten minutes.
+beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+
+const stored = (documentId: string) => cms.strapi.db.query(BOOKING).findOne({ where: { documentId } });
+const move = (documentId: string, event: string, more?: object) =>
+  moveBooking(cms, owner, documentId, event, more);
+const option = (documentId: string) =>
+  move(documentId, 'PLACE_OPTION', { holdEndsAt: new Date(Date.now() + HOUR).toISOString() });
+const noticesOf = (documentId: string) => daysNoticesOf(owner, documentId);
+const waiting = () => requestWithOtherDays(cms);
+
+describe('Days that wait', () => {
+  test.each(['DECLINE', 'CANCEL'])('end with the owner’s %s', async (event) => {
+    const { booking } = await waiting();
+    expect((await move(booking, event)).failure).toBeUndefined();
+    expect(await stored(booking)).toMatchObject({ askedFirstDay: null, askedLastDay: null });
+    expect(await otherDaysOf(owner, booking)).toBeNull();
+    expect(await noticesOf(booking)).toEqual([]);
+    expect((await move(booking, 'REOPEN')).failure).toBeUndefined();
+    expect(await otherDaysOf(owner, booking)).toBeNull();
+  });
+
+  test('end with a cancellation by the client', async () => {
+    const { token, booking } = await waiting();
+    expect((await cancel(visitor(cms), token, null)).failure).toBeUndefined();
+    expect(await stored(booking)).toMatchObject({ state: 'cancelled', askedFirstDay: null });
+    expect(await noticesOf(booking)).toEqual(['CANCELLED']);
+  });
+
+  test('end with the hold of an option, and with the last day of a booking', async () => {
+    const { booking: held } = await waiting();
+    await option(held);
+    const { booking: booked } = await waiting();
+    await move(booked, 'CONFIRM');
+    await runDueWork(cms.strapi, [endHolds, finishBookings], () => Date.now() + 1000 * DAY_MS);
+    expect(await stored(held)).toMatchObject({ state: 'expired', askedFirstDay: null });
+    expect(await stored(booked)).toMatchObject({ state: 'done', askedFirstDay: null });
+  });
+
+  test('stay while the booking becomes an option and is confirmed', async () => {
+    const { booking, first } = await waiting();
+    await option(booking);
+    await move(booking, 'CONFIRM');
+    expect(await otherDaysOf(owner, booking)).toMatchObject({ firstDay: first });
+  });
+
+  test.each(APIS)('are answered when the owner saves them through $name, and stay otherwise', async (api) => {
+    const { booking, first, last, later, revision } = await waiting();
+    const other = { firstDay: later, lastDay: later, revision };
+    expect((await api.update(owner, NOUNS.booking, booking, other)).failure).toBeUndefined();
+    expect(await otherDaysOf(owner, booking)).toMatchObject({ firstDay: first });
+    const asked = { firstDay: first, lastDay: last, revision: revision + 1 };
+    expect((await api.update(owner, NOUNS.booking, booking, asked)).failure).toBeUndefined();
+    expect(await otherDaysOf(owner, booking)).toBeNull();
+    expect(await noticesOf(booking)).toEqual([]);
+  });
+
+  test.each(APIS)('cannot be written through $name', async (api) => {
+    const { booking, first, revision } = await waiting();
+    const fields = {
+      askedFirstDay: day(50),
+      askedLastDay: day(50),
+      askedDeclinedAt: new Date().toISOString(),
+    };
+    for (const [name, value] of Object.entries(fields)) {
+      const { failure } = await api.update(owner, NOUNS.booking, booking, { revision, [name]: value });
+      expect(failure, name).toBeDefined();
+    }
+    expect(await stored(booking)).toMatchObject({ askedFirstDay: first, askedDeclinedAt: null, revision });
+  });
+
+  test('come back from the bin with their booking, and are exported and erased with it', async () => {
+    const { booked, first } = freshDays();
+    const email = `${randomUUID()}@example.com`;
+    const { token, booking } = await newBooking(cms, { email, firstDay: booked, lastDay: booked });
+    await askForDays(visitor(cms), token, [first]);
+    expect((await GRAPHQL.remove(owner, NOUNS.booking, booking)).failure).toBeUndefined();
+    const { id } = await cms.strapi.db.connection('bin').where({ document_id: booking }).first('id');
+    const back = await owner.graphql(`mutation { restoreFromBin(id: ${id}) { note } }`);
+    expect(back.failure).toBeUndefined();
+    expect(await otherDaysOf(owner, booking)).toMatchObject({ firstDay: first });
+    const { data } = await owner.graphql<{ person: { bookings: object[] } }>(
+      'query ($email: String!) { person(email: $email) { bookings } }',
+      { email },
+    );
+    expect(data?.person.bookings).toMatchObject([{ askedFirstDay: first, askedLastDay: first }]);
+    await owner.graphql('mutation ($email: String!) { erasePerson(email: $email) { email } }', { email });
+    expect(await stored(booking)).toBeNull();
+  });
+});
