@@ -71,7 +71,7 @@ export const wording = {
     DAYS_FREE: (name: string, what: string, { option }: { option: string }) =>
       `The dates of ${name} (${option}) can be confirmed again: ${what}`,
     CANCELLED: (name: string, what: string) => `${name} has cancelled: ${what}`,
-    DAYS_ASKED: (name: string, what: string) => `${name} asks for other days: ${what}`,
+    DAYS_ASKED: (name: string, what: string) => `${name} asks for days other than these: ${what}`,
     QUOTE_ACCEPTED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
       `${name} has accepted quote ${quoteNumber ?? ''}: ${what}`,
     QUOTE_ENDED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
