@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longDay } from '../src/shared/day-names';
 import { DAY_MS } from '../src/shared/days';
+import type { RefusalCode } from '../src/shared/refusals';
 import { bookingChanges, calendar, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -41,6 +42,14 @@ const option = (documentId: string) =>
   move(documentId, 'PLACE_OPTION', { holdEndsAt: new Date(Date.now() + HOUR).toISOString() });
 const noticesOf = (documentId: string) => daysNoticesOf(owner, documentId);
 const waiting = () => requestWithOtherDays(cms);
+
+/** What is wrong, the days from today, the code and the field that it names. */
+const REFUSED: [what: string, days: [number, number], code: RefusalCode, field: string][] = [
+  ['days in the past', [-1, -1], 'FIRST_DAY_IN_PAST', 'firstDay'],
+  ['an end before the start', [40, 39], 'LAST_DAY_BEFORE_FIRST', 'lastDay'],
+  ['61 days', [40, 100], 'BOOKING_TOO_LONG', 'lastDay'],
+  ['a day in ten years', [3650, 3650], 'FIRST_DAY_TOO_FAR', 'firstDay'],
+];
 
 describe('A request for other days', () => {
   test('waits for the owner, and changes nothing of the booking until then', async () => {
@@ -102,12 +111,7 @@ describe('A request for other days', () => {
     expect(accepted.data).toMatchObject({ firstDay: newer, lastDay: newer });
   });
 
-  test.each([
-    ['days in the past', [-1, -1], 'FIRST_DAY_IN_PAST', 'firstDay'],
-    ['an end before the start', [40, 39], 'LAST_DAY_BEFORE_FIRST', 'lastDay'],
-    ['61 days', [40, 100], 'BOOKING_TOO_LONG', 'lastDay'],
-    ['a day in ten years', [3650, 3650], 'FIRST_DAY_TOO_FAR', 'firstDay'],
-  ] as const)('is refused for %s', async (_, [first, last], code, field) => {
+  test.each(REFUSED)('is refused for %s', async (_, [first, last], code, field) => {
     const { booked } = freshDays();
     const { token, booking } = await newBooking(cms, { firstDay: booked, lastDay: booked });
     const { failure } = await askForDays(visitor(cms), token, [day(first), day(last)]);

@@ -8,7 +8,7 @@ const unpacked = <Value>(answer: Answer<{ value: Value }>): Answer<Value> => ({
   data: answer.data?.value,
 });
 
-export interface AskedPage {
+interface AskedPage {
   state: string;
   firstDay: string;
   lastDay: string;

@@ -6,7 +6,7 @@ export const NO_ASKED_DAYS = { askedFirstDay: null, askedLastDay: null, askedDec
 
 type Asked = Pick<Booking, keyof typeof NO_ASKED_DAYS>;
 
-export interface AskedDays extends Days {
+interface AskedDays extends Days {
   /** False while they wait for the owner's answer */
   isDeclined: boolean;
 }
