@@ -180,6 +180,7 @@ export const bookingWording = {
       newSum: (number: string, sum: string) => `Quote ${number}: ${sum}`,
       formerSum: (number: string, sum: string) => `Before: quote ${number}, ${sum}`,
       state: (state: string) => `Now: ${state}`,
+      days: (days: string) => `New dates: ${days}`,
       haveRead: (sum: string) => `I have read the new sum: ${sum}`,
       show: 'Show my booking',
     },

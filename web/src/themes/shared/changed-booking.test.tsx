@@ -201,3 +201,21 @@ test('asking for other days sends them once, and the page then says that they wa
   );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+const ANSWERS: [answer: string, change: Partial<Row>, text: string][] = [
+  ['accepts', { firstDay: '2100-01-04', lastDay: '2100-01-04' }, 'New dates: 4 January 2100'],
+  [
+    'declines',
+    { otherDays: { firstDay: '2100-01-04', lastDay: '2100-01-04', isDeclined: true } },
+    'You asked for 4 January 2100. I’m sorry, I’m not available then. Your booking stays as it is.',
+  ],
+];
+
+test.each(ANSWERS)(
+  'a client who has the page open reads that the owner %s other days',
+  async (_, change, text) => {
+    act(() => void client.setQueryData(queryKey, toClientBooking({ ...row, ...change, revision: 2 })));
+    const dialog = await screen.findByRole('dialog', { name: 'Your booking has changed' });
+    expect(dialog.textContent?.replaceAll('\u00A0', ' ')).toContain(text);
+  },
+);

@@ -69,6 +69,8 @@ function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
         </>
       )}
       <p>{words.changed.state(now.title)}</p>
+      {now.days !== before.days && <p>{unbroken(words.changed.days(now.days))}</p>}
+      {now.otherDays !== before.otherDays && now.otherDays && <p>{unbroken(now.otherDays)}</p>}
       {offer && (
         <label className={classes.read}>
           <input type="checkbox" checked={hasRead} onChange={() => setHasRead(!hasRead)} />
