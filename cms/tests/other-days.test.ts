@@ -3,7 +3,7 @@ import { longDay } from '../src/shared/day-names';
 import { DAY_MS } from '../src/shared/days';
 import type { RefusalCode } from '../src/shared/refusals';
 import { bookingChanges, calendar, createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { create } from './support/factories';
 import {
@@ -16,6 +16,7 @@ import {
   requestWithOtherDays,
 } from './support/other-days';
 import { cancel, newBooking, seenOn, sentQuote } from './support/quotes';
+import { siteProof } from './support/site-proof';
 
 const BOOKING = 'api::booking.booking';
 const HOUR = 3_600_000;
@@ -42,6 +43,13 @@ const option = (documentId: string) =>
   move(documentId, 'PLACE_OPTION', { holdEndsAt: new Date(Date.now() + HOUR).toISOString() });
 const noticesOf = (documentId: string) => daysNoticesOf(owner, documentId);
 const waiting = () => requestWithOtherDays(cms);
+
+/** The booking in the client's .ics file. */
+async function calendarFileOf(token: string) {
+  const proof = { 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) };
+  const { text } = await visitor(cms).rest('POST', '/api/booking-files/clients-days', { token }, proof);
+  return JSON.parse(text).booking;
+}
 
 /** What is wrong, the days from today, the code and the field that it names. */
 const REFUSED: [what: string, days: [number, number], code: RefusalCode, field: string][] = [
@@ -144,10 +152,12 @@ describe('A request for other days', () => {
 });
 
 describe('The owner who accepts', () => {
-  test('moves the booking, and the calendar, the history and the page follow', async () => {
+  test('moves the booking, and the calendars, the history and the page follow', async () => {
     const { token, booking, revision, booked, first, last } = await waiting();
     await move(booking, 'CONFIRM');
     const before = await stored(booking);
+    const oldEntry = await calendarFileOf(token);
+    expect(oldEntry).toMatchObject({ firstDay: booked, lastDay: booked });
     const { data, failure } = await answerDays(owner, booking, revision + 1, true);
     expect(failure).toBeUndefined();
     expect(data).toMatchObject({ firstDay: first, lastDay: last, state: 'confirmed' });
@@ -163,6 +173,9 @@ describe('The owner who accepts', () => {
       { day: first, state: 'BOOKED' },
       { day: last, state: 'BOOKED' },
     ]);
+    const entry = await calendarFileOf(token);
+    expect(entry).toMatchObject({ documentId: booking, state: 'confirmed', firstDay: first, lastDay: last });
+    expect(entry.revision).toBeGreaterThan(oldEntry.revision);
     expect((await bookingChanges(owner, booking)).at(-1)).toMatchObject({
       event: 'DAYS_ACCEPTED',
       from: 'confirmed',

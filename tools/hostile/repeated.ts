@@ -38,8 +38,16 @@ const FORMS = {
   },
 } as const;
 
-/** Clients' actions on their page, and words of the refusal when the page is outdated. */
-const ACTIONS = ['AcceptQuote', 'AskAboutQuote', 'CancelBooking'] as const;
+/** What clients send with each action on their page. */
+const ACTIONS = {
+  AcceptQuote: {},
+  AskAboutQuote: { question: 'Is travel in it?' },
+  AskForOtherDays: { firstDay: dayFromNow(40), lastDay: dayFromNow(41) },
+  CancelBooking: {},
+} as const;
+type Action = keyof typeof ACTIONS;
+const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
+/** Words of the refusal when the page is outdated. */
 const OVERTAKEN = /newer quote|has changed/;
 
 interface Page {
@@ -139,23 +147,19 @@ async function actedAgain(
     const { body } = await people.visitor('ClientBooking', { token }, from);
     return JSON.parse(body).data.clientBooking;
   };
-  const act = (action: (typeof ACTIONS)[number], seen: object) =>
-    people.visitor(
-      action,
-      { token, seen, ...(action === 'AskAboutQuote' && { question: 'Is travel in it?' }) },
-      from,
-    );
+  const act = (action: Action, seen: object) =>
+    people.visitor(action, { token, seen, ...ACTIONS[action] }, from);
 
   await sendQuote(people, documentId);
   const older = await page();
   await (random.chance(0.5) ? sendQuote(people, documentId) : saveCity(people, documentId, older.revision));
   const newer = await page();
-  const late = await act(random.pick(ACTIONS), seenOn(older));
+  const late = await act(random.pick(ACTION_NAMES), seenOn(older));
   if (!OVERTAKEN.test(late.body)) problems.push(`an action on an older page: ${short(late)}`);
   if (JSON.stringify(await page()) !== JSON.stringify(newer))
     problems.push('an action on an older page counted');
 
-  const action = random.pick(ACTIONS);
+  const action = random.pick(ACTION_NAMES);
   const [once, twice] = [await act(action, seenOn(newer)), await act(action, seenOn(newer))];
   for (const answer of [once, twice])
     if (!isAcknowledged(answer)) problems.push(`${action}: ${short(answer)}`);

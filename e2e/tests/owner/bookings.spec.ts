@@ -219,8 +219,26 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Quote accepted');
 });
 
-for (const root of ['', '/v1']) {
-  test(`days that a client asks for at ${root}/b are accepted by the owner`, async ({
+/** The theme of the client, and how the owner answers. */
+const ANSWERS = [
+  {
+    root: '',
+    button: 'Accept these days',
+    notice: 'The booking has moved to the days that the client asked for',
+    record: 'Other days accepted',
+    isAccepted: true,
+  },
+  {
+    root: '/v1',
+    button: 'Decline these days',
+    notice: 'Days declined. The booking stays as it is',
+    record: 'Other days declined',
+    isAccepted: false,
+  },
+];
+
+for (const { root, button, notice, record, isAccepted } of ANSWERS) {
+  test(`days that a client asks for at ${root}/b: ${record}`, async ({
     ownerPage,
     ownerApi,
     storeBooking,
@@ -241,15 +259,16 @@ for (const root of ['', '/v1']) {
     const title = ownerPage.getByRole('heading', { name: /^The client asks for other days: / });
     await expect(title).toBeVisible();
     expect(await accessibilityProblems(ownerPage)).toEqual([]);
-    await area.button('Accept these days').click();
-    await expect(area.notice('The booking has moved to the days that the client asked for')).toBeVisible();
+    await area.button(button).click();
+    await expect(area.notice(notice)).toBeVisible();
     await expect(title).toBeHidden();
-    await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Other days accepted');
+    await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText(record);
     const find = 'query ($id: ID!) { booking(documentId: $id) { firstDay lastDay } }';
+    const days = isAccepted ? asked : day;
     expect(await ownerApi.graphql(find, { id: documentId })).toEqual({
-      booking: { firstDay: asked, lastDay: asked },
+      booking: { firstDay: days, lastDay: days },
     });
     await page.reload();
-    await expect(page.getByText(/^You asked for/)).toBeHidden();
+    await expect(page.getByText(/^You asked for/)).toBeVisible({ visible: !isAccepted });
   });
 }

@@ -88,6 +88,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();
   });
 
+  test('with only a phone number a client gets a page at /v1/b', async ({ page }) => {
+    await page.goto('/v1/book?service=Judging');
+    const form = new BookPage(page);
+    await form.field('First day').fill(inDays(31));
+    await form.field('City').fill('Nakuru');
+    await form.field('Name').fill('Kamau Unscripted');
+    await form.field('Phone').fill('0712 345678');
+    await form.sendButton().click();
+    await expect(form.state()).toHaveText('Received');
+    await expect(page).toHaveURL(/\/v1\/b\/[\w-]{22}/);
+    await expect(page.getByRole('link', { name: 'Send it to my WhatsApp' })).toBeVisible();
+  });
+
   test('a client cancels a request', async ({ page, request }) => {
     await page.goto(await askForDay(request));
     const form = new BookPage(page);
