@@ -62,7 +62,7 @@ export function ClientBookingPage({ token }: { token: string }) {
         </Section>
       )}
       <Section ground={quote ? 'dark' : 'light'} labelledBy="asked">
-        <div className={classes.asked}>
+        <div className={quote ? classes.asked : `${classes.asked} ${classes.onLight}`}>
           {!quote && <ClientNotice page={page} look={look} />}
           <h2 id="asked" className={`${text.title3} ${classes.title}`}>
             {words.asked}
