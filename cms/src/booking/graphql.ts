@@ -4,7 +4,7 @@ import { countingRefusals, type FormInput, type SubmissionProof } from '../site'
 import { BOOKING } from './bookings/booking';
 import { bookingChanges } from './bookings/booking-log';
 import { moveConsequences } from './bookings/change-consequences';
-import { cancelBooking, moveBooking } from './bookings/change-state';
+import { moveBooking } from './bookings/change-state';
 import { createBooking, requestBooking } from './bookings/create-booking';
 import {
   awayInBooking,
@@ -13,6 +13,7 @@ import {
   bookingsInDays,
   bookingsWaiting,
 } from './calendar/calendar-queries';
+import { cancelBooking } from './client/cancel-booking';
 import { bookingLink, clientBooking } from './client/client-booking';
 import { estimateOf } from './rates/estimate';
 import { chosenFrom, readRateCard } from './rates/rate-card';

@@ -16,7 +16,7 @@ export type OwnerEvent = (typeof OWNER_EVENTS)[number];
 export type BookingEvent = OwnerEvent | 'HOLD_ENDED';
 
 interface StateRules {
-  /** Quotes can be sent and answered, and the client can cancel */
+  /** Quotes can be sent and answered, and the client can ask for other days */
   isLive: boolean;
   /** Its days are on hold or booked; overlapping bookings are notified */
   holdsDays: boolean;

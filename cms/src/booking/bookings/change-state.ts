@@ -6,8 +6,6 @@ import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
 import { BOOKING_STATES, type BookingEvent, type BookingState, REASON_LENGTH } from '../../shared/booking';
-import { actAsClient, type ClientRequest } from '../client/client-action';
-import { wording } from '../wording';
 import { NO_ASKED_DAYS } from './asked-days';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-log';
@@ -84,15 +82,3 @@ const askedDaysIn = (state: BookingState) => (BOOKING_STATES[state].isLive ? {} 
 async function endAskedDays(trx: Knex.Transaction, { documentId, state }: PlacedBooking): Promise<void> {
   if (!BOOKING_STATES[state].isLive) await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
 }
-
-/** Cancels a booking for the client. Cancelling twice changes nothing. @throws as `actAsClient` */
-export const cancelBooking = (
-  strapi: Core.Strapi,
-  { reason, ...request }: ClientRequest & { reason?: string | null },
-) =>
-  actAsClient(strapi, request, {
-    alreadyDone: ({ booking }) => (booking.state === 'cancelled' ? wording.alreadyCancelled : undefined),
-    run: async ({ booking: { documentId } }) => {
-      await moveBooking(strapi, { documentId, event: 'CANCEL', reason: reason ?? null });
-    },
-  });

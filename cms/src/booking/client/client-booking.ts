@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING_STATES } from '../../shared/booking';
+import { isPossible } from '../../shared/booking';
 import { whatsappNumber } from '../../shared/phone-number';
 import { suspectedByToken } from '../../site';
 import { askedDays } from '../bookings/asked-days';
@@ -45,7 +45,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     otherDays: askedDays(booking),
     notice: null as string | null,
     hasCalendarFile: await wasEverConfirmed(strapi, booking),
-    canCancel: BOOKING_STATES[booking.state].isLive,
+    canCancel: isPossible('CANCEL', booking.state),
     quote: await clientQuote(strapi, booking),
     whatsapp: await whatsappOfOwner(strapi, booking),
   };
