@@ -7,7 +7,7 @@ const programs = (name: string) => ({
   test: { name, root: name, environment: 'node', include: ['**/*.test.ts'], testTimeout: PATIENCE_MS },
 });
 
-/** The CMS is a separate npm project and has its own configuration. */
+/** The front ends and the CMS have configurations in their folders, because their tests need different processes. */
 export default defineConfig({
-  test: { projects: ['web', 'admin-ui', programs('scripts'), programs('tools')] },
+  test: { projects: [programs('scripts'), programs('tools')] },
 });

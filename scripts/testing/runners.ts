@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../config/command-error.mjs';
 import { ROOT } from '../config/paths.mjs';
 import { runToEnd } from '../run/child-processes.mjs';
 import type { Counts } from './summary.mjs';
@@ -107,13 +108,15 @@ interface Options {
 }
 
 /**
- * @param folder with Vitest and its configuration
- * @param projects the names of the Vitest projects to run
+ * @param folder with Vitest's configuration
+ * @param only one of the Vitest projects in it
  */
-export function vitest(folder: string, projects: string[], { report, env }: Options) {
-  const script = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+export function vitest(folder: string, { report, env }: Options, only?: string) {
+  const installed = [folder, ROOT].map((place) => join(place, 'node_modules', 'vitest', 'vitest.mjs'));
+  const script = installed.find((file) => existsSync(file));
+  if (!script) throw new CommandError(`Vitest is not installed for ${folder}.`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [script, 'run', ...projects.map((name) => `--project=${name}`), ...reporters];
+  const args = [script, 'run', ...(only ? ['--project', only] : []), ...reporters];
   return run(args, { cwd: folder, env, report }, vitestCounts);
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CommandError } from '../config/command-error.mjs';
 import type { Environment } from '../config/environment.mjs';
-import { CMS, ROOT } from '../config/paths.mjs';
+import { ADMIN_UI, CMS, ROOT, WEB } from '../config/paths.mjs';
 import { buildPart, buildStale, PARTS } from '../install/build-parts.mjs';
 import { npm } from '../install/install.mjs';
 import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
@@ -38,10 +38,8 @@ export function allSteps(folder: string, cleanup: Cleanup) {
   };
   const beforeCms: Step[] = [
     { name: 'format and lint', run: () => mustPass('Biome', [BIOME, 'check', '--error-on-warnings', '.']) },
-    {
-      name: "unit: site and owner's area",
-      run: () => vitest(ROOT, ['web', 'admin-ui'], report('front-ends')),
-    },
+    { name: 'unit: site', run: () => vitest(WEB, report('web')) },
+    { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui')) },
   ];
   const checks: Step[] = [
     {
@@ -63,7 +61,7 @@ export function allSteps(folder: string, cleanup: Cleanup) {
     [
       {
         name: 'unit: scripts and tools',
-        run: () => vitest(ROOT, ['scripts', 'tools'], report('programs')),
+        run: () => vitest(ROOT, report('programs')),
       },
     ],
   ];
@@ -75,7 +73,7 @@ export function allSteps(folder: string, cleanup: Cleanup) {
     },
     { name: 'types', run: types },
     { name: 'builds: the front ends', run: () => buildStale(environment) },
-    { name: 'unit: CMS', run: () => vitest(CMS, ['unit'], report('cms')) },
+    { name: 'unit: CMS', run: () => vitest(CMS, report('cms'), 'unit') },
     {
       name: 'integration: CMS on SQLite and PostgreSQL',
       run: () => onBothDatabases(folder, environment, postgres),
@@ -125,7 +123,7 @@ async function onBothDatabases(
   await buildPart(PARTS.cms, environment);
   const run = (name: string, more: NodeJS.ProcessEnv = {}) => {
     const env = { ...environment.variables, ...more, NODE_ENV: 'test' };
-    return vitest(CMS, ['integration'], { env, report: join(folder, `${name}.json`) });
+    return vitest(CMS, { env, report: join(folder, `${name}.json`) }, 'integration');
   };
   const onPostgres = async () => {
     // Each test creates a separate database on this server.
