@@ -27,10 +27,9 @@ async function animationsEnded(): Promise<void> {
   let calmFrames = 0;
   while (calmFrames < 2) {
     await new Promise(requestAnimationFrame);
+    // Frames are counted instead of waiting for `finished`, which never settles for an element that is hidden meanwhile.
     const running = document.getAnimations().filter((animation) => animation.playState === 'running');
-    const ending = running.filter(ends);
-    calmFrames = ending.length === 0 ? calmFrames + 1 : 0;
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    calmFrames = running.some(ends) ? 0 : calmFrames + 1;
   }
 }
 
