@@ -18,7 +18,8 @@ export async function accessibilityProblems(page: Page, rules?: readonly string[
 }
 
 /**
- * Fading elements have no final contrast yet. Endless animations and those that follow the scrollbar are not awaited.
+ * Waits for animations, because fading elements do not have their final contrast yet. It does not wait for endless
+ * animations and those that follow the scrollbar.
  */
 async function animationsEnded(): Promise<void> {
   const ends = ({ timeline, effect }: Animation) =>
@@ -27,7 +28,7 @@ async function animationsEnded(): Promise<void> {
   let calmFrames = 0;
   while (calmFrames < 2) {
     await new Promise(requestAnimationFrame);
-    // Frames are counted instead of waiting for `finished`, which never settles for an element that is hidden meanwhile.
+    // `finished` would never settle for an animation whose element gets hidden, so this looks again at each frame.
     const running = document.getAnimations().filter((animation) => animation.playState === 'running');
     calmFrames = running.some(ends) ? 0 : calmFrames + 1;
   }

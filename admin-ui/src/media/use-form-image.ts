@@ -18,7 +18,7 @@ interface FormImageOptions {
   onChange(image: FormImage | null): void;
 }
 
-/** @returns the stored image, or the reason why the file cannot be used */
+/** Checks and uploads a file. @returns the stored image, or the reason why the file cannot be used */
 async function take(chosen: File, onProgress: (percent: number) => void) {
   const { problem, file } = await checkFile(chosen, PURPOSE);
   if (problem !== null) return { problem, image: null };

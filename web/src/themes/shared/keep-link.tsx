@@ -8,7 +8,7 @@ import classes from './client-booking.module.css';
 
 const words = bookingWording.client;
 
-/** Keeps the link of a client's page: who gave no email address gets it nowhere else. */
+/** Lets clients keep the link of their page. Those who gave no email address get it nowhere else. */
 export function KeepLink({ endsOn, look }: { endsOn: string; look: Pick<ClientLook, 'action' | 'quiet'> }) {
   const { origin } = useRouteContext({ from: '__root__' });
   const { title } = useSite();
