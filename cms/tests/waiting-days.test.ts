@@ -8,6 +8,7 @@ import { createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import {
+  answerDays,
   askForDays,
   daysNoticesOf,
   freshDays,
@@ -39,7 +40,58 @@ const option = (documentId: string) =>
 const noticesOf = (documentId: string) => daysNoticesOf(owner, documentId);
 const waiting = () => requestWithOtherDays(cms);
 
+/** A booking as the owner's lists mark it. */
+interface Marked {
+  documentId: string;
+  asksForOtherDays: boolean;
+}
+
+/** Returns whether the owner's list, board, calendar and page mark a booking. */
+async function marksOf(documentId: string, booked: string): Promise<(boolean | undefined)[]> {
+  const marked = '{ documentId asksForOtherDays }';
+  const { data } = await owner.graphql<{
+    list: Marked[];
+    board: { nodes: Marked[] };
+    calendar: { bookings: Marked[] };
+    page: Marked;
+  }>(
+    `query($id: ID!, $day: String!) {
+       list: bookings(filters: { documentId: { eq: $id } }) ${marked}
+       board: bookings_connection(filters: { documentId: { eq: $id } }) { nodes ${marked} }
+       calendar: bookingsInDays(from: $day, to: $day) { bookings ${marked} }
+       page: booking(documentId: $id) ${marked} }`,
+    { id: documentId, day: booked },
+  );
+  const found = [data?.list, data?.board.nodes, data?.calendar.bookings, data && [data.page]];
+  return found.map(
+    (bookings) => bookings?.find((booking) => booking.documentId === documentId)?.asksForOtherDays,
+  );
+}
+
 describe('Days that wait', () => {
+  test('mark the booking in the owner’s list, board, calendar and page until the answer', async () => {
+    const { booking, booked, revision } = await waiting();
+    expect(await marksOf(booking, booked)).toEqual([true, true, true, true]);
+    const { data } = await answerDays(owner, booking, revision, false);
+    expect(data?.asksForOtherDays).toBe(false);
+    expect(await marksOf(booking, booked)).toEqual([false, false, false, false]);
+  });
+
+  test('mark the booking in the answer to a save and to a change of state', async () => {
+    const { booking: documentId, revision } = await waiting();
+    const saved = await owner.graphql<{ saved: Marked }>(
+      `mutation($documentId: ID!, $data: BookingInput!) {
+         saved: updateBooking(documentId: $documentId, data: $data) { documentId asksForOtherDays } }`,
+      { documentId, data: { city: 'Lamu', revision } },
+    );
+    expect(saved).toMatchObject({ data: { saved: { documentId, asksForOtherDays: true } } });
+    const moved = await owner.graphql<{ moved: Marked }>(
+      'mutation($move: BookingMove!) { moved: moveBooking(data: $move) { documentId asksForOtherDays } }',
+      { move: { documentId, event: 'CONFIRM', revision: revision + 1 } },
+    );
+    expect(moved).toMatchObject({ data: { moved: { documentId, asksForOtherDays: true } } });
+  });
+
   test.each(['DECLINE', 'CANCEL'])('end with the owner’s %s', async (event) => {
     const { booking } = await waiting();
     expect((await move(booking, event)).failure).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING } from './bookings/booking';
+import { waitingDays } from './bookings/asked-days';
+import { BOOKING, type Booking } from './bookings/booking';
 import { otherDays } from './calendar/calendar-queries';
 import { answerOtherDays } from './client/answer-other-days';
 import { askForOtherDays } from './client/ask-for-other-days';
@@ -16,6 +17,10 @@ export const otherDaysSchema = /* GraphQL */ `
   extend type ClientBooking {
     "null: none were asked for since the booking last moved"
     otherDays: ClientOtherDays
+  }
+  extend type Booking {
+    "Other days that the client asks for wait for the owner's answer"
+    asksForOtherDays: Boolean!
   }
   "Days that a client asks for and that wait for the owner's answer"
   type OtherDays {
@@ -55,9 +60,11 @@ export const ownersOtherDaysResolvers = (strapi: Core.Strapi) => ({
     answerOtherDays: (_: unknown, answer: Parameters<typeof answerOtherDays>[1]) =>
       answerOtherDays(strapi, answer),
   },
+  Booking: { asksForOtherDays: (booking: Booking) => waitingDays(booking) !== null },
 });
 
 export const otherDaysAccess = {
+  'Booking.asksForOtherDays': { auth: { scope: [`${BOOKING}.find`] } },
   'Query.otherDays': { auth: { scope: [`${BOOKING}.find`] } },
   'Mutation.answerOtherDays': { auth: { scope: [`${BOOKING}.update`] } },
 };

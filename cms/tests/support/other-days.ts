@@ -67,6 +67,7 @@ interface Answered {
   lastDay: string;
   state: string;
   holdRank: number | null;
+  asksForOtherDays: boolean;
   revision: number;
 }
 
@@ -76,7 +77,7 @@ export const answerDays = async (client: Client, documentId: string, revision: n
     await client.graphql(
       `mutation($documentId: ID!, $revision: Int!, $accept: Boolean!) {
          value: answerOtherDays(documentId: $documentId, revision: $revision, accept: $accept) {
-           firstDay lastDay state holdRank revision } }`,
+           firstDay lastDay state holdRank asksForOtherDays revision } }`,
       { documentId, revision, accept },
     ),
   );

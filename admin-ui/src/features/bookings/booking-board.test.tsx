@@ -26,6 +26,7 @@ const enquiry = (revision: number) => ({
   state: 'enquiry',
   holdRank: null,
   holdEndsAt: null,
+  asksForOtherDays: false,
 });
 
 test('a conflicting transition waits until the owner has seen the current booking', async () => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { calendarDays } from '../../dates/format';
 import { StatusBadge } from '../../kit/list/status-badge';
+import { AsksForDays } from './asks-for-days';
 import { type BriefBooking, bookingLooks, lookOf } from './booking';
 import classes from './booking-card.module.css';
 import { Mark } from './mark';
@@ -34,6 +35,7 @@ export function BookingCard({ booking, withoutDays = false, children }: BookingC
       <p className={classes.line}>{when.filter(Boolean).join(', ')}</p>
       {rank && <p className={classes.line}>{rank}</p>}
       {holdEndsAt && <p className={classes.line}>{wording.until(holdEndsAt)}</p>}
+      <AsksForDays {...booking} />
       {children}
     </article>
   );

@@ -5,6 +5,7 @@ import { type Columns, DataTable } from '../../kit/list/data-table';
 import type { Page } from '../../kit/list/list-search';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { StatusBadge } from '../../kit/list/status-badge';
+import { AsksForDays } from './asks-for-days';
 import { type Booking, type BookingSearch, bookingLooks, lookOf } from './booking';
 import classes from './booking-list.module.css';
 import { rankNote } from './option-rank';
@@ -46,6 +47,7 @@ const columns: Columns<Booking, never, keyof typeof words> = {
       <>
         <StatusBadge state={lookOf(booking)} looks={bookingLooks} />
         <span className={classes.rank}>{rankNote(booking)}</span>
+        <AsksForDays {...booking} />
       </>
     ),
   },

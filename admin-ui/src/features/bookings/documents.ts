@@ -14,6 +14,7 @@ const briefFragment = graphql(`fragment BriefBookingFields on Booking {
   state
   holdRank
   holdEndsAt
+  asksForOtherDays
 }`);
 
 export type BriefRow = ResultOf<typeof briefFragment>;

@@ -45,6 +45,7 @@ const booking = {
   state: 'enquiry',
   holdRank: null,
   holdEndsAt: null,
+  asksForOtherDays: false,
 };
 
 const refusal = {

@@ -15,6 +15,7 @@ const booking = (state: 'enquiry' | 'option' | 'confirmed', holdRank: number | n
     state,
     holdRank,
     holdEndsAt: null,
+    asksForOtherDays: false,
   });
 const days = { firstDay: '2026-12-12', lastDay: '2026-12-12' };
 const next = (movedUp: boolean) => [{ ...days, documentId: 'b2', name: 'Nomad Denim', rank: 1, movedUp }];

@@ -143,6 +143,7 @@ export const wording = {
   },
 
   asksForDays: {
+    mark: 'Asks for other days',
     title: (first: string, last: string) => `The client asks for other days: ${calendarDays(first, last)}`,
     stays: 'Until you answer, the booking stays as it is.',
     accept: 'Accept these days',
