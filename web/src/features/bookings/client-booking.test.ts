@@ -192,3 +192,14 @@ test('the other days that a client asked for wait for a reply, or are declined',
     'You asked for 5 to 6 March 2027. I’m sorry, I’m not available then. Your booking stays as it is.',
   );
 });
+
+test.each([
+  ['enquiry', true],
+  ['option', true],
+  ['confirmed', true],
+  ['done', false],
+  ['cancelled', false],
+  ['rescheduled', false],
+])('a request for other days is offered by the state of a booking that is %s: %s', (state, expected) => {
+  expect(toClientBooking({ ...row, state, canCancel: !expected }).canAskForOtherDays).toBe(expected);
+});

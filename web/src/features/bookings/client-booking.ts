@@ -26,8 +26,9 @@ export interface ClientBooking {
   estimate: Estimate;
   /** The newest quote that was sent; null before */
   quote: ClientQuote | null;
-  /** The client can cancel and ask for other days */
   canCancel: boolean;
+  /** As the CMS decides on a request for other days */
+  canAskForOtherDays: boolean;
   /** Says which other days the client has asked for; empty without any */
   otherDays: string;
   /** Opens WhatsApp with a prepared text; empty without the owner's number */
@@ -78,6 +79,7 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     estimate: row.estimate,
     quote: row.quote && toClientQuote(row.quote),
     canCancel: row.canCancel,
+    canAskForOtherDays: isState(row.state) && BOOKING_STATES[row.state].isLive,
     otherDays: row.otherDays ? otherDaysText(row.otherDays) : '',
     whatsapp: row.whatsapp ?? '',
     endsOn: longDate(nairobiDay(Date.parse(row.endsAt) - 1)),

@@ -13,7 +13,7 @@ export function OtherDaysPart({ page, look }: PartProps) {
   return (
     <>
       {booking.otherDays && <p>{unbroken(booking.otherDays)}</p>}
-      {booking.canCancel && !mustReadAgain && (
+      {booking.canAskForOtherDays && !mustReadAgain && (
         <Act page={page} act="days" label={words.otherDays.ask} look={look.action}>
           <DayField name="firstDay" label={bookingWording.firstDay} page={page} look={look} required />
           <DayField name="lastDay" label={bookingWording.lastDay} page={page} look={look} />
