@@ -21,6 +21,7 @@ let panel: Client;
 
 beforeAll(async () => {
   cms = await bootCms();
+  await createSingles(cms);
   ({ owner } = await signIn(cms));
   const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
   panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
@@ -128,7 +129,6 @@ describe('Restoring a version', () => {
 
   test('restores components and links, and reports a missing file by name', async () => {
     const [portrait, gone] = [await createImageRow(cms), await createImageRow(cms, { name: 'gone.jpg' })];
-    await createSingles(cms);
     const programmes = [{ title: 'Runway school', text: 'On Saturdays' }];
     const save = async (fields: object) => {
       const stored = await cms.strapi.db.query(NOUNS.initiative.uid).findOne({});
@@ -154,6 +154,23 @@ describe('Restoring a version', () => {
       .findOne({ populate: ['programmes', 'images'] });
     expect(now?.programmes).toMatchObject(programmes);
     expect(now?.images).toMatchObject([{ id: portrait }]);
+  });
+
+  test('names and restores the share image of the hero', async () => {
+    const [first, second] = [await createImageRow(cms, { name: 'first.jpg' }), await createImageRow(cms)];
+    const { revision } = await cms.strapi.db.query(NOUNS.hero.uid).findOne({});
+    const { documentId } = saved(await REST.update(owner, NOUNS.hero, '', { shareImage: first, revision }));
+    saved(await REST.update(owner, NOUNS.hero, '', { shareImage: second, revision: revision + 1 }));
+    const [latest, earlier] = (await historyOf(owner, documentId)).entries;
+    expect(latest?.changedFields).toEqual(['shareImage']);
+    expect(await fieldOf(latest?.id, 'shareImage')).toMatchObject({
+      kind: 'files',
+      before: [{ name: 'first.jpg' }],
+    });
+    const restored = await restoreVersion(owner, { id: earlier?.id, revision: revision + 2 });
+    expect(restored.data?.leftOut).toEqual([]);
+    const hero = await cms.strapi.db.query(NOUNS.hero.uid).findOne({ populate: ['shareImage'] });
+    expect(hero.shareImage).toMatchObject({ id: first });
   });
 
   test('is refused after a save by someone else, and by rules with their own message', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { createBlogPost, createMilestone } from './support/factories';
+import { createBlogPost, createMilestone, createSingles } from './support/factories';
 import { rightsOf, setRights, uploadPhoto } from './support/uploads';
 
 let cms: BootedCms;
@@ -113,6 +113,17 @@ test('keeps the focal point within the picture in REST and GraphQL, and ignores 
     { x: 'left', y: 70 },
   ])
     expect(await send(wrong)).toBe(400);
+});
+
+test('names the hero as the use of its share image, and refuses to delete the file', async () => {
+  const { id } = await named('Shared by the hero.jpg');
+  await createSingles(cms);
+  const { revision } = await cms.strapi.db.query(NOUNS.hero.uid).findOne({});
+  saved(await REST.update(owner, NOUNS.hero, '', { shareImage: id, revision }));
+
+  const { nodes } = await media({ q: 'shared by the hero' });
+  expect(nodes[0]?.uses).toMatchObject([{ contentType: NOUNS.hero.uid }]);
+  expect((await removeMedia(nodes[0]?.documentId ?? '')).failure?.message).toMatch(/used in/);
 });
 
 test('keeps uses and description of a replaced file, gives it a new address, and records it', async () => {
