@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { ALT_LENGTH } from '../../../cms/src/shared/uploads';
 import { wording as mediaWording } from '../media/wording';
-import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import classes from './markdown-field.module.css';
 import type { TextPictures } from './use-text-pictures';
 import { wording } from './wording';
@@ -35,7 +35,7 @@ export function PictureDialog({ pictures }: { pictures: TextPictures }) {
               className={classes.alt}
               label={mediaWording.altLabel.image}
               description={file.name}
-              maxLength={ALT_MAX_LENGTH}
+              maxLength={ALT_LENGTH}
               value={alt}
               data-autofocus={index === 0 || undefined}
               onChange={(event) => pictures.describe(key, event.currentTarget.value)}

@@ -1,4 +1,9 @@
-import { UPLOAD_LIMITS, type UploadKind, type UploadType } from '../../../cms/src/shared/uploads';
+import {
+  sortOfUpload,
+  UPLOAD_LIMITS,
+  type UploadKind,
+  type UploadType,
+} from '../../../cms/src/shared/uploads';
 import { heicToJpeg, isHeic } from './heic';
 import { wording } from './wording';
 
@@ -25,7 +30,7 @@ async function judge(chosen: File, purpose: UploadKind): Promise<CheckedFile> {
   const detected = typeByContent(await headOf(converted));
   const problem = fileProblem({ declared: converted.type, detected, size: converted.size }, purpose);
   if (problem || !detected) return { problem: problem ?? wording.onlyImages, file: chosen, kind: null };
-  return { problem: null, file: converted, kind: sortOf(detected) };
+  return { problem: null, file: converted, kind: sortOfUpload(detected) };
 }
 
 async function headOf(file: File): Promise<Uint8Array> {
@@ -80,14 +85,10 @@ export function fileProblem({ declared, detected, size }: Candidate, purpose: Up
     if (declared.startsWith('video/') && limits.video) return wording.unsupportedVideo;
     return onlyThese;
   }
-  const kind = sortOf(detected);
+  const kind = sortOfUpload(detected);
   const limit = limits[kind];
   if (!limit) return onlyThese;
   return size > limit ? wording.tooLarge(kind, megabytes(size), megabytes(limit)) : null;
-}
-
-function sortOf(type: StoredType): 'image' | 'video' {
-  return type.startsWith('video/') ? 'video' : 'image';
 }
 
 /** Returns '12.4MB', rounded up so that it never shows the limit it exceeds. */

@@ -2,10 +2,9 @@ import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
+import { ALT_LENGTH, UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
 import { confirmAction } from '../kit/delete/confirm-action';
 import { showProblem } from '../notifications/toasts';
-import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import classes from './media-field.module.css';
 import { MediaPreview } from './media-preview';
 import type { ShownMedia } from './use-media-field';
@@ -116,7 +115,7 @@ export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside,
           value={field.alt}
           readOnly={isBusy}
           classNames={{ input: classes.alt }}
-          maxLength={ALT_MAX_LENGTH}
+          maxLength={ALT_LENGTH}
           onChange={(event) => field.setAlt(event.currentTarget.value)}
         />
       )}

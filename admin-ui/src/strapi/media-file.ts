@@ -2,9 +2,6 @@ import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
 import { graphql } from './graphql';
 
-/** Maximum length of an alternative text in the CMS, in characters. */
-export const ALT_MAX_LENGTH = 500;
-
 export const mediaFileFragment = graphql(`fragment MediaFileFields on UploadFile {
   documentId
   url

@@ -30,6 +30,9 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
   page: { image: 5 * MB },
 };
 
+/** Most characters of an alternative text: a sentence or two. */
+export const ALT_LENGTH = 500;
+
 export interface Format {
   /** Endings of stored files, the usual one first */
   stored: readonly [string, ...string[]];
@@ -52,6 +55,8 @@ export type UploadType = keyof typeof UPLOAD_FORMATS;
 export const isUploadType = (type: string): type is UploadType => Object.hasOwn(UPLOAD_FORMATS, type);
 
 /** @param type the media type of an accepted format */
+export function sortOfUpload(type: Exclude<UploadType, 'text/vtt'>): 'image' | 'video';
+export function sortOfUpload(type: string): UploadSort;
 export function sortOfUpload(type: string): UploadSort {
   if (type === 'text/vtt') return 'captions';
   return type.startsWith('video/') ? 'video' : 'image';

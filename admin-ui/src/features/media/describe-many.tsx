@@ -2,6 +2,7 @@ import { Group, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
 import { dropLocalDraft, readLocalDraft, saveLocalDraft } from '../../kit/drafts/local-draft';
 import { BusyButton } from '../../kit/form/busy-button';
 import { RestoredDraft } from '../../kit/form/editor-frame';
@@ -9,7 +10,6 @@ import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import type { Page } from '../../kit/list/list-search';
 import { CardPicture } from '../../media/card-picture';
 import { showDone, showProblem } from '../../notifications/toasts';
-import { ALT_MAX_LENGTH } from '../../strapi/media-file';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
 import { describeMany } from './queries';
@@ -134,7 +134,7 @@ export function DescribeMany({ page, descriptions }: DescribeManyProps) {
               description={entry.name}
               autosize
               minRows={2}
-              maxLength={ALT_MAX_LENGTH}
+              maxLength={ALT_LENGTH}
               value={typed[entry.documentId]?.alternativeText ?? entry.alternativeText}
               error={problems[entry.documentId]}
               onChange={({ currentTarget }) => type(entry, currentTarget.value)}

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { wording as mediaWording } from '../../media/wording';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import {
-  ALT_MAX_LENGTH,
-  type Focus,
-  type MediaFile,
-  MIDDLE,
-  toFocus,
-  toMediaFile,
-} from '../../strapi/media-file';
+import { type Focus, type MediaFile, MIDDLE, toFocus, toMediaFile } from '../../strapi/media-file';
 import type { PictureRightsRow } from './documents';
 import { wording } from './wording';
 
@@ -34,7 +28,7 @@ export const mediaFields = {
   alternativeText: text({
     label: 'Description',
     description: 'What the file shows, for people who cannot see it',
-    maxLength: ALT_MAX_LENGTH,
+    maxLength: ALT_LENGTH,
     minRows: 2,
     'data-autofocus': true,
   }),

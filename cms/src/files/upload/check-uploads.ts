@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { rememberPurpose, removeIfUnused } from '../../content';
 import { printable } from '../../content/rules/clean-text';
 import { isStorable } from '../../content/rules/whole-number';
+import { ALT_LENGTH } from '../../shared/uploads';
 import { refused } from '../refused';
 import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-rights';
 import { rememberWhatFileSays } from '../rights/rights-records';
@@ -134,8 +135,8 @@ function described({
 /** The refusal of a description that is not an object. */
 export const badFileInfo = (): Error => refused('FILE_INFO_INVALID', { field: 'fileInfo' });
 
-/** Characters. A description is a sentence or two. */
-const LONGEST: Record<string, number> = { name: 255, alternativeText: 500, caption: 500 };
+/** Characters. */
+const LONGEST: Record<string, number> = { name: 255, alternativeText: ALT_LENGTH, caption: 500 };
 
 /**
  * Returns the description of a file as it is stored.
