@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { LARGEST_PAGE, USUAL_PAGE } from '../src/shared/limits';
 
 const config: Core.Config.Api = {
-  rest: { prefix: '/api', defaultLimit: 25, maxLimit: 100, withCount: true, strictParams: true },
+  rest: {
+    prefix: '/api',
+    defaultLimit: USUAL_PAGE,
+    maxLimit: LARGEST_PAGE,
+    withCount: true,
+    strictParams: true,
+  },
   documents: { strictParams: true },
 };
 

@@ -6,6 +6,7 @@ import { reasonsOfStrapi } from '../src/http/strapi-refusals';
 import { mailPlugin } from '../src/mail/mail-server';
 import { secret } from '../src/platform/secrets/secrets';
 import { type BucketSettings, bucketSettings, clientConfig, UPLOADS } from '../src/platform/storage/bucket';
+import { LARGEST_PAGE, USUAL_PAGE } from '../src/shared/limits';
 
 const MB = 1024 * 1024;
 
@@ -38,8 +39,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
       shadowCRUD: true,
       landingPage: false,
       depthLimit: 8,
-      defaultLimit: 25,
-      maxLimit: 100,
+      defaultLimit: USUAL_PAGE,
+      maxLimit: LARGEST_PAGE,
       apolloServer: {
         introspection: false,
         hideSchemaDetailsFromClientErrors: true,

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { test } from 'vitest';
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../../cms/src/shared/limits.ts';
 import { checkEnvironment, forCms, forWeb, reachable } from './environment.mjs';
 import { ROOT } from './paths.mjs';
 import { SECRET_NAMES, throwAwaySecrets } from './secrets.mjs';
-import { VARIABLES } from './variables.mjs';
+import { password, VARIABLES } from './variables.mjs';
 
 /** @returns the sentences of the error */
 function refusal(given: NodeJS.ProcessEnv) {
@@ -92,6 +93,13 @@ test('a wrong value in .env is reported with the name of that file', () => {
   assert.throws(() => checkEnvironment({}, { PORT: 'x' }), {
     message: /^PORT must be .+, not "x"\. Change it in \.env\.$/,
   });
+});
+
+test('the same passwords are long enough and short enough as when the owner changes theirs', () => {
+  assert.equal(password('x'.repeat(MIN_PASSWORD_LENGTH)), undefined);
+  assert.ok(password('x'.repeat(MIN_PASSWORD_LENGTH - 1)));
+  assert.equal(password('x'.repeat(MAX_PASSWORD_BYTES)), undefined);
+  assert.ok(password('x'.repeat(MAX_PASSWORD_BYTES + 1)));
 });
 
 test('a value that may hold a password is not printed', () => {

@@ -1,4 +1,5 @@
 import type { ResultOf } from 'gql.tada';
+import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
 import type { Field, Parts } from '../kit/fields/fields';
 import type { FormImage } from '../kit/fields/form-image';
 import { parts } from '../kit/fields/part-fields';
@@ -45,9 +46,6 @@ export function imageField({
   };
 }
 
-/** A query returns no more. */
-const MOST_IMAGES = 100;
-
 interface ImagesOptions extends ImageOptions {
   /** Label of one image. */
   one: string;
@@ -65,7 +63,7 @@ export function imagesField({
   string[]
 > {
   const image = imageField({ label: one });
-  const list = parts({ ...options, most: MOST_IMAGES, fields: { image } });
+  const list = parts({ ...options, most: LARGEST_PAGE, fields: { image } });
   return {
     ...list,
     selects: SELECTION,

@@ -1,5 +1,6 @@
 import { parse } from '@0no-co/graphql.web';
 import type { TadaDocumentNode } from 'gql.tada';
+import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
 import type { Fields } from '../kit/fields/fields';
 import { mediaFileFragment } from '../strapi/media-file';
 import type { Form } from './form-of';
@@ -110,14 +111,14 @@ export interface SingleDocuments<Row, Data> {
   update: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
 }
 
-/** Without a limit, Strapi returns only its default page of parts. This is the most it returns. */
-const MOST_PARTS = 100;
-
-/** Returns what a query selects for the fields of a form, and of their parts. */
+/**
+ * Returns what a query selects for the fields of a form, and of their parts. Without a limit, Strapi returns only its
+ * usual page of parts.
+ */
 function selectionOf(fields: Fields): string {
   const selected = Object.entries(fields).map(([name, { parts, selects }]) => {
     if (!parts) return [name, selects].join(' ');
-    return `${name}(pagination: { limit: ${MOST_PARTS} }) ${selects ?? `{ ${selectionOf(parts.fields)} }`}`;
+    return `${name}(pagination: { limit: ${LARGEST_PAGE} }) ${selects ?? `{ ${selectionOf(parts.fields)} }`}`;
   });
   return selected.join(' ');
 }

@@ -1,3 +1,4 @@
+import { COMP_CARD_PICTURES } from '../../../cms/src/shared/limits';
 import { isUpload } from '../drawing/load-photograph';
 import type { CardForm, CardOrder } from './draw-card';
 import { cardWording } from './wording';
@@ -18,7 +19,6 @@ export function askedForm(url: string): Asked {
 
 type OrderedPictures = CardOrder['card']['pictures'];
 
-const MOST_PICTURES = 5;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
 /**
@@ -29,7 +29,7 @@ const PERCENT = /^(?:100|\d{1,2})$/;
  */
 export function chosenPictures(url: string, mediaUrl: string | undefined): OrderedPictures | undefined {
   const values = new URL(url, 'http://site').searchParams.getAll('picture');
-  if (values.length === 0 || values.length > MOST_PICTURES) return undefined;
+  if (values.length === 0 || values.length > COMP_CARD_PICTURES) return undefined;
   const pictures = values.flatMap((value) => {
     const [, src = '', x = '', y = ''] = /^(.+),(\d+),(\d+)$/.exec(value) ?? [];
     if (!isUpload(src, mediaUrl) || !PERCENT.test(x) || !PERCENT.test(y)) return [];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Img, SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
 import { type PageNeed, SITE_PAGES, type SitePath } from '../../../cms/src/shared/site-pages';
 import { blogQueries } from '../features/blog/queries';
 import { digitalsQueries } from '../features/digitals/queries';
@@ -9,10 +10,8 @@ import { projectQueries } from '../features/projects/queries';
 import { siteQueries } from '../features/site/queries';
 import type { FileSource, PublishedFile } from './published-file';
 
-/** The largest page that Strapi returns. */
-const REQUEST_SIZE = 100;
 /** Addresses per part: five requests, so that a part costs the same however much content exists. */
-const PART_SIZE = 5 * REQUEST_SIZE;
+const PART_SIZE = 5 * LARGEST_PAGE;
 
 const XML = 'application/xml; charset=utf-8';
 
@@ -20,9 +19,9 @@ export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
   const { queryClient, origin } = source;
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
   const { total: posts } = blogIsOn
-    ? await queryClient.ensureQueryData(blogQueries.addresses(1, REQUEST_SIZE))
+    ? await queryClient.ensureQueryData(blogQueries.addresses(1, LARGEST_PAGE))
     : { total: 0 };
-  const { total: projects } = await queryClient.ensureQueryData(projectQueries.addresses(1, REQUEST_SIZE));
+  const { total: projects } = await queryClient.ensureQueryData(projectQueries.addresses(1, LARGEST_PAGE));
   const names = ['pages', ...partNames('posts', posts), ...partNames('projects', projects)];
   const index = Readable.from(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return { type: XML, body: String(await streamToPromise(index.pipe(new SitemapIndexStream()))) };
@@ -70,7 +69,7 @@ async function partItems(
   if (!part) return [];
   if (noun === 'posts' && blogIsOn) {
     const posts = await wholePart(part, (page) =>
-      queryClient.ensureQueryData(blogQueries.addresses(page, REQUEST_SIZE)),
+      queryClient.ensureQueryData(blogQueries.addresses(page, LARGEST_PAGE)),
     );
     return posts.flatMap(({ slug, title, updatedAt, image }) =>
       slug
@@ -86,7 +85,7 @@ async function partItems(
   }
   if (noun !== 'projects') return [];
   const projects = await wholePart(part, (page) =>
-    queryClient.ensureQueryData(projectQueries.addresses(page, REQUEST_SIZE)),
+    queryClient.ensureQueryData(projectQueries.addresses(page, LARGEST_PAGE)),
   );
   return projects.map(({ documentId, updatedAt }) => ({
     url: `/projects/${documentId}`,
@@ -99,12 +98,12 @@ async function wholePart<Item>(
   part: number,
   load: (page: number) => Promise<{ items: readonly Item[] }>,
 ): Promise<Item[]> {
-  const requests = PART_SIZE / REQUEST_SIZE;
+  const requests = PART_SIZE / LARGEST_PAGE;
   const all: Item[] = [];
   for (let request = 1; request <= requests; request += 1) {
     const { items } = await load((part - 1) * requests + request);
     all.push(...items);
-    if (items.length < REQUEST_SIZE) break;
+    if (items.length < LARGEST_PAGE) break;
   }
   return all;
 }
@@ -122,7 +121,7 @@ async function digitalsImages(queryClient: QueryClient, origin: string): Promise
 /** The newest images of the portfolio, which belong to its page. */
 async function portfolioImages(queryClient: QueryClient, origin: string): Promise<Img[]> {
   const { pages } = await queryClient.ensureInfiniteQueryData(
-    portfolioQueries.pages({ pageSize: REQUEST_SIZE }),
+    portfolioQueries.pages({ pageSize: LARGEST_PAGE }),
   );
   return pages.flatMap(({ items }) =>
     items.map(({ title, picture }) => ({

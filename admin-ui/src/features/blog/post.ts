@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TAG_LIST } from '../../../../cms/src/shared/limits';
 import { choice } from '../../kit/fields/choice-fields';
 import {
   type Field,
@@ -24,8 +25,8 @@ import { wording } from './wording';
 
 const post = CONTENT_TYPES.blogPost;
 
-/** Maximum characters: the CMS accepts 20 tags of 40 characters, plus separators. */
-const TAGS_LENGTH = 20 * 42;
+/** All tags with their separators. */
+const TAGS_LENGTH = TAG_LIST.entries * (TAG_LIST.characters + ', '.length);
 
 const texts = z.catch(z.array(z.string()), []);
 /** Typed with commas; an empty list is sent as null. */

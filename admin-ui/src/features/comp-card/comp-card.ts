@@ -6,9 +6,6 @@ import { type MediaFile, MIDDLE, toMediaFile } from '../../strapi/media-file';
 import type { CompCardRow, DigitalSetRow } from './documents';
 import { wording } from './wording';
 
-/** One on the front, four on the back. */
-export const MOST_PICTURES = 5;
-
 /** A picture of the card, and its focus in percent from left and top. */
 export interface ChosenPicture {
   image: MediaFile;

@@ -1,11 +1,12 @@
 import { SegmentedControl, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { COMP_CARD_PICTURES } from '../../../../cms/src/shared/limits';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { PagedList } from '../../kit/list/paged-list';
 import { SearchField } from '../../kit/list/search-field';
 import { copyFor, type MediaFile } from '../../strapi/media-file';
 import { portfolio } from '../portfolio/resource';
-import { type Choice, type ChosenPicture, type CompCardSearch, MOST_PICTURES } from './comp-card';
+import type { Choice, ChosenPicture, CompCardSearch } from './comp-card';
 import classes from './comp-card.module.css';
 import { compCardQueries } from './queries';
 import { wording } from './wording';
@@ -32,7 +33,7 @@ export function PictureChooser({ search, setSearch, ...card }: PictureChooserPro
         value={search.from}
         onChange={(from) => setSearch(fromFirstPage({ from: from as CompCardSearch['from'], q: '' }))}
       />
-      {card.chosen.length >= MOST_PICTURES && (
+      {card.chosen.length >= COMP_CARD_PICTURES && (
         <Text c="dimmed" role="status">
           {wording.full}
         </Text>
@@ -91,7 +92,7 @@ function Pictures({ pictures, chosen, onToggle }: PicturesProps) {
               aria-pressed={isOn}
               aria-label={title}
               title={title}
-              disabled={!isOn && chosen.length >= MOST_PICTURES}
+              disabled={!isOn && chosen.length >= COMP_CARD_PICTURES}
               onClick={() => onToggle(image)}
             >
               <img src={copyFor(image, PIXELS)} alt="" loading="lazy" />

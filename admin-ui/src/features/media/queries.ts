@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
+import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import type { Values } from '../../kit/fields/fields';
 import { PAGE_SIZE } from '../../kit/list/list-search';
 import { checkFile } from '../../media/check-file';
@@ -119,16 +120,13 @@ export const deleteMedia = ({ documentId, name }: MediaEntry) =>
     meta: { failed: wording.deleteFailed },
   });
 
-/** Limit of the CMS per request. */
-const MOST_DESCRIBED = 100;
-
 /** @returns the refused descriptions, by the file's documentId */
 export const describeMany = () =>
   mutationOptions({
     mutationKey: ['media', 'describe'],
     mutationFn: async (typed: Pick<MediaEntry, 'documentId' | 'revision' | 'alternativeText'>[]) => {
       const problems: Record<string, string> = {};
-      for (const files of partsOf(typed, MOST_DESCRIBED)) {
+      for (const files of partsOf(typed, MOST_CHANGED)) {
         const { described } = await strapi.request({ document: DescribeMediaFiles, variables: { files } });
         for (const { documentId, problem } of described) if (problem) problems[documentId] = problem;
       }

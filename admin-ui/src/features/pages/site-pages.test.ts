@@ -60,6 +60,6 @@ test('a list is typed as one entry per line, and empty lines are dropped', () =>
     'Judge',
   ]);
   expect(problemsOf(hero.fields, { ...values, professions: 'x\n'.repeat(51) })).toEqual({
-    professions: wording.hero.professionsLimit,
+    professions: wording.listLimit,
   });
 });

@@ -1,3 +1,4 @@
+import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { email, webAddress } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { requiredDay, requiredText, text } from '../../kit/fields/fields';
@@ -8,7 +9,7 @@ import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { type SitePage, sitePage } from './site-page';
 import { wording } from './wording';
 
-const { hero, bio, contact, rates, roles, initiative, oneALine, yesNo } = wording;
+const { contact, rates, roles, initiative, listLimit, oneALine, yesNo } = wording;
 const {
   hero: heroFields,
   bioContent,
@@ -23,7 +24,12 @@ const {
   service,
 } = CONTENT_TYPES;
 
-const LIST = { description: oneALine, most: 50, longest: 500 };
+const LIST = {
+  description: oneALine,
+  most: SENTENCE_LIST.entries,
+  longest: SENTENCE_LIST.characters,
+  tooMuch: listLimit,
+};
 
 interface Labelled {
   label: string;
@@ -66,7 +72,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       badge: requiredText(heroFields.badge),
       experience: requiredText(heroFields.experience),
       finalistLine: requiredText(heroFields.finalistLine),
-      professions: textList({ ...heroFields.professions, ...LIST, tooMuch: hero.professionsLimit }),
+      professions: textList({ ...heroFields.professions, ...LIST }),
       image: imageField({ ...heroFields.image, description: 'On wide screens' }),
       portraitImage: imageField({
         ...heroFields.portraitImage,
@@ -90,7 +96,6 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       professionalBackground: textList({
         ...bioContent.professionalBackground,
         ...LIST,
-        tooMuch: bio.backgroundLimit,
       }),
       image: imageField({ ...bioContent.image, description: 'Beside the biography' }),
     },
@@ -201,7 +206,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       about: requiredText(initiativeFields.about),
       mission: requiredText(initiativeFields.mission),
       vision: requiredText(initiativeFields.vision),
-      objectives: textList({ ...initiativeFields.objectives, ...LIST, tooMuch: initiative.objectivesLimit }),
+      objectives: textList({ ...initiativeFields.objectives, ...LIST }),
       endGoal: requiredText(initiativeFields.endGoal),
       images: imagesField({
         ...initiativeFields.images,

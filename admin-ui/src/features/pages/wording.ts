@@ -1,3 +1,5 @@
+import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+
 export const wording = {
   title: 'Pages',
   tabs: {
@@ -13,12 +15,6 @@ export const wording = {
   },
   palette: 'Texts of the site',
 
-  hero: {
-    professionsLimit: 'Enter up to 50 lines of up to 500 characters each.',
-  },
-  bio: {
-    backgroundLimit: 'Enter up to 50 lines of up to 500 characters each.',
-  },
   contact: {
     badLink: 'Enter the full address, such as https://example.com/your-name',
   },
@@ -48,7 +44,6 @@ export const wording = {
     },
   },
   initiative: {
-    objectivesLimit: 'Enter up to 50 lines of up to 500 characters each.',
     images: {
       one: (number: number) => `Image ${number}`,
       add: 'Add an image',
@@ -102,6 +97,7 @@ export const wording = {
     confirmDelete: () => 'Are you sure you want to remove this redirect?',
   },
   oneALine: 'One per line',
+  listLimit: `Enter up to ${SENTENCE_LIST.entries} lines of up to ${SENTENCE_LIST.characters} characters each.`,
   yesNo: { yes: 'Yes', no: 'No' },
   actions: 'Actions',
 

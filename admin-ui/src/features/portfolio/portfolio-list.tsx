@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MOST_SAVED_ENTRIES } from '../../../../cms/src/shared/limits';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
@@ -14,13 +15,7 @@ import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
 import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-list.module.css';
-import {
-  deletePortfolioItems,
-  everyPortfolioId,
-  MOST_MOVED,
-  portfolioQueries,
-  showNewestFirst,
-} from './queries';
+import { deletePortfolioItems, everyPortfolioId, portfolioQueries, showNewestFirst } from './queries';
 import { type PortfolioItem, type PortfolioSearch, portfolio } from './resource';
 import { useArranging } from './use-arranging';
 import { useMatchingSelection } from './use-matching-selection';
@@ -52,7 +47,8 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
     if (await confirmAction(question)) deletion.mutate(selected, { onSuccess: selection.clear });
   };
 
-  const isMovable = isArrangeable && selection.selected.length <= MOST_MOVED;
+  // Items of two moves would not keep their order.
+  const isMovable = isArrangeable && selection.selected.length <= MOST_SAVED_ENTRIES;
   const ticked = items.filter(({ documentId }) => selection.isSelected(documentId));
 
   return (
@@ -68,7 +64,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
           {isEverything ? (
             <>
               {say.everythingSelected(selection.selected.length)}
-              {isArrangeable && !isMovable && ` ${say.tooManyToMove(MOST_MOVED)}`}
+              {isArrangeable && !isMovable && ` ${say.tooManyToMove(MOST_SAVED_ENTRIES)}`}
             </>
           ) : (
             <Button variant="light" size="compact-md" onClick={selectEverything} loading={isLoading}>

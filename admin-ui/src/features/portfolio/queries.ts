@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
+import { LARGEST_PAGE, MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
@@ -19,8 +20,6 @@ import {
 import { type Narrowing, type PortfolioItem, portfolio } from './resource';
 import { arrangeWording, wording } from './wording';
 
-/** Maximum rows per request in the CMS. */
-const MOST_ROWS = 100;
 /** Maximum items offered while a title is typed. */
 const CHOICES = 20;
 
@@ -65,7 +64,7 @@ export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> 
   const filters = portfolio.filters(narrowing);
   const ids: string[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const variables = { filters, page, pageSize: MOST_ROWS };
+    const variables = { filters, page, pageSize: LARGEST_PAGE };
     const { portfolioItems_connection: found } = await strapi.request({ document: PortfolioIds, variables });
     ids.push(...(found?.nodes ?? []).map(({ documentId }) => documentId));
     pageCount = found?.pageInfo.pageCount ?? 0;
@@ -102,9 +101,6 @@ export type Move = Omit<VariablesOf<typeof MovePortfolioItems>, 'version'>;
 
 const failedToArrange = (reason: string, error: Error) =>
   isConflict(error) ? arrangeWording.conflict : `${arrangeWording.moveFailed}: ${reason}`;
-
-/** Limit of the CMS per move. Items of two moves would not keep their order. */
-export const MOST_MOVED = 500;
 
 /** Run changes one by one: each is based on the order that the previous one created. */
 const scope = { id: 'portfolio order' };
@@ -145,9 +141,6 @@ export const showNewestFirst = () =>
     meta: { done: arrangeWording.newestFirstDone, failed: failedToArrange },
   });
 
-/** Limit of the CMS per request. */
-const AT_ONCE = 100;
-
 interface ManyDone {
   /** Number of items that the CMS changed. */
   done: number;
@@ -164,7 +157,7 @@ async function inParts(
   send: (documentIds: string[]) => Promise<number>,
 ): Promise<ManyDone> {
   let done = 0;
-  for (const [place, part] of partsOf(ids, AT_ONCE).entries()) {
+  for (const [place, part] of partsOf(ids, MOST_CHANGED).entries()) {
     try {
       done += await send(part);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { hiddenColumns, listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { reasonOf } from '../../notifications/query-client';
 import { bySort, containing } from '../../resource/collection';
@@ -58,9 +59,6 @@ const ProjectTitles = graphql(`query ProjectTitles($page: Int!, $pageSize: Int!)
   }
 }`);
 
-/** Maximum rows per request in the CMS. */
-const MOST_ROWS = 100;
-
 /** Returns the query of all projects by id and title, for choosing one. */
 export const projectTitles = () =>
   queryOptions({
@@ -68,7 +66,7 @@ export const projectTitles = () =>
     queryFn: async ({ signal }) => {
       const titles: Titled[] = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const variables = { page, pageSize: MOST_ROWS };
+        const variables = { page, pageSize: LARGEST_PAGE };
         const { found } = await strapi.request({ document: ProjectTitles, variables, signal });
         titles.push(...(found?.nodes ?? []));
         pages = found?.pageInfo.pageCount ?? 0;

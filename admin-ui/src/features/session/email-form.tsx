@@ -1,6 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { EMAIL_LENGTH } from '../../../../cms/src/shared/limits';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
 import { showProblem } from '../../notifications/toasts';
@@ -32,7 +33,7 @@ function Form({ email }: { email: string }) {
         description={wording.emailHint}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={EMAIL_LENGTH}
       />
       <PasswordInput
         key={form.key('password')}

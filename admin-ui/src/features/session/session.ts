@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '../../../../cms/src/shared/limits';
 import type { Credentials, NewPassword, PasswordChange } from '../../strapi/auth';
 import { wording } from './wording';
 
@@ -19,10 +20,9 @@ export function pageAfterSignIn(wanted: string | undefined): string {
   return wanted && isInside ? wanted : '/dashboard';
 }
 
-/** The CMS refuses shorter passwords, and easily guessed ones with its own sentence. */
-const MIN_PASSWORD_LENGTH = 12;
-
-/** Returns problems by field, in the order of the form. */
+/**
+ * Returns problems by field, in the order of the form. The CMS refuses easily guessed passwords with its own sentence.
+ */
 export function passwordProblems(change: PasswordChange): Partial<PasswordChange> {
   if (!change.currentPassword) return { currentPassword: wording.account.passwordsMissing };
   return newPasswordProblems(change);

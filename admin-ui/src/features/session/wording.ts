@@ -1,3 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '../../../../cms/src/shared/limits';
+
 export const wording = {
   title: 'Login',
   heading: 'Admin Login',
@@ -24,7 +26,7 @@ export const wording = {
     asked: 'If this account exists, we have sent it a link. The link works for one hour.',
     askFailed: 'Failed to send the link',
     choose: 'Choose a new password',
-    newPasswordHint: 'At least 12 characters. You will be signed out everywhere.',
+    newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters. You will be signed out everywhere.`,
     save: 'Save new password',
     saving: 'Saving...',
     backToSignIn: 'Back to sign-in',
@@ -56,10 +58,10 @@ export const wording = {
     changingPassword: 'Changing...',
     currentPassword: 'Current password',
     newPassword: 'New password',
-    newPasswordHint: 'At least 12 characters. You will be signed out on every device.',
+    newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters. You will be signed out on every device.`,
     repeatPassword: 'Repeat new password',
     passwordsMissing: 'Please fill in all required fields',
-    passwordTooShort: 'Password must have at least 12 characters',
+    passwordTooShort: `Password must have at least ${MIN_PASSWORD_LENGTH} characters`,
     passwordsDiffer: 'Passwords do not match',
     passwordChanged: 'Password changed successfully. Please sign in again',
     passwordFailed: 'Failed to change password',

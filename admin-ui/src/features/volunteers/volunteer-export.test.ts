@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import type { Volunteer } from './volunteer';
-import { EXPORT_PAGE_SIZE, filtersAfter, volunteersToExport } from './volunteer-export';
+import { filtersAfter, volunteersToExport } from './volunteer-export';
 
 const buildRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ documentId: `v${index}` }) as Volunteer);
@@ -8,7 +9,7 @@ const buildRows = (count: number) =>
 /** Fakes the CMS: returns one page of rows after the given one. */
 const paging = (rows: Volunteer[]) => async (last: Volunteer | null) => {
   const start = last ? rows.indexOf(last) + 1 : 0;
-  return rows.slice(start, start + EXPORT_PAGE_SIZE);
+  return rows.slice(start, start + LARGEST_PAGE);
 };
 
 describe('Export Data takes every page of the filtered list', () => {
@@ -29,7 +30,7 @@ describe('Export Data takes every page of the filtered list', () => {
   test('a page that fails ends the export', async () => {
     const fetchRows = async (last: Volunteer | null) => {
       if (last) throw new Error('away');
-      return buildRows(EXPORT_PAGE_SIZE);
+      return buildRows(LARGEST_PAGE);
     };
 
     await expect(volunteersToExport(fetchRows, () => {})).rejects.toThrow('away');

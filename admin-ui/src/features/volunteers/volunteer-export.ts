@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { sortOrder } from '../../kit/list/list-search';
 import { downloadText } from '../../kit/page/download-text';
 import { showDone } from '../../notifications/toasts';
@@ -11,13 +12,10 @@ import { toVolunteer, type Volunteer, type VolunteerFilter, volunteerStatus } fr
 import { csvFileName, volunteersCsv } from './volunteer-csv';
 import { wording } from './wording';
 
-/** Rows per request, the maximum of the CMS. */
-export const EXPORT_PAGE_SIZE = 100;
-
 /** Receives the number of loaded volunteers. */
 export type ExportProgress = (arrived: number) => void;
 
-/** Returns the rows after the given one, newest first; the first rows for null. At most EXPORT_PAGE_SIZE. */
+/** Returns the rows after the given one, newest first; the first rows for null. At most LARGEST_PAGE. */
 export type FetchAfter = (last: Volunteer | null) => Promise<Volunteer[]>;
 
 /**
@@ -33,7 +31,7 @@ export async function volunteersToExport(
     const rows = await fetchRows(found.at(-1) ?? null);
     found.push(...rows);
     onProgress(found.length);
-    if (rows.length < EXPORT_PAGE_SIZE) return found;
+    if (rows.length < LARGEST_PAGE) return found;
   }
 }
 
@@ -77,7 +75,7 @@ export function fetchAfter(filter: VolunteerFilter): FetchAfter {
       ...restParameters('filters', filtersAfter(filter, last)),
       ...restParameters('sort', sortOrder('createdAt:desc')),
       ...restParameters('populate', { project: { fields: ['title'] } }),
-      ...restParameters('pagination', { start: 0, limit: EXPORT_PAGE_SIZE, withCount: false }),
+      ...restParameters('pagination', { start: 0, limit: LARGEST_PAGE, withCount: false }),
     ]);
     const answer = await authorised((token) => getJson(`/api/volunteers?${query}`, { token }));
     return exportPage.parse(answer).data.map(toVolunteer);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { DRAFT_PATH_LENGTH } from '../../../../cms/src/shared/limits';
 import { endOverdue } from '../../kit/drafts/ended-drafts';
 import type { DraftServer, RemoteDraft } from '../../kit/drafts/remote-draft';
 import { strapi } from '../../strapi/client';
@@ -6,13 +7,12 @@ import { DraftByName, Drafts, DropDraft, SaveDraft } from './documents';
 import { draftTitle } from './draft-title';
 
 const AREA = '/admin';
-const LONGEST_PATH = 300;
 
 /** Returns the current path, without the search if that is very long. */
 function pathHere(): string {
   const page = location.pathname.slice(AREA.length);
   const path = page + location.search;
-  return path.length > LONGEST_PATH ? page : path;
+  return path.length > DRAFT_PATH_LENGTH ? page : path;
 }
 
 export const draftServer: DraftServer = {

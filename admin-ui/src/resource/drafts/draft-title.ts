@@ -1,3 +1,4 @@
+import { DRAFT_TITLE_LENGTH } from '../../../../cms/src/shared/limits';
 import { firstCharacters, shorten } from '../../../../cms/src/shared/text';
 
 /**
@@ -5,7 +6,6 @@ import { firstCharacters, shorten } from '../../../../cms/src/shared/text';
  * (`cms/src/content/rules/item-title.ts`).
  */
 const NAMES = ['title', 'subject', 'name', 'label', 'fromPath'];
-const LONGEST_NAME = 200;
 const LONGEST_TEXT = 60;
 
 /**
@@ -19,7 +19,7 @@ export function draftTitle(values: object): string {
     ),
   );
   const name = NAMES.find((field) => texts.has(field));
-  if (name) return firstCharacters(texts.get(name) ?? '', LONGEST_NAME);
+  if (name) return firstCharacters(texts.get(name) ?? '', DRAFT_TITLE_LENGTH);
   const text = [...texts.values()].find((typed) => /\p{L}/u.test(typed)) ?? '';
   const [line = ''] = text.split('\n');
   return shorten(line, LONGEST_TEXT);

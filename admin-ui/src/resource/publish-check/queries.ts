@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { MOST_QUERY_ENTRIES } from '../../../../cms/src/shared/limits';
 import { strapi } from '../../strapi/client';
 import { type CheckedDraft, fileKey, type KnownFacts } from './checked-draft';
 import { BeforeGoingOut, type BeforeGoingOutAnswer } from './documents';
 import { internalPath } from './internal-path';
 import type { ParsedText } from './written-text';
-
-/** Limit of the CMS per list; the rest of a text is not checked. */
-const MOST = 50;
 
 /** Returns the query of the CMS's data about the links and pictures in a form. */
 export function factsQuery(
@@ -27,7 +25,8 @@ export function factsQuery(
   });
 }
 
-const firstOf = (texts: readonly string[]) => [...new Set(texts)].slice(0, MOST);
+/** The rest of a text is not checked. */
+const firstOf = (texts: readonly string[]) => [...new Set(texts)].slice(0, MOST_QUERY_ENTRIES);
 
 function toKnown({ internalLinks, pictureRights, settings }: BeforeGoingOutAnswer): KnownFacts {
   const rights = pictureRights.flatMap((row) => {

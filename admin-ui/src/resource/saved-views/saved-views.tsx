@@ -2,13 +2,12 @@ import { ActionIcon, Button, Modal, Text, TextInput, UnstyledButton } from '@man
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { VIEW_NAME_LENGTH } from '../../../../cms/src/shared/limits';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import type { SavedView } from './documents';
 import { deleteView, renameView, saveView, viewQueries } from './queries';
 import classes from './saved-views.module.css';
 import { wording } from './wording';
-
-const LONGEST_NAME = 60;
 
 type Paged = { page: number };
 
@@ -145,7 +144,7 @@ function NameLine({ label, first = '', button, onName }: NameLineProps) {
       <TextInput
         label={label}
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={VIEW_NAME_LENGTH}
         required
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../shared/days';
+import { DRAFT_PATH_LENGTH, DRAFT_TITLE_LENGTH } from '../../shared/limits';
 import { firstCharacters } from '../../shared/text';
 import { itemsInBin } from '../bin/bin-table';
 import { printable } from '../rules/clean-text';
@@ -13,13 +14,12 @@ const KEPT_DAYS = 30;
 const MOST = 100;
 /** Characters of JSON: two texts of a page at their longest. */
 const LONGEST_VALUES = 250_000;
-const LONGEST_TITLE = 200;
 /**
  * Name of a form and its item, such as `blog/k3j…` or `blog/new`. For a new redirect the middle part is the address.
  */
 const NAME = /^[\w-]{1,40}\/[^\s\p{Cc}]{1,119}$/u;
 /** Path in the owner's area. */
-const PATH = /^\/[\w/?=&.%+~*!'(),:;@$-]{0,299}$/;
+const PATH = /^\/[\w/?=&.%+~*!'(),:;@$-]*$/;
 /** The first revision is random, so that a device does not take a new draft for the deleted one it knows. */
 const FIRST_REVISIONS = 2 ** 30;
 
@@ -91,10 +91,11 @@ export async function keepDraft(
   { name, title, path, values, itemRevision, revision }: Draft,
 ): Promise<{ kept: boolean; revision: number }> {
   if (!NAME.test(name)) throw refused('DRAFT_NAME_INVALID', { field: 'name' });
-  if (!PATH.test(path)) throw refused('DRAFT_PATH_INVALID', { field: 'path' });
+  if (path.length > DRAFT_PATH_LENGTH || !PATH.test(path))
+    throw refused('DRAFT_PATH_INVALID', { field: 'path' });
   requireValues(values);
   const row = {
-    title: firstCharacters(printable(title), LONGEST_TITLE),
+    title: firstCharacters(printable(title), DRAFT_TITLE_LENGTH),
     path,
     values,
     item_revision: itemRevision,

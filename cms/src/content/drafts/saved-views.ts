@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
+import { VIEW_NAME_LENGTH } from '../../shared/limits';
 import { cleanValue } from '../rules/clean-text';
 import { refused } from '../rules/refused';
 import { isJsonObject } from './json-object';
@@ -7,7 +8,6 @@ import { isJsonObject } from './json-object';
 const TABLE = 'kept_views';
 /** Per account, for all lists. */
 const MOST = 50;
-const LONGEST_NAME = 60;
 /** Characters of the query of an address. */
 const LONGEST_SEARCH = 2000;
 const LIST = /^[\w/-]{1,60}$/;
@@ -79,6 +79,8 @@ export async function deleteKeptView(strapi: Core.Strapi, account: number, id: n
 const taken = (name: string) => refused('VIEW_NAME_TAKEN', { field: 'name', params: { name } });
 
 function nameOf(typed: string) {
-  const name = String(cleanValue('name', typed, { type: 'string', required: true, maxLength: LONGEST_NAME }));
+  const name = String(
+    cleanValue('name', typed, { type: 'string', required: true, maxLength: VIEW_NAME_LENGTH }),
+  );
   return { name, name_key: fold(name) };
 }

@@ -4,6 +4,7 @@ import { isHttpError } from 'http-errors';
 import { internalWrite, usesOfFiles } from '../../content';
 import { batched } from '../../platform/graphql/batch-relations';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
+import { MOST_CHANGED } from '../../shared/limits';
 import { refused } from '../refused';
 import { creditsOf } from '../rights/credits';
 import { type MediaNarrowing, readMedia } from './media-list';
@@ -91,8 +92,6 @@ export const mediaSchema = /* GraphQL */ `
   }
 `;
 
-const MOST_DESCRIBED = 100;
-
 interface MediaChange {
   documentId: string;
   alternativeText?: string | null;
@@ -161,8 +160,8 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof errors.ApplicationError || (isHttpError(error) && error.status === CONFLICT);
 
 async function describeAll(strapi: Core.Strapi, files: Description[]) {
-  if (files.length > MOST_DESCRIBED)
-    throw refused('LIST_TOO_LONG', { field: 'files', params: { most: MOST_DESCRIBED } });
+  if (files.length > MOST_CHANGED)
+    throw refused('LIST_TOO_LONG', { field: 'files', params: { most: MOST_CHANGED } });
   const described: { documentId: string; revision: number | null; problem: string | null }[] = [];
   for (const { documentId, revision, alternativeText } of files) {
     try {

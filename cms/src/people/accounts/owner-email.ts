@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { cleanValue } from '../../content/rules/clean-text';
+import { EMAIL_LENGTH } from '../../shared/limits';
 import { refused } from '../refused';
 import { confirmOwnPassword, type SignedInUser } from '../sessions/sign-in';
 
@@ -31,7 +32,7 @@ export async function changeOwnEmail(
   strapi: Core.Strapi,
   { id, email, password }: { id: number; email: string; password: string },
 ): Promise<string> {
-  const address = cleanValue('email', email, { type: 'email', required: true, maxLength: 254 });
+  const address = cleanValue('email', email, { type: 'email', required: true, maxLength: EMAIL_LENGTH });
   if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
   await confirmOwnPassword(strapi, id, password);
   await strapi.db.transaction(async ({ trx }) => {

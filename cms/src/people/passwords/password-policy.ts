@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../../shared/limits';
 import { refused } from '../refused';
 
 /**
@@ -11,10 +12,6 @@ const COMMON_PASSWORD_PATTERNS: readonly RegExp[] = [
   /^(?:abcdefghijkl|qwertyuiop)/i,
   /^(?:password|passw0rd|letmein|iloveyou|welcome|admin|administrator|qwerty|strapi|changeme)[\d!@#$%^&*._-]*$/i,
 ];
-
-const MIN_PASSWORD_LENGTH = 12;
-/** bcrypt ignores bytes after the 72nd. */
-const MAX_PASSWORD_BYTES = 72;
 
 /** Returns the refusal of a password that bcrypt would confuse with others; undefined if it is valid. */
 export function hashingRefusal(password: string, field = 'password'): Error | undefined {

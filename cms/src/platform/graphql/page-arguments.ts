@@ -1,5 +1,5 @@
-const PAGE_SIZE = 25;
-const LARGEST_PAGE = 100;
+import { LARGEST_PAGE, USUAL_PAGE } from '../../shared/limits';
+
 const LAST_PAGE = 1_000_000;
 
 export interface PageArguments {
@@ -12,5 +12,5 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 /** Returns the requested page and page size, each limited to its allowed range. */
 export const pageOf = ({ page, pageSize }: PageArguments) => ({
   page: within(page ?? 1, 1, LAST_PAGE),
-  pageSize: within(pageSize ?? PAGE_SIZE, 1, LARGEST_PAGE),
+  pageSize: within(pageSize ?? USUAL_PAGE, 1, LARGEST_PAGE),
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { filesInText } from '../../content';
+import { MOST_QUERY_ENTRIES } from '../../shared/limits';
 import { shownDigitals } from '../digitals/digital-sets';
 import { movedPaths } from '../pages/redirects';
 import { DIGITALS, isPage, pathKey, SITE_FILES, sitePath } from '../pages/site-paths';
@@ -11,17 +12,15 @@ type LinkState = 'ALIVE' | 'DRAFT' | 'MISSING';
 
 const POST = 'api::blog-post.blog-post';
 
-/** Each path costs a query. GraphQL limits lists to the same length. */
-const MOST = 50;
-
 /**
  * Returns where each path leads, in the requested order. Follows redirects and former slugs.
  *
  * @param paths without search and hash
- * @throws ValidationError for more than 50
+ * @throws ValidationError for more than a query may list: each path costs a query of the database
  */
 export async function internalLinks(strapi: Core.Strapi, paths: readonly string[]) {
-  if (paths.length > MOST) throw refused('LIST_TOO_LONG', { field: 'paths', params: { most: MOST } });
+  if (paths.length > MOST_QUERY_ENTRIES)
+    throw refused('LIST_TOO_LONG', { field: 'paths', params: { most: MOST_QUERY_ENTRIES } });
   const moved = new Map((await movedPaths(strapi)).map(({ from, to }) => [pathKey(from), to]));
   return Promise.all(
     paths.map(async (path) => ({

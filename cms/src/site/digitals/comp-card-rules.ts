@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { filesBehind } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { COMP_CARD_PICTURES } from '../../shared/limits';
 import { refused } from '../refused';
-
-/** One on the front, four on the back. */
-const MOST = 5;
 
 /** Owners of allowed pictures, as Strapi's link table names them. */
 const SOURCES = ['api::portfolio-item.portfolio-item', 'book.digital-picture'];
@@ -17,8 +15,9 @@ export const compCardPictures: Rule =
     const field = 'pictures';
     const pictures = writtenData(context)?.[field];
     if (!Array.isArray(pictures)) return next();
-    const surplus = pictures.length - MOST;
-    if (surplus > 0) throw refused('COMP_CARD_FULL', { field, params: { most: MOST, surplus } });
+    const surplus = pictures.length - COMP_CARD_PICTURES;
+    if (surplus > 0)
+      throw refused('COMP_CARD_FULL', { field, params: { most: COMP_CARD_PICTURES, surplus } });
     for (const [index, picture] of pictures.entries()) {
       const problem = await problemOf(strapi, picture);
       if (problem) throw refused(problem, { field, params: { position: index + 1 } });

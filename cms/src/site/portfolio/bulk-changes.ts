@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { MOST_CHANGED } from '../../shared/limits';
 import { refused } from '../refused';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
-
-/** Limit of one request, so that it is answered within seconds. */
-const MOST_ITEMS = 100;
 
 /**
  * Gives all items one category; null removes it.
@@ -41,8 +39,8 @@ async function forEach(
   documentIds: string[],
   change: (item: { documentId: string; revision: number }) => Promise<void>,
 ): Promise<number> {
-  if (documentIds.length > MOST_ITEMS)
-    throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_ITEMS } });
+  if (documentIds.length > MOST_CHANGED)
+    throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_CHANGED } });
   return strapi.db.transaction(async () => {
     const items: Stored[] = await strapi.db
       .query(ITEM)

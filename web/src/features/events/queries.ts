@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { EventPage, EventsOfType, OneEvent } from './documents';
@@ -7,8 +8,6 @@ import { eventsWording } from './wording';
 
 /** Events per request; View More loads further ones. */
 const PAGE_SIZE = 24;
-/** The largest page that Strapi returns. */
-const CALENDAR_SIZE = 100;
 
 export const eventQueries = {
   /** Latest date first, filtered by type on the server. */
@@ -43,7 +42,7 @@ export const eventQueries = {
           });
           return event ? [toSiteEvent(event)] : [];
         }
-        const variables = { page: 1, pageSize: CALENDAR_SIZE };
+        const variables = { page: 1, pageSize: LARGEST_PAGE };
         const { events_connection } = await strapi.request({ document: EventPage, variables, signal });
         return (events_connection?.nodes ?? []).map(toSiteEvent);
       },

@@ -1,0 +1,35 @@
+/**
+ * Limits that no schema has. Those of bookings are in `booking.ts`, those of files in `uploads.ts`. Lengths are in
+ * characters.
+ */
+
+/** Every attribute of type `email` has the same length. */
+export const EMAIL_LENGTH = 254;
+
+export const MIN_PASSWORD_LENGTH = 12;
+/** bcrypt ignores bytes after the 72nd. */
+export const MAX_PASSWORD_BYTES = 72;
+
+/** Most entries, and most characters of each. */
+export const TAG_LIST = { entries: 20, characters: 40 };
+/** Lists of sentences rather than tags: objectives, professions, professional background, names of extras. */
+export const SENTENCE_LIST = { entries: 50, characters: 500 };
+
+export const VIEW_NAME_LENGTH = 60;
+export const DRAFT_TITLE_LENGTH = 200;
+/** Path and search of a form in the owner's area. */
+export const DRAFT_PATH_LENGTH = 300;
+
+/** Rows in the answer to a request that names no number. */
+export const USUAL_PAGE = 25;
+/** Rows in one answer. A request for more gets this many. */
+export const LARGEST_PAGE = 100;
+/** Items that one request of the owner may change, so that it is answered within seconds. */
+export const MOST_CHANGED = 100;
+/** Entries of a list in one request of the owner that saves. */
+export const MOST_SAVED_ENTRIES = 500;
+/** Entries of a list in a query. */
+export const MOST_QUERY_ENTRIES = 50;
+
+/** One on the front, four on the back. */
+export const COMP_CARD_PICTURES = 5;
