@@ -110,5 +110,8 @@ export const isUnit = (value: string): value is Unit => Object.hasOwn(UNITS, val
 /** Returns '2 days', '1 show' */
 export const amountOf = (count: number, unit: Unit): string => `${count} ${UNITS[unit][count === 1 ? 0 : 1]}`;
 
+/** Of a service in one booking. */
+export const MOST_QUANTITY = 99;
+
 /** Most characters of a reason for declining or cancelling. */
 export const REASON_LENGTH = 1000;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { stored } from '../../content';
-import { cleanValue } from '../../content/rules/clean-text';
+import { type Attribute, cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
 import type { Booking } from '../bookings/booking';
@@ -12,8 +12,6 @@ import { OPEN, QUOTE, type Quote } from '../quotes/quote';
 import { wording } from '../quotes/wording';
 import { refused } from '../refused';
 import { actAsClient, type ClientRequest } from './client-action';
-
-const QUESTION = { type: 'text', maxLength: 5000 };
 
 /**
  * Accepts the quote that was sent last. Accepting twice changes nothing. The owner still has to confirm the booking.
@@ -37,7 +35,9 @@ export async function askAboutQuote(
   strapi: Core.Strapi,
   { question, ...request }: ClientRequest & { question: string },
 ) {
-  const text = String(cleanValue('question', question, QUESTION) ?? '');
+  const text = String(
+    cleanValue('question', question, strapi.contentType(QUOTE).attributes.question as Attribute) ?? '',
+  );
   if (!text) throw refused('QUESTION_MISSING', { field: 'question' });
   return actAsClient(strapi, request, {
     alreadyDone: ({ quote }) =>

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { cleanValue } from '../../content/rules/clean-text';
+import { type Attribute, cleanValue } from '../../content/rules/clean-text';
 import { onceForKey } from '../../content/rules/idempotent-create';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { rankWord } from '../../shared/booking';
@@ -49,8 +49,7 @@ async function valuesFor(strapi: Core.Strapi, booking: Booking): Promise<Record<
   };
 }
 
-const SUBJECT = { type: 'string', required: true, minLength: 1, maxLength: 180 };
-const TEXT = { type: 'text', required: true, minLength: 1, maxLength: 5000 };
+const TEMPLATE = 'booking.answer-template';
 
 /**
  * Mails the owner's text unchanged. A repeated key does not mail it again.
@@ -66,8 +65,9 @@ export async function mailBookingAnswer(
     const { email } = await requireBooking(strapi, documentId);
     if (!mailIsConfigured()) throw refused('EMAIL_NOT_SET_UP');
     if (!email) throw refused('CLIENT_WITHOUT_EMAIL');
-    const subject = String(cleanValue('subject', words.subject, SUBJECT));
-    const text = String(cleanValue('text', words.text, TEXT));
+    const limits = strapi.components[TEMPLATE].attributes as Record<'subject' | 'text', Attribute>;
+    const subject = String(cleanValue('subject', words.subject, limits.subject));
+    const text = String(cleanValue('text', words.text, limits.text));
     await queueMail(strapi, 'booking-answer', documentId, { words: { subject, text } });
   });
   return true;

@@ -1,3 +1,4 @@
+import { LARGEST } from '../../content/rules/whole-number';
 import type { EstimateLine } from '../rates/estimate';
 import { refused } from '../refused';
 
@@ -15,9 +16,6 @@ export interface QuoteSums {
   vatKes: number;
   totalKes: number;
 }
-
-/** Largest Int of GraphQL and of the database. */
-const LARGEST = 2 ** 31 - 1;
 
 /** Rounds to a whole shilling, half up. */
 const percentOf = (sum: number, percent: number): number => Math.floor((sum * percent + 50) / 100);

@@ -1,3 +1,4 @@
+import { LARGEST } from '../../content/rules/whole-number';
 import { refused } from '../refused';
 import { wording } from '../wording';
 import type { Extra, Service } from './rate-card';
@@ -14,9 +15,6 @@ export type Estimate = {
   /** The service's price is a "from" price */
   isFrom: boolean;
 };
-
-/** Largest Int of GraphQL. */
-const LARGEST = 2 ** 31 - 1;
 
 /**
  * Adds price times quantity, then fixed extras, then percentages. Each percentage applies to the service's amount alone

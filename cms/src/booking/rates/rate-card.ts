@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Unit } from '../../shared/booking';
+import { MOST_QUANTITY, type Unit } from '../../shared/booking';
 import { refused } from '../refused';
 
 export const RATE_CARD = 'api::rate-card.rate-card';
@@ -40,8 +40,6 @@ export interface Chosen {
   quantity: number;
   extras: Extra[];
 }
-
-export const MOST_QUANTITY = 99;
 
 export async function readRateCard(strapi: Core.Strapi): Promise<RateCard> {
   const card: RateCard | null = await strapi.db

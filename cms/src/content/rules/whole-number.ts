@@ -1,4 +1,4 @@
-/** Range of an integer column in PostgreSQL; SQLite would accept more. */
+/** Range of an integer column in PostgreSQL and of an Int in GraphQL; SQLite would accept more. */
 export const SMALLEST = -(2 ** 31);
 export const LARGEST = 2 ** 31 - 1;
 

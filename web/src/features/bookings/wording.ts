@@ -1,8 +1,13 @@
-import { amountOf, type BookingState, UNITS, type Unit } from '../../../../cms/src/shared/booking';
+import {
+  amountOf,
+  type BookingState,
+  MOST_QUANTITY,
+  rankWord,
+  UNITS,
+  type Unit,
+} from '../../../../cms/src/shared/booking';
 import { inKes } from '../../../../cms/src/shared/money';
 import type { BookedState } from './calendar';
-
-const ordinals = ['first', 'second', 'third'];
 
 /** Explains why an option is not the first one. */
 function ahead(earlier: number, isOneDay: boolean): string {
@@ -55,7 +60,7 @@ export const bookingWording = {
   notBinding: 'This is a request, not a booking. Your dates are reserved only once I confirm them.',
 
   missing: 'Please fill in all required fields',
-  badQuantity: (least: number) => `Enter a whole number from ${least} to 99.`,
+  badQuantity: (least: number) => `Enter a whole number from ${least} to ${MOST_QUANTITY}.`,
   noDay: 'Enter a date, such as 24 December 2026.',
   pastDay: 'Choose today or a later date.',
   endBeforeStart: 'The last day must be the first day or later. For one day, leave it empty.',
@@ -152,7 +157,7 @@ export const bookingWording = {
       const dates = isOneDay ? 'this date' : 'these dates';
       if (rank === 1)
         return `${isOneDay ? 'This date is' : 'These dates are'} on hold for you${until}. You have the first option.`;
-      return `You have the ${ordinals[rank - 1] ?? 'next'} option on ${dates}${until}. ${ahead(rank - 1, isOneDay)}`;
+      return `You have the ${rankWord(rank)} option on ${dates}${until}. ${ahead(rank - 1, isOneDay)}`;
     },
     /** An option on dates for which another booking was confirmed. */
     datesTaken: (end: string) =>
