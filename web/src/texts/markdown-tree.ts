@@ -1,14 +1,11 @@
 import type { Root } from 'hast';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { isTooComplicated } from '../../../cms/src/shared/markdown';
 
 /** A parsed text: elements and texts, without the style of a page or feed. */
 export type MarkdownTree = Root;
 
-/** More elements and texts would block rendering. The CMS refuses such a text: cms/src/markdown. */
-const MOST_PARTS = 20_000;
-/** Deeper elements would overflow the stack during rendering. */
-const MOST_LEVELS = 100;
 const MOST_PARAGRAPHS = 1000;
 
 /**
@@ -30,7 +27,7 @@ export function markdownTree(text: string): MarkdownTree | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  return tree && isTooMuch(tree) ? undefined : tree;
+  return tree && isTooComplicated(tree) ? undefined : tree;
 }
 
 const EMPTY: MarkdownTree = { type: 'root', children: [] };
@@ -51,17 +48,4 @@ export function unmarkedTree(text: string): MarkdownTree {
       children: [{ type: 'text', value }],
     })),
   };
-}
-
-/** Without recursion, and stops at the limit. */
-function isTooMuch(tree: MarkdownTree): boolean {
-  const open: [node: MarkdownTree | MarkdownTree['children'][number], level: number][] = [[tree, 0]];
-  let count = 0;
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [node, level] = next;
-    count += 1;
-    if (count > MOST_PARTS || level > MOST_LEVELS) return true;
-    if ('children' in node) for (const child of node.children) open.push([child, level + 1]);
-  }
-  return false;
 }
