@@ -1,3 +1,5 @@
+import { BIN_DAYS } from '../../../cms/src/shared/retention';
+
 /** Maximum characters of a name in a sentence. The name of a comment is its whole text. */
 const NAME_LENGTH = 80;
 /** The rest of a cut word, up to 20 characters. */
@@ -30,7 +32,7 @@ export const wording = {
     const [listed, more] = [names.slice(0, 5).map(quoted), names.length - 5];
     return more > 0 ? `${listed.join(', ')} and ${more} more` : listed.join(', ');
   },
-  bin: { label: 'In the bin for 30 days', href: '/admin/activity/bin' },
+  bin: { label: `In the bin for ${BIN_DAYS} days`, href: '/admin/activity/bin' },
   sortBy: 'Sort by',
   filterAndSort: 'Filter and sort',
   columns: 'Columns',
@@ -87,8 +89,7 @@ export const wording = {
   empty: 'Empty',
   goneTitle: 'This was deleted elsewhere',
   goneText: 'You can save your version as a new item.',
-  goneFromList:
-    'This item was deleted and stays in the bin for 30 days. If you restore it, your unsaved changes will be here.',
+  goneFromList: `This item was deleted and stays in the bin for ${BIN_DAYS} days. If you restore it, your unsaved changes will be here.`,
   lookInBin: 'Open bin',
   saveAsNew: 'Save as new',
 };

@@ -1,9 +1,11 @@
+import { BIN_DAYS, HISTORY_DAYS } from '../../../../cms/src/shared/retention';
+
 export const wording = {
   title: 'Activity',
   tabs: { activity: 'Activity', schedule: 'Schedule', bin: 'Bin', spam: 'Suspected spam' },
 
   search: 'Search names and people',
-  hint: 'Entries are kept for 180 days and cannot be changed. Times are in Nairobi time.',
+  hint: `Entries are kept for ${HISTORY_DAYS} days and cannot be changed. Times are in Nairobi time.`,
   allKinds: 'Everything',
   kinds: { CONTENT: 'Content and messages', FILES: 'Files', ACCOUNTS: 'Accounts', SIGN_INS: 'Sign-ins' },
   allSources: 'All sources',
@@ -69,11 +71,11 @@ export const wording = {
 
   bin: {
     search: 'Search the bin',
-    hint: 'Deleted items and their files stay here for 30 days.',
+    hint: `Deleted items and their files stay here for ${BIN_DAYS} days.`,
     count: (total: number) => (total === 1 ? '1 item' : `${total} items`),
     nothingFound: 'No deleted items match your search.',
     emptyTitle: 'The bin is empty',
-    emptyText: 'You can restore deleted items from here for 30 days.',
+    emptyText: `You can restore deleted items from here for ${BIN_DAYS} days.`,
     unnamed: 'Untitled',
     deleted: (when: string, who: string) => `Deleted ${when}, ${who}`,
     ends: (when: string) => `Permanently deleted on ${when}`,
@@ -95,11 +97,11 @@ export const wording = {
 
   spam: {
     search: 'Search suspected spam',
-    hint: 'These forms filled in a field that people cannot see. Some password managers do that. Each is kept for 30 days.',
+    hint: `These forms filled in a field that people cannot see. Some password managers do that. Each is kept for ${BIN_DAYS} days.`,
     count: (total: number) => (total === 1 ? '1 entry' : `${total} entries`),
     nothingFound: 'No suspected spam matches.',
     emptyTitle: 'No suspected spam',
-    emptyText: 'Forms that look like spam are kept here for 30 days.',
+    emptyText: `Forms that look like spam are kept here for ${BIN_DAYS} days.`,
     unnamed: 'Untitled',
     caught: (when: string, from: string) => `Sent ${when} by ${from}`,
     ends: (when: string) => `Will be deleted on ${when}`,

@@ -1,6 +1,7 @@
 import { rankedOption, rankWord } from '../../../../cms/src/shared/booking';
 import type { Days } from '../../../../cms/src/shared/days';
 import { inKes } from '../../../../cms/src/shared/money';
+import { BIN_DAYS } from '../../../../cms/src/shared/retention';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
 import { wording as contentWording } from '../../resource/wording';
 import { capitalized } from './option-rank';
@@ -106,7 +107,7 @@ export const wording = {
 
   back: 'All bookings',
   gone: 'This booking no longer exists',
-  goneText: 'It was deleted, or the link is incomplete. Deleted bookings stay in the bin for 30 days.',
+  goneText: `It was deleted, or the link is incomplete. Deleted bookings stay in the bin for ${BIN_DAYS} days.`,
   change: 'Change',
   asked: 'Request',
   facts: {

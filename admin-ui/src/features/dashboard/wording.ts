@@ -1,3 +1,4 @@
+import { RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
 import { calendarDay, calendarDays, fullTimestamp, nairobiAppointment } from '../../dates/format';
 import { fileSize } from '../../kit/page/file-size';
 
@@ -87,7 +88,7 @@ export const wording = {
     ending: (count: number, first: string) =>
       count === 1
         ? `Usage rights for 1 image end on ${calendarDay(first)}`
-        : `Usage rights for ${count} images end within 30 days, the first on ${calendarDay(first)}`,
+        : `Usage rights for ${count} images end within ${RIGHTS_NOTICE_DAYS} days, the first on ${calendarDay(first)}`,
     past: (count: number) =>
       count === 1
         ? '1 image is hidden because its usage rights have ended'

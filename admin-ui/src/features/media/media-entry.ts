@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
 import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
@@ -90,7 +91,6 @@ export const creditsOf = ({ photographer, stylist, makeUp, designer }: MediaEntr
   [photographer, stylist, makeUp, designer].filter(Boolean).join(', ');
 
 /** Days before the last one from which the owner is warned. */
-const SOON_DAYS = 30;
 
 /**
  * Returns today in Nairobi and the last day that counts as soon, YYYY-MM-DD.
@@ -98,7 +98,7 @@ const SOON_DAYS = 30;
  */
 export function rightsDays(now: number): { today: string; soon: string } {
   const today = nairobiDay(now);
-  return { today, soon: addDays(today, SOON_DAYS) };
+  return { today, soon: addDays(today, RIGHTS_NOTICE_DAYS) };
 }
 
 type RightsState = keyof typeof wording.states;

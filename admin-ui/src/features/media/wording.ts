@@ -1,3 +1,4 @@
+import { BIN_DAYS, RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
 import { calendarDay } from '../../dates/format';
 import type { ContentType } from '../../resource/content-types';
 
@@ -10,7 +11,7 @@ export const wording = {
   rights: {
     unused: 'Not used',
     undescribed: 'No description',
-    ending: 'Rights end within 30 days',
+    ending: `Rights end within ${RIGHTS_NOTICE_DAYS} days`,
     past: 'Rights ended',
     uncredited: 'No credits',
   },
@@ -39,13 +40,12 @@ export const wording = {
 
   replace: 'Replace file',
   replacing: 'Replacing...',
-  replaceHint:
-    'The new file is used everywhere instead of this one. Links to the old file stop working, and it stays in the bin for 30 days. Rights and description stay the same: check that they still fit.',
+  replaceHint: `The new file is used everywhere instead of this one. Links to the old file stop working, and it stays in the bin for ${BIN_DAYS} days. Rights and description stay the same: check that they still fit.`,
   replaced: 'File replaced successfully',
   replaceFailed: 'Failed to replace file',
   delete: 'Delete file',
   deleting: 'Deleting...',
-  confirmDelete: 'Delete this file? It stays in the bin for 30 days.',
+  confirmDelete: `Delete this file? It stays in the bin for ${BIN_DAYS} days.`,
   deleted: 'File deleted successfully',
   deleteFailed: 'Failed to delete file',
   broughtBack: 'File restored successfully',

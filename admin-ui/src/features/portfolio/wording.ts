@@ -1,3 +1,5 @@
+import { BIN_DAYS } from '../../../../cms/src/shared/retention';
+
 export const wording = {
   title: 'Portfolio',
   tabs: { gallery: 'Gallery', 'upload-new': 'Upload New' },
@@ -83,7 +85,7 @@ export const arrangeWording = {
   categorySet: (count: number) => (count === 1 ? '1 item changed' : `${count} items changed`),
   categorySetOnly: (done: number, all: number) => `Only ${done} of ${all} items were changed`,
   categoryFailed: 'Failed to change the category',
-  deleteManyAbout: 'They stay in the bin for 30 days.',
+  deleteManyAbout: `They stay in the bin for ${BIN_DAYS} days.`,
   deletedMany: (count: number) =>
     count === 1 ? '1 portfolio item deleted' : `${count} portfolio items deleted`,
   deletedOnly: (done: number, all: number) => `Only ${done} of ${all} portfolio items were deleted`,

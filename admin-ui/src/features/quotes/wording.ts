@@ -1,4 +1,5 @@
 import { inKes } from '../../../../cms/src/shared/money';
+import { BIN_DAYS } from '../../../../cms/src/shared/retention';
 
 export const wording = {
   title: 'Quote',
@@ -37,7 +38,7 @@ export const wording = {
   delete: 'Discard draft',
   discardQuestion: {
     question: 'Discard this draft?',
-    about: 'It stays in the bin for 30 days. Sent quotes are kept.',
+    about: `It stays in the bin for ${BIN_DAYS} days. Sent quotes are kept.`,
     yes: 'Discard',
   },
   deleteFailed: 'Failed to discard the draft',

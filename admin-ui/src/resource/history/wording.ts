@@ -1,9 +1,10 @@
+import { HISTORY_DAYS, VERSIONS_OF_AN_ITEM } from '../../../../cms/src/shared/retention';
 import type { RevisionSide } from './documents';
 
 export const wording = {
   history: 'History',
   title: 'Earlier versions',
-  hint: 'The last 50 versions of each item are kept for 180 days. Times are in Nairobi time.',
+  hint: `The last ${VERSIONS_OF_AN_ITEM} versions of each item are kept for ${HISTORY_DAYS} days. Times are in Nairobi time.`,
   versions: 'Versions',
   none: 'No versions yet. Your next save creates one.',
   loadFailure: 'Failed to load earlier versions',

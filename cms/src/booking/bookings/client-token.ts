@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { formSecret } from '../../platform/secrets/secrets';
 import { addDays } from '../../shared/days';
 import { endOfDay } from '../../shared/nairobi';
+import { CLIENT_PAGE_DAYS } from '../../shared/retention';
 
-const DAYS_AFTER = 90;
 /** 16 bytes = 128 bits */
 const TOKEN_BYTES = 16;
 
@@ -30,4 +30,4 @@ export function newToken(lastDay: string): StoredToken {
 }
 
 /** Returns the end, in Nairobi, of the ninetieth day after the last day. @param lastDay YYYY-MM-DD */
-export const endOfToken = (lastDay: string): Date => new Date(endOfDay(addDays(lastDay, DAYS_AFTER)));
+export const endOfToken = (lastDay: string): Date => new Date(endOfDay(addDays(lastDay, CLIENT_PAGE_DAYS)));

@@ -4,6 +4,7 @@ import { packJson, unpackJson } from '../../platform/database/compressed-json';
 import { contains } from '../../platform/database/contains-text';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
+import { BIN_DAYS } from '../../shared/retention';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
 import type { StoredItem } from './item-snapshot';
 
@@ -12,7 +13,6 @@ const FILES = 'bin_files';
 const FILE = 'plugin::upload.file';
 /** Its rows refer to bin entries that the owner sees under "Suspected spam". */
 const SUSPECTED = 'suspected_spam';
-const KEPT_DAYS = 30;
 
 interface BinRow {
   id: number;
@@ -141,7 +141,7 @@ export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, p
 const asEntry = (row: Omit<BinRow, 'item'>) => ({
   id: row.id,
   deletedAt: new Date(Number(row.deleted_at)).toISOString(),
-  endsAt: new Date(Number(row.deleted_at) + KEPT_DAYS * DAY_MS).toISOString(),
+  endsAt: new Date(Number(row.deleted_at) + BIN_DAYS * DAY_MS).toISOString(),
   contentType: row.content_type,
   documentId: row.document_id,
   title: row.title,
@@ -158,7 +158,7 @@ const asEntry = (row: Omit<BinRow, 'item'>) => ({
 export function idsOverIn(strapi: Core.Strapi, now: number): Promise<number[]> {
   return strapi.db
     .connection(TABLE)
-    .where('deleted_at', '<', now - KEPT_DAYS * DAY_MS)
+    .where('deleted_at', '<', now - BIN_DAYS * DAY_MS)
     .pluck('id');
 }
 

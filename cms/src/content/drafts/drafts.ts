@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../shared/days';
 import { DRAFT_PATH_LENGTH, DRAFT_TITLE_LENGTH } from '../../shared/limits';
+import { DRAFT_DAYS } from '../../shared/retention';
 import { firstCharacters } from '../../shared/text';
 import { itemsInBin } from '../bin/bin-table';
 import { printable } from '../rules/clean-text';
@@ -9,7 +10,6 @@ import { refused } from '../rules/refused';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_drafts';
-const KEPT_DAYS = 30;
 /** Per account. Beyond it the oldest draft is deleted; the device it was typed on still has it. */
 const MOST = 100;
 /** Characters of JSON: two texts of a page at their longest. */
@@ -169,7 +169,7 @@ async function idsAbout(strapi: Core.Strapi, documentIds: readonly string[]): Pr
 export async function clearKept(strapi: Core.Strapi, now: number): Promise<void> {
   const knex = strapi.db.connection;
   await knex(TABLE)
-    .where('kept_at', '<', now - KEPT_DAYS * DAY_MS)
+    .where('kept_at', '<', now - DRAFT_DAYS * DAY_MS)
     .delete();
   for (const table of [TABLE, 'kept_views'])
     await knex(table).whereNotIn('account', knex('up_users').select('id')).delete();

@@ -6,6 +6,7 @@ import { countRows, paginate } from '../../platform/database/pagination';
 import { callerAddress } from '../../platform/request/caller-address';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
+import { HISTORY_DAYS } from '../../shared/retention';
 import { firstCharacters } from '../../shared/text';
 import type { ActionName } from './actions';
 import { type Actor, currentActor, currentSource, type Source } from './actor';
@@ -13,8 +14,6 @@ import { type Actor, currentActor, currentSource, type Source } from './actor';
 const BOOKING = 'api::booking.booking';
 export const ACTIVITY_TABLE = 'activity_log';
 const LONGEST_TITLE = 255;
-/** The migration that creates the table has the same number. */
-const KEPT_DAYS = 180;
 
 export interface Activity {
   action: ActionName;
@@ -166,6 +165,6 @@ export const asEntry = (row: ActivityRow) => ({
 export async function clearOldActivity(strapi: Core.Strapi, now: number): Promise<void> {
   await strapi.db
     .connection(ACTIVITY_TABLE)
-    .where('happened_at', '<', now - (KEPT_DAYS * DAY_MS + DAY_MS))
+    .where('happened_at', '<', now - (HISTORY_DAYS * DAY_MS + DAY_MS))
     .delete();
 }

@@ -3,13 +3,11 @@ import { packJson, unpackJson } from '../../platform/database/compressed-json';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { canonicalValue } from '../../shared/canonical-text';
 import { DAY_MS } from '../../shared/days';
+import { HISTORY_DAYS, VERSIONS_OF_AN_ITEM } from '../../shared/retention';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
 import type { ItemState } from './item-state';
 
 const TABLE = 'revisions';
-/** The migration that creates the table has the same numbers. */
-const KEPT_DAYS = 180;
-const KEPT_OF_AN_ITEM = 50;
 
 /** null: the item did not exist */
 export interface States {
@@ -94,17 +92,17 @@ export async function clearOldRevisions(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;
   // A day later than the database allows, because its clock may differ.
   await connection(TABLE)
-    .where('happened_at', '<', Date.now() - (KEPT_DAYS + 1) * DAY_MS)
+    .where('happened_at', '<', Date.now() - (HISTORY_DAYS + 1) * DAY_MS)
     .delete();
   const crowded: { document_id: string }[] = await connection(TABLE)
     .groupBy('document_id')
-    .having(connection.raw('count(*)'), '>', KEPT_OF_AN_ITEM)
+    .having(connection.raw('count(*)'), '>', VERSIONS_OF_AN_ITEM)
     .select('document_id');
   for (const { document_id } of crowded) {
     const oldestKept: { id: number } | undefined = await connection(TABLE)
       .where({ document_id })
       .orderBy('id', 'desc')
-      .offset(KEPT_OF_AN_ITEM - 1)
+      .offset(VERSIONS_OF_AN_ITEM - 1)
       .first('id');
     if (oldestKept) await connection(TABLE).where({ document_id }).where('id', '<', oldestKept.id).delete();
   }

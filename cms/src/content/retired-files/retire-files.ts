@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { errorMessage } from '../../platform/monitoring/error-message';
 import { answeredByBucket } from '../../platform/storage/bucket';
 import { DAY_MS } from '../../shared/days';
+import { BIN_DAYS } from '../../shared/retention';
 import { dropFileEntries } from '../bin/bin-table';
 import { countUpContentVersion } from '../content-version';
 import { usesOfFiles } from '../file-uses/file-uses';
@@ -10,8 +11,6 @@ import { hiddenName, uploadPlace } from './hidden-store';
 import { addRetired, findRetired, RETIRED_TABLE, type RetiredFile, type Retirement } from './retired-table';
 
 const FILE = 'plugin::upload.file';
-/** The same as in the bin. */
-const KEPT_DAYS = 30;
 
 interface StoredCopy {
   hash: string;
@@ -151,4 +150,4 @@ export async function settleRetired(strapi: Core.Strapi, now: number): Promise<n
 }
 
 export const isOver = ({ retired_at }: RetiredFile, now: number): boolean =>
-  Number(retired_at) < now - KEPT_DAYS * DAY_MS;
+  Number(retired_at) < now - BIN_DAYS * DAY_MS;

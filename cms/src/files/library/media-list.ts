@@ -5,10 +5,10 @@ import { contains } from '../../platform/database/contains-text';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
+import { RIGHTS_NOTICE_DAYS } from '../../shared/retention';
 
 const RIGHTS = 'api::picture-right.picture-right';
 /** A picture counts as ending this many days before its last day. */
-const SOON_DAYS = 30;
 
 type Narrowing = (strapi: Core.Strapi, query: Knex.QueryBuilder) => void | Promise<void>;
 
@@ -25,7 +25,10 @@ const NARROWED = {
       .whereNull('rights.make_up')
       .whereNull('rights.designer'),
   ENDING: (_, query) =>
-    void query.whereBetween('rights.last_day', [nairobiDay(), nairobiDay(Date.now() + SOON_DAYS * DAY_MS)]),
+    void query.whereBetween('rights.last_day', [
+      nairobiDay(),
+      nairobiDay(Date.now() + RIGHTS_NOTICE_DAYS * DAY_MS),
+    ]),
   PAST: (_, query) => void query.where('rights.last_day', '<', nairobiDay()),
 } satisfies Record<string, Narrowing>;
 

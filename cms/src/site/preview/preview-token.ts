@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { renderSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
+import { PREVIEW_DAYS } from '../../shared/retention';
 
 /** `draft` is unpublished content; `published` is what visitors see. */
 export type PreviewStatus = 'draft' | 'published';
 
-/** A link can be shared with somebody who reads a draft; it expires after a week. */
-const LASTS_MS = 7 * DAY_MS;
+/** A link can be shared with somebody who reads a draft. */
+const LASTS_MS = PREVIEW_DAYS * DAY_MS;
 
 /** The public origin checks it the same way: web/server/pages/panel-previews.ts. */
 const signature = (status: PreviewStatus, path: string, ends: string) =>

@@ -10,6 +10,7 @@ import {
 } from '../../content';
 import { longDay } from '../../shared/day-names';
 import { DAY_MS, isDay } from '../../shared/days';
+import { BIN_DAYS } from '../../shared/retention';
 import { queueReceipt } from './submission-mail';
 
 const TABLE = 'suspected_spam';
@@ -26,8 +27,6 @@ const TEXT = [
   'city',
   'notes',
 ];
-/** As long as the bin keeps the submission. */
-const KEPT_MS = 30 * DAY_MS;
 /** Robots must not fill the disk: the oldest submissions are deleted first. */
 const MOST_KEPT = 2000;
 
@@ -43,7 +42,7 @@ interface SuspectedRow {
 
 /**
  * Stores a submission with a filled hidden field in the bin. A password manager may have filled it for a
- * person, so the owner can release it for 30 days. Until then it is not mailed, counted or shown.
+ * person, so the owner can release it as long as it is in the bin. Until then it is not mailed, counted or shown.
  *
  * @returns what is stored
  */
@@ -73,7 +72,7 @@ export async function storeSuspectedSpam<Data extends Record<string, unknown>>(
 async function makeRoom(strapi: Core.Strapi): Promise<void> {
   const rows = () => strapi.db.connection<SuspectedRow>(TABLE);
   await rows()
-    .where('caught_at', '<', Date.now() - KEPT_MS)
+    .where('caught_at', '<', Date.now() - BIN_DAYS * DAY_MS)
     .delete();
   const surplus = await rows().orderBy('caught_at', 'desc').offset(MOST_KEPT).limit(MOST_KEPT);
   for (const { submission_key, bin_id } of surplus) {

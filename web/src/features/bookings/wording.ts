@@ -7,6 +7,7 @@ import {
   type Unit,
 } from '../../../../cms/src/shared/booking';
 import { inKes } from '../../../../cms/src/shared/money';
+import { CLIENT_PAGE_DAYS } from '../../../../cms/src/shared/retention';
 import type { BookedState } from './calendar';
 
 /** Explains why an option is not the first one. */
@@ -111,8 +112,7 @@ export const bookingWording = {
   client: {
     title: 'Your booking',
     endedTitle: 'This link does not work',
-    ended:
-      'Booking pages stay online for 90 days after the last day of the booking. If yours is more recent, check that you have the complete link.',
+    ended: `Booking pages stay online for ${CLIENT_PAGE_DAYS} days after the last day of the booking. If yours is more recent, check that you have the complete link.`,
     loading: 'Loading your booking...',
     state: {
       enquiry: 'Received',

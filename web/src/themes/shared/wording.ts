@@ -1,3 +1,5 @@
+import { PREVIEW_DAYS } from '../../../../cms/src/shared/retention';
+
 /** Texts that both themes share. Texts about one noun are in `features/*`. */
 export const sharedWording = {
   navigation: {
@@ -57,8 +59,7 @@ export const sharedWording = {
     maintenance: 'Under maintenance',
     maintenanceText: 'We are updating this site. It will be back soon.',
     ended: 'This preview link has expired',
-    endedText:
-      'Preview links work for 7 days, unless they are revoked earlier. Ask the person who sent it for a new one.',
+    endedText: `Preview links work for ${PREVIEW_DAYS} days, unless they are revoked earlier. Ask the person who sent it for a new one.`,
     backHome: 'Back to the homepage',
     reference: (id: string) => `Reference: ${id}`,
   },
