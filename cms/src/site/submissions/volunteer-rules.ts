@@ -1,32 +1,9 @@
 import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { VOLUNTEER_OPTIONS } from '../../shared/volunteer-options';
 
-/** The options of both themes. */
-const OPTIONS: Record<string, readonly string[]> = {
-  availability: ['Weekdays', 'Evenings', 'Weekends', 'Full-time', 'Mornings', 'Part-time'],
-  skills: [
-    'Design',
-    'Photography',
-    'Event Planning',
-    'Teaching',
-    'Marketing',
-    'Social Media',
-    'Writing',
-    'Administration',
-    'Public Speaking',
-  ],
-  interests: [
-    'Fashion',
-    'Youth Mentorship',
-    'Community Work',
-    'Education',
-    'Arts & Culture',
-    'Media',
-    'Environment',
-    'Art & Culture',
-    'Community Outreach',
-  ],
-};
+const { classic, modern } = VOLUNTEER_OPTIONS;
+const FIELDS = ['availability', 'skills', 'interests'] as const;
 
 /**
  * Digits with what people write around them, including every kind of hyphen: +254 712 345678 (WhatsApp),
@@ -44,7 +21,8 @@ export const volunteerFields: Rule = () => (context, next) => {
 
 /** @throws ValidationError naming the field */
 export function checkVolunteer(data: Record<string, unknown>): void {
-  for (const [field, allowed] of Object.entries(OPTIONS)) {
+  for (const field of FIELDS) {
+    const allowed = [...new Set<string>([...classic[field], ...modern[field]])];
     const chosen = Array.isArray(data[field]) ? (data[field] as unknown[]) : [];
     if (chosen.some((option) => !allowed.includes(option as string)))
       throw refused('CHOICE_INVALID', { field, params: { allowed } });

@@ -1,3 +1,4 @@
+import { VOLUNTEER_OPTIONS } from '../../../../cms/src/shared/volunteer-options';
 import { sharedWording } from '../shared/wording';
 
 /** Texts of the classic theme. Texts that both themes share are in `features/*` and `themes/shared/wording.ts`. */
@@ -120,24 +121,8 @@ export const wording = {
     noAvailability: 'Please select at least one availability option.',
     sent: 'Thank you for volunteering! We will contact you soon.',
     failed: 'There was an error submitting your application. Please try again later.',
-    availabilityOptions: ['Weekdays', 'Evenings', 'Weekends', 'Full-time'],
-    skillOptions: [
-      'Design',
-      'Photography',
-      'Event Planning',
-      'Teaching',
-      'Marketing',
-      'Social Media',
-      'Writing',
-      'Administration',
-    ],
-    interestOptions: [
-      'Fashion',
-      'Youth Mentorship',
-      'Community Work',
-      'Education',
-      'Arts & Culture',
-      'Media',
-    ],
+    availabilityOptions: VOLUNTEER_OPTIONS.classic.availability,
+    skillOptions: VOLUNTEER_OPTIONS.classic.skills,
+    interestOptions: VOLUNTEER_OPTIONS.classic.interests,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { VOLUNTEER_OPTIONS } from '../../../../cms/src/shared/volunteer-options';
 import { sharedWording } from '../shared/wording';
 
 /** Texts of the modern theme. Texts that both themes share are in `features/*` and `themes/shared/wording.ts`. */
@@ -59,25 +60,9 @@ export const wording = {
     missing: 'Please provide your name and email address',
     sent: 'Thank you for volunteering! We will be in touch soon.',
     failed: 'Something went wrong. Please try again.',
-    availabilityOptions: ['Weekdays', 'Weekends', 'Evenings', 'Mornings', 'Full-time', 'Part-time'],
-    skillOptions: [
-      'Event Planning',
-      'Teaching',
-      'Photography',
-      'Design',
-      'Marketing',
-      'Social Media',
-      'Writing',
-      'Public Speaking',
-    ],
-    interestOptions: [
-      'Youth Mentorship',
-      'Fashion',
-      'Education',
-      'Environment',
-      'Art & Culture',
-      'Community Outreach',
-    ],
+    availabilityOptions: VOLUNTEER_OPTIONS.modern.availability,
+    skillOptions: VOLUNTEER_OPTIONS.modern.skills,
+    interestOptions: VOLUNTEER_OPTIONS.modern.interests,
   },
   blog: {
     title: 'Blog',
