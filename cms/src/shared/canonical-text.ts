@@ -1,13 +1,5 @@
 import { domainToUnicode } from 'node:url';
-
-/**
- * Characters that nobody types on purpose. These are controls other than tab and line breaks, noncharacters
- * (U+FFFE and U+FFFF end an XML document), marks of reading direction, and all that Unicode calls ignorable.
- * Joiners and variation selectors are ignorable too, but some texts need them.
- */
-const NEVER_TYPED =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFC\p{Noncharacter_Code_Point}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
+import { addressIn, NEVER_TYPED } from './typed-text';
 
 const JOINERS = /\p{Join_Control}+/gu;
 const VARIANTS = /\p{Variation_Selector}+|[\u{E0020}-\u{E007F}]+/gu;
@@ -73,10 +65,6 @@ export function canonicalText(text: string): string {
   return needed.replace(SUPERFLUOUS_MARKS, '$1');
 }
 
-/** Characters around an address copied from a mail program, a page or a sentence. */
-const BEFORE_ADDRESS = /^(?:mailto:|[\s<([{"'“”„‘’«‹,;:])+/i;
-const AFTER_ADDRESS = /[\s>)\]}"'“”‘’»›,;:.]/;
-
 /** A domain with non-ASCII letters, or with their xn-- code. */
 const INTERNATIONAL = /^(?=.*(?:xn--|[^\p{ASCII}]))[\p{L}\p{M}\p{N}.-]{1,253}$/u;
 
@@ -85,14 +73,8 @@ const INTERNATIONAL = /^(?=.*(?:xn--|[^\p{ASCII}]))[\p{L}\p{M}\p{N}.-]{1,253}$/u
  * width, with the domain in letters, without surrounding characters.
  */
 export function canonicalEmail(typed: string): string {
-  const text = canonicalText(typed).normalize('NFKC');
-  const [before = ''] = BEFORE_ADDRESS.exec(text) ?? [];
-  const isLink = /mailto:/i.test(before);
-  const address = isLink ? (text.slice(before.length).split('?', 1)[0] ?? '') : text.slice(before.length);
-  let end = address.length;
-  // A pattern that ends in `+$` would take quadratic time.
-  while (end > 0 && AFTER_ADDRESS.test(address.charAt(end - 1))) end -= 1;
-  return withDomainInLetters(address.slice(0, end).toLowerCase().normalize('NFC'));
+  const address = addressIn(canonicalText(typed).normalize('NFKC'));
+  return withDomainInLetters(address.toLowerCase().normalize('NFC'));
 }
 
 /** Browsers write the domain of ü@exämple.de as xn--exmple-cua.de: both are one address. */

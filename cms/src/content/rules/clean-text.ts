@@ -1,21 +1,13 @@
 import type { UID } from '@strapi/strapi';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
+import { isEmail, isVisible } from '../../shared/typed-text';
 import { refused } from './refused';
 import { type Rule, writtenData } from './rule';
 import { isStorable, LARGEST, SMALLEST } from './whole-number';
 
-/**
- * Text, @, text, dot, text, without spaces, as in the forms of both themes. Before the dot only the first character may
- * be a dot: this accepts the same addresses, in time proportional to the length.
- */
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'uid'];
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
-
-/** At least one visible character. */
-const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 export interface Attribute {
   type: string;
@@ -73,7 +65,7 @@ export function cleanValue(field: string, value: unknown, { type, required, maxL
   if (maxLength && text.length > maxLength) throw refused('TOO_LONG', { field, params: { most: maxLength } });
   if (type !== 'email') return text;
   if (text === '') return null;
-  if (!EMAIL.test(text)) throw refused('EMAIL_INVALID', { field });
+  if (!isEmail(text)) throw refused('EMAIL_INVALID', { field });
   return text;
 }
 
@@ -87,6 +79,3 @@ function cleanString(value: string, type: string): string {
 
 /** Returns a text in canonical form without space at its ends. */
 export const printable = (value: string): string => canonicalText(value).trim();
-
-/** Returns false for a text without visible characters: spaces, zero-width characters, fillers. */
-export const isVisible = (text: string): boolean => VISIBLE.test(text);

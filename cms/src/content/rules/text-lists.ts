@@ -1,5 +1,6 @@
 import { SENTENCE_LIST, TAG_LIST } from '../../shared/limits';
-import { isVisible, printable } from './clean-text';
+import { isVisible } from '../../shared/typed-text';
+import { printable } from './clean-text';
 import { refused } from './refused';
 import { type Rule, writtenData } from './rule';
 

@@ -1,17 +1,10 @@
 import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { isPhone } from '../../shared/typed-text';
 import { VOLUNTEER_OPTIONS } from '../../shared/volunteer-options';
 
 const { classic, modern } = VOLUNTEER_OPTIONS;
 const FIELDS = ['availability', 'skills', 'interests'] as const;
-
-/**
- * Digits with what people write around them, including every kind of hyphen: +254 712 345678 (WhatsApp),
- * 020/123-45 ext. 6.
- */
-const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’\u2010-\u2013-]*$/u;
-const DIGITS = /\p{Nd}/gu;
-const FEWEST_DIGITS = 3;
 
 export const volunteerFields: Rule = () => (context, next) => {
   const data = writtenData(context);
@@ -31,5 +24,3 @@ export function checkVolunteer(data: Record<string, unknown>): void {
   if (typeof phone === 'string' && phone && !isPhone(phone))
     throw refused('PHONE_INVALID', { field: 'phone', params: { typed: phone } });
 }
-
-const isPhone = (text: string) => PHONE.test(text) && (text.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
