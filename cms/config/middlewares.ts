@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { UPLOAD_CACHE_SECONDS } from '../src/files/variants/variant-names';
-import { LARGEST_UPLOAD_BYTES } from '../src/http/upload-guard';
 import { temporaryFolder } from '../src/platform/storage/partial-files';
+import { LARGEST_UPLOAD_BYTES } from '../src/shared/uploads';
 
 const KB = 1024;
 

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { emptyFile } from '../files';
 import { errorMessage } from '../platform/monitoring/error-message';
+import { LARGEST_UPLOAD_BYTES } from '../shared/uploads';
 import { answerError, type Refusal } from './error-response';
 import { refused } from './refused';
 
@@ -13,9 +14,7 @@ const PANEL_UPLOAD = /^\/upload\/?$/i;
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^";\s]{1,70})\s*(?:;|$)/i;
 
 const MB = 1024 * 1024;
-const LARGEST_UPLOAD_MB = 100;
-/** Bytes of the largest file, and of the form around it. */
-export const LARGEST_UPLOAD_BYTES = LARGEST_UPLOAD_MB * MB;
+/** The form around a file. */
 const AROUND_IT_BYTES = MB;
 
 const name = 'UploadRefused';
@@ -23,7 +22,7 @@ const TOO_LARGE: Refusal = {
   status: 413,
   name,
   code: 'UPLOAD_TOO_LARGE',
-  params: { megabytes: LARGEST_UPLOAD_MB },
+  params: { megabytes: LARGEST_UPLOAD_BYTES / MB },
 };
 
 interface TemporaryFile {

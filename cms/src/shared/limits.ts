@@ -28,8 +28,14 @@ export const LARGEST_PAGE = 100;
 export const MOST_CHANGED = 100;
 /** Entries of a list in one request of the owner that saves. */
 export const MOST_SAVED_ENTRIES = 500;
-/** Entries of a list in a query. */
+/** Of the variables of a query, and of everything that visitors send. */
+export const QUERY_DEPTH = 8;
+export const MOST_QUERY_VALUES = 100;
 export const MOST_QUERY_ENTRIES = 50;
+/** Variables of a visitor's query, as JSON: filters, an address, a page. */
+export const VISITOR_VARIABLES_LENGTH = 4096;
+/** Fields that one query of the owner may ask for at its root. */
+export const MOST_ROOT_FIELDS = 7;
 
 /** One on the front, four on the back. */
 export const COMP_CARD_PICTURES = 5;

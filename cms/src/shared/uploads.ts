@@ -19,13 +19,17 @@ export type UploadSort = 'image' | 'video' | 'captions';
 /** Bytes by sort of file. Missing sorts are not accepted. */
 export type UploadLimits = Readonly<{ image: number } & Partial<Record<UploadSort, number>>>;
 
+/** Videos are the largest files. */
+export const LARGEST_UPLOAD_BYTES = 100 * MB;
+export const CAPTIONS_BYTES = MB;
+
 export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
   portfolio: { image: 10 * MB },
   milestone: { image: 5 * MB },
   blog: { image: 5 * MB },
   event: { image: 5 * MB },
-  project: { image: 10 * MB, video: 100 * MB },
-  digital: { image: 10 * MB, video: 100 * MB, captions: MB },
+  project: { image: 10 * MB, video: LARGEST_UPLOAD_BYTES },
+  digital: { image: 10 * MB, video: LARGEST_UPLOAD_BYTES, captions: CAPTIONS_BYTES },
   post: { image: 5 * MB },
   page: { image: 5 * MB },
 };

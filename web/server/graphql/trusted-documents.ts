@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MOST_QUERY_ENTRIES, MOST_QUERY_VALUES, QUERY_DEPTH } from '../../../cms/src/shared/limits';
 import type { ChangesWith } from '../cache/site-state';
 
 /** The type of a variable, which the build reads from the operation and the schema. */
@@ -39,10 +40,6 @@ export function readTrustedDocuments(clientDir: string): TrustedOperation[] {
   return JSON.parse(readFileSync(join(clientDir, TRUSTED_DOCUMENTS_FILE), 'utf8')) as TrustedOperation[];
 }
 
-/** Far above the values that the site's own forms and lists send. */
-const DEEPEST = 8;
-const MOST_VALUES = 100;
-const MOST_ENTRIES = 50;
 const LARGEST_INT = 2 ** 31;
 
 /** Returns the sentence that names a wrong variable, or undefined. Reads no more than the limits allow. */
@@ -75,8 +72,8 @@ class Check {
 
   private value(type: VariableType, given: unknown, path: string, depth: number): string | undefined {
     this.values += 1;
-    if (this.values > MOST_VALUES) return `There are more than ${MOST_VALUES} values`;
-    if (depth > DEEPEST) return `${path} is nested too deeply`;
+    if (this.values > MOST_QUERY_VALUES) return `There are more than ${MOST_QUERY_VALUES} values`;
+    if (depth > QUERY_DEPTH) return `${path} is nested too deeply`;
     if (given === undefined || given === null) return type.required ? `${path} is required` : undefined;
     if (type.kind === 'list') return this.list(type.of, given, path, depth);
     if (type.kind !== 'object') return isOfType(type, given) ? undefined : `${path} must be ${nameOf(type)}`;
@@ -86,7 +83,7 @@ class Check {
 
   private list(of: VariableType, given: unknown, path: string, depth: number): string | undefined {
     if (!Array.isArray(given)) return `${path} must be a list`;
-    if (given.length > MOST_ENTRIES) return `${path} has more than ${MOST_ENTRIES} entries`;
+    if (given.length > MOST_QUERY_ENTRIES) return `${path} has more than ${MOST_QUERY_ENTRIES} entries`;
     for (const [index, entry] of given.entries()) {
       const problem = this.value(of, entry, `${path}[${index}]`, depth + 1);
       if (problem) return problem;

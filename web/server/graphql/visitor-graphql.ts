@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { VISITOR_VARIABLES_LENGTH } from '../../../cms/src/shared/limits';
 import { sendCached } from '../cache/send-cached';
 import { readBody, VISITOR_BODY } from '../guards/bodies';
 import { Refused } from '../guards/refused';
@@ -7,9 +8,6 @@ import { sendUnavailableJson } from '../http/service-unavailable';
 import { visitorHeaders } from '../proxy/cms-proxy';
 import { type CmsAnswer, CmsUnavailable, type OperationAnswers } from './operation-answers';
 import { variablesProblem } from './trusted-documents';
-
-/** The variables of a query are in its address. Characters. */
-const LONGEST_VARIABLES = 4096;
 
 interface Question {
   documentId?: string;
@@ -88,8 +86,12 @@ function notAllowed(reply: FastifyReply, allow: string): Refused {
 
 function readAddress({ query }: FastifyRequest): Question {
   const { documentId, variables } = query as Record<string, string | string[] | undefined>;
-  if (variables && variables.length > LONGEST_VARIABLES) {
-    throw new Refused(413, 'TOO_LARGE', `The variables have more than ${LONGEST_VARIABLES} characters.`);
+  if (variables && variables.length > VISITOR_VARIABLES_LENGTH) {
+    throw new Refused(
+      413,
+      'TOO_LARGE',
+      `The variables have more than ${VISITOR_VARIABLES_LENGTH} characters.`,
+    );
   }
   return readQuestion({ documentId, variables: variables && readJson(String(variables)) });
 }

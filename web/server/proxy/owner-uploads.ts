@@ -1,5 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LARGEST_UPLOAD_BYTES } from '../../../cms/src/shared/uploads';
 import { sendContinue } from '../guards/bodies';
 import { Refused } from '../guards/refused';
 import { bearsToken } from '../guards/request-checks';
@@ -8,8 +9,8 @@ import { bearsToken } from '../guards/request-checks';
 const MOST_AT_ONCE = 16;
 /** As long as for other answers of the CMS: one that is making smaller copies of images needs seconds. */
 const TOKEN_CHECK_LIMIT_MS = 15_000;
-/** A video of 100 MB, and the overhead of a form. */
-const LARGEST_UPLOAD_BYTES = 110 * 1024 * 1024;
+/** The largest file, and the overhead of a form. */
+const LARGEST_BODY_BYTES = LARGEST_UPLOAD_BYTES + 10 * 1024 * 1024;
 /** Minimum rate; a weak mobile connection sends ten times as much. Bytes per span. */
 const LEAST_BYTES = 32 * 1024;
 const SPAN_MS = 15_000;
@@ -31,7 +32,7 @@ export class OwnerUploads {
       throw new Refused(415, 'FORM_DATA_ONLY', 'Send files with Content-Type: multipart/form-data.');
     }
     if (!bearsToken(request)) throw new Refused(401, 'UNAUTHORIZED', 'Please sign in to upload files.');
-    if (Number(headers['content-length']) > LARGEST_UPLOAD_BYTES) throw uploadTooLarge();
+    if (Number(headers['content-length']) > LARGEST_BODY_BYTES) throw uploadTooLarge();
     if (this.open >= MOST_AT_ONCE) {
       reply.header('retry-after', 5);
       throw new Refused(503, 'BUSY', 'Too many uploads at once. Please try again in a moment.');
@@ -77,7 +78,7 @@ export class UploadStream extends Transform {
   private readonly look: NodeJS.Timeout;
 
   constructor(
-    private readonly largest = LARGEST_UPLOAD_BYTES,
+    private readonly largest = LARGEST_BODY_BYTES,
     span = SPAN_MS,
   ) {
     super();

@@ -5,25 +5,11 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.notices;
 
-type Told = Exclude<
-  keyof typeof wording,
-  'title' | 'other' | 'workFailed' | 'dismiss' | 'dismissOne' | 'dismissFailed'
->;
-
-const TOLD: readonly Told[] = [
-  'HOLD_ENDED',
-  'MOVED_UP',
-  'DAYS_FREE',
-  'CANCELLED',
-  'DAYS_ASKED',
-  'QUOTE_ACCEPTED',
-  'QUOTE_ENDED',
-];
+const isTold = (event: string): event is keyof typeof wording.told => Object.hasOwn(wording.told, event);
 
 export function noticeWords({ event, booking, work, rank, quoteNumber }: OwnerNotice): string {
   if (!booking) return wording.workFailed(work ?? '');
   const what = `${booking.service}, ${calendarDays(booking.firstDay, booking.lastDay)}`;
-  const told = TOLD.find((known) => known === event);
-  if (!told) return wording.other(booking.name, what);
-  return wording[told](booking.name, what, { option: rankedOption(rank, booking), quoteNumber });
+  if (!isTold(event)) return wording.other(booking.name, what);
+  return wording.told[event](booking.name, what, { option: rankedOption(rank, booking), quoteNumber });
 }

@@ -66,17 +66,19 @@ export const wording = {
 
   notices: {
     title: 'Since you last looked',
-    HOLD_ENDED: (name: string, what: string) => `The option for ${name} has expired: ${what}`,
-    MOVED_UP: (name: string, what: string, { option }: { option: string }) =>
-      `${name} moved up to ${option}: ${what}`,
-    DAYS_FREE: (name: string, what: string, { option }: { option: string }) =>
-      `The dates of ${name} (${option}) can be confirmed again: ${what}`,
-    CANCELLED: (name: string, what: string) => `${name} has cancelled: ${what}`,
-    DAYS_ASKED: (name: string, what: string) => `${name} asks for days other than these: ${what}`,
-    QUOTE_ACCEPTED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
-      `${name} has accepted quote ${quoteNumber ?? ''}: ${what}`,
-    QUOTE_ENDED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
-      `Quote ${quoteNumber ?? ''} for ${name} expired without an answer: ${what}`,
+    told: {
+      HOLD_ENDED: (name: string, what: string) => `The option for ${name} has expired: ${what}`,
+      MOVED_UP: (name: string, what: string, { option }: { option: string }) =>
+        `${name} moved up to ${option}: ${what}`,
+      DAYS_FREE: (name: string, what: string, { option }: { option: string }) =>
+        `The dates of ${name} (${option}) can be confirmed again: ${what}`,
+      CANCELLED: (name: string, what: string) => `${name} has cancelled: ${what}`,
+      DAYS_ASKED: (name: string, what: string) => `${name} asks for days other than these: ${what}`,
+      QUOTE_ACCEPTED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
+        `${name} has accepted quote ${quoteNumber ?? ''}: ${what}`,
+      QUOTE_ENDED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
+        `Quote ${quoteNumber ?? ''} for ${name} expired without an answer: ${what}`,
+    },
     other: (name: string, what: string) => `${name}: ${what}`,
     workFailed: (work: string) => `This task failed and will run again: ${work}`,
     dismiss: 'Dismiss',

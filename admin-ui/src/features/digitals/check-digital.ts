@@ -1,9 +1,9 @@
+import { CAPTIONS_BYTES } from '../../../../cms/src/shared/uploads';
 import { checkFile } from '../../media/check-file';
 import { wording as mediaWording } from '../../media/wording';
 import type { Checked } from './use-arriving-files';
 import { wording } from './wording';
 
-const LARGEST_CAPTIONS_BYTES = 1024 * 1024;
 const WEBVTT = /^WEBVTT(?:[ \t\r\n]|$)/;
 
 const onlyA =
@@ -19,7 +19,7 @@ export const checkClip = onlyA('video', wording.onlyClips);
 
 /** Checks captions by content, as the CMS does; the CMS also checks the times. */
 export async function checkCaptions(file: File): Promise<Checked> {
-  if (file.size > LARGEST_CAPTIONS_BYTES) return { problem: wording.captionsTooLarge };
+  if (file.size > CAPTIONS_BYTES) return { problem: wording.captionsTooLarge };
   const text = await file.text().catch(() => null);
   if (text === null) return { problem: mediaWording.unreadable(file.name) };
   return WEBVTT.test(text) ? { file, problem: null } : { problem: wording.noCaptions };

@@ -1,6 +1,7 @@
 import { parse } from '@0no-co/graphql.web';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode, VariablesOf } from 'gql.tada';
+import { MOST_ROOT_FIELDS } from '../../../../cms/src/shared/limits';
 import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
 import { bySort, collection, containing } from '../../resource/collection';
 import { decisionMutation } from '../../resource/decisions';
@@ -38,9 +39,6 @@ export const volunteers = collection({
   wording,
 });
 
-/** Limit of root fields per request in the CMS. */
-const COUNTS_PER_REQUEST = 7;
-
 type Counts = Record<string, { pageInfo: { total: number } } | null>;
 
 /**
@@ -70,7 +68,7 @@ async function countApproved(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const ids of partsOf(projectIds, COUNTS_PER_REQUEST)) {
+  for (const ids of partsOf(projectIds, MOST_ROOT_FIELDS)) {
     const document = approvedCountsDocument(ids.length);
     const variables = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
     const answer = await strapi.request({ document, variables, signal });

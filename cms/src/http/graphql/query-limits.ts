@@ -9,13 +9,13 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { MOST_ROOT_FIELDS, VISITOR_VARIABLES_LENGTH } from '../../shared/limits';
 import { refused } from '../refused';
 import {
   QUERY_VALUES,
   SAVED_VALUES,
   type ValueLimits,
   VISITOR_QUERY_VALUES,
-  VISITOR_VARIABLES_BYTES,
   valuesTooLarge,
   weigh,
 } from '../value-limits';
@@ -27,7 +27,7 @@ export const GRAPHQL_LIMITS = {
   /** Each root field is a search; the site's own documents have at most two. */
   visitorRootFields: 3,
   /** The owner's overview has seven. */
-  rootFields: 7,
+  rootFields: MOST_ROOT_FIELDS,
   mutationFields: 1,
   fields: 200,
   aliases: 15,
@@ -67,8 +67,8 @@ function checkDocument(document: DocumentNode, variables: Variables, signedIn: b
   }
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw invalid('this site has no subscriptions');
   const isQuery = operation.operation === OperationTypeNode.QUERY;
-  if (isQuery && !signedIn && JSON.stringify(variables).length > VISITOR_VARIABLES_BYTES)
-    throw valuesTooLarge(VISITOR_VARIABLES_BYTES, 'characters');
+  if (isQuery && !signedIn && JSON.stringify(variables).length > VISITOR_VARIABLES_LENGTH)
+    throw valuesTooLarge(VISITOR_VARIABLES_LENGTH, 'characters');
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
