@@ -1,10 +1,9 @@
-import { Modal } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { Fields } from '../../kit/fields/field';
 import type { Values } from '../../kit/fields/fields';
-import { Editing, type Editor, type EditorProps } from '../../kit/form/editing';
+import type { Editor, EditorProps } from '../../kit/form/editing';
+import { EditorDialog } from '../../kit/form/editor-dialog';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { FocusPicture } from '../../media/focus-picture';
@@ -48,7 +47,6 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      isBusy={editor.isSaving}
       onSubmit={(values) => void save(values)}
       onCancel={editor.close}
     >
@@ -102,26 +100,10 @@ interface MediaDialogProps {
 }
 
 export function MediaDialog({ opened, editor }: MediaDialogProps) {
-  const content = useRef<HTMLDivElement>(null);
-  // Mantine's own Escape handling would also close this dialog when a confirmation above it closes.
-  useWindowEvent('keydown', ({ key, target }) => {
-    if (key === 'Escape' && target instanceof Node && content.current?.contains(target)) editor.close();
-  });
-
+  const titles = { createTitle: wording.title, editTitle: wording.title };
   return (
-    <Modal
-      opened={opened}
-      onClose={editor.close}
-      closeOnEscape={false}
-      title={wording.title}
-      size="lg"
-      classNames={{ content: classes.dialog }}
-    >
-      <div ref={content}>
-        {opened && (
-          <Editing editor={editor}>{(item) => <MediaForm item={item} onClose={editor.close} />}</Editing>
-        )}
-      </div>
-    </Modal>
+    <EditorDialog opened={opened} editor={editor} titles={titles} size="lg">
+      {(item) => opened && <MediaForm item={item} onClose={editor.close} />}
+    </EditorDialog>
   );
 }
