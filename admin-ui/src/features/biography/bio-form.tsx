@@ -20,7 +20,6 @@ export function BioForm({ item, onClose }: EditorProps<Bio>) {
     <EditorFrame
       editor={editor}
       {...editorLabels(wording.bio, editor.item)}
-      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
       more={<HistoryButton editor={editor} />}

@@ -19,7 +19,6 @@ export function BookingSettingsForm({ item }: { item: BookingSettings | null }) 
       title={wording.quotes}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={<HistoryButton editor={editor} />}
     >

@@ -42,7 +42,6 @@ function AwayForm({ item, day, onClose }: EditorProps<Away> & { day: string }) {
       editor={editor}
       {...editorLabels(words, editor.item)}
       title={undefined}
-      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
     >

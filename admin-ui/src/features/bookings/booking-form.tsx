@@ -72,7 +72,6 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
       editor={editor}
       {...editorLabels(wording, editor.item)}
       {...(!booking && { title: undefined })}
-      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
     >

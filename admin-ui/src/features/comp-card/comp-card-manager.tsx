@@ -39,7 +39,6 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
         editor={editor}
         submitLabel={wording.save}
         busyLabel={wording.saving}
-        isBusy={editor.isSaving}
         survivesSearch
         more={<HistoryButton editor={editor} />}
         onSubmit={(values) => editor.send(values, { stays: true })}

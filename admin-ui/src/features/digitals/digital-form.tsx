@@ -60,7 +60,6 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
-      isBusy={editor.isSaving}
       alsoChanged={arriving.length > 0}
       onSubmit={(sent) => {
         if (arriving.some(({ problem }) => problem === null)) return showProblem(wording.stillArriving);

@@ -26,7 +26,6 @@ export function MeasurementsForm({ item }: { item: Measurements | null }) {
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={<HistoryButton editor={editor} />}
     >

@@ -45,7 +45,6 @@ function RedirectForm({ from, onClose }: { from: string; onClose: () => void }) 
       editor={editor}
       submitLabel={wording.redirect.create}
       busyLabel={wording.saving}
-      isBusy={editor.isSaving}
       onSubmit={editor.send}
       onCancel={editor.close}
     >

@@ -51,7 +51,6 @@ export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) 
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={
         <>

@@ -27,7 +27,6 @@ export function SettingsForm({ item }: { item: Settings | null }) {
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
       more={<HistoryButton editor={editor} />}
     >

@@ -49,7 +49,6 @@ function Form({ item }: { item: Item }) {
       editor={editor}
       submitLabel="Save"
       busyLabel="Saving..."
-      isBusy={editor.isSaving}
       onSubmit={(values) => editor.send(values, { stays: true })}
     >
       <Fields editor={editor} />

@@ -35,7 +35,8 @@ interface EditorFrameProps<F extends Fields> {
   submitLabel: string;
   /** 'Creating...' or 'Updating...' */
   busyLabel: string;
-  isBusy: boolean;
+  /** Unless something besides the save is under way, whether the editor is saving. */
+  isBusy?: boolean;
   onSubmit: (values: Values<F>) => void;
   onCancel?: () => void;
   /** Whether changes outside the form's values, such as a chosen file, would be lost. */
@@ -53,7 +54,7 @@ export function EditorFrame<F extends Fields>({
   title,
   submitLabel,
   busyLabel,
-  isBusy,
+  isBusy = editor.isSaving,
   onSubmit,
   onCancel,
   alsoChanged = false,

@@ -48,7 +48,6 @@ function Harness({
       editor={editor}
       submitLabel="Save"
       busyLabel="Saving..."
-      isBusy={editor.isSaving}
       onSubmit={(values) => void editor.send(values)}
     >
       <Fields editor={editor} />
