@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { BOOKING_STATES } from '../../shared/booking';
 import { nairobiDay } from '../../shared/nairobi';
 import type { Booking } from '../bookings/booking';
-import { OPEN, QUOTE, type Quote, type QuoteState } from './quote';
+import { OPEN, offerOf, QUOTE, type Quote, type QuoteState } from './quote';
 
 /** Returns the quote that was sent last. */
 export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promise<Quote | undefined> {
@@ -28,19 +28,10 @@ export const stateOf = (quote: Quote, { state }: Booking): QuoteState =>
 export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
   const quote = await latestQuote(strapi, booking.documentId);
   if (!quote) return null;
-  const { number, revision, lines, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
-  const { discountKes, discountPercent } = quote;
   return {
-    number: number ?? '',
-    revision,
-    lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
-    discountKes: discountKes ?? 0,
-    discountPercent: discountPercent ?? 0,
-    vatPercent: vatPercent ?? 0,
-    vatKes,
-    totalKes,
-    validUntil,
-    terms: terms ?? '',
+    ...offerOf(quote),
+    number: quote.number ?? '',
+    revision: quote.revision,
     state: stateOf(quote, booking),
   };
 }

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../../content';
 import { nairobiDay } from '../../shared/nairobi';
-
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../client/client-booking';
 import { latestQuote, stateOf } from './client-quote';
-import type { Quote } from './quote';
+import { offerOf, type Quote } from './quote';
 import { storedQuote } from './quote-rules';
 
 const CONTACT = 'api::contact-details.contact-details';
@@ -26,23 +25,14 @@ export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
 /** Same shape as web/server/bookings/quote-paper.ts, which draws the document. */
 async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   const { service, firstDay, lastDay, startTime } = booking;
-  const { number, lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, validUntil, terms } =
-    quote;
   return {
-    number,
+    ...offerOf(quote),
+    number: quote.number,
     state: stateOf(quote, booking),
     sentOn: quote.sentAt && nairobiDay(Date.parse(quote.sentAt)),
-    validUntil,
     from: await letterhead(strapi),
     client: booking.name,
     booking: { service, firstDay, lastDay, startTime, place: venueAndCity(booking) },
-    lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
-    discountKes: discountKes ?? 0,
-    discountPercent: discountPercent ?? 0,
-    vatPercent: vatPercent ?? 0,
-    vatKes,
-    totalKes,
-    terms: terms ?? '',
   };
 }
 

@@ -30,3 +30,15 @@ export interface Quote {
   question: string | null;
   revision: number;
 }
+
+/** Returns what a quote offers, as the client's page and the document show it. */
+export const offerOf = (quote: Quote) => ({
+  lines: quote.lines.map(({ label, amountKes }) => ({ label, amountKes })),
+  discountKes: quote.discountKes ?? 0,
+  discountPercent: quote.discountPercent ?? 0,
+  vatPercent: quote.vatPercent ?? 0,
+  vatKes: quote.vatKes,
+  totalKes: quote.totalKes,
+  validUntil: quote.validUntil,
+  terms: quote.terms ?? '',
+});
