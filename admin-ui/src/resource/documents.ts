@@ -1,6 +1,7 @@
 import { parse } from '@0no-co/graphql.web';
 import type { TadaDocumentNode } from 'gql.tada';
 import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
+import { capitalized } from '../../../cms/src/shared/text';
 import type { Fields } from '../kit/fields/fields';
 import { mediaFileFragment } from '../strapi/media-file';
 import type { Form } from './form-of';
@@ -30,8 +31,6 @@ export interface Titled {
   title: string;
 }
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** Returns the fragment that reads the fields and files of a form. */
 export function fragmentOf<Row>({
   type,
@@ -40,7 +39,9 @@ export function fragmentOf<Row>({
 }: Omit<Form<Fields, string>, 'rows'>): RowFragment<Row> {
   const pictures = files.map((name) => `${name} { ...MediaFileFields }`);
   const names = ['documentId', 'revision', ...Object.keys(fields), ...pictures].join(' ');
-  const { kind, definitions } = parse(`fragment ${capital(type)}Fields on ${capital(type)} { ${names} }`);
+  const { kind, definitions } = parse(
+    `fragment ${capitalized(type)}Fields on ${capitalized(type)} { ${names} }`,
+  );
   return { kind, definitions: [...definitions, ...(files.length > 0 ? mediaFileFragment.definitions : [])] };
 }
 
@@ -65,11 +66,11 @@ function withFragment(operation: string) {
  * @param many its plural: 'events'
  */
 export function documentsOf<Row>(type: string, many: string, fragment: RowFragment<Row>): Documents<Row> {
-  const Type = capital(type);
+  const Type = capitalized(type);
   return {
     page: operation(
       fragment,
-      (row) => `query ${capital(many)}(
+      (row) => `query ${capitalized(many)}(
         $filters: ${Type}FiltersInput, $sort: [String], $page: Int!, $pageSize: Int!
       ) {
         found: ${many}_connection(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
@@ -97,7 +98,7 @@ export function documentsOf<Row>(type: string, many: string, fragment: RowFragme
 }
 
 export function createDocumentOf<Row>(type: string, fragment: RowFragment<Row>): CreateDocument<Row> {
-  const Type = capital(type);
+  const Type = capitalized(type);
   return operation(
     fragment,
     (row) => `mutation Create${Type}($data: ${Type}Input!) {
@@ -125,7 +126,7 @@ function selectionOf(fields: Fields): string {
 
 /** Returns the GraphQL documents of a type of which the CMS has only one item. Its update also creates the item. */
 export function singleDocumentsOf<Row, Data>(type: string, fields: Fields): SingleDocuments<Row, Data> {
-  const Type = capital(type);
+  const Type = capitalized(type);
   const row = `documentId revision ${selectionOf(fields)}`;
   return {
     stored: withFragment(`query Stored${Type} { found: ${type} { ${row} } }`),

@@ -10,3 +10,6 @@ export function shorten(text: string, characters: number): string {
   const start = firstCharacters(text, characters);
   return start === text ? text : `${start.trimEnd()}…`;
 }
+
+/** Returns 'Second option' for 'second option' */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

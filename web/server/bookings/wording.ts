@@ -1,4 +1,6 @@
+import { rankWord } from '../../../cms/src/shared/booking';
 import { CURRENCY, inKes, shillings } from '../../../cms/src/shared/money';
+import { capitalized } from '../../../cms/src/shared/text';
 import { longDate } from '../../src/dates/long-date';
 
 export const quoteWording = {
@@ -34,15 +36,13 @@ export const quoteWording = {
   fileName: (number: string | null) => `${number ?? 'draft-quote'}.pdf`,
 };
 
-const RANKS = ['First', 'Second', 'Third'];
-
 export const calendarWording = {
   feed: (owner: string) => `Bookings of ${owner}`,
   booked: (service: string, who: string) => `${service} · ${who}`,
   option: (rank: number | null, service: string, client: string) =>
-    `${RANKS[(rank ?? 1) - 1] ?? 'First'} option: ${service} · ${client}`,
+    `${capitalized(rankWord(rank))} option: ${service} · ${client}`,
   /** Explains the rank of an option for several days, if it is above 1. */
-  busiestDay: (rank: number) => `${RANKS[rank - 1] ?? 'Next'} on its busiest day.`,
+  busiestDay: (rank: number) => `${capitalized(rankWord(rank))} on its busiest day.`,
   ends: (day: string, time: string) => `Option held until ${day}, ${time} (Nairobi time).`,
   startsAt: (time: string) => `Call time ${time} (Nairobi time).`,
   away: 'Away',

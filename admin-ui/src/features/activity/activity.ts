@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { capitalized } from '../../../../cms/src/shared/text';
 import { listSearch, narrowedTo } from '../../kit/list/list-search';
 import { isContentType } from '../../resource/content-types';
 import { wording as contentWording } from '../../resource/wording';
@@ -24,7 +25,7 @@ export function typeName(uid: string | null): string | null {
   const known = isContentType(uid) ? contentWording.types[uid] : wording.types[uid];
   if (known) return known;
   const words = (uid.split('.').at(-1) ?? uid).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 const states = contentWording.bookingStates;

@@ -2,9 +2,9 @@ import { rankedOption, rankWord } from '../../../../cms/src/shared/booking';
 import type { Days } from '../../../../cms/src/shared/days';
 import { inKes } from '../../../../cms/src/shared/money';
 import { BIN_DAYS } from '../../../../cms/src/shared/retention';
+import { capitalized } from '../../../../cms/src/shared/text';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
 import { wording as contentWording } from '../../resource/wording';
-import { capitalized } from './option-rank';
 
 interface Other extends Days {
   service: string;

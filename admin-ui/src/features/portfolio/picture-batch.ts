@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../cms/src/shared/text';
 import { TITLE_LENGTH } from './resource';
 
 /**
@@ -97,5 +98,5 @@ export function titleFromName(name: string): string {
   const own = words.filter((word) => !CAMERA.test(word));
   const text = own.join(' ').trim();
   const title = /\p{L}/u.test(text) ? text : `Image ${text}`.trim();
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, TITLE_LENGTH);
+  return capitalized(title).slice(0, TITLE_LENGTH);
 }

@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
+import { capitalized } from '../../../../cms/src/shared/text';
 import type { OneRevision } from './documents';
 import { wording } from './wording';
 
@@ -50,7 +51,7 @@ function wordsOf({ name, kind }: RevisionField, value: unknown, labels: FieldLab
 /** Turns 'maxAttendees' into 'Max attendees'. */
 function humanName(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** Returns the label of a field in its form; without a form, its name in words. */

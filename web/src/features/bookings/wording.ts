@@ -8,6 +8,7 @@ import {
 } from '../../../../cms/src/shared/booking';
 import { inKes } from '../../../../cms/src/shared/money';
 import { CLIENT_PAGE_DAYS } from '../../../../cms/src/shared/retention';
+import { capitalized } from '../../../../cms/src/shared/text';
 import type { BookedState } from './calendar';
 
 /** Explains why an option is not the first one. */
@@ -15,7 +16,7 @@ function ahead(earlier: number, isOneDay: boolean): string {
   const others = earlier === 1 ? 'another client is' : `${earlier} other clients are`;
   const sentence = isOneDay ? others : `on the busiest of these dates, ${others}`;
   const option = earlier === 1 ? 'their option' : 'one of their options';
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)} ahead of you. If ${option} is released or expires, you move up.`;
+  return `${capitalized(sentence)} ahead of you. If ${option} is released or expires, you move up.`;
 }
 
 export const bookingWording = {

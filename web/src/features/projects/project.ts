@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../cms/src/shared/text';
 import { type Picture, toPicture } from '../../pictures/picture';
 import { type FoundAs, foundAs } from '../../sharing/found-as';
 import type { ProjectPageRow, ProjectRow } from './documents';
@@ -38,7 +39,7 @@ export function toProject(row: ProjectRow): Project {
     id: row.documentId,
     title: row.title,
     description: row.description,
-    statusLabel: row.status.charAt(0).toUpperCase() + row.status.slice(1),
+    statusLabel: capitalized(row.status),
     tone: KNOWN_STATUSES.find((known) => known === row.status) ?? 'neutral',
     duration: row.duration?.trim() || null,
     location: row.location?.trim() || null,
