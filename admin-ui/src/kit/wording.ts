@@ -40,6 +40,9 @@ export const wording = {
   searchShortcut: 'Press / to search',
   clearSearch: 'Clear search',
   clearSelection: 'Clear selection',
+  wholeNumber: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
+  wholeNumberOrNone: (min: number, max: number) =>
+    `Enter a whole number from ${min} to ${max}, or leave empty.`,
   selected: (count: number) => `${count} selected`,
   selectAll: 'Select all on this page',
   selectAllShort: 'Select all',

@@ -5,7 +5,7 @@ import {
   type UploadType,
 } from '../../../cms/src/shared/uploads';
 import { heicToJpeg, isHeic } from './heic';
-import { wording } from './wording';
+import { megabytes, wording } from './wording';
 
 /** A file that may be sent, or the reason why not. A phone's HEIC picture has become a JPEG. */
 export type CheckedFile =
@@ -67,8 +67,6 @@ export function typeByContent(head: Uint8Array): StoredType | null {
   return null;
 }
 
-const MB = 1024 * 1024;
-
 interface Candidate {
   declared: string;
   detected: StoredType | null;
@@ -89,10 +87,4 @@ export function fileProblem({ declared, detected, size }: Candidate, purpose: Up
   const limit = limits[kind];
   if (!limit) return onlyThese;
   return size > limit ? wording.tooLarge(kind, megabytes(size), megabytes(limit)) : null;
-}
-
-/** Returns '12.4MB', rounded up so that it never shows the limit it exceeds. */
-function megabytes(bytes: number): string {
-  const tenths = Math.ceil((10 * bytes) / MB) / 10;
-  return `${tenths}MB`;
 }

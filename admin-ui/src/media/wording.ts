@@ -1,3 +1,18 @@
+import { LARGEST_UPLOAD_BYTES, UPLOAD_LIMITS, type UploadLimits } from '../../../cms/src/shared/uploads';
+
+const MB = 1024 * 1024;
+
+/** Returns '12.4MB', rounded up so that it never shows the limit it exceeds. */
+export function megabytes(bytes: number): string {
+  const tenths = Math.ceil((10 * bytes) / MB) / 10;
+  return `${tenths}MB`;
+}
+
+const { portfolio, milestone, blog, event, project, digital, post, page } = UPLOAD_LIMITS;
+
+const imagesAndVideos = ({ image }: UploadLimits) =>
+  `Images up to ${megabytes(image)}, videos up to ${megabytes(LARGEST_UPLOAD_BYTES)}`;
+
 export const wording = {
   onlyImages: 'Only image files are allowed',
   onlyImagesOrVideos: 'Only image or video files are allowed',
@@ -14,14 +29,14 @@ export const wording = {
     `This ${kind} is ${size}. The limit is ${limit}.`,
 
   hints: {
-    portfolio: 'PNG, JPG, GIF up to 10MB',
-    milestone: 'PNG, JPG or WEBP up to 5MB',
-    blog: 'Max 5MB',
-    event: 'Max 5MB',
-    project: 'Images up to 10MB, videos up to 100MB',
-    digital: 'Images up to 10MB, videos up to 100MB',
-    post: 'Max 5MB',
-    page: 'Max 5MB',
+    portfolio: `PNG, JPG, GIF up to ${megabytes(portfolio.image)}`,
+    milestone: `PNG, JPG or WEBP up to ${megabytes(milestone.image)}`,
+    blog: `Max ${megabytes(blog.image)}`,
+    event: `Max ${megabytes(event.image)}`,
+    project: imagesAndVideos(project),
+    digital: imagesAndVideos(digital),
+    post: `Max ${megabytes(post.image)}`,
+    page: `Max ${megabytes(page.image)}`,
   },
   refused: 'This file cannot be used. Choose another one or continue without it.',
   continueWithout: 'Continue without file',

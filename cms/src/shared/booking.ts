@@ -113,5 +113,8 @@ export const amountOf = (count: number, unit: Unit): string => `${count} ${UNITS
 /** Of a service in one booking. */
 export const MOST_QUANTITY = 99;
 
+/** Of an extra that is a percentage of its service. */
+export const MOST_PERCENT = 500;
+
 /** Most characters of a reason for declining or cancelling. */
 export const REASON_LENGTH = 1000;

@@ -9,13 +9,11 @@ const { bookingPapers: papers, answerTemplate: answer } = CONTENT_TYPES;
 export const bookingSettingsFields = {
   validDays: wholeAmount({
     ...papers.validDays,
-    bad: wording.badDays,
     first: 14,
   }),
   vatPercent: optionalNumber({
     ...papers.vatPercent,
     description: 'Leave empty for no VAT',
-    bad: wording.badVat,
   }),
   terms: text({ ...papers.terms, label: 'Terms' }),
   answers: parts({

@@ -1,14 +1,14 @@
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+
 export const wording = {
   title: 'Booking settings',
   back: 'Bookings',
 
   quotes: 'Defaults for new quotes',
-  badDays: 'Enter a whole number from 1 to 365.',
-  badVat: 'Enter a whole number from 0 to 100, or leave empty.',
   words: {
     one: (number: number) => `Template ${number}`,
     add: 'Add template',
-    full: 'You can save up to 30 templates.',
+    full: `You can save up to ${CONTENT_TYPES.bookingPapers.answers.most} templates.`,
   },
 
   save: 'Save settings',

@@ -1,3 +1,6 @@
+import { CAPTIONS_BYTES, LARGEST_UPLOAD_BYTES, UPLOAD_LIMITS } from '../../../../cms/src/shared/uploads';
+import { megabytes } from '../../media/wording';
+
 export const wording = {
   title: 'Digitals',
   intro:
@@ -27,10 +30,9 @@ export const wording = {
   takenInFuture: 'The date must be today or earlier.',
   picturesMissing: 'Add at least one image.',
 
-  picturesHint: 'JPG, PNG, WEBP or HEIC, up to 10MB each. They are shown in order of angle.',
-  clipHint: 'MP4 or WEBM, up to 100MB. Visitors start it themselves.',
-  captionsHint:
-    'A WebVTT file (.vtt), up to 1MB: a text version of speech and sounds, for people who cannot hear it.',
+  picturesHint: `JPG, PNG, WEBP or HEIC, up to ${megabytes(UPLOAD_LIMITS.digital.image)} each. They are shown in order of angle.`,
+  clipHint: `MP4 or WEBM, up to ${megabytes(LARGEST_UPLOAD_BYTES)}. Visitors start it themselves.`,
+  captionsHint: `A WebVTT file (.vtt), up to ${megabytes(CAPTIONS_BYTES)}: a text version of speech and sounds, for people who cannot hear it.`,
   choosePictures: 'Choose images',
   chooseClip: 'Choose a clip',
   chooseCaptions: 'Choose captions',
@@ -51,7 +53,7 @@ export const wording = {
   onlyPictures: 'Add only images here. Add the walk clip below.',
   onlyClips: 'Add only videos here: MP4 or WEBM.',
   noCaptions: 'This is not a WebVTT file. Export the captions as WebVTT (.vtt).',
-  captionsTooLarge: 'The captions are larger than 1MB. Choose a smaller file.',
+  captionsTooLarge: `The captions are larger than ${megabytes(CAPTIONS_BYTES)}. Choose a smaller file.`,
   unknownReason: 'The upload failed. Please try again.',
 
   missing: 'Please fill in all required fields',

@@ -144,7 +144,6 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
           smallestQuantity: wholeAmount({
             ...service.smallestQuantity,
             label: 'Smallest quantity',
-            bad: rates.badSmallest,
             first: 1,
           }),
           isFrom: toggle({

@@ -1,4 +1,9 @@
-import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+import { MOST_PERCENT } from '../../../../cms/src/shared/booking';
+import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+import { shillings } from '../../../../cms/src/shared/money';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+
+const { initiative, rateCard, service } = CONTENT_TYPES;
 
 export const wording = {
   title: 'Pages',
@@ -19,19 +24,18 @@ export const wording = {
     badLink: 'Enter the full address, such as https://example.com/your-name',
   },
   rates: {
-    badPrice: 'Enter the price in whole shillings, from 0 to 100,000,000.',
+    badPrice: `Enter the price in whole shillings, from 0 to ${shillings(service.priceKes.max)}.`,
     words: {
       one: (number: number) => `Service ${number}`,
       add: 'Add a service',
-      full: 'You can add up to 100 services.',
+      full: `You can add up to ${rateCard.services.most} services.`,
     },
-    badSmallest: 'Enter a whole number from 1 to 99.',
     extra: {
-      badAmount: 'Enter whole shillings or a whole percentage from 1 to 500.',
+      badAmount: `Enter whole shillings or a whole percentage from 1 to ${MOST_PERCENT}.`,
       words: {
         one: (number: number) => `Extra ${number}`,
         add: 'Add an extra',
-        full: 'You can add up to 100 extras.',
+        full: `You can add up to ${rateCard.extras.most} extras.`,
       },
     },
   },
@@ -47,20 +51,20 @@ export const wording = {
     images: {
       one: (number: number) => `Image ${number}`,
       add: 'Add an image',
-      full: 'You can add up to 100 images.',
+      full: `You can add up to ${LARGEST_PAGE} images.`,
     },
     programme: {
       words: {
         one: (number: number) => `Programme ${number}`,
         add: 'Add a programme',
-        full: 'You can add up to 100 programmes.',
+        full: `You can add up to ${initiative.programmes.most} programmes.`,
       },
     },
     figure: {
       words: {
         one: (number: number) => `Figure ${number}`,
         add: 'Add a figure',
-        full: 'You can add up to 100 figures.',
+        full: `You can add up to ${initiative.impactFigures.most} figures.`,
       },
     },
   },

@@ -1,4 +1,7 @@
 import { BIN_DAYS } from '../../../../cms/src/shared/retention';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+
+const { year } = CONTENT_TYPES.portfolioItem;
 
 export const wording = {
   title: 'Portfolio',
@@ -36,7 +39,7 @@ export const wording = {
   image: 'Image',
 
   titleMissing: 'Please enter a title',
-  yearBad: 'Enter a year from 1900 to 2100',
+  yearBad: `Enter a year from ${year.min} to ${year.max}`,
 
   loadFailure: 'Failed to load portfolio items',
   saveFailed: 'Failed to save portfolio item',

@@ -36,12 +36,10 @@ export const quoteFields = {
   discountPercent: optionalNumber({
     ...quote.discountPercent,
     description: 'Of all lines together',
-    bad: wording.badDiscountPercent,
   }),
   vatPercent: optionalNumber({
     ...quote.vatPercent,
     description: 'Leave empty for no VAT',
-    bad: wording.badVat,
   }),
   validUntil: requiredDay(quote.validUntil),
   terms: text(quote.terms),

@@ -1,5 +1,8 @@
-import { inKes } from '../../../../cms/src/shared/money';
+import { inKes, shillings } from '../../../../cms/src/shared/money';
 import { BIN_DAYS } from '../../../../cms/src/shared/retention';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+
+const { quote, quoteLine } = CONTENT_TYPES;
 
 export const wording = {
   title: 'Quote',
@@ -14,13 +17,11 @@ export const wording = {
   words: {
     one: (number: number) => `Line ${number}`,
     add: 'Add a line',
-    full: 'A quote can have up to 50 lines.',
+    full: `A quote can have up to ${quote.lines.most} lines.`,
   },
-  badAmount: 'Enter a whole amount in shillings, up to 100,000,000.',
+  badAmount: `Enter a whole amount in shillings, up to ${shillings(quoteLine.amountKes.max)}.`,
   badDiscount: 'Enter a whole amount in shillings, or leave empty.',
-  badDiscountPercent: 'Enter a whole number from 0 to 100, or leave empty.',
   twoDiscounts: 'A quote has one discount. Enter an amount or a percentage.',
-  badVat: 'Enter a whole number from 0 to 100, or leave empty.',
 
   total: (amount: number) => `Total ${inKes(amount)}`,
   ofThatDiscount: (amount: number) => `after a discount of ${inKes(amount)}`,

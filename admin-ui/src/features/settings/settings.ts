@@ -1,6 +1,7 @@
 import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { clockTime, type Field, requiredText } from '../../kit/fields/fields';
+import { wording as kitWording } from '../../kit/wording';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { wording } from './wording';
 
@@ -22,7 +23,7 @@ function months(
     problem: (typed) => {
       const count = monthsOf(typed);
       const isFine = count === null || (Number.isInteger(count) && count >= min && count <= max);
-      return isFine ? undefined : wording.badMonths;
+      return isFine ? undefined : kitWording.wholeNumberOrNone(min, max);
     },
     display: (typed) => (typed ? wording.months(Number(typed)) : wording.stay),
   };

@@ -15,7 +15,6 @@ export const wording = {
   off: 'Off',
 
   siteTitleMissing: 'Please enter a site title',
-  badMonths: 'Enter a whole number from 1 to 120, or leave empty.',
 
   loadFailure: 'Failed to load settings',
   saveFailed: 'Failed to save settings',

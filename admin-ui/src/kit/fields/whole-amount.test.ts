@@ -35,6 +35,15 @@ describe('Amounts and optional numbers', () => {
     },
   );
 
+  test('names the range when it has no other sentence', () => {
+    expect(wholeAmount({ label: 'Days', min: 1, max: 365 }).problem?.('0')).toBe(
+      'Enter a whole number from 1 to 365.',
+    );
+    expect(optionalNumber({ label: 'VAT', max: 100 }).problem?.('101')).toBe(
+      'Enter a whole number from 0 to 100, or leave empty.',
+    );
+  });
+
   test.each(['', ' ', '0', ' 16 ', '100'])('accepts the optional number %j', (typed) => {
     expect(vat.problem?.(typed)).toBeUndefined();
   });

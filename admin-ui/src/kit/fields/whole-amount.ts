@@ -1,8 +1,10 @@
+import { wording } from '../wording';
 import type { Field } from './fields';
 
 interface WholeAmountOptions {
   label: string;
-  bad: string;
+  /** Replaces the usual message that names the range. */
+  bad?: string;
   min: number;
   max: number;
   /** Initial value of a new item; empty if omitted. */
@@ -11,10 +13,10 @@ interface WholeAmountOptions {
 
 /** A required whole number, such as an amount in shillings. */
 export function wholeAmount({
-  bad,
   first,
   min,
   max,
+  bad = wording.wholeNumber(min, max),
   ...props
 }: WholeAmountOptions): Field<number, number, string, number> {
   const isAmount = (typed: string) =>
@@ -35,14 +37,14 @@ interface OptionalNumber {
   description?: string;
   min?: number;
   max: number;
-  bad: string;
+  bad?: string;
 }
 
 /** An optional whole number. */
 export function optionalNumber({
-  bad,
   min = 0,
   max,
+  bad = wording.wholeNumberOrNone(min, max),
   ...props
 }: OptionalNumber): Field<number | null, number | null, string, number | null> {
   const isNumber = (typed: string) =>

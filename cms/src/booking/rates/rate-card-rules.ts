@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import type { Unit } from '../../shared/booking';
+import { MOST_PERCENT } from '../../shared/booking';
 import { refused } from '../refused';
 import { type Extra, RATE_CARD, type Service } from './rate-card';
-
-const MOST_PERCENT = 500;
 
 /** A service or extra in a save; a stored one may be just its id and its changes. */
 type Part<Stored> = Partial<Stored> & { id?: unknown };
