@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { UPLOAD_CACHE_SECONDS } from '../src/files/variants/variant-names';
 import { temporaryFolder } from '../src/platform/storage/partial-files';
+import { OWNER_BODY_BYTES } from '../src/shared/requests';
 import { LARGEST_UPLOAD_BYTES } from '../src/shared/uploads';
 
 const KB = 1024;
 
-/** For the content API. The longest text field has 100,000 characters. */
-const JSON_LIMIT = '512kb';
 const FORM_LIMIT = '16kb';
 /** Form fields next to the file, such as its description. */
 const UPLOAD_FIELDS = { maxFields: 20, maxFieldsSize: 64 * KB };
@@ -42,7 +41,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   {
     name: 'strapi::body',
     config: {
-      jsonLimit: JSON_LIMIT,
+      jsonLimit: OWNER_BODY_BYTES,
       formLimit: FORM_LIMIT,
       textLimit: FORM_LIMIT,
       formidable: {

@@ -2,15 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { type Answered, asRequest, onAnswered } from '../platform/monitoring/request-id';
+import { isRequestId, REQUEST_ID_BYTES, SLOW_REQUEST_MS } from '../shared/requests';
 import { hasInternalError } from './disk-full';
 
 const REQUEST_ID = 'X-Request-Id';
-/** An id of the site, or a UUID from a proxy. The site checks ids by the same rule. */
-const WELL_FORMED = /^(?:[\da-f]{12}|[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12})$/i;
-const ID_BYTES = 6;
-
-/** Milliseconds. Slower responses are logged as warnings. A sign-in takes one second on purpose. */
-const SLOW_MS = 2000;
 /** The time of an upload depends on the owner's connection. */
 const UPLOAD_ROUTE = /^(?:\/api)?\/upload$/;
 
@@ -26,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const since = performance.now();
     const given = ctx.get(REQUEST_ID);
-    const id = WELL_FORMED.test(given) ? given : randomBytes(ID_BYTES).toString('hex');
+    const id = isRequestId(given) ? given : randomBytes(REQUEST_ID_BYTES).toString('hex');
     ctx.set(REQUEST_ID, id);
     await asRequest(id, async () => {
       await next();
@@ -50,6 +45,6 @@ function errorIn(body: unknown, requestId: string): ErrorBody['error'] {
 function log({ log }: Core.Strapi, request: Answered, error: ErrorBody['error']): void {
   // The owner has closed the site on purpose.
   if (request.status >= 500 && error?.code !== 'MAINTENANCE') log.error('Failed', { request });
-  else if (request.ms > SLOW_MS && !UPLOAD_ROUTE.test(request.route)) log.warn('Slow', { request });
+  else if (request.ms > SLOW_REQUEST_MS && !UPLOAD_ROUTE.test(request.route)) log.warn('Slow', { request });
   else if (log.isDebugEnabled()) log.debug('Answered', { request });
 }

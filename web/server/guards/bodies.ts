@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OWNER_BODY_BYTES, VISITOR_BODY_BYTES } from '../../../cms/src/shared/requests';
 import { networkOf } from './open-per-address';
 import { Refused } from './refused';
 
@@ -17,14 +18,12 @@ export interface BodyLimit {
 
 /** Sign-in, sign-out, session: two texts. */
 export const SIGN_IN_BODY: BodyLimit = { bytes: 16 * KB, time: 10_000 };
-/** More than a visitor's largest form with every character escaped. The CMS has the same limit. */
-export const VISITOR_BODY: BodyLimit = { bytes: 32 * KB, time: 10_000 };
+export const VISITOR_BODY: BodyLimit = { bytes: VISITOR_BODY_BYTES, time: 10_000 };
 /** A form without JavaScript: 5000 characters of a message can be encoded as 60,000. */
 export const FORM_BODY: BodyLimit = { bytes: 128 * KB, time: 10_000 };
 /** REST requests of the owner. */
 export const API_BODY: BodyLimit = { bytes: 128 * KB, time: 30_000 };
-/** The owner's posts may have 100,000 characters of up to four bytes. */
-export const OWNER_BODY: BodyLimit = { bytes: 512 * KB, time: 30_000 };
+export const OWNER_BODY: BodyLimit = { bytes: OWNER_BODY_BYTES, time: 30_000 };
 
 /** Bytes of bodies that are being received, in all and from one network. */
 const MOST_TOGETHER = 64 * MB;

@@ -2,24 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRequestId, REQUEST_ID_BYTES, SLOW_REQUEST_MS } from '../../../cms/src/shared/requests';
 
 /** Passed from the caller through the site to the CMS and back. */
 const REQUEST_ID = 'x-request-id';
-/** Our own format, or a UUID from a proxy. Names and addresses do not match; the CMS has the same rule. */
-const WELL_FORMED = /^(?:[\da-f]{12}|[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12})$/i;
-/** Short enough to read out on the telephone. */
-const ID_BYTES = 6;
-
-/** Slower responses are logged as warnings; a sign-in takes one second on purpose. Milliseconds. */
-const SLOW_MS = 2000;
 /** Excluded, because the owner's connection decides how long an upload takes. */
 const UPLOAD_ROUTE = '/api/upload';
 
 /** Returns the caller's own id if it is well formed, otherwise a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID];
-  if (typeof given === 'string' && WELL_FORMED.test(given)) return given;
-  return randomBytes(ID_BYTES).toString('hex');
+  if (typeof given === 'string' && isRequestId(given)) return given;
+  return randomBytes(REQUEST_ID_BYTES).toString('hex');
 }
 
 const current = new AsyncLocalStorage<string>();
@@ -67,7 +61,7 @@ export function watchRequests(
     const wentAway = !reply.raw.writableEnded;
     const isExpected = wentAway || (status === 503 && siteState.isUnderMaintenance);
     if (status >= 500 && !isExpected) log.error(line, 'Failed');
-    else if (line.ms > SLOW_MS && route !== UPLOAD_ROUTE) log.warn(line, 'Slow');
+    else if (line.ms > SLOW_REQUEST_MS && route !== UPLOAD_ROUTE) log.warn(line, 'Slow');
     else log.debug(line, 'Answered');
     done();
   });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import bodyParser from 'koa-bodyparser';
+import { OWNER_BODY_BYTES, VISITOR_BODY_BYTES } from '../../shared/requests';
 import { isSignedIn } from '../bearer';
 import { refused } from '../refused';
 import { BODY_VALUES, weigh } from '../value-limits';
@@ -10,18 +11,13 @@ import { checkQuery } from './query-limits';
 /** `/graphql/` and `/GraphQL` reach the same handler. */
 const GRAPHQL_PATH = /^\/graphql\/?$/i;
 
-/** The largest form of a visitor is smaller, even with every character escaped. */
-const VISITOR_BODY = '32kb';
-/** A post of the owner may have 100,000 characters of up to four bytes. */
-const SIGNED_IN_BODY = '512kb';
-
 /**
  * Rejects expensive documents before Strapi's handler: there, a circular fragment overflows the stack and five thousand
  * aliases run for seconds.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const parseVisitorBody = bodyParser({ enableTypes: ['json'], jsonLimit: VISITOR_BODY, onerror });
-  const parseSignedInBody = bodyParser({ enableTypes: ['json'], jsonLimit: SIGNED_IN_BODY, onerror });
+  const parseVisitorBody = bodyParser({ enableTypes: ['json'], jsonLimit: `${VISITOR_BODY_BYTES}`, onerror });
+  const parseSignedInBody = bodyParser({ enableTypes: ['json'], jsonLimit: `${OWNER_BODY_BYTES}`, onerror });
   return async (ctx: Context, next: Next) => {
     if (!GRAPHQL_PATH.test(ctx.path)) return next();
     if (ctx.method !== 'POST') {
