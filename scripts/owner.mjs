@@ -5,6 +5,7 @@
  *
  *   npm run owner -- --username NAME                   makes up a password and prints it
  *   npm run owner -- --username NAME --password PW
+ *   npm run owner -- --username NAME --without-second-factor   also removes passkeys, app and recovery codes
  */
 import './install/node-version.mjs';
 import { randomInt } from 'node:crypto';
@@ -13,7 +14,7 @@ import { password as passwordRule, userName } from './config/variables.mjs';
 import { readArguments, runProgram } from './run/child-processes.mjs';
 import { runCmsProgram } from './serve/cms-command.mjs';
 
-const USAGE = 'npm run owner -- --username NAME [--password PW]';
+const USAGE = 'npm run owner -- --username NAME [--password PW] [--without-second-factor]';
 
 /** Without characters that look alike; 5 groups of 4 hold about 100 bits. */
 const CLEAR_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -25,7 +26,10 @@ function readablePassword() {
 
 await runProgram(async () => {
   const text = /** @type {const} */ ({ type: 'string' });
-  const { username, password } = readArguments({ options: { username: text, password: text } }, USAGE).values;
+  const flag = /** @type {const} */ ({ type: 'boolean' });
+  const options = { username: text, password: text, 'without-second-factor': flag };
+  const { username, password, ...others } = readArguments({ options }, USAGE).values;
+  const withoutSecondFactor = others['without-second-factor'] === true;
   if (!username) throw new CommandError(`Missing username. Usage: ${USAGE}`);
   const wrongName = userName(username);
   if (wrongName) throw new CommandError(`The username must be ${wrongName}.`);
@@ -34,8 +38,10 @@ await runProgram(async () => {
 
   const newPassword = password ?? readablePassword();
   const wanted = { NEW_OWNER_USERNAME: username, NEW_OWNER_PASSWORD: newPassword };
+  const more = withoutSecondFactor ? { WITHOUT_SECOND_FACTOR: 'true' } : {};
   const sentences = { missing: 'an owner', failure: "The owner's sign-in could not be changed." };
-  await runCmsProgram('people/accounts/set-owner.js', wanted, sentences);
+  await runCmsProgram('people/accounts/set-owner.js', { ...wanted, ...more }, sentences);
   const made = password === undefined ? ` with the password ${newPassword}` : '';
-  console.log(`The owner can now sign in as ${username}${made}.`);
+  const alone = withoutSecondFactor ? ' Passkeys, app and recovery codes are removed.' : '';
+  console.log(`The owner can now sign in as ${username}${made}.${alone}`);
 });

@@ -22,6 +22,7 @@ import { createFirstAccounts } from './people/accounts/first-accounts';
 import { applyRoles } from './people/permissions/apply-roles';
 import { addOwnersRoutes } from './people/permissions/owner-routes';
 import { personalDataHooks } from './people/personal-data/personal-data-hooks';
+import { warnOfOtherHosts } from './people/second-factor/passkeys';
 import { recordAccountActivity } from './people/sessions/account-activity';
 import { hashPanelPasswordsApart } from './people/sessions/panel-sign-in';
 import { endTokensWithTheirSessions } from './people/sessions/refresh-token';
@@ -94,6 +95,7 @@ export default {
     recordAccountActivity(strapi);
     await applyRoles(strapi);
     await createFirstAccounts(strapi);
+    await warnOfOtherHosts(strapi);
     await arrangeForms(strapi);
     startMail(strapi);
     startJobs(strapi);

@@ -119,6 +119,9 @@ const GUARDED = [
   'POST /api/auth/refresh',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
+  'POST /api/auth/second-step',
+  'POST /api/auth/passkey-options',
+  'POST /api/auth/passkey',
 ];
 
 describe('access: REST', () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { hash } from 'bcryptjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANSWER_MS, extraWait } from '../src/people/sessions/sign-in';
+import { ANSWER_MS, extraWait } from '../src/people/sessions/attempt-limits';
 import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
 import { type Answer, Client, freshAddress, signIn, visitor } from './support/client';
 

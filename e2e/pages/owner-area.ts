@@ -14,12 +14,17 @@ export class OwnerArea {
 
   /** Signs in on the way to a screen, such as '/projects'. */
   async enter(path: string) {
+    await this.enterPassword(path);
+    await this.page.getByText('Welcome to your admin dashboard').waitFor();
+  }
+
+  /** Enters name and password on the way to a screen; a second step may follow. */
+  async enterPassword(path: string) {
     const { username, password } = ownerAccount();
     await this.page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
     await this.page.getByLabel('Username').fill(username);
     await this.page.getByLabel('Password').fill(password);
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
-    await this.page.getByText('Welcome to your admin dashboard').waitFor();
+    await this.button('Sign in').click();
   }
 
   /** Opens a screen after the sign-in. */

@@ -123,7 +123,7 @@ const ownerLists = (site: Site, browserPort: number) =>
     await page.goto('/admin/login');
     await page.getByLabel('Username').fill(site.owner.name);
     await page.getByLabel('Password').fill(site.owner.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/admin\/dashboard/);
     const all: NamedRequest[] = [];
     for (const list of OWNER_LISTS) {

@@ -12,7 +12,8 @@ const OPERATORS = words('$eq $in $between $null $contains $gt $not $or $and $jso
 /** The settings could rightly make everything answer 503. */
 const NO_SWITCHES = 'settings';
 /** Without signing out, which would end the run's own access. */
-const AUTH = words(`/api/auth/local /api/auth/refresh /api/auth/local/register /api/auth/forgot-password`);
+const AUTH = words(`/api/auth/local /api/auth/refresh /api/auth/local/register /api/auth/forgot-password
+  /api/auth/second-step /api/auth/passkey-options /api/auth/passkey`);
 const PANEL =
   words(`/admin/login /admin/init /admin/register-admin /admin/users/me /upload/files /i18n/locales
   /content-manager/collection-types/api::message.message /content-type-builder/content-types

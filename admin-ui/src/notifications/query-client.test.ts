@@ -11,7 +11,7 @@ import { projects } from '../features/projects/resource';
 import { settings } from '../features/settings/resource';
 import { decideVolunteers, volunteerPage, volunteers } from '../features/volunteers/resource';
 import type { Volunteer } from '../features/volunteers/volunteer';
-import { Conflict, Gone, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
+import { Conflict, Gone, NotConfirmed, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
 import { session } from '../strapi/owner-session';
 import { outcomeCaches } from './query-client';
 import { showDone, showProblem } from './toasts';
@@ -246,6 +246,7 @@ describe('After a failed write', () => {
   test.each([
     ['it was refused', new Refusal('Too long', 'BAD_USER_INPUT')],
     ['nobody is signed in', new SessionEnded()],
+    ['the owner did not confirm', new NotConfirmed()],
   ])('%s: reloads nothing, because nothing has changed', async (_reason, error) => {
     const read = vi.fn(async () => ['Silk']);
 

@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isConflict, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
+import { GivenUp, isConflict, Refusal, Unavailable } from '../strapi/errors';
 import { showDone, showProblem } from './toasts';
 import { wording } from './wording';
 
 /** A whole sentence, or a function that adds the reason to one. */
 export type FailureSentence = string | ((reason: string, error: Error) => string);
 
-/** A whole sentence, or a function of the mutation's variables and its response. */
-type DoneSentence = string | ((variables: never, answer: never) => string);
+/** A whole sentence, or a function of the mutation's variables and its response; undefined shows nothing. */
+type DoneSentence = string | ((variables: never, answer: never) => string | undefined);
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -42,11 +42,11 @@ export function referenceOf(error: unknown): string[] {
   return reference ? [wording.reference(reference)] : [];
 }
 
-function doneSentence(done: DoneSentence, variables: unknown, answer: unknown): string {
+function doneSentence(done: DoneSentence | undefined, variables: unknown, answer: unknown) {
   // The cache cannot know the types of the variables and the response; the mutation that declares the sentence does.
-  return typeof done === 'string'
-    ? done
-    : (done as (variables: unknown, answer: unknown) => string)(variables, answer);
+  return typeof done === 'function'
+    ? (done as (variables: unknown, answer: unknown) => string | undefined)(variables, answer)
+    : done;
 }
 
 const UNKNOWN_REASON = 'unknown reason';
@@ -82,18 +82,19 @@ export const outcomeCaches = {
   queryCache: new QueryCache({
     onError: (error, query) => {
       const { loadFailure } = query.meta ?? {};
-      if (loadFailure && !readAgain.has(query) && !(error instanceof SessionEnded))
+      if (loadFailure && !readAgain.has(query) && !(error instanceof GivenUp))
         showProblem(loadFailure, reasonOf(error));
     },
   }),
   mutationCache: new MutationCache({
     onSuccess: async (answer, variables, _onMutateResult, { meta }, { client }) => {
-      if (meta?.done) showDone(doneSentence(meta.done, variables, answer));
+      const done = doneSentence(meta?.done, variables, answer);
+      if (done) showDone(done);
       if (!meta?.changesNothingShown) await endEarlierReadings(client);
     },
     onError: async (error, _variables, _onMutateResult, { meta }, { client }) => {
       const asked = isConflict(error) && meta?.asksOnConflict;
-      if (meta?.failed && !asked && !(error instanceof SessionEnded)) failedToast(meta.failed, error);
+      if (meta?.failed && !asked && !(error instanceof GivenUp)) failedToast(meta.failed, error);
       if (!meta?.changesNothingShown && mayHaveChanged(error)) await endEarlierReadings(client);
     },
     onSettled: (_data, error, _variables, _onMutateResult, { meta }, { client }) => {

@@ -10,6 +10,7 @@ import { unreadMessages } from '../features/messages/resource';
 import { wording as messages } from '../features/messages/wording';
 import { PLACES_OF_TEXTS } from '../features/pages/pages';
 import { wording as pages } from '../features/pages/wording';
+import { ConfirmDialog } from '../features/session/confirm-dialog';
 import { PasswordDialog } from '../features/session/password-dialog';
 import { useLeaveWhenSignedOut, useLogout } from '../features/session/use-session';
 import { settingsQueries } from '../features/settings/queries';
@@ -40,6 +41,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </Shell>
+      <ConfirmDialog />
       <PasswordDialog />
     </>
   );

@@ -1,25 +1,6 @@
-import * as z from 'zod/mini';
 import { Unauthorised } from './errors';
 import { postJson } from './http';
 import { authorised } from './owner-session';
-
-const signedIn = z.object({ jwt: z.string(), user: z.object({ username: z.string() }) });
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-/**
- * Signs in; the response also sets the session cookie.
- * @returns the access token and the account's name as the CMS spells it
- * @throws Refusal with 'Invalid username', 'Invalid password', or a sentence that says when to retry
- */
-export async function signIn({ username, password }: Credentials) {
-  const answer = await postJson({ path: '/api/auth/local', body: { identifier: username, password } });
-  const { jwt, user } = signedIn.parse(answer);
-  return { token: jwt, username: user.username };
-}
 
 /**
  * Ends this session on the server, or every session of the account. A session that has already ended counts as

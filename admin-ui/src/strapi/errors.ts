@@ -6,7 +6,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** The CMS understood the request and refused it. `message` is a sentence for the owner. */
+/** The CMS, or the browser asked for a passkey, refused. `message` is a sentence for the owner. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
@@ -59,9 +59,24 @@ export class Unauthorised extends Error {
   override name = 'Unauthorised';
 }
 
+/** The owner chose not to go on. Nothing has happened, so no failure is reported. */
+export class GivenUp extends Error {
+  override name = 'GivenUp';
+}
+
 /** The session has ended and the owner chose not to sign in again. */
-export class SessionEnded extends Error {
+export class SessionEnded extends GivenUp {
   override name = 'SessionEnded';
+}
+
+/** The owner cancelled the dialog "Confirm it's you". */
+export class NotConfirmed extends GivenUp {
+  override name = 'NotConfirmed';
+}
+
+/** The owner closed the browser's question for a passkey, or did not answer it in time. */
+export class PasskeyCancelled extends GivenUp {
+  override name = 'PasskeyCancelled';
 }
 
 /** The media library accepted the upload but did not return the stored file. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withConfirmation } from './confirmation';
 import { Unauthorised } from './errors';
 import { postJson } from './http';
 import { createSession, type SessionNews } from './session';
@@ -62,12 +63,16 @@ export const session = createSession({
 });
 
 /**
- * Sends a request as the owner. All such requests go through here, the only place that handles a 401. After an
- * expired token it renews the token and sends the request again. After the end of the session it first asks for the
- * password.
- * @throws SessionEnded if the owner signs out instead of entering the password
+ * Sends a request as the owner. All such requests go through here, the only place that handles a 401 and a refusal
+ * that asks for a confirmation. After an expired token it renews the token and sends the request again. After the end
+ * of the session it first asks for the password.
+ * @throws SessionEnded if the owner signs out instead of signing in again; NotConfirmed if they cancel
  */
-export async function authorised<T>(send: (token: string) => Promise<T>): Promise<T> {
+export function authorised<T>(send: (token: string) => Promise<T>): Promise<T> {
+  return withConfirmation(() => withToken(send));
+}
+
+async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
   const token = await session.token();
   try {
     return await send(token);

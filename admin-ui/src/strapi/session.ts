@@ -1,4 +1,5 @@
 import { SessionEnded } from './errors';
+import { newWaiting, type Waiting } from './waiting';
 
 /**
  * `unknown`: not checked yet. `open`: signed in. `ended`: the session has ended, and the page asks for the password
@@ -19,21 +20,6 @@ interface SessionParts {
   remembered: { remember(name: string): void; forget(): void; name(): string | null };
 }
 
-/** Shared promise of the requests that wait for the password. */
-interface Waiting {
-  promise: Promise<string>;
-  resolve: (token: string) => void;
-  reject: (reason: SessionEnded) => void;
-}
-
-function newWaiting(): Waiting {
-  const parts: Partial<Waiting> = {};
-  const promise = new Promise<string>((resolve, reject) => Object.assign(parts, { resolve, reject }));
-  // Prevents an unhandled rejection if another tab signs out while no request is waiting.
-  promise.catch(() => undefined);
-  return { ...parts, promise } as Waiting;
-}
-
 /** Half of the lifetime of an access token, which is five minutes. */
 const RENEW_AHEAD_MS = 150_000;
 
@@ -44,7 +30,8 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
   /** Milliseconds since 1970. */
   let acceptedAt = 0;
   let renewal: Promise<string | null> | null = null;
-  let waiting: Waiting | null = null;
+  /** Shared promise of the requests that wait for the password. */
+  let waiting: Waiting<string> | null = null;
   let account = remembered.name() ?? '';
   let hasMoreToLose = () => false;
   /** Number of times the session has ended: a renewal that started before an end opens nothing. */
@@ -179,6 +166,8 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
 
     /** Opens the session after a sign-in, here or in the password dialog. */
     open(token: string, name: string) {
+      // Another account, with its passkey: it must not see this tab's content.
+      if (state === 'ended' && account && name !== account) return close();
       account = name;
       remembered.remember(name);
       accept(token);

@@ -11,7 +11,7 @@ export const noticeSchema = /* GraphQL */ `
     at: String!
     "${NOTICE_EVENTS.join(', ')}"
     event: String!
-    "null: it is about scheduled work"
+    "null: it is about scheduled work or the account"
     booking: Booking
     "What the failed work does, in words"
     work: String

@@ -14,7 +14,7 @@ export async function ownerNotices(strapi: Core.Strapi) {
   return rows.flatMap(({ id, at, event, about, rank, quote_number }) => {
     const booking = bookings.find(({ documentId }) => documentId === about) ?? null;
     const work = jobTitle(strapi, about);
-    if (!booking && !work) return [];
+    if (!booking && !work && event !== 'SECOND_FACTOR_OFFERED') return [];
     return [
       { id, at: new Date(Number(at)).toISOString(), event, booking, work, rank, quoteNumber: quote_number },
     ];

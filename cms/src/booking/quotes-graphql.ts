@@ -114,5 +114,5 @@ export const quoteAccess = {
   'Mutation.createQuote': writesQuotes,
   'Mutation.sendQuote': writesQuotes,
   'Mutation.mailBookingAnswer': writesBookings,
-  'Mutation.renewCalendarFeed': writesBookings,
+  'Mutation.renewCalendarFeed': { ...writesBookings, policies: ['global::is-confirmed'] },
 };

@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'booking-answer',
   'quote-sent',
   'password-reset',
+  'sign-in-change',
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -32,8 +33,10 @@ export interface Item {
   documentId: string;
 }
 
-/** Text that the owner wrote to one client. */
+/** Text that is fixed when it is queued: the owner wrote it, or it says when something happened. */
 export interface OwnWords {
+  /** Set if the recipient is fixed too */
+  to?: string;
   subject: string;
   text: string;
 }
@@ -46,7 +49,7 @@ export interface Mail {
   documentId?: string;
   /** News for the owner */
   items: Item[];
-  /** Set if the owner wrote the text */
+  /** Set if the text is fixed */
   words?: OwnWords | undefined;
   /** Milliseconds since 1970 */
   createdAt: number;

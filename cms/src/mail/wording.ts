@@ -72,4 +72,46 @@ export const wording = {
     limits: 'The link works once, for one hour.',
     notYou: 'If this was not you, ignore this email. Your password has not changed.',
   },
+
+  signingIn: {
+    passkeyAdded: (name: string) => ({
+      subject: 'A passkey was added',
+      sentence: `A passkey “${name}” was added`,
+    }),
+    passkeyRemoved: (name: string) => ({
+      subject: 'A passkey was removed',
+      sentence: `The passkey “${name}” was removed`,
+    }),
+    appAdded: { subject: 'An authenticator app was set up', sentence: 'An authenticator app was set up' },
+    appRemoved: {
+      subject: 'The authenticator app was removed',
+      sentence: 'The authenticator app was removed',
+    },
+    recoveryCodesRenewed: {
+      subject: 'New recovery codes were created',
+      sentence: 'New recovery codes were created. The former ones stopped working',
+    },
+    recoveryCodeUsed: { subject: 'A recovery code was used', sentence: 'A recovery code was used' },
+    secondFactorRemoved: {
+      subject: 'All passkeys and the authenticator app were removed',
+      sentence:
+        'All passkeys, the authenticator app and the recovery codes were removed on the machine of your site',
+    },
+    deviceSignedOut: (device: string) => ({
+      subject: 'A device was signed out',
+      sentence: `${device} was signed out`,
+    }),
+    emailChanged: (address: string) => ({
+      subject: 'Your email address was changed',
+      sentence: `The address for your site’s emails was changed to ${address}`,
+    }),
+    wrongCode: {
+      subject: 'Your password was used with a wrong code',
+      sentence: (device: string) =>
+        `Someone entered your password and then a wrong code (${device}). If this was not you, change your password now`,
+    },
+    at: (sentence: string, time: string) => `${sentence} on ${time}.`,
+    look: 'Open Settings',
+    notYou: 'If this was not you, change your password and sign out everywhere.',
+  },
 };

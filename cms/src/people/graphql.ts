@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { SignedInContext } from '../platform/graphql/signed-in-context';
-import { changeOwnEmail, ownersAddress } from './accounts/owner-email';
+import { changeOwnEmail } from './accounts/change-own-email';
+import { ownersAddress } from './accounts/owner-email';
 import { erasePerson, type PersonQuery, readPerson } from './personal-data/personal-data';
 
 /** GraphQL schema of a visitor's personal data and the owner's own address. */
@@ -38,14 +39,9 @@ export const peopleSchema = /* GraphQL */ `
   type Mutation {
     erasePerson(email: String, phone: String): ErasedPerson!
     "The address of the owner's own account, to which the owner's mail goes"
-    changeOwnEmail(email: String!, password: String!): String!
+    changeOwnEmail(email: String!): String!
   }
 `;
-
-interface EmailChange {
-  email: string;
-  password: string;
-}
 
 export const peopleResolvers = (strapi: Core.Strapi) => ({
   Query: {
@@ -54,16 +50,17 @@ export const peopleResolvers = (strapi: Core.Strapi) => ({
   },
   Mutation: {
     erasePerson: (_: unknown, query: PersonQuery) => erasePerson(strapi, query),
-    changeOwnEmail: (_: unknown, { email, password }: EmailChange, { state }: SignedInContext) =>
-      changeOwnEmail(strapi, { id: state.user.id, email, password }),
+    changeOwnEmail: (_: unknown, { email }: { email: string }, { state }: SignedInContext) =>
+      changeOwnEmail(strapi, { id: state.user.id, email }),
   },
 });
 
 const ownAccount = { auth: { scope: ['plugin::users-permissions.auth.changePassword'] } };
+const policies = ['global::is-confirmed'];
 
 export const peopleAccess = {
   'Query.ownEmail': ownAccount,
-  'Mutation.changeOwnEmail': ownAccount,
-  'Query.person': { auth: { scope: ['api::person.person.export'] } },
-  'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] } },
+  'Mutation.changeOwnEmail': { ...ownAccount, policies },
+  'Query.person': { auth: { scope: ['api::person.person.export'] }, policies },
+  'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] }, policies },
 };

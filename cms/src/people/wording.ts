@@ -18,4 +18,12 @@ export const peopleRefusals: Sentences<keyof PeopleRefusals> = {
   REQUEST_HEADER_MISSING: ({ header }) => `Send the header ${header} with this request.`,
   ORIGIN_NOT_ALLOWED: 'This request must come from a page of this site.',
   EMAIL_OR_PHONE_MISSING: 'Enter an email address or a phone number.',
+  CODE_WRONG: 'This code is wrong or was already used.',
+  CODE_WRONG_FOR_APP: 'This code does not match. Check the clock of your phone, and type the newest code.',
+  PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or sign in another way.',
+  TOO_MANY_PASSKEYS: 'You have 20 passkeys. Remove one first.',
+  SECOND_STEP_EXPIRED: 'You waited too long. Enter your password again.',
+  SECOND_FACTOR_MISSING: 'Add a passkey or an authenticator app first.',
+  CONFIRMATION_NEEDED: 'Confirm that it is you, and try again.',
+  ALREADY_REMOVED: 'This has already been removed.',
 };

@@ -14,13 +14,14 @@ export const NOTICE_EVENTS = [
   'QUOTE_ACCEPTED',
   'QUOTE_ENDED',
   'WORK_FAILED',
+  'SECOND_FACTOR_OFFERED',
 ] as const;
 
 type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 interface Notice {
   event: NoticeEvent;
-  /** The documentId of a booking, or the name of a job */
+  /** The documentId of a booking, the name of a job, or 'account' */
   about: string;
   /** New rank of an option that moved up */
   rank?: number | null;

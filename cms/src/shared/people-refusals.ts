@@ -16,6 +16,14 @@ export interface PeopleRefusals {
   REQUEST_HEADER_MISSING: { header: string };
   ORIGIN_NOT_ALLOWED: null;
   EMAIL_OR_PHONE_MISSING: null;
+  CODE_WRONG: null;
+  CODE_WRONG_FOR_APP: null;
+  PASSKEY_REFUSED: null;
+  TOO_MANY_PASSKEYS: null;
+  SECOND_STEP_EXPIRED: null;
+  SECOND_FACTOR_MISSING: null;
+  CONFIRMATION_NEEDED: null;
+  ALREADY_REMOVED: null;
 }
 
 /** One example of each, for tests. */
@@ -35,4 +43,12 @@ export const PEOPLE_EXAMPLES: PeopleRefusals = {
   REQUEST_HEADER_MISSING: { header: 'X-Requested-With' },
   ORIGIN_NOT_ALLOWED: null,
   EMAIL_OR_PHONE_MISSING: null,
+  CODE_WRONG: null,
+  CODE_WRONG_FOR_APP: null,
+  PASSKEY_REFUSED: null,
+  TOO_MANY_PASSKEYS: null,
+  SECOND_STEP_EXPIRED: null,
+  SECOND_FACTOR_MISSING: null,
+  CONFIRMATION_NEEDED: null,
+  ALREADY_REMOVED: null,
 };

@@ -25,6 +25,7 @@ import { type GraphqlPart, type GraphqlTable, openToEveryone } from '../http/gra
 import { privateAccess, privateResolvers, privateSchema } from '../http/graphql/private-settings';
 import { mailAccess, mailResolvers, mailSchema } from '../mail/graphql';
 import { peopleAccess, peopleResolvers, peopleSchema } from '../people/graphql';
+import { signingInAccess, signingInResolvers, signingInSchema } from '../people/signing-in-graphql';
 import { linksAccess, linksResolvers, linksSchema } from '../site/blog/links-graphql';
 import { digitalStates } from '../site/digitals/graphql';
 import { visitorResolvers, visitorSchema } from '../site/graphql';
@@ -61,6 +62,7 @@ export const GRAPHQL: GraphqlTable = {
     guarded(ownerSchema, ownerResolvers, ownerAccess),
     guarded(privateSchema, privateResolvers, privateAccess),
     guarded(peopleSchema, peopleResolvers, peopleAccess),
+    guarded(signingInSchema, signingInResolvers, signingInAccess),
     guarded(mailSchema, mailResolvers, mailAccess),
     guarded(historySchema, historyResolvers, historyAccess),
     guarded(mediaSchema, mediaResolvers, mediaAccess),

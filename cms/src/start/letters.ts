@@ -3,6 +3,7 @@ import type { Letters } from '../mail/letter-table';
 import { noticeLetter } from '../mail/notice-letter';
 import { ownersAddress } from '../people/accounts/owner-email';
 import { resetLetter } from '../people/accounts/reset-letter';
+import { signInChangeLetter } from '../people/second-factor/tell-owner';
 import { SUBMISSION_LETTERS, SUBMISSION_NOTICES } from '../site/submissions/letters';
 
 export const LETTERS: Letters = {
@@ -13,4 +14,5 @@ export const LETTERS: Letters = {
   ...SUBMISSION_LETTERS,
   ...BOOKING_LETTERS,
   'password-reset': resetLetter,
+  'sign-in-change': signInChangeLetter,
 };

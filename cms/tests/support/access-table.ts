@@ -30,7 +30,7 @@ export const QUERIES: Record<string, Access> = {
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
-     person portfolioOrder mailTroubles missedPaths ownEmail backups`,
+     person portfolioOrder mailTroubles missedPaths ownEmail backups signingIn`,
   ),
   ...all('owner', 'keptDraft keptDrafts keptViews ownerNotices'),
   ...all('owner', 'blogPostPreview revisions revision bin suspectedSpam scheduledWork internalLinks'),
@@ -51,6 +51,8 @@ export const MUTATIONS: Record<string, Access> = {
   ...all('checked', 'acceptQuote askAboutQuote askForOtherDays'),
   ...all('owner', 'createQuote updateQuote deleteQuote sendQuote updateBookingPapers'),
   ...all('owner', 'mailBookingAnswer renewCalendarFeed answerOtherDays'),
+  ...all('owner', 'confirmAgain confirmingOptions addingOptions addPasskey removePasskey endDevice'),
+  ...all('owner', 'setUpApp turnOnApp removeApp renewRecoveryCodes'),
   ...all('owner', 'createBooking moveBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(
     'owner',
@@ -114,6 +116,9 @@ export const API_ROUTES: Record<string, Access> = {
     'POST /api/auth/logout',
     'POST /api/auth/forgot-password',
     'POST /api/auth/reset-password',
+    'POST /api/auth/second-step',
+    'POST /api/auth/passkey-options',
+    'POST /api/auth/passkey',
   ]),
   // It checks the owner's cookie: images are loaded without a token.
   ...routes('checked', ['GET /api/retired-files/:name']),

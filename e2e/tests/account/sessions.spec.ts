@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ownerAccount } from '../../cms-data/accounts';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
+import { writeAndLogOutElsewhere } from './log-out-elsewhere';
 
 // Each test signs in, as these tests end every session of the account. The browser logs the refusals.
 test.use({ expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/change-password|401 \(Unauthorized\)/] });
@@ -70,31 +70,21 @@ test('Sign out everywhere ends the session of another browser', async ({ page, b
   }
 });
 
-/** Starts a text in one tab, and logs out in another. */
-async function writeAndLogOutElsewhere(page: Page): Promise<OwnerArea> {
+test('after a logout in another tab writing continues with the password', async ({ page }) => {
   const writing = new OwnerArea(page);
   await writing.enter('/blog?tab=create-new');
-  await writing.field('Title').fill('A long evening of writing');
-  const elsewhere = await page.context().newPage();
-  const other = new OwnerArea(elsewhere);
-  await other.open('/dashboard');
-  await other.button('Logout').click();
-  await other.dialog('Log out without saving your changes?').getByRole('button', { name: 'Logout' }).click();
-  await expect(elsewhere).toHaveURL(/\/admin\/login/);
-  return writing;
-}
-
-test('after a logout in another tab writing continues with the password', async ({ page }) => {
-  const writing = await writeAndLogOutElsewhere(page);
+  await writeAndLogOutElsewhere(writing, page);
   const question = writing.dialog('Your session has expired');
   await question.getByLabel('Password').fill(ownerAccount().password);
-  await question.getByRole('button', { name: 'Sign in' }).click();
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(writing.field('Title')).toHaveValue('A long evening of writing');
 });
 
 test('after a logout in another tab the next sign-in finds the draft', async ({ page }) => {
-  const writing = await writeAndLogOutElsewhere(page);
+  const writing = new OwnerArea(page);
+  await writing.enter('/blog?tab=create-new');
+  await writeAndLogOutElsewhere(writing, page);
   const question = writing.dialog('Your session has expired');
   await question.getByRole('button', { name: 'Go to the sign-in page' }).click();
   await writing.enter('/blog?tab=create-new');

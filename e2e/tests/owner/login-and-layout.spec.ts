@@ -207,7 +207,7 @@ test.describe('a session that ends', () => {
     await expect(asked).toBeVisible();
     expect(await problemsInEveryLook(page)).toEqual([]);
     await asked.getByLabel('Password').fill(ownerAccount().password);
-    await asked.getByRole('button', { name: 'Sign in' }).click();
+    await asked.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(area.notice('Project created successfully')).toBeVisible();
     await expect(area.row(title)).toContainText('Planning');
     await removeTitled(ownerApi, 'Project', title);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { removeSentBy } from '../../cms-data/owner-rows';
+import { confirmOwner } from '../../cms-data/second-factors';
 import { sendMessage, uniqueEmail } from '../../cms-data/submissions';
 import { test as base, expect } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
@@ -137,6 +138,7 @@ test('what somebody sent is exported', async ({ ownerPage, sender }) => {
   await area.open(`/messages?q=${sender}`);
   await list(ownerPage).getByRole('listitem').getByRole('button').click();
   const download = ownerPage.waitForEvent('download');
+  await confirmOwner(ownerPage.request);
   await area.button("Export this person's data").click();
   const copy = await (await download).path();
   expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({
@@ -150,6 +152,7 @@ test('a person is erased once the owner has been asked', async ({ ownerPage, sen
   const area = new OwnerArea(ownerPage);
   await area.open(`/messages?q=${sender}`);
   await list(ownerPage).getByRole('listitem').getByRole('button').click();
+  await confirmOwner(ownerPage.request);
   await area.button("Erase this person's data").click();
   const dialog = area.dialog(`Erase all data for ${sender}?`);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -74,3 +74,12 @@ test('a failed job links to the schedule, and an unknown event still names its b
   expect(failed.getAttribute('href')).toBe('/activity/schedule');
   expect(screen.getByRole('link', { name: /^Nomad Denim: Runway model/ })).toBeDefined();
 });
+
+test('the offer of a second factor links to its settings and can be dismissed', async () => {
+  notices = [notice(1, 'SECOND_FACTOR_OFFERED', { booking: null })];
+  await renderScreen(<Notices />);
+  const offer = await screen.findByRole('link', { name: /^Protect your sign-in: / });
+  expect(offer.getAttribute('href')).toBe('/settings#signing-in');
+  fireEvent.click(screen.getByRole('button', { name: /^Dismiss: Protect your sign-in/ }));
+  await waitFor(() => expect(dismissed).toHaveBeenCalledExactlyOnceWith(1));
+});

@@ -13,6 +13,7 @@ export const MAILS: Readonly<Record<string, string>> = {
   'booking-answer': 'Your reply about a booking',
   'quote-sent': 'Quote for a client',
   'password-reset': 'Password reset link',
+  'sign-in-change': 'Notice about your sign-in',
 };
 
 interface Brief {
@@ -80,6 +81,7 @@ export const wording = {
         `Quote ${quoteNumber ?? ''} for ${name} expired without an answer: ${what}`,
     },
     other: (name: string, what: string) => `${name}: ${what}`,
+    secondFactorOffered: 'Protect your sign-in: add a passkey or an authenticator app.',
     workFailed: (work: string) => `This task failed and will run again: ${work}`,
     dismiss: 'Dismiss',
     dismissOne: (what: string) => `Dismiss: ${what}`,

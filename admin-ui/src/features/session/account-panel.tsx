@@ -1,6 +1,7 @@
 import { PasswordInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { hasUnsavedChanges } from '../../kit/form/unsaved-guard';
@@ -25,8 +26,11 @@ const FIELDS = [
   { name: 'passwordConfirmation', label: wording.repeatPassword, autoComplete: 'new-password' },
 ] as const;
 
-/** Changes the password or ends all sessions. After either, this browser must sign in again. */
-export function AccountPanel() {
+/**
+ * Changes the password or ends all sessions. After either, this browser must sign in again.
+ * @param children the section about other ways to sign in
+ */
+export function AccountPanel({ children }: { children: ReactNode }) {
   const change = useMutation(changeOwnPassword());
   const everywhere = useMutation(signOutEverywhere());
   const form = useForm<PasswordChange>({
@@ -76,6 +80,7 @@ export function AccountPanel() {
           </BusyButton>
         </div>
       </form>
+      {children}
       <div className={classes.everywhere}>
         <p className={classes.hint}>{wording.everywhereHint}</p>
         <BusyButton

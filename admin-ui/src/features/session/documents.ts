@@ -4,6 +4,6 @@ export const OwnEmail = graphql(`query OwnEmail {
   ownEmail
 }`);
 
-export const ChangeOwnEmail = graphql(`mutation ChangeOwnEmail($email: String!, $password: String!) {
-  changeOwnEmail(email: $email, password: $password)
+export const ChangeOwnEmail = graphql(`mutation ChangeOwnEmail($email: String!) {
+  changeOwnEmail(email: $email)
 }`);

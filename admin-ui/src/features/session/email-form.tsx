@@ -1,4 +1,4 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { EMAIL_LENGTH } from '../../../../cms/src/shared/limits';
@@ -19,9 +19,9 @@ export function EmailForm() {
 
 function Form({ email }: { email: string }) {
   const change = useMutation(changeOwnEmail());
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email, password: '' } });
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email } });
   const submit = form.onSubmit((values) => {
-    if (values.email.trim() && values.password) change.mutate(values, { onSuccess: form.reset });
+    if (values.email.trim()) change.mutate(values.email);
     else showProblem(wording.emailMissing);
   });
   return (
@@ -34,12 +34,6 @@ function Form({ email }: { email: string }) {
         type="email"
         autoComplete="email"
         maxLength={EMAIL_LENGTH}
-      />
-      <PasswordInput
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-        label={wording.emailPassword}
-        autoComplete="current-password"
       />
       <div>
         <BusyButton type="submit" busy={change.isPending} busyLabel={wording.changingEmail}>

@@ -1,16 +1,17 @@
 import { Anchor, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BusyButton } from '../../kit/form/busy-button';
 import { useDocumentTitle } from '../../kit/page/document-title';
 import { showProblem } from '../../notifications/toasts';
 import { EntryCard } from './entry-card';
 import classes from './login-page.module.css';
+import { PasskeyButton } from './passkey-button';
 import { PasswordField } from './password-field';
-import { signInOwner } from './queries';
+import { SecondStepForm } from './second-step-form';
 import { blankCredentials, credentialProblems } from './session';
+import { useSignIn } from './sign-in';
 import { wording } from './wording';
 
 interface LoginPageProps {
@@ -23,7 +24,8 @@ interface LoginPageProps {
 
 export function LoginPage({ siteTitle, sendsMail, onSignedIn }: LoginPageProps) {
   useDocumentTitle(wording.title);
-  const signIn = useMutation(signInOwner({ done: wording.welcome }));
+  const entry = { done: wording.welcome, onSignedIn };
+  const { password, passkey, step, back } = useSignIn(entry);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: blankCredentials,
@@ -31,13 +33,19 @@ export function LoginPage({ siteTitle, sendsMail, onSignedIn }: LoginPageProps) 
       Object.fromEntries(Object.keys(credentialProblems(values)).map((field) => [field, true])),
   });
   const submit = form.onSubmit(
-    (credentials) => signIn.mutate(credentials, { onSuccess: onSignedIn }),
+    (credentials) => password.mutate(credentials),
     (_flagged, values) => {
       const [sentence] = Object.values(credentialProblems(values));
       if (sentence) showProblem(sentence);
     },
   );
 
+  if (step)
+    return (
+      <EntryCard siteTitle={siteTitle} heading={wording.confirmTitle}>
+        <SecondStepForm step={step} entry={entry} onBack={back} />
+      </EntryCard>
+    );
   return (
     <EntryCard siteTitle={siteTitle} heading={wording.heading}>
       <form onSubmit={submit} noValidate className={classes.form}>
@@ -51,10 +59,15 @@ export function LoginPage({ siteTitle, sendsMail, onSignedIn }: LoginPageProps) 
           autoFocus
         />
         <PasswordField key={form.key('password')} {...form.getInputProps('password')} />
-        <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy} fullWidth>
+        <BusyButton type="submit" busy={password.isPending} busyLabel={wording.busy} fullWidth>
           {wording.submit}
         </BusyButton>
       </form>
+      <div className={classes.passkey}>
+        <PasskeyButton busy={passkey.isPending} error={passkey.error} onClick={() => passkey.mutate()}>
+          {wording.withPasskey}
+        </PasskeyButton>
+      </div>
       {sendsMail && (
         <Anchor component={Link} to="/reset-password" className={classes.forgot}>
           {wording.reset.link}

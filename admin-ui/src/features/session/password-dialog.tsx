@@ -1,20 +1,24 @@
-import { Button, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { BusyButton } from '../../kit/form/busy-button';
 import { showProblem } from '../../notifications/toasts';
 import { session } from '../../strapi/owner-session';
 import classes from './login-page.module.css';
+import { PasskeyButton } from './passkey-button';
 import { PasswordField } from './password-field';
-import { signInOwner } from './queries';
+import { SecondStepForm } from './second-step-form';
 import { credentialProblems } from './session';
+import { useSignIn } from './sign-in';
 import { useSessionState } from './use-session';
 import { wording } from './wording';
 
 /** Above every other dialog, because the owner may have been working in one. */
 const ON_TOP = 1000;
 
-/** Asks for the password in place after the session has ended; the waiting requests then continue. */
+/** Continuing shows no toast, and stays on the page. */
+const IN_PLACE = {};
+
+/** Asks to sign in again in place after the session has ended; the waiting requests then continue. */
 export function PasswordDialog() {
   const ended = useSessionState() === 'ended';
   return (
@@ -29,19 +33,32 @@ export function PasswordDialog() {
       // Hides the page behind it: someone may have ended the session on purpose.
       overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
     >
-      <PasswordForm />
+      <SigningInAgain />
     </Modal>
   );
 }
 
-function PasswordForm() {
+function SigningInAgain() {
+  const { password, passkey, step, back } = useSignIn(IN_PLACE);
+  if (step)
+    return (
+      <>
+        <Title order={3} mb="md">
+          {wording.confirmTitle}
+        </Title>
+        <SecondStepForm step={step} entry={IN_PLACE} onBack={back} />
+      </>
+    );
+  return <PasswordForm password={password} passkey={passkey} />;
+}
+
+function PasswordForm({ password, passkey }: Pick<ReturnType<typeof useSignIn>, 'password' | 'passkey'>) {
   const known = session.account();
-  const signIn = useMutation(signInOwner());
   const form = useForm({ mode: 'uncontrolled', initialValues: { username: known, password: '' } });
   const submit = form.onSubmit((credentials) => {
     const [sentence] = Object.values(credentialProblems(credentials));
     if (sentence) showProblem(sentence);
-    else signIn.mutate(credentials);
+    else password.mutate(credentials);
   });
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
@@ -65,10 +82,13 @@ function PasswordForm() {
         <Button variant="subtle" color="gray" onClick={session.leave}>
           {wording.leave}
         </Button>
-        <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy}>
+        <BusyButton type="submit" busy={password.isPending} busyLabel={wording.busy}>
           {wording.submit}
         </BusyButton>
       </div>
+      <PasskeyButton busy={passkey.isPending} error={passkey.error} onClick={() => passkey.mutate()}>
+        {wording.withPasskey}
+      </PasskeyButton>
     </form>
   );
 }

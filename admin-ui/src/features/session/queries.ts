@@ -7,12 +7,10 @@ import {
 import { pendingDeletes } from '../../kit/delete/pending-deletes';
 import {
   askForResetLink,
-  type Credentials,
   changePassword,
   type NewPassword,
   type PasswordChange,
   resetPassword,
-  signIn,
   signOut,
 } from '../../strapi/auth';
 import { strapi } from '../../strapi/client';
@@ -29,16 +27,6 @@ export const sessionQueries = {
       meta: { loadFailure: wording.account.emailLoadFailure },
     }),
 };
-
-/** @param done the toast; omitted when the owner only continues an open page */
-export const signInOwner = ({ done }: { done?: string } = {}) =>
-  mutationOptions({
-    mutationKey: ['session', 'sign-in'],
-    mutationFn: (credentials: Credentials) => signIn(credentials),
-    onSuccess: ({ token, username }) => session.open(token, username),
-    // The CMS's own sentence: 'Invalid username', 'Invalid password', or when to try again.
-    meta: { done, failed: (reason) => reason, changesNothingShown: true },
-  });
 
 /** Sends pending deletes, then cancels the page's queries, which would be refused from now on. */
 async function finish(client: QueryClient): Promise<void> {
@@ -117,7 +105,6 @@ export const choosePassword = (token: string) =>
 export const changeOwnEmail = () =>
   mutationOptions({
     mutationKey: ['session', 'change-email'],
-    mutationFn: (variables: { email: string; password: string }) =>
-      strapi.request({ document: ChangeOwnEmail, variables }),
+    mutationFn: (email: string) => strapi.request({ document: ChangeOwnEmail, variables: { email } }),
     meta: { done: wording.account.emailChanged, failed: wording.account.emailFailed },
   });

@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../../../../cms/src/shared/limits';
-import type { Credentials, NewPassword, PasswordChange } from '../../strapi/auth';
+import type { NewPassword, PasswordChange } from '../../strapi/auth';
+import type { Credentials } from '../../strapi/sign-in';
 import { wording } from './wording';
 
 export const blankCredentials: Credentials = { username: '', password: '' };

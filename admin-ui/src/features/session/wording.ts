@@ -15,6 +15,27 @@ export const wording = {
   invalidUsername: 'Invalid username',
   invalidPassword: 'Invalid password',
 
+  withPasskey: 'Sign in with a passkey',
+  waitingForPasskey: 'Waiting for your passkey',
+  passkeyUnused: 'No passkey was used. Try again, or choose another way.',
+  anotherAccount: 'Use another account',
+
+  confirmTitle: "Confirm it's you",
+  confirmText: 'Prove that it is you to continue. The proof counts for 10 minutes.',
+  proof: {
+    usePasskey: 'Use a passkey',
+    code: 'Code from your app',
+    recoveryCode: 'Recovery code',
+    use: {
+      code: 'Use a code from your app',
+      recoveryCode: 'Use a recovery code',
+      password: 'Use your password',
+    },
+    missing: 'Fill in this field.',
+    submit: 'Continue',
+    checking: 'Checking...',
+  },
+
   reset: {
     link: 'Forgot your password?',
     title: 'Forgot your password?',
@@ -47,7 +68,6 @@ export const wording = {
     title: 'Account',
     email: 'Your email',
     emailHint: 'Used for notifications and password reset.',
-    emailPassword: 'Confirm with your password',
     emailMissing: 'Please fill in all required fields',
     changeEmail: 'Change Email',
     changingEmail: 'Changing...',

@@ -8,6 +8,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   busy: boolean;
   type?: 'button' | 'submit';
   title?: string;
+  autoFocus?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 

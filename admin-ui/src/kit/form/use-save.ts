@@ -1,5 +1,5 @@
 import { type MutationFunctionContext, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { Conflict, isConflict, Refusal, SessionEnded } from '../../strapi/errors';
+import { Conflict, GivenUp, isConflict, Refusal } from '../../strapi/errors';
 import type { DraftStore } from '../drafts/draft-store';
 import type { UnansweredSave } from '../drafts/local-draft';
 import { isSame } from '../fields/fields';
@@ -27,7 +27,7 @@ interface SaveOptions<Item, Sent> {
 
 /** Returns whether the error proves that nothing was stored. */
 const isRefused = (error: unknown) =>
-  error instanceof Refusal || error instanceof SessionEnded || isConflict(error);
+  error instanceof Refusal || error instanceof GivenUp || isConflict(error);
 
 /**
  * Saves a form's item. A save whose response was lost may still be stored. Sending it again causes no conflict, and

@@ -3,6 +3,7 @@ import { AccountPanel } from '../../features/session/account-panel';
 import { sessionQueries } from '../../features/session/queries';
 import { settings } from '../../features/settings/resource';
 import { SettingsManager } from '../../features/settings/settings-manager';
+import { SigningInPanel } from '../../features/signing-in/signing-in-panel';
 
 export const Route = createFileRoute('/_owner/settings')({
   loader: ({ context }) => {
@@ -13,5 +14,13 @@ export const Route = createFileRoute('/_owner/settings')({
 });
 
 function Settings() {
-  return <SettingsManager account={<AccountPanel />} />;
+  return (
+    <SettingsManager
+      account={
+        <AccountPanel>
+          <SigningInPanel />
+        </AccountPanel>
+      }
+    />
+  );
 }

@@ -47,6 +47,15 @@ export const ACTIONS = [
   'many-failed-sign-ins',
   'forgot-password',
   'change-password',
+  'add-passkey',
+  'remove-passkey',
+  'add-app',
+  'remove-app',
+  'renew-recovery-codes',
+  'use-recovery-code',
+  'remove-second-factor',
+  'wrong-code',
+  'sign-out-device',
 ] as const;
 
 export type ActionName = (typeof ACTIONS)[number];

@@ -5,8 +5,11 @@ import { mailIsConfigured } from '../../mail';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal, unchangedPassword } from '../passwords/password-policy';
 import { refused } from '../refused';
+import { requireConfirmed } from '../second-factor/confirm-again';
+import { hasSecondFactor } from '../second-factor/second-step';
+import { answerSignedIn } from '../sessions/answer-signed-in';
 import { newDevice, readDevice } from '../sessions/known-device';
-import { endAllSessions, endSession, renewSession, sessionUserId } from '../sessions/refresh-token';
+import { endAllSessions, endSession, liveSession, renewSession } from '../sessions/refresh-token';
 import {
   clearSessionCookie,
   readDeviceCookie,
@@ -17,17 +20,11 @@ import {
 } from '../sessions/session-cookie';
 import { sessionExpired } from '../sessions/session-expired';
 import { confirmPassword, type SignedInUser, signIn } from '../sessions/sign-in';
+import { textField } from '../text-field';
 import { askForReset, resetPassword } from './password-reset';
 import { storePassword } from './store-password';
 
 const USER = 'plugin::users-permissions.user';
-
-function textField(body: unknown, name: string): string {
-  const value =
-    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-  if (typeof value !== 'string' || value === '') throw refused('REQUIRED', { field: name });
-  return value;
-}
 
 const passwordsDiffer = () => refused('PASSWORDS_DIFFER', { field: 'passwordConfirmation' });
 
@@ -46,14 +43,13 @@ export function authController(strapi: Core.Strapi) {
     async callback(ctx: Context) {
       if (ctx.params.provider && ctx.params.provider !== 'local') return ctx.notFound();
       const { body } = ctx.request;
-      const { user, refreshToken, accessToken } = await signIn(strapi, {
+      const answer = await signIn(strapi, {
         identifier: textField(body, 'identifier'),
         password: textField(body, 'password'),
         device: readDevice(readDeviceCookie(ctx)),
       });
-      setSessionCookie(ctx, refreshToken);
-      setDeviceCookie(ctx, newDevice(user.id));
-      ctx.body = { jwt: accessToken, user: { username: user.username, email: user.email } };
+      if ('user' in answer) answerSignedIn(ctx, answer);
+      else ctx.body = { secondStep: answer };
     },
 
     async refresh(ctx: Context) {
@@ -75,10 +71,12 @@ export function authController(strapi: Core.Strapi) {
       const token = readSessionCookie(ctx);
       if (token) {
         const everywhere = (ctx.request.body as { scope?: unknown } | undefined)?.scope === 'all';
-        const userId = await sessionUserId(strapi, token);
-        if (userId && everywhere) await endAllSessions(strapi, userId);
-        else await endSession(strapi, token);
-        if (userId) await recordSignOut(strapi, userId, everywhere);
+        const session = await liveSession(strapi, token);
+        if (session && everywhere) {
+          await requireConfirmed(strapi, session.deviceId);
+          await endAllSessions(strapi, session.userId);
+        } else await endSession(strapi, token);
+        if (session) await recordSignOut(strapi, session.userId, everywhere);
       }
       clearSessionCookie(ctx);
       ctx.body = { ok: true };
@@ -114,7 +112,8 @@ export function authController(strapi: Core.Strapi) {
       if (password !== textField(body, 'passwordConfirmation')) throw passwordsDiffer();
       const userId = await resetPassword(strapi, textField(body, 'token'), password);
       clearSessionCookie(ctx);
-      setDeviceCookie(ctx, newDevice(userId));
+      // With a second factor, a mailbox alone must not become a known device.
+      if (!(await hasSecondFactor(strapi, userId))) setDeviceCookie(ctx, newDevice(userId));
       ctx.body = { ok: true };
     },
   };

@@ -1,8 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { cleanValue } from '../../content/rules/clean-text';
-import { EMAIL_LENGTH } from '../../shared/limits';
-import { refused } from '../refused';
-import { confirmOwnPassword, type SignedInUser } from '../sessions/sign-in';
+import type { SignedInUser } from '../sessions/sign-in';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -20,25 +17,4 @@ export const ownersAccount = (
 export async function ownersAddress(strapi: Core.Strapi): Promise<string | undefined> {
   const owner = await ownersAccount(strapi, { blocked: false });
   return owner && !owner.email.endsWith(MADE_UP) ? owner.email : undefined;
-}
-
-/**
- * Changes the owner's email address. It asks for the password, because a password reset goes to this address.
- *
- * @returns the address as stored
- * @throws ValidationError for a wrong password or an invalid address; RateLimitError with the wait
- */
-export async function changeOwnEmail(
-  strapi: Core.Strapi,
-  { id, email, password }: { id: number; email: string; password: string },
-): Promise<string> {
-  const address = cleanValue('email', email, { type: 'email', required: true, maxLength: EMAIL_LENGTH });
-  if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
-  await confirmOwnPassword(strapi, id, password);
-  await strapi.db.transaction(async ({ trx }) => {
-    await strapi.db.query(USER).update({ where: { id }, data: { email: address } });
-    // A reset link sent to the former address must not work.
-    await trx('password_resets').where({ user_id: id }).delete();
-  });
-  return address;
 }

@@ -8,7 +8,8 @@ import { countHit, hit, type Limit } from '../../platform/request/rate-limit';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
 import { refused } from '../refused';
-import { ANSWER_MS, findUser, type SignedInUser } from '../sessions/sign-in';
+import { ANSWER_MS } from '../sessions/attempt-limits';
+import { findUser, type SignedInUser } from '../sessions/sign-in';
 import { storePassword } from './store-password';
 
 const USER = 'plugin::users-permissions.user';

@@ -2,12 +2,13 @@ import { runOnMachine } from '../../platform/command';
 import { canonicalText } from '../../shared/canonical-text';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
+import { removeSecondFactor } from '../second-factor/signing-in';
 import { ownersAccount } from './owner-email';
 import { storePassword } from './store-password';
 
 /**
  * Sets the owner's username and password from the command line, and ends all their sessions. Reads NEW_OWNER_USERNAME
- * and NEW_OWNER_PASSWORD.
+ * and NEW_OWNER_PASSWORD. With WITHOUT_SECOND_FACTOR, it also removes passkeys, app and recovery codes.
  */
 runOnMachine(() => {
   const { NEW_OWNER_USERNAME: typed = '', NEW_OWNER_PASSWORD: password = '' } = process.env;
@@ -23,6 +24,7 @@ runOnMachine(() => {
       data: { username, blocked: false },
     });
     await storePassword(strapi, owner.id, await hashPassword(password));
+    if (process.env.WITHOUT_SECOND_FACTOR) await removeSecondFactor(strapi, owner);
     return undefined;
   };
 });

@@ -6,11 +6,12 @@ import { endAllSessions } from '../sessions/refresh-token';
 
 const USER = 'plugin::users-permissions.user';
 
-/** Stores a new password, and ends the account's sessions and reset link. */
+/** Stores a new password, and ends the account's sessions, begun sign-ins and reset link. */
 export async function storePassword(strapi: Core.Strapi, id: number, hash: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.db.query(USER).update({ where: { id }, data: { password: hash } });
     await trx('password_resets').where({ user_id: id }).delete();
+    await trx('sign_in_challenges').where({ user_id: id }).delete();
     await endAllSessions(strapi, id);
   });
 }

@@ -18,6 +18,7 @@ export const PUBLIC_ACTIONS: readonly string[] = [
   'plugin::users-permissions.auth.logout',
   'plugin::users-permissions.auth.forgotPassword',
   'plugin::users-permissions.auth.resetPassword',
+  ...content('api::sign-in.sign-in', 'secondStep', 'passkeyOptions', 'passkey'),
 ];
 
 export const OWNER_ACTIONS: readonly string[] = [
@@ -40,6 +41,7 @@ export const OWNER_ACTIONS: readonly string[] = [
   'plugin::users-permissions.auth.callback',
   'plugin::users-permissions.auth.refresh',
   'plugin::users-permissions.auth.logout',
+  ...content('api::sign-in.sign-in', 'secondStep', 'passkeyOptions', 'passkey'),
   'plugin::users-permissions.auth.changePassword',
 ];
 

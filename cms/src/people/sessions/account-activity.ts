@@ -77,11 +77,15 @@ export async function recordSignIn(strapi: Core.Strapi, actor: Actor): Promise<v
 }
 
 /** @param name username of an existing account only: anything else typed may be a password in the wrong field */
-export async function recordFailedSignIn(strapi: Core.Strapi, name: string | undefined): Promise<void> {
+export async function recordFailedSignIn(
+  strapi: Core.Strapi,
+  name: string | undefined,
+  failure: 'failed-sign-in' | 'wrong-code' = 'failed-sign-in',
+): Promise<void> {
   counts.signInsRefused += 1;
   const failures = await tally(strapi, FAILURES, []);
   if (failures > MOST_FAILURES) return;
-  const action = failures === MOST_FAILURES ? 'many-failed-sign-ins' : 'failed-sign-in';
+  const action = failures === MOST_FAILURES ? 'many-failed-sign-ins' : failure;
   await record(strapi, { action, actor: { kind: 'unknown', name } });
 }
 

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
-
-const ORIGIN = 'users-permissions';
+import { noteActive, SESSION_ORIGIN } from './devices';
 
 /**
  * How long an exchanged refresh token still leads to its successor. Tabs that wake up together send the same cookie;
@@ -27,7 +26,7 @@ export interface Renewal {
 
 const manager = (strapi: Core.Strapi) => {
   if (!strapi.sessionManager) throw new Error('Strapi offers no session manager');
-  return strapi.sessionManager(ORIGIN);
+  return strapi.sessionManager(SESSION_ORIGIN);
 };
 
 const secretKey = (strapi: Core.Strapi) => strapi.config.get<string>('plugin::users-permissions.jwtSecret');
@@ -45,10 +44,11 @@ export async function openSession(strapi: Core.Strapi, userId: number, deviceId:
  */
 export async function renewSession(strapi: Core.Strapi, refreshToken: string): Promise<Renewal | undefined> {
   const rotation = await manager(strapi).rotateRefreshToken(refreshToken);
+  const session = await sessionOf(strapi, refreshToken);
   if (!('error' in rotation)) {
+    if (session?.deviceId) await noteActive(strapi, session.deviceId);
     return { refreshToken: rotation.token, accessToken: await accessTokenFor(strapi, rotation.token) };
   }
-  const session = await sessionOf(strapi, refreshToken);
   if (session?.status !== 'rotated') return undefined;
   if (Date.now() - new Date(session.updatedAt).getTime() > REUSE_GRACE_MS) {
     await endDevice(strapi, session);
@@ -70,11 +70,30 @@ export async function endAllSessions(strapi: Core.Strapi, userId: number | strin
   await manager(strapi).invalidateRefreshToken(String(userId));
 }
 
-/** Returns the user of a live session without exchanging the token. */
-export async function sessionUserId(strapi: Core.Strapi, refreshToken: string): Promise<string | undefined> {
+/** Returns a live session without exchanging its token. */
+export async function liveSession(
+  strapi: Core.Strapi,
+  refreshToken: string,
+): Promise<Pick<SessionRow, 'userId' | 'deviceId'> | undefined> {
   const session = await sessionOf(strapi, refreshToken);
-  if (!session || new Date(session.expiresAt).getTime() <= Date.now()) return undefined;
-  return session.userId;
+  return session && new Date(session.expiresAt).getTime() > Date.now() ? session : undefined;
+}
+
+/** Ends the sessions of one device of a user. */
+export async function signOutDevice(strapi: Core.Strapi, userId: number, deviceId: string): Promise<void> {
+  await manager(strapi).invalidateRefreshToken(String(userId), deviceId);
+}
+
+/**
+ * Returns the device whose access token came with the current request. The token is only decoded: the request has been
+ * authenticated with it, and its session may have ended since.
+ */
+export async function deviceOfRequest(strapi: Core.Strapi): Promise<string | undefined> {
+  const [, token = ''] = strapi.requestContext.get()?.get('authorization').split(' ') ?? [];
+  const claims = jwt.decode(token);
+  if (typeof claims !== 'object' || !claims?.sessionId) return undefined;
+  const session = await findSession(strapi, String(claims.sessionId));
+  return session?.deviceId ?? undefined;
 }
 
 async function accessTokenFor(strapi: Core.Strapi, refreshToken: string): Promise<string> {
@@ -99,7 +118,9 @@ function verifiedSessionId(strapi: Core.Strapi, refreshToken: string): string | 
 }
 
 async function findSession(strapi: Core.Strapi, sessionId: string): Promise<SessionRow | undefined> {
-  const row = await strapi.db.query('admin::session').findOne({ where: { sessionId, origin: ORIGIN } });
+  const row = await strapi.db
+    .query('admin::session')
+    .findOne({ where: { sessionId, origin: SESSION_ORIGIN } });
   return row ?? undefined;
 }
 
@@ -133,13 +154,12 @@ interface JwtService {
 
 /** Makes access tokens invalid once their session has ended. Strapi accepts them until they expire. */
 export function endTokensWithTheirSessions(strapi: Core.Strapi): void {
-  const jwtService: JwtService = strapi.plugin('users-permissions').service('jwt');
-  const verify = jwtService.verify.bind(jwtService);
-  jwtService.verify = async (token) => {
+  const service: JwtService = strapi.plugin('users-permissions').service('jwt');
+  const verify = service.verify.bind(service);
+  service.verify = async (token) => {
     const claims = await verify(token);
     const active =
-      claims.sessionId &&
-      (await strapi.sessionManager?.('users-permissions').isSessionActive(claims.sessionId));
+      claims.sessionId && (await strapi.sessionManager?.(SESSION_ORIGIN).isSessionActive(claims.sessionId));
     if (!active) throw new Error('The session of this token has ended');
     return claims;
   };

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { DAY_MS } from '../../shared/days';
 import { refused } from '../refused';
 import { DEVICE_DAYS } from './known-device';
-import { sessionUserId } from './refresh-token';
+import { liveSession } from './refresh-token';
 
 const overTls = () => (process.env.PUBLIC_URL ?? '').startsWith('https://');
 
@@ -75,5 +75,5 @@ function hostOf(url: string): string {
  */
 export async function ownerLooksAtTheSite(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const token = readSessionCookie(ctx);
-  return token !== undefined && (await sessionUserId(strapi, token)) !== undefined;
+  return token !== undefined && (await liveSession(strapi, token)) !== undefined;
 }

@@ -1,56 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { fold } from '../../platform/database/text-comparison';
-import { callerAddress } from '../../platform/request/caller-address';
-import {
-  countHit,
-  forget,
-  hit,
-  type Limit,
-  refund,
-  type Tally,
-  tally,
-} from '../../platform/request/rate-limit';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
 import { type Asking, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
 import { refused } from '../refused';
-import { recordFailedSignIn, recordSignIn } from './account-activity';
+import { offerSecondFactor } from '../second-factor/offer';
+import { type SecondStep, secondStepOf } from '../second-factor/second-step';
+import { recordFailedSignIn } from './account-activity';
+import { ANSWER_MS, limitAttempts, limitConfirmations } from './attempt-limits';
+import { beginSession, type SignIn } from './begin-session';
 import type { KnownDevice } from './known-device';
-import { openSession, type Renewal } from './refresh-token';
+import { deviceOfRequest } from './refresh-token';
 
 const USER = 'plugin::users-permissions.user';
-
-/** The shortest time of a response, so that the time reveals nothing about the account. */
-export const ANSWER_MS = 1000;
-
-/** Failures per account and address. They never lock out the owner at another address. */
-const ACCOUNT_LIMIT: Limit = {
-  name: 'sign-in-account',
-  hits: 5,
-  seconds: 15 * 60,
-  penalty: { firstSeconds: 60, longestSeconds: 3600 },
-};
-/** Failures per known device, separate from those of its address, which others may share. */
-const DEVICE_LIMIT: Limit = { name: 'sign-in-device', hits: 5, seconds: 15 * 60 };
-/** Failures while signed in, separate from those of others at the same address. */
-const CONFIRM_LIMIT: Limit = { ...ACCOUNT_LIMIT, name: 'sign-in-confirm' };
-/** Failures per address, for all account names. */
-const ADDRESS_LIMIT: Limit = { name: 'sign-in-address', hits: 30, seconds: 3600 };
-
-/** Attempts per account, from all addresses. They only slow down responses, so that nobody is locked out. */
-const EVERYWHERE: Tally = { name: 'sign-in-everywhere', seconds: 3600 };
-const SLOWER_FROM = 20;
-const SLOWER_BY_MS = 250;
-/** The browser gives up after ten seconds. */
-const SLOWEST_MS = 6000;
-
-/**
- * @param attempts on one account in the last hour
- * @returns the extra milliseconds of a response
- */
-export const extraWait = (attempts: number): number =>
-  Math.min(Math.max(attempts - SLOWER_FROM, 0) * SLOWER_BY_MS, SLOWEST_MS);
 
 export interface SignedInUser {
   id: number;
@@ -61,74 +23,37 @@ export interface SignedInUser {
   blocked: boolean;
 }
 
-export interface SignIn extends Renewal {
-  user: SignedInUser;
-}
-
 interface Attempt {
   /** Username or email address */
   identifier: string;
   password: string;
-  device?: KnownDevice | undefined;
 }
 
 /**
- * Signs the owner in.
+ * Checks the owner's password.
  *
  * @param device a device that has signed in before: strangers who try passwords do not slow it down
+ * @returns the session, or what must be proved too
  * @throws ValidationError 'Invalid username' or 'Invalid password'; RateLimitError with the wait
  */
 export async function signIn(
   strapi: Core.Strapi,
-  { identifier, password, device }: Attempt,
-): Promise<SignIn> {
+  { identifier, password, device }: Attempt & { device: KnownDevice | undefined },
+): Promise<SignIn | SecondStep> {
   const notBefore = wait(ANSWER_MS);
   try {
     const attempt = { identifier: canonicalText(identifier).trim(), password };
-    const known = device && (await isKnown(strapi, attempt.identifier, device)) ? device : undefined;
-    const user = known
-      ? await authenticateKnown(strapi, attempt, known)
-      : await authenticateStranger(strapi, attempt);
-    const session = await openSession(strapi, user.id, randomUUID());
-    await recordSignIn(strapi, { kind: 'owner', name: user.username });
-    return { user, ...session };
+    const isKnown = device && (await findUser(strapi, attempt.identifier))?.id === device.userId;
+    const guarded = { account: fold(attempt.identifier), device: isKnown ? device.nonce : undefined };
+    const user = await limitAttempts(strapi, guarded, (asking) => checkPassword(strapi, attempt, asking));
+    const secondStep = await secondStepOf(strapi, user);
+    if (secondStep) return secondStep;
+    const session = await beginSession(strapi, user);
+    await offerSecondFactor(strapi);
+    return session;
   } finally {
     await notBefore;
   }
-}
-
-/**
- * Returns whether this account has signed in on the device before. After too many failures the device counts as a
- * stranger's.
- */
-async function isKnown(strapi: Core.Strapi, identifier: string, device: KnownDevice): Promise<boolean> {
-  const user = await findUser(strapi, identifier);
-  return user?.id === device.userId && (await countHit(strapi, DEVICE_LIMIT, [device.nonce])) === 0;
-}
-
-async function authenticateKnown(
-  strapi: Core.Strapi,
-  attempt: Attempt,
-  { nonce }: KnownDevice,
-): Promise<SignedInUser> {
-  const user = await checkPassword(strapi, attempt, 'known');
-  await forget(strapi, DEVICE_LIMIT, [nonce]);
-  return user;
-}
-
-async function authenticateStranger(strapi: Core.Strapi, attempt: Attempt): Promise<SignedInUser> {
-  const address = callerAddress(strapi);
-  const account = fold(attempt.identifier);
-  await hit(strapi, ACCOUNT_LIMIT, [account, address]);
-  await hit(strapi, ADDRESS_LIMIT, [address]);
-  await wait(extraWait(await tally(strapi, EVERYWHERE, [account])));
-
-  const user = await checkPassword(strapi, attempt, 'stranger');
-  await forget(strapi, ACCOUNT_LIMIT, [account, address]);
-  await refund(strapi, ADDRESS_LIMIT, [address]);
-  // Takes back only one attempt, so that attackers stay slowed down.
-  await refund(strapi, EVERYWHERE, [account]);
-  return user;
 }
 
 async function checkPassword(
@@ -154,19 +79,12 @@ export async function confirmPassword(
   user: SignedInUser,
   password: string,
 ): Promise<void> {
-  const attempt = [fold(user.username), callerAddress(strapi)];
-  await hit(strapi, CONFIRM_LIMIT, attempt);
-  if (!(await passwordMatches(password, user.password, 'known'))) {
+  const deviceId = (await deviceOfRequest(strapi)) ?? '';
+  await limitConfirmations(strapi, [fold(user.username), deviceId], async () => {
+    if (await passwordMatches(password, user.password, 'known')) return;
     await recordFailedSignIn(strapi, user.username);
     throw refused('PASSWORD_WRONG');
-  }
-  await forget(strapi, CONFIRM_LIMIT, attempt);
-}
-
-/** Does the same for a user by id, such as the one of a request. */
-export async function confirmOwnPassword(strapi: Core.Strapi, id: number, password: string): Promise<void> {
-  const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
-  await confirmPassword(strapi, user, password);
+  });
 }
 
 export async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
@@ -176,3 +94,12 @@ export async function findUser(strapi: Core.Strapi, identifier: string): Promise
   });
   return user ?? undefined;
 }
+
+/** Does the same for a user by id, such as the one of a request. */
+export async function confirmOwnPassword(strapi: Core.Strapi, id: number, password: string): Promise<void> {
+  await confirmPassword(strapi, await userById(strapi, id), password);
+}
+
+/** Returns a user who is signed in. */
+export const userById = (strapi: Core.Strapi, id: number): Promise<SignedInUser> =>
+  strapi.db.query(USER).findOne({ where: { id } });

@@ -1,0 +1,61 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Loaded } from '../../kit/page/loaded';
+import { wording as kit } from '../../kit/wording';
+import { confirmation } from '../../strapi/confirmation';
+import { signingInQueries } from '../signing-in/queries';
+import { confirmAgain } from './confirm';
+import type { TypedWay } from './proof';
+import { ProofForm } from './proof-form';
+import { wording } from './wording';
+
+/** Above the dialog in which the owner may be working, and below the one of an ended session. */
+const ON_TOP = 900;
+
+/** Asks the owner to confirm who they are; the waiting requests then continue. */
+export function ConfirmDialog() {
+  const isAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
+  useEffect(() => confirmation.cancel, []);
+  return (
+    <Modal
+      opened={isAsked}
+      onClose={confirmation.cancel}
+      title={wording.confirmTitle}
+      closeOnClickOutside={false}
+      zIndex={ON_TOP}
+    >
+      <Confirming />
+    </Modal>
+  );
+}
+
+function Confirming() {
+  const signingIn = useQuery(signingInQueries.signingIn());
+  const confirming = useMutation(confirmAgain());
+  return (
+    <>
+      <Text mb="md">{wording.confirmText}</Text>
+      <Loaded query={signingIn}>
+        {({ passkeys, appAddedAt, recoveryCodesLeft }) => {
+          const ways: TypedWay[] = [
+            ...(appAddedAt ? (['code'] as const) : []),
+            'password',
+            ...(recoveryCodesLeft > 0 ? (['recoveryCode'] as const) : []),
+          ];
+          return (
+            <ProofForm
+              hasPasskey={passkeys.some(({ isUsable }) => isUsable)}
+              ways={ways}
+              proving={confirming}
+            >
+              <Button variant="subtle" color="gray" onClick={confirmation.cancel}>
+                {kit.cancel}
+              </Button>
+            </ProofForm>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

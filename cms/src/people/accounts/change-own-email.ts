@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { cleanValue } from '../../content/rules/clean-text';
+import { wording } from '../../mail';
+import { EMAIL_LENGTH } from '../../shared/limits';
+import { refused } from '../refused';
+import { mailOwner } from '../second-factor/tell-owner';
+import type { SignedInUser } from '../sessions/sign-in';
+
+const USER = 'plugin::users-permissions.user';
+
+/**
+ * Changes the owner's email address, to which a password reset goes.
+ *
+ * @returns the address as stored
+ * @throws ValidationError for an invalid address
+ */
+export async function changeOwnEmail(
+  strapi: Core.Strapi,
+  { id, email }: { id: number; email: string },
+): Promise<string> {
+  const address = cleanValue('email', email, { type: 'email', required: true, maxLength: EMAIL_LENGTH });
+  if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
+  const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
+  await strapi.db.transaction(async ({ trx }) => {
+    // To the former address.
+    await mailOwner(strapi, user, wording.signingIn.emailChanged(address));
+    await strapi.db.query(USER).update({ where: { id }, data: { email: address } });
+    // A reset link sent to the former address must not work.
+    await trx('password_resets').where({ user_id: id }).delete();
+  });
+  return address;
+}

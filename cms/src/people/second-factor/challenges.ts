@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+
+const CHALLENGES = 'sign_in_challenges';
+const LIFETIME_MS = 5 * 60_000;
+/** 256 bits cannot be guessed, so a plain hash is enough. */
+const BYTES = 32;
+
+/** What a value may be used for. `second-step` follows a correct password; the others are signed by a passkey. */
+type Purpose = 'second-step' | 'sign-in' | 'add' | 'confirm';
+
+export interface Scope {
+  purpose: Purpose;
+  /** Absent: the account of the passkey that answers */
+  userId?: number | undefined;
+}
+
+interface ChallengeRow {
+  value_hash: string;
+  purpose: Purpose;
+  user_id: number | null;
+  expires_at: number;
+}
+
+const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
+
+/** Creates a value that works once, for five minutes, on every server of this site. */
+export async function newChallenge(strapi: Core.Strapi, { purpose, userId }: Scope): Promise<string> {
+  const value = randomBytes(BYTES).toString('base64url');
+  const now = Date.now();
+  const knex = strapi.db.connection;
+  await knex(CHALLENGES).where('expires_at', '<', now).delete();
+  await knex(CHALLENGES).insert({
+    value_hash: hashOf(value),
+    purpose,
+    user_id: userId ?? null,
+    expires_at: now + LIFETIME_MS,
+  });
+  return value;
+}
+
+const live = (knex: Knex, value: string, purpose: Purpose) =>
+  knex<ChallengeRow>(CHALLENGES)
+    .where({ value_hash: hashOf(value), purpose })
+    .where('expires_at', '>', Date.now());
+
+/** Returns the account of a live value, which stays usable; undefined if there is none. */
+export async function challengedUser(
+  strapi: Core.Strapi,
+  value: string,
+  purpose: Purpose,
+): Promise<number | undefined> {
+  const row = await live(strapi.db.connection, value, purpose).first('user_id');
+  return row?.user_id ?? undefined;
+}
+
+/** Uses up a value. Returns whether it was live: of several requests at once only one gets true. */
+export async function takeChallenge(knex: Knex, value: string, { purpose, userId }: Scope): Promise<boolean> {
+  const taken = await live(knex, value, purpose)
+    .where({ user_id: userId ?? null })
+    .delete();
+  return taken === 1;
+}

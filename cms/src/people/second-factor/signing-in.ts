@@ -1,0 +1,129 @@
+import type { Core } from '@strapi/strapi';
+import { wording } from '../../mail';
+import { dropNotice } from '../../platform/notices';
+import { refused } from '../refused';
+import { devicesOf } from '../sessions/devices';
+import { deviceOfRequest, signOutDevice } from '../sessions/refresh-token';
+import { type SignedInUser, userById } from '../sessions/sign-in';
+import * as app from './authenticator-app';
+import { OFFER } from './offer';
+import * as passkeys from './passkeys';
+import {
+  countRecoveryCodes,
+  deleteUnneededCodes,
+  firstRecoveryCodes,
+  newRecoveryCodes,
+} from './recovery-codes';
+import { tellOwner } from './tell-owner';
+
+const sentences = wording.signingIn;
+
+const date = (time: number | string) => new Date(Number(time));
+
+/** Returns how an account signs in, and where it is signed in. */
+export async function readSigningIn(strapi: Core.Strapi, userId: number) {
+  const addedAt = await app.appAddedAt(strapi, userId);
+  const thisOne = await deviceOfRequest(strapi);
+  const devices = await devicesOf(strapi, userId);
+  return {
+    passkeys: (await passkeys.passkeysOf(strapi, userId)).map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      addedAt: date(passkey.added_at),
+      lastUsedAt: passkey.last_used_at === null ? null : date(passkey.last_used_at),
+      isUsable: passkeys.isUsable(passkey),
+    })),
+    appAddedAt: addedAt === undefined ? null : date(addedAt),
+    recoveryCodesLeft: await countRecoveryCodes(strapi, userId),
+    devices: devices.map((device) => ({ ...device, isThisOne: device.id === thisOne })),
+  };
+}
+
+async function changed(strapi: Core.Strapi, userId: number, recoveryCodes: string[] = []) {
+  return { signingIn: await readSigningIn(strapi, userId), recoveryCodes };
+}
+
+/** The first second factor comes with recovery codes. */
+async function afterAdding(strapi: Core.Strapi, userId: number) {
+  await dropNotice(strapi.db.connection, OFFER);
+  return changed(strapi, userId, await firstRecoveryCodes(strapi, userId));
+}
+
+async function afterRemoving(strapi: Core.Strapi, userId: number) {
+  await deleteUnneededCodes(strapi, userId);
+  return changed(strapi, userId);
+}
+
+export async function addPasskey(
+  strapi: Core.Strapi,
+  userId: number,
+  added: { name: string; passkey: unknown },
+) {
+  const user = await userById(strapi, userId);
+  const name = await passkeys.addPasskey(strapi, user, added);
+  await tellOwner(strapi, user, { action: 'add-passkey', title: name, ...sentences.passkeyAdded(name) });
+  return afterAdding(strapi, userId);
+}
+
+export async function removePasskey(strapi: Core.Strapi, userId: number, id: string) {
+  const removed = await passkeys.removePasskey(strapi, userId, id);
+  if (!removed) throw refused('ALREADY_REMOVED', { kind: 'missing' });
+  const { name } = removed;
+  const user = await userById(strapi, userId);
+  await tellOwner(strapi, user, {
+    action: 'remove-passkey',
+    title: name,
+    ...sentences.passkeyRemoved(name),
+  });
+  return afterRemoving(strapi, userId);
+}
+
+export async function setUpApp(strapi: Core.Strapi, userId: number) {
+  return app.newAppSecret(strapi, await userById(strapi, userId));
+}
+
+export async function turnOnApp(strapi: Core.Strapi, userId: number, code: string) {
+  await app.turnOnApp(strapi, userId, code);
+  const user = await userById(strapi, userId);
+  await tellOwner(strapi, user, { action: 'add-app', ...sentences.appAdded });
+  return afterAdding(strapi, userId);
+}
+
+export async function removeApp(strapi: Core.Strapi, userId: number) {
+  const removed = await app.removeApp(strapi, userId);
+  const user = await userById(strapi, userId);
+  if (removed) await tellOwner(strapi, user, { action: 'remove-app', ...sentences.appRemoved });
+  return afterRemoving(strapi, userId);
+}
+
+export async function renewRecoveryCodes(strapi: Core.Strapi, userId: number) {
+  const { passkeys: added, appAddedAt } = await readSigningIn(strapi, userId);
+  if (added.length === 0 && !appAddedAt) throw refused('SECOND_FACTOR_MISSING');
+  const codes = await newRecoveryCodes(strapi, userId);
+  const user = await userById(strapi, userId);
+  await tellOwner(strapi, user, { action: 'renew-recovery-codes', ...sentences.recoveryCodesRenewed });
+  return changed(strapi, userId, codes);
+}
+
+/** Ends the sessions of one device of the account. */
+export async function endDevice(strapi: Core.Strapi, userId: number, id: string) {
+  const device = (await devicesOf(strapi, userId)).find((signedIn) => signedIn.id === id);
+  if (!device) throw refused('ALREADY_REMOVED', { kind: 'missing' });
+  await signOutDevice(strapi, userId, id);
+  const user = await userById(strapi, userId);
+  await tellOwner(strapi, user, {
+    action: 'sign-out-device',
+    title: device.name,
+    ...sentences.deviceSignedOut(device.name),
+  });
+  return readSigningIn(strapi, userId);
+}
+
+/** Makes the password enough again, for an owner who has lost everything else. Only the machine itself offers it. */
+export async function removeSecondFactor(strapi: Core.Strapi, user: SignedInUser): Promise<void> {
+  for (const { id } of await passkeys.passkeysOf(strapi, user.id))
+    await passkeys.removePasskey(strapi, user.id, String(id));
+  await app.removeApp(strapi, user.id);
+  await deleteUnneededCodes(strapi, user.id);
+  await tellOwner(strapi, user, { action: 'remove-second-factor', ...sentences.secondFactorRemoved });
+}

@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { type ActionName, type Actor, record } from '../../content';
+import { adminAddress, type LetterKind, mailIsConfigured, queueMail, wording } from '../../mail';
+import { countHit, type Limit } from '../../platform/request/rate-limit';
+import { nairobiTime } from '../../shared/day-names';
+import { ownersAddress } from '../accounts/owner-email';
+import { recordFailedSignIn } from '../sessions/account-activity';
+import { deviceName } from '../sessions/device-name';
+import type { SignedInUser } from '../sessions/sign-in';
+
+const sentences = wording.signingIn;
+
+/** Emails about wrong codes. Someone with the password could otherwise fill the mailbox. */
+const WRONG_CODE_MAILS: Limit = { name: 'wrong-code-mails', hits: 3, seconds: 3600 };
+
+interface News {
+  action: ActionName;
+  /** Absent: the caller of this request */
+  actor?: Actor;
+  /** Of the item in the activity log */
+  title?: string;
+  subject: string;
+  /** Without the time */
+  sentence: string;
+}
+
+/** Tells the owner of a change of the ways to sign in: in the activity log and by email. */
+export async function tellOwner(
+  strapi: Core.Strapi,
+  user: Pick<SignedInUser, 'documentId'>,
+  { subject, sentence, ...entry }: News,
+): Promise<void> {
+  await record(strapi, entry);
+  await mailOwner(strapi, user, { subject, sentence });
+}
+
+/**
+ * Queues an email about signing in. It goes to the address of now: a thief could change it before the email is sent.
+ *
+ * @param sentence without the time
+ */
+export async function mailOwner(
+  strapi: Core.Strapi,
+  { documentId }: Pick<SignedInUser, 'documentId'>,
+  { subject, sentence }: Pick<News, 'subject' | 'sentence'>,
+): Promise<void> {
+  const to = await ownersAddress(strapi);
+  if (!to || !mailIsConfigured()) return;
+  const text = sentences.at(sentence, nairobiTime(Date.now()));
+  await queueMail(strapi, 'sign-in-change', documentId, { words: { to, subject, text } });
+}
+
+export async function tellOfUsedRecoveryCode(strapi: Core.Strapi, user: SignedInUser): Promise<void> {
+  await tellOwner(strapi, user, {
+    action: 'use-recovery-code',
+    actor: { kind: 'owner', name: user.username },
+    ...sentences.recoveryCodeUsed,
+  });
+}
+
+/** Someone knows the password. */
+export async function tellOfWrongCode(strapi: Core.Strapi, user: SignedInUser): Promise<void> {
+  await recordFailedSignIn(strapi, user.username, 'wrong-code');
+  if ((await countHit(strapi, WRONG_CODE_MAILS, [String(user.id)])) > 0) return;
+  const device = deviceName(strapi.requestContext.get()?.get('user-agent') ?? '');
+  const { subject, sentence } = sentences.wrongCode;
+  await mailOwner(strapi, user, { subject, sentence: sentence(device) });
+}
+
+export const signInChangeLetter: LetterKind = {
+  recipient: async (_strapi, { words }) => words?.to,
+  letter: async (_strapi, { words }) =>
+    words && {
+      subject: words.subject,
+      text: [words.text],
+      action: { label: sentences.look, href: adminAddress('/settings#signing-in') },
+      notes: [sentences.notYou],
+    },
+};

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { recordSignIn } from './account-activity';
+import { noteProof } from './devices';
+import { openSession, type Renewal } from './refresh-token';
+import type { SignedInUser } from './sign-in';
+
+export interface SignIn extends Renewal {
+  user: SignedInUser;
+}
+
+/** Opens a session on a new device for someone who has proved who they are. */
+export async function beginSession(strapi: Core.Strapi, user: SignedInUser): Promise<SignIn> {
+  const deviceId = randomUUID();
+  const session = await openSession(strapi, user.id, deviceId);
+  await noteProof(strapi, { userId: user.id, deviceId });
+  await recordSignIn(strapi, { kind: 'owner', name: user.username });
+  return { user, ...session };
+}
