@@ -20,6 +20,7 @@ const SQLITE_ONLY = [
   'known-device',
   'sign-in',
   // Files
+  'films',
   'linked-files',
   'storage',
   'uploads',

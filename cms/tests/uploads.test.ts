@@ -40,7 +40,7 @@ const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
 const exists = (url: string) => readdirSync(uploadsFolder()).includes(url.replace('/uploads/', ''));
 
 describe('An upload', () => {
-  const ACCEPTED = 'Choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video.';
+  const ACCEPTED = 'Choose a JPG, PNG, WEBP or GIF image, or an MP4, MOV or WEBM video.';
   const DAMAGED = 'The image is damaged and cannot be read. Choose another one.';
 
   test.each(['jpeg', 'png', 'webp'] as const)(

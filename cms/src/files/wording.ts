@@ -9,7 +9,7 @@ export const fileRefusals: Sentences<
   Exclude<keyof FileRefusals, 'FILE_SORT_NOT_ACCEPTED' | 'FILE_TOO_LARGE'>
 > = {
   FILE_EMPTY: 'This file is empty. Choose another one.',
-  FILE_TYPE_NOT_ACCEPTED: 'Choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video.',
+  FILE_TYPE_NOT_ACCEPTED: 'Choose a JPG, PNG, WEBP or GIF image, or an MP4, MOV or WEBM video.',
   FILE_ENDING_WRONG: ({ type, ending }) =>
     `This file contains ${type} data. Rename it so that it ends in ${ending}.`,
   IMAGE_DAMAGED: 'The image is damaged and cannot be read. Choose another one.',
@@ -20,6 +20,12 @@ export const fileRefusals: Sentences<
   PNG_ANIMATED:
     'An animated PNG would lose its movement. Choose an animated GIF or WEBP, or a PNG with one frame.',
   VIDEO_DAMAGED: 'The video is damaged and cannot be read. Choose another one.',
+  VIDEO_INCOMPLETE: 'A part of this film is missing. Copy or export it again from where it was made.',
+  VIDEO_HEVC:
+    'This film uses HEVC, which many browsers cannot play. On an iPhone choose Settings, Camera, Formats, Most Compatible; on a Samsung turn off High efficiency videos. Then record or export it again.',
+  VIDEO_CODEC_UNPLAYABLE: ({ codec }) =>
+    `This film uses ${codec}, which many browsers cannot play. Export it as MP4 with H.264 and AAC.`,
+  VIDEO_WITHOUT_PICTURE: 'This film has sound only. Export it again with its picture.',
   VIDEO_TRACK_UNKNOWN:
     'The video contains extra data that may reveal where it was filmed. Export it again with picture and sound only.',
   CAPTIONS_NOT_WEBVTT: 'This is not a WebVTT file. Export the captions as WebVTT (.vtt).',

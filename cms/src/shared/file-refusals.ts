@@ -14,6 +14,11 @@ export interface FileRefusals {
   ANIMATION_TOO_LARGE: null;
   PNG_ANIMATED: null;
   VIDEO_DAMAGED: null;
+  VIDEO_INCOMPLETE: null;
+  VIDEO_HEVC: null;
+  /** `codec`: its name, such as 'ProRes' */
+  VIDEO_CODEC_UNPLAYABLE: { codec: string };
+  VIDEO_WITHOUT_PICTURE: null;
   VIDEO_TRACK_UNKNOWN: null;
   CAPTIONS_NOT_WEBVTT: null;
   CAPTIONS_NOT_UTF8: null;
@@ -46,6 +51,10 @@ export const FILE_EXAMPLES: FileRefusals = {
   ANIMATION_TOO_LARGE: null,
   PNG_ANIMATED: null,
   VIDEO_DAMAGED: null,
+  VIDEO_INCOMPLETE: null,
+  VIDEO_HEVC: null,
+  VIDEO_CODEC_UNPLAYABLE: { codec: 'ProRes' },
+  VIDEO_WITHOUT_PICTURE: null,
   VIDEO_TRACK_UNKNOWN: null,
   CAPTIONS_NOT_WEBVTT: null,
   CAPTIONS_NOT_UTF8: null,

@@ -49,7 +49,7 @@ export const UPLOAD_FORMATS = {
   'image/png': { stored: ['.png'], renamed: ['.apng'] },
   'image/webp': { stored: ['.webp'], renamed: [] },
   'image/gif': { stored: ['.gif'], renamed: [] },
-  'video/mp4': { stored: ['.mp4'], renamed: [] },
+  'video/mp4': { stored: ['.mp4'], renamed: ['.mov', '.qt', '.m4v', '.3gp'] },
   'video/webm': { stored: ['.webm'], renamed: [] },
   'text/vtt': { stored: ['.vtt'], renamed: [] },
 } as const satisfies Record<string, Format>;
@@ -64,6 +64,13 @@ export function sortOfUpload(type: string): UploadSort;
 export function sortOfUpload(type: string): UploadSort {
   if (type === 'text/vtt') return 'captions';
   return type.startsWith('video/') ? 'video' : 'image';
+}
+
+/** Returns the ending under which a file is stored; undefined if its own ending, in lower case, is not of its type. */
+export function storedEnding(type: UploadType, ending: string): string | undefined {
+  const { stored, renamed }: Format = UPLOAD_FORMATS[type];
+  if (stored.includes(ending)) return ending;
+  return renamed.includes(ending) ? stored[0] : undefined;
 }
 
 /** Returns the media type for a file ending in lower case with its dot; undefined for other endings. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { box, mp4 } from '../../src/shared/films/film-examples';
 import { NOUNS, REST, saved } from './apis';
 import type { BootedCms } from './boot-strapi';
 import type { Client } from './client';
@@ -45,11 +46,10 @@ export function animatedGif(): Promise<Buffer> {
   );
 }
 
-/** The beginning of an MP4 file, filled to a size. */
+/** An MP4 film, filled to a size. */
 export function video(bytes: number): Buffer {
-  const file = Buffer.alloc(bytes);
-  file.write('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 0, 'latin1');
-  return file;
+  const film = mp4();
+  return Buffer.from(film + box('mdat', '\0'.repeat(bytes - film.length - 8)), 'latin1');
 }
 
 interface UploadedPhoto {

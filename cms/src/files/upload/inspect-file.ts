@@ -3,11 +3,12 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { sizeRefusal } from '../../content/rules/size-refusal';
 import { errorMessage } from '../../platform/monitoring/error-message';
-import { type Format, isUploadType, UPLOAD_FORMATS } from '../../shared/uploads';
+import { BadFilm } from '../../shared/films/film-file';
+import { FILM_HEAD_BYTES, type FilmType, filmTypeOf } from '../../shared/films/inspect-film';
+import { isUploadType, storedEnding, UPLOAD_FORMATS } from '../../shared/uploads';
 import { refused } from '../refused';
-import { blankVideo } from '../video/strip-video-metadata';
-import { BadVideo } from '../video/video-file';
 import { captionsProblem } from './captions';
+import { rewriteFilm } from './rewrite-film';
 
 /** More than any layout needs. A crafted file of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 40_000_000;
@@ -30,6 +31,8 @@ export interface ReceivedFile {
   filepath: string;
   originalFilename: string | null;
   mimetype: string | null;
+  /** What Strapi takes the content for. It stores this type, not the declared one */
+  detectedMimeType?: string;
   size: number;
 }
 
@@ -48,18 +51,20 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   if (!detected || !isUploadType(detected.mime))
     throw refused(CAPTIONS.includes(extension) ? 'CAPTIONS_NOT_WEBVTT' : 'FILE_TYPE_NOT_ACCEPTED', { field });
 
-  const { stored, renamed }: Format = UPLOAD_FORMATS[detected.mime];
-  const [usual] = stored;
-  if (![...stored, ...renamed].includes(extension)) {
+  const ending = storedEnding(detected.mime, extension);
+  if (!ending) {
+    const [usual] = UPLOAD_FORMATS[detected.mime].stored;
     throw refused('FILE_ENDING_WRONG', { field, params: { type: detected.mime, ending: usual } });
   }
-  if (renamed.includes(extension)) file.originalFilename = `${name.slice(0, -extension.length)}${usual}`;
+  if (ending !== extension) file.originalFilename = `${name.slice(0, -extension.length)}${ending}`;
   const tooLarge = sizeRefusal(field, { kind, type: detected.mime, bytes: file.size });
   if (tooLarge) throw tooLarge;
   file.mimetype = detected.mime;
-  if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
-  else if (detected.mime.startsWith('video/')) await rewriteVideo(file.filepath, detected.mime);
-  else await checkCaptions(file.filepath);
+  file.detectedMimeType = detected.mime;
+  if (detected.mime === 'text/vtt') await checkCaptions(file.filepath);
+  else if (detected.mime === 'video/mp4' || detected.mime === 'video/webm')
+    await makePlayable(file.filepath, detected.mime);
+  else file.size = await rewriteImage(file.filepath, detected.mime);
 }
 
 /**
@@ -78,7 +83,10 @@ async function requireWhole({ filepath, size }: ReceivedFile): Promise<void> {
  * @throws ValidationError for an animated PNG, as only its first frame could be kept
  */
 async function typeOf(path: string): Promise<{ mime: string } | undefined> {
+  const film = filmTypeOf((await headOf(path, FILM_HEAD_BYTES)).toString('latin1'));
+  if (film) return { mime: film };
   const detected = await fileTypeFromFile(path);
+  if (detected?.mime.startsWith('video/')) return undefined;
   if (detected?.mime !== 'image/apng') return detected;
   if ((await framesOfPng(path)) > 1) throw refused('PNG_ANIMATED', { field });
   return { mime: 'image/png' };
@@ -88,11 +96,16 @@ async function typeOf(path: string): Promise<{ mime: string } | undefined> {
 const PNG_HEAD_BYTES = 64 * 1024;
 
 async function framesOfPng(path: string): Promise<number> {
+  const head = await headOf(path, PNG_HEAD_BYTES);
+  const at = head.indexOf('acTL');
+  return at < 0 || at + 8 > head.length ? 1 : head.readUInt32BE(at + 4);
+}
+
+async function headOf(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer } = await file.read(Buffer.alloc(PNG_HEAD_BYTES), 0, PNG_HEAD_BYTES, 0);
-    const at = buffer.indexOf('acTL');
-    return at < 0 || at + 8 > buffer.length ? 1 : buffer.readUInt32BE(at + 4);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
@@ -103,11 +116,15 @@ async function checkCaptions(path: string): Promise<void> {
   if (problem) throw refused(problem, { field });
 }
 
-async function rewriteVideo(path: string, mime: string): Promise<void> {
+async function makePlayable(path: string, type: FilmType): Promise<void> {
   try {
-    await blankVideo(path, mime);
+    await rewriteFilm(path, type);
   } catch (error) {
-    throw error instanceof BadVideo ? refused(error.code, { field }) : error;
+    if (!(error instanceof BadFilm)) throw error;
+    const { code, codec } = error;
+    throw code === 'VIDEO_CODEC_UNPLAYABLE'
+      ? refused(code, { field, params: { codec } })
+      : refused(code, { field });
   }
 }
 

@@ -1,0 +1,139 @@
+import { codecName, isHevc } from './codecs';
+import { BadFilm, type Edit, type FilmFile, textOf } from './film-file';
+
+/** Ids of EBML elements. An element has its id, its length and its content. */
+const ID = {
+  segment: 0x18538067,
+  cluster: 0x1f43b675,
+  info: 0x1549a966,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  trackType: 0x83,
+  codec: 0x86,
+  void: 0xec,
+};
+/**
+ * Tags, attachments, chapters; date, title and file names of the recording; names of tracks. Checksums, too: they
+ * would be wrong.
+ */
+const TELLING = new Set([
+  0x1254c367, 0x1941a469, 0x1043a770, 0x4461, 0x7ba9, 0x7384, 0x3c83ab, 0x3e83bb, 0x536e, 0xbf,
+]);
+/** Others are captions, controls and measurements. */
+const PICTURE = 1;
+const SOUND = 2;
+const PLAYABLE = /^(V_VP[89]|V_AV1|A_OPUS|A_VORBIS)$/;
+
+const LONGEST_HEADER = 12;
+const LONGEST_CODEC = 64;
+/** A film of an hour without an index has about 200,000 blocks. More suggest an attack. */
+const MOST_ELEMENTS = 1_000_000;
+const DEEPEST = 4;
+
+interface Element {
+  id: number;
+  start: number;
+  content: number;
+  end: number;
+  /** A live recording does not know the length of its parts. They reach to the end of their parent. */
+  isOpen: boolean;
+}
+
+/**
+ * Checks a WebM film.
+ *
+ * @returns what removes place, device and date from it
+ * @throws BadFilm
+ */
+export async function inspectWebm(film: FilmFile): Promise<Edit[]> {
+  const edits: Edit[] = [];
+  const types: number[] = [];
+  let elements = 0;
+  let hasTracks = false;
+  await walk(0, film.size, 0);
+  if (!hasTracks) throw new BadFilm('VIDEO_INCOMPLETE');
+  if (!types.includes(PICTURE)) throw new BadFilm('VIDEO_WITHOUT_PICTURE');
+  return edits;
+
+  async function walk(start: number, end: number, depth: number): Promise<void> {
+    for (let at = start; at < end; ) {
+      elements += 1;
+      if (elements > MOST_ELEMENTS || depth > DEEPEST) throw new BadFilm();
+      const element = await readElement(film, at, end);
+      await look(element, depth);
+      // Walk through the content like siblings: the end of an open part shows only when the next element begins.
+      const isInside = element.id === ID.segment || (element.id === ID.cluster && element.isOpen);
+      at = isInside ? element.content : element.end;
+    }
+  }
+
+  async function look(element: Element, depth: number): Promise<void> {
+    const { id, content, end } = element;
+    if (TELLING.has(id)) edits.push(...voided(element));
+    else if (id === ID.trackType) types.push(await trackType(film, element));
+    else if (id === ID.codec) await checkCodec(film, element);
+    else if (id === ID.info || id === ID.tracks || id === ID.trackEntry) {
+      hasTracks ||= id === ID.tracks;
+      await walk(content, end, depth + 1);
+    }
+  }
+}
+
+/** Turns an element into empty space of the same size. */
+function voided({ start, end, isOpen }: Element): Edit[] {
+  if (isOpen) throw new BadFilm();
+  const length = end - start;
+  const header = new Uint8Array(length >= 9 ? 9 : 2);
+  header[0] = ID.void;
+  if (header.length === 9) new DataView(header.buffer).setBigUint64(1, (1n << 56n) | BigInt(length - 9));
+  else header[1] = 0x80 | (length - 2);
+  const content = start + header.length;
+  return [
+    { start, end: content, bytes: header },
+    { start: content, end },
+  ];
+}
+
+async function trackType(film: FilmFile, { content, end }: Element): Promise<number> {
+  const type = end > content ? (await film.read(end - 1, 1)).getUint8(0) : 0;
+  if (type !== PICTURE && type !== SOUND) throw new BadFilm('VIDEO_TRACK_UNKNOWN');
+  return type;
+}
+
+async function checkCodec(film: FilmFile, { content, end }: Element): Promise<void> {
+  if (end - content > LONGEST_CODEC) throw new BadFilm();
+  const code = textOf(await film.read(content, end - content)).replace(/\0+$/, '');
+  if (isHevc(code)) throw new BadFilm('VIDEO_HEVC');
+  if (!PLAYABLE.test(code)) throw new BadFilm('VIDEO_CODEC_UNPLAYABLE', codecName(code));
+}
+
+async function readElement(film: FilmFile, start: number, parentEnd: number): Promise<Element> {
+  const header = await film.read(start, Math.min(LONGEST_HEADER, parentEnd - start));
+  const idLength = Math.clz32(header.getUint8(0)) - 23;
+  if (idLength > 4) throw new BadFilm();
+  if (idLength >= header.byteLength) throw cutOff(film, parentEnd);
+  const lengthByte = header.getUint8(idLength);
+  const lengthLength = Math.clz32(lengthByte) - 23;
+  const headerLength = idLength + lengthLength;
+  if (lengthLength > 8) throw new BadFilm();
+  if (headerLength > header.byteLength) throw cutOff(film, parentEnd);
+  const mask = 0xff >> lengthLength;
+  const id = numberAt(header, 0, idLength);
+  const length =
+    (lengthByte & mask) * 256 ** (lengthLength - 1) + numberAt(header, idLength + 1, lengthLength - 1);
+  const isOpen = length >= 2 ** (7 * lengthLength) - 1;
+  const content = start + headerLength;
+  const end = isOpen ? parentEnd : content + length;
+  if (end > parentEnd) throw cutOff(film, parentEnd);
+  return { id, start, content, end, isOpen };
+}
+
+const cutOff = (film: FilmFile, end: number) =>
+  new BadFilm(end === film.size ? 'VIDEO_INCOMPLETE' : 'VIDEO_DAMAGED');
+
+/** Reads an unsigned number; inexact above 2^53, beyond any file. */
+function numberAt(bytes: DataView, at: number, length: number): number {
+  let value = 0;
+  for (let index = at; index < at + length; index += 1) value = value * 256 + bytes.getUint8(index);
+  return value;
+}
