@@ -1,4 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  filmBytes,
+  ftyp,
+  moov,
+  mov,
+  mp4,
+  pictures,
+  track,
+  uint32,
+  webm,
+  webmHead,
+} from '../../../cms/src/shared/films/film-examples';
 import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
 import { checkFile, fileProblem, type StoredType, typeByContent } from './check-file';
 
@@ -10,8 +22,9 @@ const HEADS: [StoredType, string][] = [
   ['image/png', '\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR'],
   ['image/gif', 'GIF89a..........'],
   ['image/webp', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
-  ['video/mp4', '\x00\x00\x00\x20ftypisom\x00\x00\x02\x00'],
-  ['video/webm', '\x1aE\xdf\xa3\x01\x00\x00\x00'],
+  ['video/mp4', ftyp('isom')],
+  ['video/mp4', ftyp('qt  ')],
+  ['video/webm', webmHead()],
 ];
 
 describe('Types are checked by content, not by name', () => {
@@ -23,7 +36,7 @@ describe('Types are checked by content, not by name', () => {
     ['an SVG', '<svg xmlns="http'],
     ['a web page named .png', '<!doctype html>.'],
     ['an iPhone HEIC photo', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'],
-    ['a QuickTime video', '\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00'],
+    ['a Matroska video', webmHead('matroska')],
     ['an empty file', ''],
   ])('rejects %s, which the CMS does not store', (_name, head) => {
     expect(typeByContent(bytes(head))).toBeNull();
@@ -97,4 +110,53 @@ test('refuses an unreadable file by name, with a remedy', async () => {
 test('refuses an empty file as empty, whatever its name', async () => {
   const empty = new File([], 'Teal silk.png', { type: 'image/png' });
   expect((await checkFile(empty, 'portfolio')).problem).toBe('This file is empty.');
+});
+
+const film = (content: string, name: string) => new File([filmBytes(content)], name, { type: 'video/mp4' });
+const checkFilm = async (content: string, name: string) =>
+  (await checkFile(film(content, name), 'project')).problem;
+
+describe('A film', () => {
+  test.each([
+    ['IMG_2034.MOV', mov()],
+    ['walk.mp4', mp4()],
+    ['walk.webm', webm()],
+  ])('%s is accepted', async (name, content) => {
+    expect(await checkFilm(content, name)).toBeNull();
+  });
+
+  test('with HEVC is refused with the settings of the telephone', async () => {
+    expect(await checkFilm(mov(pictures('hvc1')), 'IMG_2034.MOV')).toBe(
+      'This film uses HEVC, which many browsers cannot play. On an iPhone choose Settings, Camera, Formats, Most Compatible; on a Samsung turn off High efficiency videos. Then record or export it again.',
+    );
+  });
+
+  test('with another codec is refused by its name', async () => {
+    expect(await checkFilm(mov(pictures('apcn')), 'walk.mov')).toBe(
+      'This film uses ProRes, which many browsers cannot play. Export it as MP4 with H.264 and AAC.',
+    );
+  });
+
+  test('that stops half way is refused with a remedy', async () => {
+    expect(await checkFilm(mp4().slice(0, -5), 'walk.mp4')).toBe(
+      'A part of this film is missing. Copy or export it again from where it was made.',
+    );
+  });
+
+  test('that was renamed is refused with its right ending', async () => {
+    expect(await checkFilm(webm(), 'walk.mp4')).toBe(
+      'The name of this file does not match its content. Rename it so that it ends in .webm.',
+    );
+  });
+
+  test('of 100 MB is checked without its pictures', async () => {
+    const head = ftyp() + moov(track());
+    const large = film(`${head}${uint32(100 * MB - head.length)}mdatpictures`, 'walk.mp4');
+    Object.defineProperty(large, 'size', { value: 100 * MB });
+    const slice = vi.spyOn(large, 'slice');
+
+    expect((await checkFile(large, 'project')).problem).toBeNull();
+    const read = slice.mock.calls.map(([start = 0, end = 0]) => end - start);
+    expect(read.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MB);
+  });
 });

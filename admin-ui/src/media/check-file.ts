@@ -1,9 +1,11 @@
+import { FILM_HEAD_BYTES, type FilmType, filmTypeOf } from '../../../cms/src/shared/films/inspect-film';
 import {
   sortOfUpload,
   UPLOAD_LIMITS,
   type UploadKind,
   type UploadType,
 } from '../../../cms/src/shared/uploads';
+import { filmProblem } from './check-film';
 import { heicToJpeg, isHeic } from './heic';
 import { megabytes, wording } from './wording';
 
@@ -30,18 +32,17 @@ async function judge(chosen: File, purpose: UploadKind): Promise<CheckedFile> {
   const detected = typeByContent(await headOf(converted));
   const problem = fileProblem({ declared: converted.type, detected, size: converted.size }, purpose);
   if (problem || !detected) return { problem: problem ?? wording.onlyImages, file: chosen, kind: null };
+  const unplayable = isFilm(detected) ? await filmProblem(converted, detected) : null;
+  if (unplayable) return { problem: unplayable, file: chosen, kind: null };
   return { problem: null, file: converted, kind: sortOfUpload(detected) };
 }
 
 async function headOf(file: File): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return new Uint8Array(await file.slice(0, FILM_HEAD_BYTES).arrayBuffer());
 }
 
 /** File types that the owner uploads here. Captions are uploaded with the film of digitals. */
 export type StoredType = Exclude<UploadType, 'text/vtt'>;
-
-/** Number of bytes at the start of a file that identify its type. */
-const HEAD_BYTES = 16;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
@@ -49,12 +50,9 @@ const ascii = (bytes: Uint8Array, start: number, end: number) =>
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Brands of the `ftyp` box that browsers play as MP4. `heic`, `avif` and `qt` share the box but are not MP4. */
-const MP4_BRAND = /^(isom|iso\d|mp4\d|avc1|M4V |M4VP|dash|MSNV)$/;
-
 /**
  * Detects the type by content, as the CMS does; name and declared type are unreliable.
- * @param head the first HEAD_BYTES of the file
+ * @param head the first FILM_HEAD_BYTES of the file
  * @returns null for types that the CMS does not store
  */
 export function typeByContent(head: Uint8Array): StoredType | null {
@@ -62,9 +60,7 @@ export function typeByContent(head: Uint8Array): StoredType | null {
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (/^GIF8[79]a/.test(ascii(head, 0, 6))) return 'image/gif';
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp';
-  if (ascii(head, 4, 8) === 'ftyp' && MP4_BRAND.test(ascii(head, 8, 12))) return 'video/mp4';
-  if (startsWith(head, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
-  return null;
+  return filmTypeOf(ascii(head, 0, head.length)) ?? null;
 }
 
 interface Candidate {
@@ -88,3 +84,5 @@ export function fileProblem({ declared, detected, size }: Candidate, purpose: Up
   if (!limit) return onlyThese;
   return size > limit ? wording.tooLarge(kind, megabytes(size), megabytes(limit)) : null;
 }
+
+const isFilm = (type: StoredType): type is FilmType => type === 'video/mp4' || type === 'video/webm';

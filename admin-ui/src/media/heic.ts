@@ -7,7 +7,7 @@ const QUALITY = 0.92;
 /** Brands of the `ftyp` box that mark HEIC pictures. */
 const HEIC_BRAND = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
-/** @param head the first HEAD_BYTES of a file */
+/** @param head the first bytes of a file */
 export function isHeic(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(4, 12));
   return text.startsWith('ftyp') && HEIC_BRAND.test(text.slice(4));

@@ -151,3 +151,17 @@ test('a replacement picture has its own description', async () => {
 
   expect(descriptions()[0]?.value).toBe('Wool');
 });
+
+function Empty({ purpose }: { purpose: 'project' | 'portfolio' }) {
+  const field = useMediaField({ purpose, saved: null, failed: 'Failed to upload' });
+  return <MediaField label="Cover" field={field} />;
+}
+
+test.each([
+  ['project', true],
+  ['portfolio', false],
+] as const)('the file dialog of a %s offers a film of an iPhone: %s', async (purpose, offered) => {
+  await renderScreen(<Empty purpose={purpose} />);
+  const accepted = screen.getByLabelText('Cover', { selector: 'input' }).getAttribute('accept');
+  expect(accepted?.split(',').includes('.mov')).toBe(offered);
+});

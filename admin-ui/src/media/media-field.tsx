@@ -5,6 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { ALT_LENGTH, UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
 import { confirmAction } from '../kit/delete/confirm-action';
 import { showProblem } from '../notifications/toasts';
+import { IMAGES } from './file-types';
 import classes from './media-field.module.css';
 import { MediaPreview } from './media-preview';
 import type { ShownMedia } from './use-media-field';
@@ -25,9 +26,6 @@ interface MediaFieldProps {
   onMany?: (files: readonly File[]) => void;
 }
 
-/** File types in the file dialog. Phones write HEIC, which some browsers do not recognise as an image. */
-const IMAGES = { 'image/*': ['.heic', '.heif'] };
-
 /** Takes one file by dialog, drop, paste or camera. Shows a preview, its problem and its description. */
 export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside, onMany }: MediaFieldProps) {
   const { purpose, shown, problem, progress, isBusy } = field;
@@ -39,7 +37,7 @@ export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside,
     if (file) void field.choose(file);
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: takesVideo ? { ...IMAGES, 'video/*': [] } : IMAGES,
+    accept: takesVideo ? { ...IMAGES, 'video/*': ['.mov'] } : IMAGES,
     multiple: onMany !== undefined,
     noClick: true,
     noKeyboard: true,

@@ -17,7 +17,7 @@ export const wording = {
   onlyImages: 'Only image files are allowed',
   onlyImagesOrVideos: 'Only image or video files are allowed',
   unsupportedImage: 'This kind of image is not supported. Please choose JPG, PNG, GIF or WEBP.',
-  unsupportedVideo: 'This kind of video is not supported. Please choose MP4 or WEBM.',
+  unsupportedVideo: 'This kind of video is not supported. Please choose MP4, MOV or WEBM.',
   empty: 'This file is empty.',
   heicUnreadable: 'This HEIC image could not be read. Export it as JPG and choose that file.',
   heicNoise:

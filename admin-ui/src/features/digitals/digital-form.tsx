@@ -5,6 +5,7 @@ import { dataOf, Field } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
+import { FILMS, IMAGES } from '../../media/file-types';
 import { showProblem } from '../../notifications/toasts';
 import { HistoryButton } from '../../resource/history/history-button';
 import { checkCaptions, checkClip, checkPicture } from './check-digital';
@@ -23,9 +24,6 @@ import { digitals } from './resource';
 import { useArrivingFiles } from './use-arriving-files';
 import { wording } from './wording';
 
-/** File types in the file dialogs. Phones write HEIC, which some browsers do not recognise as an image. */
-const IMAGES = { 'image/*': ['.heic', '.heif'] };
-const VIDEOS = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] };
 const CAPTIONS = { 'text/vtt': ['.vtt'] };
 
 /** Frame shown before a film plays; the very first one is often black. */
@@ -87,7 +85,7 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
         label={digitalFields.clip.props.label}
         hint={wording.clipHint}
         choose={values.clip ? wording.chooseAnother : wording.chooseClip}
-        accept={VIDEOS}
+        accept={FILMS}
         arriving={clip}
       >
         {values.clip && (

@@ -31,7 +31,7 @@ export const wording = {
   picturesMissing: 'Add at least one image.',
 
   picturesHint: `JPG, PNG, WEBP or HEIC, up to ${megabytes(UPLOAD_LIMITS.digital.image)} each. They are shown in order of angle.`,
-  clipHint: `MP4 or WEBM, up to ${megabytes(LARGEST_UPLOAD_BYTES)}. Visitors start it themselves.`,
+  clipHint: `MP4, MOV or WEBM, up to ${megabytes(LARGEST_UPLOAD_BYTES)}. Visitors start it themselves.`,
   captionsHint: `A WebVTT file (.vtt), up to ${megabytes(CAPTIONS_BYTES)}: a text version of speech and sounds, for people who cannot hear it.`,
   choosePictures: 'Choose images',
   chooseClip: 'Choose a clip',
@@ -51,7 +51,7 @@ export const wording = {
   stillArriving: 'Some files are still uploading. Please wait.',
   notTaken: 'Some files could not be uploaded. Try again or remove them.',
   onlyPictures: 'Add only images here. Add the walk clip below.',
-  onlyClips: 'Add only videos here: MP4 or WEBM.',
+  onlyClips: 'Add only videos here: MP4, MOV or WEBM.',
   noCaptions: 'This is not a WebVTT file. Export the captions as WebVTT (.vtt).',
   captionsTooLarge: `The captions are larger than ${megabytes(CAPTIONS_BYTES)}. Choose a smaller file.`,
   unknownReason: 'The upload failed. Please try again.',

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { filmBytes, mov, mp4, pictures } from '../../../../cms/src/shared/films/film-examples';
 import { heicToJpeg } from '../../media/heic';
 import { session } from '../../strapi/owner-session';
 import { uploadMedia } from '../../strapi/upload-media';
@@ -12,15 +13,20 @@ vi.mock('../../strapi/upload-media');
 vi.mock('../../media/heic', async (original) => ({ ...(await original<object>()), heicToJpeg: vi.fn() }));
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const film = new File([bytes('\0\0\0\x20ftypisom\0\0\x02\0')], 'walk.mp4', { type: 'video/mp4' });
+const film = new File([filmBytes(mp4())], 'walk.mp4', { type: 'video/mp4' });
+const hevc = new File([filmBytes(mov(pictures('hvc1')))], 'IMG_2034.MOV', { type: 'video/quicktime' });
 const ofPhone = new File([bytes('\0\0\0\x18ftypheic\0\0\0\0')], 'IMG_2034.HEIC', { type: 'image/heic' });
 const jpeg = new File([bytes('\xff\xd8\xff\xe0')], 'IMG_2034.jpg', { type: 'image/jpeg' });
 const text = new File(['Notes.'], 'notes.txt', { type: 'text/plain' });
 
-async function replace(kind: 'image' | 'video', file: File) {
+async function openPicker(kind: 'image' | 'video') {
   const entry = { documentId: 'file1', uses: [], file: { kind } } as unknown as MediaEntry;
   const { container } = await renderScreen(<FileActions entry={entry} onDone={() => undefined} />);
-  const picker = container.querySelector('input[type=file]');
+  return container.querySelector('input[type=file]');
+}
+
+async function replace(kind: 'image' | 'video', file: File) {
+  const picker = await openPicker(kind);
   if (picker) fireEvent.change(picker, { target: { files: [file] } });
 }
 
@@ -39,6 +45,19 @@ test('a film is replaced by a film, under the upload limit for films', async () 
 
   await waitFor(() => expect(sent()).toMatchObject({ purpose: 'project' }));
   expect(sent()?.file).toBe(film);
+});
+
+test('a film may be chosen as MP4, MOV or WEBM', async () => {
+  const accepted = (await openPicker('video'))?.getAttribute('accept')?.split(',');
+
+  expect(accepted).toEqual(expect.arrayContaining(['.mp4', '.mov', '.webm']));
+});
+
+test('a film with HEVC is refused before it is sent', async () => {
+  await replace('video', hevc);
+
+  expect(await screen.findByText(/^This film uses HEVC/)).toBeDefined();
+  expect(uploadMedia).not.toHaveBeenCalled();
 });
 
 test("a phone's picture is converted before it replaces another", async () => {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
+import { FILMS, IMAGES } from '../../media/file-types';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
 import { deleteMedia, replaceMedia } from './queries';
@@ -13,6 +14,9 @@ interface FileActionsProps {
   /** Called after the file was replaced or deleted, to close the form. */
   onDone: () => void;
 }
+
+/** Returns file types for the `accept` attribute. */
+const acceptOf = (types: Record<string, string[]>) => Object.entries(types).flat(2).join();
 
 /** Replaces a file everywhere it is used, or deletes an unused one. */
 export function FileActions({ entry, onDone }: FileActionsProps) {
@@ -33,7 +37,7 @@ export function FileActions({ entry, onDone }: FileActionsProps) {
       <div className={classes.actions}>
         <FileButton
           resetRef={reset}
-          accept={entry.file?.kind === 'video' ? 'video/mp4,video/webm' : 'image/*,.heic,.heif'}
+          accept={acceptOf(entry.file?.kind === 'video' ? FILMS : IMAGES)}
           onChange={take}
         >
           {({ onClick }) => (

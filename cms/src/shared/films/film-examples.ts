@@ -1,4 +1,4 @@
-import { bytesOf, FilmFile, textOf } from './film-file';
+import { bytesOf, FilmFile } from './film-file';
 import { type FilmType, inspectFilm } from './inspect-film';
 
 /** Small films for tests, as Latin-1 text: the boxes and elements of real ones, without pictures. */
@@ -53,8 +53,8 @@ export const soundOfQuickTime = (): string =>
 interface TrackExample {
   handler?: string;
   description?: string;
-  /** First byte of its only chunk */
-  at?: number;
+  /** First bytes of its chunks */
+  chunks?: number[];
   /** Bytes of its samples */
   sizes?: number[];
   more?: string[];
@@ -63,14 +63,13 @@ interface TrackExample {
 export const track = ({
   handler = 'vide',
   description = pictures(),
-  at = 0,
+  chunks = [],
   sizes = [],
   more = [],
 }: TrackExample = {}): string => {
-  const chunks = sizes.length > 0 ? [uint32(at)] : [];
-  const runs = chunks.map(() => uint32(1) + uint32(sizes.length) + uint32(1));
+  const runs = chunks.length > 0 ? [uint32(1) + uint32(sizes.length / chunks.length) + uint32(1)] : [];
   const table = (type: string, entries: string[], before = '') =>
-    box(type, zeros(4), before, uint32(entries.length), ...entries);
+    box(type, zeros(4), before, uint32(entries.length), entries.join(''));
   return box(
     'trak',
     box('tkhd', zeros(4), DATE, DATE, zeros(8)),
@@ -85,7 +84,7 @@ export const track = ({
           box('stsd', zeros(4), uint32(1), description),
           table('stsc', runs),
           table('stsz', sizes.map(uint32), zeros(4)),
-          table('stco', chunks),
+          table('stco', chunks.map(uint32)),
         ),
       ),
     ),
@@ -110,12 +109,12 @@ export const mov = (description = pictures()): string => {
   const head = ftyp('qt  ', 'qt  ') + box('wide');
   const samples = head.length + 8;
   const [first, second] = ['first picture', 'second picture'];
-  const place = { at: samples + first.length, sizes: [PLACE.length] };
+  const place = { chunks: [samples + first.length], sizes: [PLACE.length] };
   return [
     head,
     box('mdat', first, PLACE, second),
     moov(
-      track({ description, at: samples, sizes: [first.length] }),
+      track({ description, chunks: [samples], sizes: [first.length] }),
       track({ handler: 'soun', description: soundOfQuickTime() }),
       track({ handler: 'meta', description: box('mebx', zeros(8)), ...place }),
       box('meta', box('keys', 'com.apple.quicktime.location.ISO6709'), box('ilst', PLACE, DEVICE)),
@@ -165,5 +164,5 @@ export async function storedFilm(film: string, type: FilmType): Promise<string> 
   const edits = await inspectFilm(file, type);
   for (const { start, end, bytes: written } of edits)
     bytes.set(written ?? new Uint8Array(Math.max(0, end - start)), start);
-  return textOf(new DataView(bytes.buffer));
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

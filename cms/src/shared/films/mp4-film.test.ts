@@ -65,6 +65,19 @@ describe('a MOV of an iPhone', () => {
     expect(result).toContain(`first picture${'\0'.repeat(PLACE.length)}second picture`);
   });
 
+  test('loses samples that are together in chunks', async () => {
+    const samples = ftyp().length + 8;
+    const chunks = { chunks: [samples, samples + 8], sizes: [1, 2, 3, 1] };
+    const film = ftyp() + box('mdat', 'aabcccbbbbbdb') + moov(track(), track({ handler: 'meta', ...chunks }));
+    expect(await stored(film)).toContain(`mdat${'\0'.repeat(3)}cccbb${'\0'.repeat(4)}b`);
+  });
+
+  test('may have as many measurements as two hours of film have pictures', async () => {
+    const chunks = Array.from({ length: 400_000 }, (_, index) => 100 + index);
+    const film = ftyp() + moov(track(), track({ handler: 'meta', chunks, sizes: chunks.map(() => 1) }));
+    await expect(stored(film)).resolves.toHaveLength(film.length);
+  });
+
   test('keeps picture and sound alone', async () => {
     expect((await stored(mov())).match(/trak/g)).toHaveLength(2);
   });
@@ -136,7 +149,7 @@ describe('refuses a film', () => {
   test.each([
     ['its last box', mp4().slice(0, -5)],
     ['its list of samples', ftyp() + box('mdat', 'pictures')],
-    ['samples', ftyp() + moov(track({ at: 100, sizes: [50_000] }))],
+    ['samples', ftyp() + moov(track({ chunks: [100], sizes: [50_000] }))],
   ])('without the end of %s', async (_name, film) => {
     await expect(stored(film)).rejects.toMatchObject({ code: 'VIDEO_INCOMPLETE' });
   });

@@ -40,15 +40,16 @@ export async function inspectMp4(film: FilmFile): Promise<Edit[]> {
     tracks.push(await readTrack(boxes, box));
   }
   const kept = playableTracks(tracks);
-  for (const track of tracks) {
-    if (!kept.includes(track)) edits.push(...(await removed(film, track, parts.has('moof/mfhd'))));
-    else {
-      // A film that was cut off lists samples beyond its end.
-      if (track.samples) await sampleRanges(film, track.samples);
-      edits.push(...track.edits, ...track.codec.edits);
-    }
+  for (const track of kept) {
+    // A film that was cut off lists samples beyond its end.
+    if (track.samples) await sampleRanges(film, track.samples);
+    edits.push(...track.edits, ...track.codec.edits);
   }
-  return edits;
+  const removals: Edit[][] = [];
+  for (const track of tracks) {
+    if (!kept.includes(track)) removals.push(await removed(film, track, parts.has('moof/mfhd')));
+  }
+  return [edits, ...removals].flat();
 }
 
 /**
@@ -63,7 +64,11 @@ async function neededBoxes(
   edits: Edit[],
 ): Promise<Map<string, Box[]>> {
   const found = new Map<string, Box[]>();
-  const add = (path: string, box: Box) => found.set(path, [...(found.get(path) ?? []), box]);
+  const add = (path: string, box: Box) => {
+    const boxesThere = found.get(path) ?? [];
+    boxesThere.push(box);
+    found.set(path, boxesThere);
+  };
   for await (const box of boxes.between(content, end)) {
     const { type } = box;
     if (!NEEDED[level].has(type)) edits.push(...freed(box));

@@ -11,8 +11,8 @@ export interface SampleTables {
   sizes: Box;
 }
 
-/** Four hours at 60 pictures a second need less. */
-const MOST_TABLE_BYTES = 4 * 1024 * 1024;
+/** Two hours at 60 pictures a second need less. */
+const MOST_TABLE_BYTES = 2 * 1024 * 1024;
 /** Bytes before the entries: version and flags, then the number of entries. */
 const COUNT_AT = 4;
 const RUN_BYTES = 12;

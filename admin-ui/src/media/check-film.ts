@@ -1,0 +1,33 @@
+import { BadFilm, FilmFile } from '../../../cms/src/shared/films/film-file';
+import { type FilmType, inspectFilm } from '../../../cms/src/shared/films/inspect-film';
+import { type RefusalReason, sentenceFor } from '../../../cms/src/shared/refusals';
+import { storedEnding, UPLOAD_FORMATS } from '../../../cms/src/shared/uploads';
+import { fileRefusals } from '../strapi/file-refusals';
+
+/**
+ * Checks a film as the CMS does, so that nobody waits for 100 MB in vain.
+ * @returns why the CMS would refuse it, as a sentence; null if it would not
+ */
+export async function filmProblem(file: File, type: FilmType): Promise<string | null> {
+  const reason = endingProblem(file.name, type) ?? (await contentProblem(file, type));
+  return reason && (sentenceFor(fileRefusals, reason) ?? null);
+}
+
+function endingProblem(name: string, type: FilmType): RefusalReason | null {
+  if (storedEnding(type, name.slice(name.lastIndexOf('.')).toLowerCase())) return null;
+  const [ending] = UPLOAD_FORMATS[type].stored;
+  return { code: 'FILE_ENDING_WRONG', params: { type, ending } };
+}
+
+async function contentProblem(file: File, type: FilmType): Promise<RefusalReason | null> {
+  const readBytes = async (start: number, end: number) =>
+    new Uint8Array(await file.slice(start, end).arrayBuffer());
+  try {
+    await inspectFilm(new FilmFile(file.size, readBytes), type);
+    return null;
+  } catch (error) {
+    if (!(error instanceof BadFilm)) throw error;
+    const { code, codec } = error;
+    return { code, params: { codec } };
+  }
+}

@@ -1,0 +1,19 @@
+import type { FileRefusals } from '../../../cms/src/shared/file-refusals';
+import type { Sentences } from '../../../cms/src/shared/refusals';
+
+type FilmRefusal = Extract<keyof FileRefusals, `VIDEO_${string}`>;
+
+/** Refusals of films. The owner reads them before the upload. */
+export const fileRefusals: Sentences<FilmRefusal | 'FILE_ENDING_WRONG'> = {
+  FILE_ENDING_WRONG: ({ ending }) =>
+    `The name of this file does not match its content. Rename it so that it ends in ${ending}.`,
+  VIDEO_DAMAGED: 'The video is damaged and cannot be read. Choose another one.',
+  VIDEO_INCOMPLETE: 'A part of this film is missing. Copy or export it again from where it was made.',
+  VIDEO_HEVC:
+    'This film uses HEVC, which many browsers cannot play. On an iPhone choose Settings, Camera, Formats, Most Compatible; on a Samsung turn off High efficiency videos. Then record or export it again.',
+  VIDEO_CODEC_UNPLAYABLE: ({ codec }) =>
+    `This film uses ${codec}, which many browsers cannot play. Export it as MP4 with H.264 and AAC.`,
+  VIDEO_WITHOUT_PICTURE: 'This film has sound only. Export it again with its picture.',
+  VIDEO_TRACK_UNKNOWN:
+    'The video contains extra data that may reveal where it was filmed. Export it again with picture and sound only.',
+};
