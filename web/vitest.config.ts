@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 const PATIENCE_MS = 120_000;
 
 export default defineConfig({
+  // As in the build, which gives graphql-request hashes instead of texts.
+  resolve: {
+    alias: [{ find: /^graphql$/, replacement: `${import.meta.dirname}/src/strapi/no-document-text.ts` }],
+  },
   test: {
+    server: { deps: { inline: ['graphql-request'] } },
     environment: 'node',
     testTimeout: PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS / 2 } },

@@ -146,12 +146,12 @@ export function graphqlRequests(random: Random, known: Known) {
         return [variable.name.value, graphql.isInputType(input) ? value(input) : anything(random)];
       });
       const variables = random.chance(0.1) ? anything(random) : Object.fromEntries(entries);
-      const documentId = random.chance(0.03) ? anyText(random) : id;
+      const query = random.chance(0.03) ? anyText(random) : id;
       if (!/^\s*query/.test(text) || random.chance(0.2)) {
-        return posted(`document: ${name}`, { documentId, variables });
+        return posted(`document: ${name}`, { query, variables });
       }
-      const query = new URLSearchParams({ documentId, variables: JSON.stringify(variables) ?? '' });
-      return { name: `document: ${name}`, method: 'GET', path: `/graphql?${query}` };
+      const address = new URLSearchParams({ query, variables: JSON.stringify(variables) ?? '' });
+      return { name: `document: ${name}`, method: 'GET', path: `/graphql?${address}` };
     },
   };
 }

@@ -87,7 +87,7 @@ type People = Awaited<ReturnType<typeof peopleAround>>;
 async function peopleAround(url: string, authorization: string) {
   return {
     visitor: (document: string, variables: object, from: string) =>
-      sendJson(url, '/graphql', { documentId: trustedId(document), variables }, { 'x-forwarded-for': from }),
+      sendJson(url, '/graphql', { query: trustedId(document), variables }, { 'x-forwarded-for': from }),
     owner: async (query: string, variables: object) => {
       const answer = await sendJson(url, '/graphql', { query, variables }, { authorization });
       if (answer.status !== 200) throw new Error(`The owner was answered ${answer.status}: ${answer.body}`);

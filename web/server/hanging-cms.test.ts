@@ -51,7 +51,7 @@ test('while the cms hangs a form is told to try again', async () => {
   const cms = await startCms();
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   cms.hang();
-  const answer = await server.inject({ method: 'POST', url: '/graphql', payload: { documentId: 'send-id' } });
+  const answer = await server.inject({ method: 'POST', url: '/graphql', payload: { query: 'send-id' } });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
 });
 
@@ -62,7 +62,7 @@ test('a slow answer is waited for as long as the cms answers at all', async () =
     else finish = () => response.end('{"data":{}}');
   });
   const { server } = await buildOrigin({ cmsUrl: cms.url });
-  const asking = server.inject({ method: 'POST', url: '/graphql', payload: { documentId: 'send-id' } });
+  const asking = server.inject({ method: 'POST', url: '/graphql', payload: { query: 'send-id' } });
   await vi.waitFor(() => expect(cms.asked.map(({ url }) => url)).toContain('/api/site-state'), 20_000);
   finish();
   expect((await asking).statusCode).toBe(200);

@@ -44,7 +44,7 @@ test('maintenance also meets a visitor who was there before', async ({ page, cha
   await expect(site.title()).toHaveText('Contact');
   await changeSettings({ maintenance: true });
   await expect(async () => expect((await page.request.get('/bio')).status()).toBe(503)).toPass();
-  const api = await page.request.get(`/graphql?documentId=${documentIdOf('BioContent')}`);
+  const api = await page.request.get(`/graphql?query=${documentIdOf('BioContent')}`);
   expect(api.status()).toBe(503);
   await site.barLink('Events').click();
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();

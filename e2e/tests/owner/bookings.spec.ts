@@ -206,7 +206,7 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   const number = await sendQuote(ownerApi, documentId);
   const [token] = (await linkOf(ownerApi, documentId)).split('/').slice(-1);
   const send = async (operation: string, variables: object) => {
-    const data = { documentId: documentIdOf(operation), variables };
+    const data = { query: documentIdOf(operation), variables };
     return (await request.post('/graphql', { data })).json();
   };
   const { data } = await send('ClientBooking', { token });

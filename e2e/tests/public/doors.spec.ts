@@ -12,7 +12,7 @@ test('a path that cannot be decoded is the page of a missing page', async ({ req
 test('a visitor who sends changed filters with a known query is refused', async ({ request }) => {
   const variables = JSON.stringify({ page: 1, pageSize: 12, filters: { title: { contains: 'a' } } });
   const answer = await request.get('/graphql', {
-    params: { documentId: documentIdOf('BlogPage'), variables },
+    params: { query: documentIdOf('BlogPage'), variables },
   });
   expect([answer.status(), (await answer.json()).errors[0].message]).toEqual([400, 'filters is not known.']);
 });
@@ -21,7 +21,7 @@ test('pages and the visitors who ask for their lists share answers', async ({ re
   await request.get('/events');
   const variables = JSON.stringify({ page: 1, pageSize: 24 });
   const answer = await request.get('/graphql', {
-    params: { documentId: documentIdOf('EventPage'), variables },
+    params: { query: documentIdOf('EventPage'), variables },
   });
   expect(answer.headers()['cache-status']).toBe('site; hit');
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
-import { TRUSTED_DOCUMENTS_FILE } from '../graphql/trusted-documents.ts';
+import type { TrustedDocument } from '../../src/strapi/client';
+import { TRUSTED_DOCUMENTS_FILE, type TrustedOperation } from '../graphql/trusted-documents.ts';
 import { pathOf } from '../http/request-path.ts';
 
 type Operations = typeof import('./operations');
@@ -11,13 +12,21 @@ interface TrustedDocumentsApi {
 }
 
 const NAME = 'trusted-documents';
+
+/** Returns what graphql-request reads of a document, with a hash instead of the text. */
+const trustedDocument = (id: string, name: string, operation: TrustedOperation['kind']): TrustedDocument => ({
+  kind: 'Document',
+  definitions: [{ kind: 'OperationDefinition', operation, name: { kind: 'Name', value: name } }],
+  id,
+});
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DOCUMENTS = /\/src\/features\/[^/]+\/documents\.ts$/;
 
 /**
  * Replaces the site's GraphQL operations by their hashes, in the browser and on the server. The texts of
  * `documents.ts` go into `trusted-documents.json`, which only the public origin reads. In the app each operation
- * becomes the three facts that `src/strapi/client.ts` sends.
+ * becomes what `src/strapi/client.ts` needs of a document.
  */
 export function trustedDocuments(): Plugin<TrustedDocumentsApi> {
   let found: Promise<Operations> | undefined;
@@ -43,7 +52,7 @@ export function trustedDocuments(): Plugin<TrustedDocumentsApi> {
       return exported
         .map(
           ({ exportName, id: hash, name, kind }) =>
-            `export const ${exportName} = ${JSON.stringify({ id: hash, name, kind })};`,
+            `export const ${exportName} = ${JSON.stringify(trustedDocument(hash, name, kind))};`,
         )
         .join('\n');
     },

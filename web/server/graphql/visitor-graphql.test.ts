@@ -17,7 +17,7 @@ async function startCms(state: object = open, status = 200) {
 }
 
 const heroUrl = (variables?: object) =>
-  `/graphql?documentId=hero-id${variables ? `&variables=${encodeURIComponent(JSON.stringify(variables))}` : ''}`;
+  `/graphql?query=hero-id${variables ? `&variables=${encodeURIComponent(JSON.stringify(variables))}` : ''}`;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -65,18 +65,25 @@ test('a change of the owner through this origin is in the next answer', async ()
   expect((await server.inject({ url: heroUrl() })).json()).toEqual({ data: { count: 3 } });
 });
 
+test('pages of release 1.3 that are still open name a hash documentId', async () => {
+  const cms = await startCms();
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const answer = await server.inject({ url: '/graphql?documentId=hero-id' });
+  expect(answer.json()).toEqual({ data: { count: 1 } });
+});
+
 test('anything else of a caller without a token is refused with a sentence', async () => {
   const cms = await startCms();
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   const refusals = [
     [post({ query: '{ hero { tagline } }' }), 403, 'TRUSTED_DOCUMENTS_ONLY'],
     [{ url: '/graphql?query=%7B__typename%7D' }, 403, 'TRUSTED_DOCUMENTS_ONLY'],
-    [{ url: '/graphql?documentId=guess' }, 404, 'PERSISTED_DOCUMENT_NOT_FOUND'],
-    [{ url: '/graphql?documentId=send-id' }, 405, 'METHOD_NOT_ALLOWED'],
-    [{ url: '/graphql?documentId=hero-id&variables=%7B' }, 400, 'BAD_REQUEST'],
-    [{ url: '/graphql?documentId=hero-id&variables=%5B1%5D' }, 400, 'BAD_REQUEST'],
+    [{ url: '/graphql?query=guess' }, 404, 'PERSISTED_DOCUMENT_NOT_FOUND'],
+    [{ url: '/graphql?query=send-id' }, 405, 'METHOD_NOT_ALLOWED'],
+    [{ url: '/graphql?query=hero-id&variables=%7B' }, 400, 'BAD_REQUEST'],
+    [{ url: '/graphql?query=hero-id&variables=%5B1%5D' }, 400, 'BAD_REQUEST'],
     [{ ...post({}), payload: 'query', headers: JSON_TYPE }, 400, 'BAD_REQUEST'],
-    [post({ documentId: 'send-id', variables: { data: 'x'.repeat(33_000) } }), 413, 'TOO_LARGE'],
+    [post({ query: 'send-id', variables: { data: 'x'.repeat(33_000) } }), 413, 'TOO_LARGE'],
     [{ method: 'DELETE', url: '/graphql' }, 405, 'METHOD_NOT_ALLOWED'],
   ] as const;
   for (const [request, status, code] of refusals) {
@@ -91,10 +98,10 @@ test('a mutation and a signed time are sent on each time, with the address of th
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   const remoteAddress = '203.0.113.7';
   const answers = [
-    await server.inject({ ...post({ documentId: 'send-id', variables: {} }), remoteAddress }),
-    await server.inject({ ...post({ documentId: 'send-id', variables: {} }), remoteAddress }),
-    await server.inject({ url: '/graphql?documentId=token-id', remoteAddress }),
-    await server.inject({ url: '/graphql?documentId=token-id', remoteAddress }),
+    await server.inject({ ...post({ query: 'send-id', variables: {} }), remoteAddress }),
+    await server.inject({ ...post({ query: 'send-id', variables: {} }), remoteAddress }),
+    await server.inject({ url: '/graphql?query=token-id', remoteAddress }),
+    await server.inject({ url: '/graphql?query=token-id', remoteAddress }),
   ];
   expect(answers.map((answer) => answer.json().data.count)).toEqual([1, 2, 3, 4]);
   expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(
@@ -136,7 +143,7 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
   async (type) => {
     const cms = await startCms();
     const { server } = await buildOrigin({ cmsUrl: cms.url });
-    const payload = JSON.stringify({ documentId: 'send-id' });
+    const payload = JSON.stringify({ query: 'send-id' });
     const headers = type ? { 'content-type': type } : {};
     const answer = await server.inject({ method: 'POST', url: '/graphql', payload, headers });
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([415, 'JSON_ONLY']);
@@ -149,7 +156,7 @@ test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' 
   async (headers) => {
     const cms = await startCms();
     const { server } = await buildOrigin({ cmsUrl: cms.url });
-    const answer = await server.inject({ ...post({ documentId: 'send-id' }), headers });
+    const answer = await server.inject({ ...post({ query: 'send-id' }), headers });
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([403, 'OTHER_SITE']);
     expect(cms.asked).toEqual([]);
   },

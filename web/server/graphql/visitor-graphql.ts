@@ -10,25 +10,31 @@ import { type CmsAnswer, CmsUnavailable, type OperationAnswers } from './operati
 import { variablesProblem } from './trusted-documents';
 
 interface Question {
+  /** Hash of an operation */
+  query?: string;
+  /** The same in pages of release 1.3 that are still open */
   documentId?: string;
   variables?: Record<string, unknown> | null;
 }
 
+/** The text of an operation contains other characters. */
+const HASH = /^[\w-]+$/;
+
 /**
- * Returns handlers for visitors, who may run this site's operations only: queries by `GET
- * /graphql?documentId=…&variables=…`, mutations with the same two in a POST.
+ * Returns handlers for visitors, who may run this site's operations only: queries by `GET /graphql?query=…&variables=…`,
+ * mutations with the same two in a POST. `query` is the hash of a text.
  * Errors are thrown as Refused.
  */
 export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
-  const find = async ({ documentId, variables }: Question) => {
-    if (!documentId) {
+  const find = async ({ documentId, query: hash = documentId, variables }: Question) => {
+    if (!hash || !HASH.test(hash)) {
       throw new Refused(
         403,
         'TRUSTED_DOCUMENTS_ONLY',
-        'Only this site’s own operations are allowed. Send a known documentId, or sign in.',
+        'Only this site’s own operations are allowed. Send the hash of one, or sign in.',
       );
     }
-    const operation = await answers.operation(documentId);
+    const operation = await answers.operation(hash);
     if (!operation) {
       throw new Refused(
         404,
@@ -85,7 +91,7 @@ function notAllowed(reply: FastifyReply, allow: string): Refused {
 }
 
 function readAddress({ query }: FastifyRequest): Question {
-  const { documentId, variables } = query as Record<string, string | string[] | undefined>;
+  const { query: hash, documentId, variables } = query as Record<string, string | string[] | undefined>;
   if (variables && variables.length > VISITOR_VARIABLES_LENGTH) {
     throw new Refused(
       413,
@@ -93,19 +99,19 @@ function readAddress({ query }: FastifyRequest): Question {
       `The variables have more than ${VISITOR_VARIABLES_LENGTH} characters.`,
     );
   }
-  return readQuestion({ documentId, variables: variables && readJson(String(variables)) });
+  return readQuestion({ query: hash, documentId, variables: variables && readJson(String(variables)) });
 }
 
 function readQuestion(value: unknown): Question {
   if (isQuestion(value)) return value;
-  throw new Refused(400, 'BAD_REQUEST', 'documentId must be a text and variables a JSON object');
+  throw new Refused(400, 'BAD_REQUEST', 'query must be a text and variables a JSON object');
 }
 
 /** Checked by hand: a library would visit thousands of variables before refusing them. */
 function isQuestion(value: unknown): value is Question {
   if (!isObject(value)) return false;
-  const { documentId, variables } = value as { documentId?: unknown; variables?: unknown };
-  if (documentId !== undefined && typeof documentId !== 'string') return false;
+  const { query, documentId, variables } = value as Record<keyof Question, unknown>;
+  if ([query, documentId].some((hash) => hash !== undefined && typeof hash !== 'string')) return false;
   return variables === undefined || variables === null || isObject(variables);
 }
 

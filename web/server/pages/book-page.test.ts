@@ -33,7 +33,7 @@ async function startCms() {
 const calendar: Renderer = {
   ...namingRenderer,
   renderPage: async (_asked, site) => {
-    const days = { id: 'days-id', name: 'Days', kind: 'query' as const, variables: {} };
+    const days = { id: 'days-id', variables: {} };
     const answer = await site.ask(days, {}, new AbortController().signal);
     const shown = answer.ok ? (await answer.json()).data.days : 'none';
     return { kind: 'page', status: 200, html: `<html lang="en">${shown}` };
@@ -54,7 +54,7 @@ test('many visitors of the calendar cost the CMS one question', async () => {
   expect(cms.questions()).toBe(1);
 });
 
-test.each(['/book', '/v1/book', '/book?service=Judging', '/graphql?documentId=days-id'])(
+test.each(['/book', '/v1/book', '/book?service=Judging', '/graphql?query=days-id'])(
   'other days are shown by each copy of the site: %s',
   async (url) => {
     const cms = await startCms();
@@ -108,7 +108,7 @@ test('a page that was made without its days is not kept', async () => {
 test('days that the CMS does not confirm are not shown', async () => {
   const cms = await startCms();
   const site = await buildSite(cms.url);
-  const urls = ['/book', '/graphql?documentId=days-id'];
+  const urls = ['/book', '/graphql?query=days-id'];
   for (const url of urls) expect((await site.inject({ url })).statusCode).toBe(200);
   await cms.stop();
   later();

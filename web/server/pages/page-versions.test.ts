@@ -28,13 +28,7 @@ async function startCms() {
 
 /** Pages and files contain the CMS's response to one query. */
 const asked = async (site: Parameters<Renderer['renderPage']>[1]) =>
-  (
-    await site.ask(
-      { id: 'hero-id', name: 'Hero', kind: 'query', variables: {} },
-      {},
-      new AbortController().signal,
-    )
-  ).text();
+  (await site.ask({ id: 'hero-id', variables: {} }, {}, new AbortController().signal)).text();
 
 const asking: Renderer = {
   ...namingRenderer,

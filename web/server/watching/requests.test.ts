@@ -73,7 +73,7 @@ test('a well-formed id of the caller is kept, anything else is replaced by a new
 test('the answer, the log and the request to the cms have the same id, at both entry points', async () => {
   const cms = await startFaultyCms();
   const { server, answers } = await buildWatched(cms.url);
-  for (const url of ['/graphql?documentId=hero-id', '/api/site-state?x=1', '/graphql']) {
+  for (const url of ['/graphql?query=hero-id', '/api/site-state?x=1', '/graphql']) {
     const headers = url === '/graphql' ? { authorization: OWNER_TOKEN } : {};
     const answer = await server.inject({ url, headers });
     const id = answer.headers['x-request-id'];
@@ -87,7 +87,7 @@ test('a failure is logged as an error with the reference that the visitor reads'
   const cms = await startFaultyCms();
   const { server, answers } = await buildWatched(cms.url);
   await cms.stop();
-  for (const url of ['/bio', '/graphql?documentId=hero-id', '/api/x', '/feed.xml']) {
+  for (const url of ['/bio', '/graphql?query=hero-id', '/api/x', '/feed.xml']) {
     const answer = await server.inject({ url });
     const id = String(answer.headers['x-request-id']);
     expect(answer.body, url).toContain(id);
@@ -124,12 +124,12 @@ test('the log contains neither what visitors send nor their addresses', async ()
     await server.inject({ ...from, method: 'POST', url: page, headers: form, payload: query });
   }
   await server.inject({ ...from, url: `/nowhere/amani@example.org?${query}` });
-  await server.inject({ ...from, url: `/graphql?documentId=hero-id&variables=${query}` });
+  await server.inject({ ...from, url: `/graphql?query=hero-id&variables=${query}` });
   await server.inject({
     ...from,
     method: 'POST',
     url: '/graphql',
-    payload: { documentId: 'send-id', variables },
+    payload: { query: 'send-id', variables },
   });
   await server.inject({
     ...from,

@@ -17,7 +17,7 @@ import type { PublishedFile } from '../seo/published-file';
 import { publishedFile } from '../seo/published-files';
 import { structuredData } from '../seo/structured-data';
 import type { PreviewSubject } from '../sharing/preview';
-import { type Ask, connectStrapi, strapi, type TrustedDocument } from '../strapi/client';
+import { type Ask, connectStrapi, strapi } from '../strapi/client';
 import { StrapiUnavailable } from '../strapi/failures';
 import { connectTexts, type ReadText, type RenderedTexts } from '../texts/read-before';
 import { FailureScreen as ClassicFailureScreen } from '../themes/classic/screens/failure-screen';
@@ -38,7 +38,7 @@ export interface Site {
   assetsOf: (routeIds: string[]) => DocumentAssets;
   /** Runs an operation on the CMS; without a visitor's headers the response is for everybody */
   ask: (
-    operation: TrustedDocument & { variables: unknown },
+    operation: { id: string; variables: unknown },
     headers: CmsHeaders,
     signal: AbortSignal,
   ) => Promise<Response>;
@@ -93,7 +93,7 @@ async function answered<Answer>(
   headers: CmsHeaders,
   work: () => Promise<Answer>,
 ): Promise<Answer | NoPage> {
-  const ask: Ask = (document, variables, signal) => site.ask({ ...document, variables }, headers, signal);
+  const ask: Ask = (document, variables, signal) => site.ask({ id: document.id, variables }, headers, signal);
   try {
     return await renderings.run({ ask, texts: { read: site.readText, trees: new Map() } }, work);
   } catch (error) {

@@ -5,36 +5,21 @@ import { readFailure } from './read-failure';
 /** A request without a response after this time has failed. Milliseconds. */
 export const TIME_LIMIT_MS = 10_000;
 
-/** The build replaces each document by this; only the public origin knows the text. */
+/**
+ * The build replaces each document by this: what graphql-request reads of a document, and a hash instead of the text, which
+ * only the public origin knows.
+ */
 export interface TrustedDocument {
+  kind: 'Document';
+  definitions: [
+    { kind: 'OperationDefinition'; operation: 'query' | 'mutation'; name: { kind: 'Name'; value: string } },
+  ];
   /** Hash of the text */
   id: string;
-  /** Name of the operation, for people who read the browser's network log */
-  name: string;
-  kind: 'query' | 'mutation';
-  /** Its variables are secret: they must not be in an address, which histories and logs keep */
-  isSecret?: boolean;
 }
 
-/** Runs an operation; `signal` is aborted when the caller no longer waits. */
+/** Runs an operation for a rendering; `signal` is aborted when the caller no longer waits. */
 export type Ask = (document: TrustedDocument, variables: unknown, signal: AbortSignal) => Promise<Response>;
-
-/** Queries use GET, so that the browser can cache and revalidate the response; mutations use POST. */
-const askOverNetwork: Ask = ({ id, name, kind, isSecret }, variables, signal) => {
-  const question = { operationName: name, documentId: id };
-  if (kind === 'mutation' || isSecret) {
-    const body = JSON.stringify({ ...question, variables });
-    return fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      signal,
-    });
-  }
-  const search = new URLSearchParams(question);
-  if (variables) search.set('variables', JSON.stringify(variables));
-  return fetch(`/graphql?${search}`, { signal });
-};
 
 let askOfRendering: () => Ask | undefined = () => undefined;
 
@@ -43,14 +28,14 @@ export function connectStrapi(find: () => Ask | undefined): void {
   askOfRendering = find;
 }
 
-/** Not used: the client requires an absolute address, but `ask` knows the real one. */
-const ADDRESS = 'http://site/graphql';
+/** A rendering has no address and needs none: `Ask` knows the CMS. */
+const origin = () => globalThis.location?.origin ?? 'http://site';
 
 interface StrapiRequest<Result, Input> {
   document: TadaDocumentNode<Result, Input>;
   variables?: Input;
   signal?: AbortSignal;
-  /** The variables are secret */
+  /** The variables are secret: they must not be in an address, which histories and logs keep */
   isSecret?: boolean;
 }
 
@@ -67,16 +52,16 @@ export const strapi = {
     signal,
     isSecret,
   }: StrapiRequest<Result, Input>): Promise<Result> {
-    const ask = askOfRendering() ?? askOverNetwork;
-    const trusted = { ...(document as unknown as TrustedDocument), isSecret };
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-    const client = new GraphQLClient(ADDRESS, {
-      // Without a document text it cannot find the name.
-      excludeOperationName: true,
-      fetch: () => ask(trusted, variables, signal ? AbortSignal.any([signal, limit]) : limit),
+    const stopped = signal ? AbortSignal.any([signal, limit]) : limit;
+    const ask = askOfRendering();
+    const client = new GraphQLClient(`${origin()}/graphql`, {
+      // By GET, so that the browser can cache and revalidate the answers to queries; mutations are posted all the same.
+      method: isSecret ? 'POST' : 'GET',
+      ...(ask && { fetch: () => ask(document as unknown as TrustedDocument, variables, stopped) }),
     });
     try {
-      return await client.request<Result>(trusted.id);
+      return await client.request<Result>({ document, variables: variables ?? undefined, signal: stopped });
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw readFailure(cause);

@@ -3,7 +3,13 @@ import { strapi } from './client';
 import { MaintenanceMode, StrapiRefusal, StrapiUnavailable } from './failures';
 
 /** A built page has this instead of a document. */
-const FormToken = { id: 'h4sh', name: 'FormToken', kind: 'query' } as never;
+const FormToken = {
+  kind: 'Document',
+  definitions: [
+    { kind: 'OperationDefinition', operation: 'query', name: { kind: 'Name', value: 'FormToken' } },
+  ],
+  id: 'h4sh',
+} as never;
 
 afterEach(() => vi.unstubAllGlobals());
 
