@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BootedCms, bootCms, OWNER } from './support/boot-strapi';
-import { Client, type SignIn, signIn } from './support/client';
+import { Client, cookieOf, type SignIn, signIn } from './support/client';
 import {
   Authenticator,
   addPasskey,
@@ -154,9 +154,8 @@ describe('Where the owner is signed in', () => {
       password: OWNER.password,
     });
     const { jwt } = JSON.parse(answer.text) as { jwt: string };
-    const [cookie = ''] = answer.headers.getSetCookie();
     const client = new Client(cms.url, { authorization: `Bearer ${jwt}` });
-    return { owner: client, accessToken: jwt, cookie: cookie.split(';')[0] ?? '' };
+    return { owner: client, accessToken: jwt, cookie: cookieOf(answer.headers) };
   }
 
   test('names each device, and which one asks', async () => {
@@ -219,6 +218,17 @@ describe('Where the owner is signed in', () => {
     await signIn(cms);
     expect((await devices()).map(({ device_id }) => device_id)).not.toContain(newest?.id);
   });
+});
+
+test('the cookie of a session opens nothing in another browser', async () => {
+  const [stolen = '', device] = session.cookie.split('; ');
+  const [, other] = (await signIn(cms)).cookie.split('; ');
+  for (const cookie of [stolen, `${stolen}; ${other}`, `${stolen}; known_device=forged`]) {
+    const thief = new Client(cms.url, { cookie });
+    expect((await thief.rest('POST', '/api/auth/refresh', {}, OURS)).status, cookie).toBe(401);
+  }
+  const owners = new Client(cms.url, { cookie: `${stolen}; ${device}` });
+  expect((await owners.rest('POST', '/api/auth/refresh', {}, OURS)).status).toBe(200);
 });
 
 test('the cookie of a known device opens nothing', async () => {

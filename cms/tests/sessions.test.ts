@@ -26,7 +26,8 @@ async function refresh(cookie: string): Promise<Refreshed> {
   const answer = await withCookie(cookie).rest('POST', '/api/auth/refresh', {}, OURS);
   if (answer.status !== 200) return { status: answer.status, accessToken: '', cookie: '' };
   const { jwt: accessToken } = JSON.parse(answer.text) as { jwt: string };
-  return { status: 200, accessToken, cookie: cookieOf(answer.headers) };
+  const [, device = ''] = cookie.split('; ');
+  return { status: 200, accessToken, cookie: `${cookieOf(answer.headers)}; ${device}` };
 }
 
 const logout = (cookie: string, body: object = {}) =>
@@ -35,7 +36,7 @@ const logout = (cookie: string, body: object = {}) =>
 /** Status of a read of the owner's data with this access token. */
 const reads = async (token: string) => (await withToken(token).rest('GET', '/api/messages')).status;
 
-const tokenIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
+const tokenIn = (cookie: string) => /=([^;]+)/.exec(cookie)?.[1] ?? '';
 
 describe('The refresh token', () => {
   test('ends with the browser session, and is sent only to our own pages', async () => {

@@ -53,7 +53,9 @@ export async function throttledTogether({ origins, owner }: Replicas) {
 export async function oneSession({ origins, owner }: Replicas) {
   const [here, there] = origins;
   const signedIn = await askToSignIn(here, owner);
-  const cookieOf = ({ headers }: typeof signedIn) => String(headers['set-cookie']).split(';', 1)[0] ?? '';
+  const cookiesOf = ({ headers }: typeof signedIn) =>
+    [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1)[0]);
+  const [session, device] = cookiesOf(signedIn);
   const act = (site: string, action: string, cookie: string) =>
     sendJson(site, `/api/auth/${action}`, {}, { cookie, 'x-requested-with': 'test' });
   const asOwner = async (site: string, jwt: string) =>
@@ -66,13 +68,14 @@ export async function oneSession({ origins, owner }: Replicas) {
       )
     ).status;
 
-  const renewed = await act(there, 'refresh', cookieOf(signedIn));
+  const renewed = await act(there, 'refresh', `${session}; ${device}`);
   assert.equal(renewed.status, 200, renewed.body);
+  const cookies = `${cookiesOf(renewed)[0]}; ${device}`;
   const { jwt } = JSON.parse(renewed.body);
   assert.deepEqual([await asOwner(here, jwt), await asOwner(there, jwt)], [200, 200]);
-  assert.equal((await act(here, 'logout', cookieOf(renewed))).status, 200);
+  assert.equal((await act(here, 'logout', cookies)).status, 200);
   assert.deepEqual([await asOwner(here, jwt), await asOwner(there, jwt)], [401, 401]);
-  assert.equal((await act(there, 'refresh', cookieOf(renewed))).status, 401);
+  assert.equal((await act(there, 'refresh', cookies)).status, 401);
 }
 
 /** A form sent to both sites with the same key is stored once. */

@@ -38,6 +38,8 @@ module.exports = {
     await knex.schema.createTable('signed_in_devices', (table) => {
       table.string('device_id', 255).primary();
       table.integer('user_id').notNullable().index();
+      // Of the cookie that must come with the session's; null in sessions of an earlier version.
+      table.string('nonce_hash', 64);
       table.string('name', 60).notNullable();
       table.bigInteger('signed_in_at').notNullable();
       table.bigInteger('last_active_at').notNullable();

@@ -115,7 +115,7 @@ export const visitor = (cms: BootedCms, address?: string) => new Client(cms.url,
 export interface SignIn {
   owner: Client;
   accessToken: string;
-  /** `name=value` of the session cookie */
+  /** The cookies of the session and of the device, as a browser sends them */
   cookie: string;
 }
 
@@ -133,9 +133,9 @@ export async function signIn(cms: BootedCms, password = OWNER.password, address?
   return { owner, accessToken: jwt, cookie: cookieOf(response.headers) };
 }
 
-/** Returns `name=value` of the session cookie that a response sets. */
+/** Returns the cookies that a response sets, as a browser sends them: first that of the session. */
 export function cookieOf(headers: Headers): string {
-  const [cookie] = headers.getSetCookie();
-  if (!cookie) throw new Error('The answer sets no cookie');
-  return cookie.slice(0, cookie.indexOf(';'));
+  const cookies = headers.getSetCookie().map((cookie) => cookie.slice(0, cookie.indexOf(';')));
+  if (cookies.length === 0) throw new Error('The answer sets no cookie');
+  return cookies.join('; ');
 }

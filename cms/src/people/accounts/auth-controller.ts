@@ -9,7 +9,13 @@ import { requireConfirmed } from '../second-factor/confirm-again';
 import { hasSecondFactor } from '../second-factor/second-step';
 import { answerSignedIn } from '../sessions/answer-signed-in';
 import { newDevice, readDevice } from '../sessions/known-device';
-import { endAllSessions, endSession, liveSession, renewSession } from '../sessions/refresh-token';
+import {
+  endAllSessions,
+  endSession,
+  isFromItsDevice,
+  liveSession,
+  renewSession,
+} from '../sessions/refresh-token';
 import {
   clearSessionCookie,
   readDeviceCookie,
@@ -55,7 +61,9 @@ export function authController(strapi: Core.Strapi) {
     async refresh(ctx: Context) {
       requireSameOrigin(ctx);
       const token = readSessionCookie(ctx);
-      const renewal = token && (await renewSession(strapi, token));
+      const nonce = readDevice(readDeviceCookie(ctx))?.nonce;
+      const renewal =
+        token && (await isFromItsDevice(strapi, token, nonce)) && (await renewSession(strapi, token));
       if (!renewal) {
         if (token) clearSessionCookie(ctx);
         // Strapi replaces an error of this status from a controller by one without a reason.

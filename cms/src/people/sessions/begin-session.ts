@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { recordSignIn } from './account-activity';
 import { noteProof } from './devices';
+import { newDevice, readDevice } from './known-device';
 import { openSession, type Renewal } from './refresh-token';
 import type { SignedInUser } from './sign-in';
 
 export interface SignIn extends Renewal {
   user: SignedInUser;
+  /** Value of the cookie that identifies the browser, without which the session's opens nothing */
+  device: string;
 }
 
 /** Opens a session on a new device for someone who has proved who they are. */
 export async function beginSession(strapi: Core.Strapi, user: SignedInUser): Promise<SignIn> {
   const deviceId = randomUUID();
   const session = await openSession(strapi, user.id, deviceId);
-  await noteProof(strapi, { userId: user.id, deviceId });
+  const device = newDevice(user.id);
+  await noteProof(strapi, { userId: user.id, deviceId, nonce: readDevice(device)?.nonce });
   await recordSignIn(strapi, { kind: 'owner', name: user.username });
-  return { user, ...session };
+  return { user, device, ...session };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { deviceName } from './device-name';
 
@@ -12,6 +13,7 @@ const CONFIRMED_MS = 10 * 60_000;
 interface DeviceRow {
   device_id: string;
   user_id: number;
+  nonce_hash: string | null;
   name: string;
   signed_in_at: number | string;
   last_active_at: number | string;
@@ -30,6 +32,8 @@ export interface SignedInDevice {
   lastActiveAt: Date;
 }
 
+const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('hex');
+
 const table = (strapi: Core.Strapi) => strapi.db.connection<DeviceRow>(DEVICES);
 
 /**
@@ -38,7 +42,7 @@ const table = (strapi: Core.Strapi) => strapi.db.connection<DeviceRow>(DEVICES);
  */
 export async function noteProof(
   strapi: Core.Strapi,
-  { userId, deviceId }: { userId: number; deviceId: string },
+  { userId, deviceId, nonce }: { userId: number; deviceId: string; nonce?: string },
 ): Promise<void> {
   const now = Date.now();
   const open = (await liveSessions(strapi, userId)).map((session) => session.deviceId ?? '');
@@ -53,6 +57,7 @@ export async function noteProof(
     .insert({
       device_id: deviceId,
       user_id: userId,
+      nonce_hash: nonce ? hashOf(nonce) : null,
       name,
       signed_in_at: now,
       last_active_at: now,
@@ -60,6 +65,21 @@ export async function noteProof(
     })
     .onConflict('device_id')
     .merge(['last_active_at', 'confirmed_at']);
+}
+
+/**
+ * Returns whether a session's device is the browser with this nonce: the cookie of a session alone, taken to another
+ * browser, opens nothing.
+ */
+export async function isOnDevice(
+  strapi: Core.Strapi,
+  deviceId: string | null | undefined,
+  nonce: string | undefined,
+): Promise<boolean> {
+  const device = deviceId
+    ? await table(strapi).where({ device_id: deviceId }).first('nonce_hash')
+    : undefined;
+  return !device?.nonce_hash || (nonce !== undefined && hashOf(nonce) === device.nonce_hash);
 }
 
 export async function noteActive(strapi: Core.Strapi, deviceId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
-import { noteActive, SESSION_ORIGIN } from './devices';
+import { isOnDevice, noteActive, SESSION_ORIGIN } from './devices';
 
 /**
  * How long an exchanged refresh token still leads to its successor. Tabs that wake up together send the same cookie;
@@ -68,6 +68,15 @@ export async function endSession(strapi: Core.Strapi, refreshToken: string): Pro
 
 export async function endAllSessions(strapi: Core.Strapi, userId: number | string): Promise<void> {
   await manager(strapi).invalidateRefreshToken(String(userId));
+}
+
+/** Returns whether a refresh token comes from the browser of its session. */
+export async function isFromItsDevice(
+  strapi: Core.Strapi,
+  refreshToken: string,
+  nonce: string | undefined,
+): Promise<boolean> {
+  return isOnDevice(strapi, (await sessionOf(strapi, refreshToken))?.deviceId, nonce);
 }
 
 /** Returns a live session without exchanging its token. */

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { DAY_MS } from '../../shared/days';
 import { refused } from '../refused';
-import { DEVICE_DAYS } from './known-device';
-import { liveSession } from './refresh-token';
+import { DEVICE_DAYS, readDevice } from './known-device';
+import { isFromItsDevice, liveSession } from './refresh-token';
 
 const overTls = () => (process.env.PUBLIC_URL ?? '').startsWith('https://');
 
@@ -75,5 +75,6 @@ function hostOf(url: string): string {
  */
 export async function ownerLooksAtTheSite(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const token = readSessionCookie(ctx);
-  return token !== undefined && (await liveSession(strapi, token)) !== undefined;
+  if (token === undefined || (await liveSession(strapi, token)) === undefined) return false;
+  return isFromItsDevice(strapi, token, readDevice(readDeviceCookie(ctx))?.nonce);
 }
