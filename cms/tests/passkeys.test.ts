@@ -197,7 +197,7 @@ test('additions at once show one list of recovery codes', async () => {
   expect((await signingIn()).recoveryCodesLeft).toBe(10);
 });
 
-test('a failing database is no refused passkey', async () => {
+test('a failing database is not reported as a refused passkey', async () => {
   await addPasskey(owner, pixel);
   const caller = visitor(cms);
   const passkey = pixel.use(await optionsFor(caller));

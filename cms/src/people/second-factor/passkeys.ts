@@ -24,7 +24,7 @@ export interface PasskeyRow {
   last_used_at: number | string | null;
 }
 
-/** Loaded when someone uses a passkey: 6 MB of memory. */
+/** Loaded when someone uses a passkey, because it takes 16 MB of memory. */
 const library = () => import('@simplewebauthn/server');
 
 /** Browsers bind a passkey to the host, and sign the origin. */
@@ -116,7 +116,7 @@ export async function removePasskey(
   userId: number,
   id: string,
 ): Promise<PasskeyRow | undefined> {
-  // Compared as texts: PostgreSQL fails on an id that is no integer.
+  // PostgreSQL fails on an id that is not an integer, so compare texts.
   const found = (await passkeysOf(strapi, userId)).find((passkey) => String(passkey.id) === id);
   const removed = found && (await table(strapi).where({ id: found.id }).delete());
   return removed === 1 ? found : undefined;

@@ -58,7 +58,7 @@ export async function tellOfUsedRecoveryCode(strapi: Core.Strapi, user: SignedIn
   });
 }
 
-/** Someone knows the password. */
+/** Warns the owner that someone entered the right password and then a wrong code. */
 export async function tellOfWrongCode(strapi: Core.Strapi, user: SignedInUser): Promise<void> {
   await recordFailedSignIn(strapi, user.username, 'wrong-code');
   if ((await countHit(strapi, WRONG_CODE_MAILS, [String(user.id)])) > 0) return;

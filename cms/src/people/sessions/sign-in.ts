@@ -95,7 +95,7 @@ export async function findUser(strapi: Core.Strapi, identifier: string): Promise
   return user ?? undefined;
 }
 
-/** Does the same for a user by id, such as the one of a request. */
+/** Does what `confirmPassword` does for a user by id, such as the one of a request. */
 export async function confirmOwnPassword(strapi: Core.Strapi, id: number, password: string): Promise<void> {
   await confirmPassword(strapi, await userById(strapi, id), password);
 }
