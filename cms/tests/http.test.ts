@@ -313,7 +313,7 @@ describe('Schema and migrations', () => {
       const { value } = await connection('site_counters').where({ name: 'content_version' }).first('value');
       return {
         version: Number(value),
-        milestones: await connection('milestones').select('document_id', 'revision'),
+        milestones: await connection('milestones').select('document_id', 'revision').orderBy('id'),
       };
     };
     const before = await rows();

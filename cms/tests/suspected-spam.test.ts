@@ -124,8 +124,8 @@ test('is stored once when sent twice at once', async () => {
 test('sends no emails until it is released; then its sender gets the receipt', async () => {
   const address = someAddress();
   const queued = async () => ({
-    mails: await cms.strapi.db.connection('mail_outbox').pluck('id'),
-    notices: await cms.strapi.db.connection('mail_notices').pluck('document_id'),
+    mails: await cms.strapi.db.connection('mail_outbox').orderBy('id').pluck('id'),
+    notices: await cms.strapi.db.connection('mail_notices').orderBy('id').pluck('document_id'),
   });
   const before = await queued();
   await sendMessage(visitor(cms), { senderEmail: address }, FILLED);
