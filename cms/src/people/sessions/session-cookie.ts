@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { DAY_MS } from '../../shared/days';
 import { refused } from '../refused';
+import { isOnDevice } from './devices';
 import { DEVICE_DAYS, readDevice } from './known-device';
-import { isFromItsDevice, liveSession } from './refresh-token';
+import { liveSession } from './refresh-token';
 
 const overTls = () => (process.env.PUBLIC_URL ?? '').startsWith('https://');
 
@@ -75,6 +76,7 @@ function hostOf(url: string): string {
  */
 export async function ownerLooksAtTheSite(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const token = readSessionCookie(ctx);
-  if (token === undefined || (await liveSession(strapi, token)) === undefined) return false;
-  return isFromItsDevice(strapi, token, readDevice(readDeviceCookie(ctx))?.nonce);
+  const session = token ? await liveSession(strapi, token) : undefined;
+  if (!session) return false;
+  return isOnDevice(strapi, session.deviceId, readDevice(readDeviceCookie(ctx))?.nonce);
 }
