@@ -44,6 +44,7 @@ import { removeUnfinished } from './platform/storage/partial-files';
 import { rewriteFormerExcerpts } from './site/blog/post-rules';
 import { fillPublicationDates } from './site/blog/publication-dates';
 import { moveFormerLists } from './site/measurements/migrate-measurements';
+import { fillSlugs } from './site/portfolio/piece-slugs';
 import { fillPositions } from './site/portfolio/portfolio-order';
 import { fillYears } from './site/portfolio/portfolio-year';
 import { BIN_HOOKS } from './start/bin-hooks';
@@ -84,6 +85,7 @@ export default {
     surviveAfterCommits(strapi);
     await fillPositions(strapi);
     await fillYears(strapi);
+    await fillSlugs(strapi);
     await fillPublicationDates(strapi);
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);

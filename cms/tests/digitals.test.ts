@@ -197,8 +197,8 @@ describe('Captions', () => {
     }
   });
 
-  test('are accepted only for digitals', async () => {
-    const sent = await sendUpload(owner, CAPTIONS, 'walk.vtt', { fields: { kind: 'portfolio' } });
+  test('are accepted only where films are', async () => {
+    const sent = await sendUpload(owner, CAPTIONS, 'walk.vtt', { fields: { kind: 'event' } });
     expect(sent.message).toBe('Only image files are allowed here.');
   });
 });

@@ -30,7 +30,7 @@ const upload = (film: string, name: string, kind = 'project') =>
   sendUpload(owner, Buffer.from(film, 'latin1'), name, { fields: { kind } });
 const storedContent = (url = '') => readFileSync(join(cms.strapi.dirs.static.public, url), 'latin1');
 
-test.each(['project', 'digital'])('a MOV for %s is stored as MP4', async (kind) => {
+test.each(['portfolio', 'project', 'digital'])('a MOV for %s is stored as MP4', async (kind) => {
   const { status, file } = await upload(mov(), 'IMG_2034.MOV', kind);
   expect({ status, ...file }).toMatchObject({
     status: 201,

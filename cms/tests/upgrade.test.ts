@@ -8,6 +8,7 @@ import { refuseNewerDatabase } from '../src/platform/database/database-release';
 import { nairobiDay } from '../src/shared/nairobi';
 import { bookingPapers } from '../starter/booking-papers';
 import { type BootedCms, bootOn, type Store } from './support/boot-strapi';
+import { countsIn, type Row, type Rows, rowsOf, tablesOf } from './support/table-rows';
 
 const { knex } = createRequire(import.meta.url)('knex') as typeof import('knex');
 
@@ -19,9 +20,6 @@ const HEIGHTS = [
   { column: 'value', was: '6\'2" (188 cm)', is: '6\'3" (190 cm)' },
   { column: 'imperial', was: '6\'2"', is: '6\'3"' },
 ];
-
-type Row = Record<string, unknown>;
-type Rows = Record<string, Row[]>;
 
 /** Databases of earlier releases, which `tools/release-fixture.mjs` stores. */
 const RELEASES = join(import.meta.dirname, 'releases');
@@ -48,15 +46,6 @@ async function putRelease(store: Store, release: string): Promise<void> {
   const database = open(store);
   await database.raw(read('database.sql.gz').toString());
   await database.destroy();
-}
-
-const isPostgres = (database: Knex) => database.client.config.client !== 'better-sqlite3';
-
-async function tablesOf(database: Knex): Promise<string[]> {
-  const names: { name: string }[] = isPostgres(database)
-    ? await database('pg_tables').where({ schemaname: 'public' }).select({ name: 'tablename' })
-    : await database('sqlite_master').where({ type: 'table' }).select('name');
-  return names.map(({ name }) => name).sort();
 }
 
 /** A service that is not in the starter content. */
@@ -90,28 +79,6 @@ async function renameFieldInPanel(database: Knex): Promise<void> {
   const form = JSON.parse(value);
   form.metadatas.volunteersCount.edit.label = 'Seats';
   await formOf(database, uid).update({ value: JSON.stringify(form) });
-}
-
-/** Returns every row of every table in a fixed order. */
-async function rowsOf(database: Knex, tables: string[]): Promise<Rows> {
-  const rows: Rows = {};
-  for (const table of tables) {
-    const found = await (isPostgres(database) ? postgresRows(database, table) : database(table).select());
-    rows[table] = found.sort((a: Row, b: Row) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
-  }
-  return rows;
-}
-
-/** As PostgreSQL prints them: Strapi changes how its driver reads values, for all connections of the process. */
-async function postgresRows(database: Knex, table: string): Promise<Row[]> {
-  const { rows } = await database.raw('select to_jsonb(t)::text as row from ?? t', [table]);
-  return rows.map(({ row }: { row: string }) => JSON.parse(row));
-}
-
-async function countsIn(database: Knex): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of await tablesOf(database)) counts[table] = (await database(table).select()).length;
-  return counts;
 }
 
 /** The jobs of an old release are overdue and would delete counters before they are compared. */
@@ -304,6 +271,13 @@ describe.each(readdirSync(RELEASES))('A database of release %s', (release) => {
     expect(items.length).toBeGreaterThan(0);
     for (const { year, createdAt } of items)
       expect(year).toBe(Number(nairobiDay(Date.parse(createdAt)).slice(0, 4)));
+  });
+
+  test('gives every portfolio item an address of its own', async () => {
+    const slugs: (string | null)[] = await cms.strapi.db.connection('portfolio_items').pluck('slug');
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs).not.toContain(null);
+    expect(new Set(slugs).size).toBe(slugs.length);
   });
 
   test('keeps the data of a field that is no longer in the schema', async () => {

@@ -141,9 +141,9 @@ describe('The size limit of a kind', () => {
     expect((await upload(six, 'six.jpg', { fields: { kind: 'portfolio' } })).status).toBe(201);
   });
 
-  test('allows videos for projects only', async () => {
+  test('allows videos for stories, projects and digitals only', async () => {
     const clip = video(50_000);
-    for (const kind of ['portfolio', 'milestone', 'blog', 'event']) {
+    for (const kind of ['milestone', 'blog', 'event', 'post', 'page']) {
       const { status, message } = await upload(clip, 'clip.mp4', { fields: { kind } });
       expect({ kind, status, message }).toEqual({
         kind,
@@ -151,8 +151,10 @@ describe('The size limit of a kind', () => {
         message: 'Only image files are allowed here.',
       });
     }
-    const { status, file } = await upload(clip, 'clip.mp4', { fields: { kind: 'project' } });
-    expect({ status, mime: file?.mime }).toEqual({ status: 201, mime: 'video/mp4' });
+    for (const kind of ['portfolio', 'project', 'digital']) {
+      const { status, file } = await upload(clip, 'clip.mp4', { fields: { kind } });
+      expect({ kind, status, mime: file?.mime }).toEqual({ kind, status: 201, mime: 'video/mp4' });
+    }
   });
 
   test('goes with a media type that follows the file', async () => {

@@ -106,6 +106,11 @@ export const CONTENT_TYPES = {
     amount: {"label":"Amount","min":0,"max":100000000},
     isUsage: {"label":"This extra is image usage"},
   },
+  frame: {
+    file: {"label":"Image or film"},
+    poster: {"label":"Poster"},
+    captions: {"label":"Captions"},
+  },
   hero: {
     tagline: {"label":"Tagline","maxLength":200},
     badge: {"label":"Badge","maxLength":200},
@@ -178,10 +183,12 @@ export const CONTENT_TYPES = {
   },
   portfolioItem: {
     title: {"label":"Title","maxLength":200},
+    slug: {"label":"Page address"},
     category: {"label":"Category","maxLength":60},
     year: {"label":"Year","min":1900,"max":2100},
     position: {"label":"Position","min":0},
     image: {"label":"Image"},
+    frames: {"label":"Frames","most":30},
     description: {"label":"Description","maxLength":5000,"minRows":4},
   },
   programme: {
@@ -355,7 +362,7 @@ export const FIELD_KINDS = {
   },
   digitalPicture: {
     angle: "enumeration!",
-    image: "media",
+    image: "media!",
   },
   digitalSet: {
     takenOn: "date!",
@@ -380,6 +387,11 @@ export const FIELD_KINDS = {
     kind: "enumeration!",
     amount: "integer!",
     isUsage: "boolean!",
+  },
+  frame: {
+    file: "media!",
+    poster: "media",
+    captions: "media",
   },
   hero: {
     tagline: "string!",
@@ -452,9 +464,11 @@ export const FIELD_KINDS = {
   },
   portfolioItem: {
     title: "string!",
+    slug: "uid",
     category: "string",
     year: "integer",
     image: "media",
+    frames: "component",
     description: "text",
   },
   programme: {

@@ -25,6 +25,10 @@ export interface SiteRefusals {
   IMAGE_WITHOUT_FILE: { position: number };
   IMAGE_NOT_SHOWN: { position: number };
   COMP_CARD_FULL: { most: number; surplus: number };
+  STORY_TOO_LONG: { most: number };
+  /** `position` of the frame, from 1 */
+  FRAME_WITHOUT_FILE: { position: number };
+  FRAME_IS_IMAGE: { position: number };
 
   /** Someone else moved items: `current` has the stored order */
   ORDER_CHANGED: null;

@@ -24,7 +24,7 @@ export const LARGEST_UPLOAD_BYTES = 100 * MB;
 export const CAPTIONS_BYTES = MB;
 
 export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
-  portfolio: { image: 10 * MB },
+  portfolio: { image: 10 * MB, video: LARGEST_UPLOAD_BYTES, captions: CAPTIONS_BYTES },
   milestone: { image: 5 * MB },
   blog: { image: 5 * MB },
   event: { image: 5 * MB },

@@ -3,6 +3,8 @@ import { filesInText } from '../content';
 import { approvedComments, blogPostBySlug, blogTags } from './blog/blog-queries';
 import { movedPaths } from './pages/redirects';
 import { portfolioCategories } from './portfolio/categories';
+import { pieceBySlug } from './portfolio/piece-slugs';
+import { storyResolvers } from './portfolio/story';
 import { issueFormToken } from './submissions/form-token';
 import { countingRefusals, type SubmissionProof } from './submissions/submit';
 import { applyToVolunteer, type FormInput, postComment, sendMessage } from './submissions/visitor-forms';
@@ -29,6 +31,23 @@ export const visitorSchema = /* GraphQL */ `
     post: BlogPost!
     previous: BlogPostLink
     next: BlogPostLink
+  }
+  extend type PortfolioItem {
+    "What stands for the item: its image, or else the first picture or poster that the caller may see"
+    cover: UploadFile
+    "Pictures that the caller may see, with the image and without posters"
+    pictureCount: Int!
+    filmCount: Int!
+  }
+  type PortfolioPieceLink {
+    slug: String!
+    title: String!
+  }
+  "A portfolio item with its neighbours in the order of the portfolio"
+  type PortfolioPiece {
+    item: PortfolioItem!
+    previous: PortfolioPieceLink
+    next: PortfolioPieceLink
   }
   type ApprovedComment {
     documentId: ID!
@@ -77,6 +96,7 @@ export const visitorSchema = /* GraphQL */ `
   }
   type Query {
     portfolioCategories: [CategoryCount!]!
+    portfolioPiece(slug: String!): PortfolioPiece
     blogTags: [TagCount!]!
     blogPostBySlug(slug: String!): BlogPostPage
     approvedComments(blogPostDocumentId: ID!, page: Int): ApprovedCommentPage!
@@ -102,6 +122,7 @@ type Receive = (strapi: Core.Strapi, data: FormInput, proof: SubmissionProof) =>
 export const visitorResolvers = (strapi: Core.Strapi) => ({
   Query: {
     portfolioCategories: () => portfolioCategories(strapi),
+    portfolioPiece: (_: unknown, { slug }: { slug: string }) => pieceBySlug(strapi, slug),
     blogTags: () => blogTags(strapi),
     blogPostBySlug: (_: unknown, { slug }: { slug: string }) => blogPostBySlug(strapi, slug),
     approvedComments: (_: unknown, args: { blogPostDocumentId: string; page?: number | null }) =>
@@ -109,6 +130,7 @@ export const visitorResolvers = (strapi: Core.Strapi) => ({
     formToken: () => issueFormToken(),
     movedPaths: () => movedPaths(strapi),
   },
+  PortfolioItem: storyResolvers(strapi),
   BlogPost: {
     pictures: ({ content }: { content?: string | null }) => filesInText(strapi, content ?? ''),
   },

@@ -30,6 +30,9 @@ export const siteRefusals: Sentences<keyof SiteRefusals> = {
   IMAGE_WITHOUT_FILE: ({ position }) => `Image ${position} has no file. Choose a file or remove the image.`,
   IMAGE_NOT_SHOWN: ({ position }) =>
     `Image ${position} is not in the portfolio or the digitals. Choose an image from there.`,
+  STORY_TOO_LONG: ({ most }) => `A story has at most ${most} frames.`,
+  FRAME_WITHOUT_FILE: ({ position }) => `Frame ${position} has no file. Choose a file or remove the frame.`,
+  FRAME_IS_IMAGE: ({ position }) => `Frame ${position} is an image. Only films have a poster and captions.`,
   COMP_CARD_FULL: ({ most, surplus }) => `A comp card holds ${most} images at most. Remove ${surplus}.`,
 
   ORDER_CHANGED: 'The portfolio order was changed after you opened it.',

@@ -10,6 +10,8 @@ import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { digitalFields } from '../site/digitals/digital-sets';
 import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
+import { fillSlugs } from '../site/portfolio/piece-slugs';
+import { storyFrames } from '../site/portfolio/portfolio-rules';
 import { fillYears } from '../site/portfolio/portfolio-year';
 
 /** Steps that content types add when their items are restored or deleted for good. */
@@ -23,7 +25,13 @@ export const BIN_HOOKS: Record<string, BinHooks> = {
   'api::comp-card.comp-card': { checks: [compCardPictures] },
   'api::contact-details.contact-details': { checks: [webAddresses] },
   'api::digital-set.digital-set': { checks: [digitalFields] },
-  'api::portfolio-item.portfolio-item': { completeRows: fillYears },
+  'api::portfolio-item.portfolio-item': {
+    checks: [storyFrames],
+    completeRows: async (strapi) => {
+      await fillYears(strapi);
+      await fillSlugs(strapi);
+    },
+  },
   'api::quote.quote': { lock: lockDays, requirePlace: requirePlaceForQuote },
   'api::rate-card.rate-card': { checks: [rateCardParts] },
   'api::redirect.redirect': { checks: [redirectsThatLead] },

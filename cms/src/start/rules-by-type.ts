@@ -24,16 +24,17 @@ import { rightsOfFile } from '../files/rights/rights-records';
 import { accountPasswords } from '../people/accounts/store-password';
 import { currentCaller } from '../platform/request/caller';
 import { firstPublication } from '../site/blog/first-publication';
-import { formerSlugs } from '../site/blog/former-slugs';
 import { blogPostText } from '../site/blog/post-rules';
 import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { currentDigitals, digitalFields } from '../site/digitals/digital-sets';
 import { measurements } from '../site/measurements/measurement-rules';
 import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
-import { portfolioArrival, portfolioWithImage } from '../site/portfolio/portfolio-rules';
+import { pieceSlug } from '../site/portfolio/piece-slugs';
+import { portfolioArrival, portfolioWithCover, storyFrames } from '../site/portfolio/portfolio-rules';
 import { portfolioYear } from '../site/portfolio/portfolio-year';
 import { blogSwitch, volunteerSwitch } from '../site/settings-rules';
+import { formerSlugs } from '../site/slugs/former-slugs';
 import { fixedSubmissionKey } from '../site/submissions/fixed-key';
 import { mailAboutSubmissions } from '../site/submissions/submission-mail';
 import { volunteerFields } from '../site/submissions/volunteer-rules';
@@ -62,9 +63,12 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [
     shownOnly,
     scheduleFollows,
-    portfolioWithImage,
+    portfolioWithCover,
     portfolioArrival,
     portfolioYear,
+    storyFrames,
+    pieceSlug,
+    formerSlugs,
   ],
   'api::away.away': [awayDays],
   'api::booking.booking': [quotesOfBooking, bookingFields, logBookingChanges, mailAboutSubmissions],

@@ -24,7 +24,7 @@ export const QUERIES: Record<string, Access> = {
      milestone milestones milestones_connection project projects projects_connection
      event events events_connection redirect redirects redirects_connection movedPaths
      bioContent settings hero rateCard measurements roleProfiles initiative contactDetails legalPages
-     compCard portfolioCategories blogTags blogPostBySlug approvedComments formToken`,
+     compCard portfolioCategories portfolioPiece blogTags blogPostBySlug approvedComments formToken`,
   ),
   ...all(
     'owner',

@@ -76,6 +76,7 @@ export interface BookDigitalPicture extends Struct.ComponentSchema {
         };
       }>;
     image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: '5MB at most';
@@ -359,6 +360,37 @@ export interface PersonRoleProfile extends Struct.ComponentSchema {
   };
 }
 
+export interface PortfolioFrame extends Struct.ComponentSchema {
+  collectionName: 'components_portfolio_frames';
+  info: {
+    displayName: 'Frame';
+  };
+  attributes: {
+    captions: Schema.Attribute.Media<'files'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'WebVTT (.vtt) of a film, 1MB at most';
+          label: 'Captions';
+        };
+      }>;
+    file: Schema.Attribute.Media<'images' | 'videos'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Image 5MB at most; MP4, MOV or WEBM 100MB at most';
+          label: 'Image or film';
+        };
+      }>;
+    poster: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Image shown before a film plays';
+          label: 'Poster';
+        };
+      }>;
+  };
+}
+
 export interface RateCardExtra extends Struct.ComponentSchema {
   collectionName: 'components_rate_card_extras';
   info: {
@@ -524,6 +556,7 @@ declare module '@strapi/strapi' {
       'initiative.programme': InitiativeProgramme;
       'person.measurement': PersonMeasurement;
       'person.role-profile': PersonRoleProfile;
+      'portfolio.frame': PortfolioFrame;
       'rate-card.extra': RateCardExtra;
       'rate-card.service': RateCardService;
     }

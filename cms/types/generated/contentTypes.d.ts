@@ -2380,7 +2380,7 @@ export interface ApiPortfolioItemPortfolioItem
   extends Struct.CollectionTypeSchema {
   collectionName: 'portfolio_items';
   info: {
-    description: 'One image of the portfolio. Without an image it is kept but not shown.';
+    description: 'An image, or a story of images and films. Without an image or poster it is kept but not shown.';
     displayName: 'Portfolio item';
     pluralName: 'portfolio-items';
     singularName: 'portfolio-item';
@@ -2420,10 +2420,23 @@ export interface ApiPortfolioItemPortfolioItem
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
+    frames: Schema.Attribute.Component<'portfolio.frame', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Further images and films of the story, in order';
+          label: 'Frames';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+        },
+        number
+      >;
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: '5MB at most. Items without an image are hidden';
+          help: '5MB at most. Items without an image or poster are hidden';
           label: 'Image';
         };
       }>;
@@ -2458,6 +2471,13 @@ export interface ApiPortfolioItemPortfolioItem
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    slug: Schema.Attribute.UID<'title'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Last part of the page's web address. Created from the title; former addresses lead to the new one";
+          label: 'Page address';
+        };
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

@@ -18,7 +18,6 @@ import { idsOverIn, takeFromBin } from './bin-table';
 import { putBack, type StoredItem } from './item-snapshot';
 import { checkAsSaved, requireOwner } from './restore-checks';
 
-const BLOG_POST = 'api::blog-post.blog-post';
 const FILE: string = 'plugin::upload.file';
 
 const gone = () => refused('NOT_IN_BIN', { kind: 'missing' });
@@ -87,7 +86,7 @@ async function requirePlace(
       const slug = fields[name];
       if (typeof slug !== 'string') continue;
       const used = await strapi.db.query(uid).findOne({ where: { [name]: slug } });
-      const once = uid === BLOG_POST && (await trx('former_slugs').where({ slug }).first('document_id'));
+      const once = await trx('former_slugs').where({ content_type: uid, slug }).first('document_id');
       if (used || once) throw refused('ADDRESS_TAKEN', { params: { slug } });
     }
   }

@@ -108,9 +108,18 @@ async function restored(
   }
   if (!component) return value;
   const parts: unknown[] = [];
-  for (const part of listOf<ItemState>(value)) parts.push(await dataOf(strapi, component, part, restoring));
+  for (const part of listOf<ItemState>(value)) {
+    const data = await dataOf(strapi, component, part, restoring);
+    if (hasItsFiles(strapi, component, data)) parts.push(data);
+  }
   return Array.isArray(value) ? parts : (parts[0] ?? null);
 }
+
+/** Returns whether a part has the files without which it would be refused, such as the picture of a comp card. */
+const hasItsFiles = (strapi: Core.Strapi, component: UID.Component, data: Record<string, unknown>): boolean =>
+  Object.entries<{ type: string; required?: boolean }>(strapi.components[component].attributes).every(
+    ([name, { type, required }]) => type !== 'media' || !required || Boolean(data[name]),
+  );
 
 async function stored(
   strapi: Core.Strapi,

@@ -25,18 +25,23 @@ describe('size limits', () => {
     );
   });
 
-  test.each(['project', 'digital', undefined])('accepts a video for %s of up to 100 MB', (kind) => {
-    expect(problem(kind, 'video/mp4', 100 * MB)).toBeUndefined();
-    expect(problem(kind, 'video/webm', 100 * MB + 1)).toBe('The video must be 100MB or smaller.');
-  });
+  test.each(['portfolio', 'project', 'digital', undefined])(
+    'accepts a video for %s of up to 100 MB',
+    (kind) => {
+      expect(problem(kind, 'video/mp4', 100 * MB)).toBeUndefined();
+      expect(problem(kind, 'video/webm', 100 * MB + 1)).toBe('The video must be 100MB or smaller.');
+    },
+  );
 
-  test.each(['portfolio', 'milestone', 'blog', 'event', 'post'])('refuses a video for %s', (kind) => {
+  test.each(['milestone', 'blog', 'event', 'post', 'page'])('refuses a video for %s', (kind) => {
     expect(problem(kind, 'video/mp4', 1)).toBe('Only image files are allowed here.');
   });
 
-  test('accepts captions of up to 1 MB, and only for digitals', () => {
-    expect(problem('digital', 'text/vtt', MB)).toBeUndefined();
-    expect(problem('digital', 'text/vtt', MB + 1)).toBe('The captions file must be 1MB or smaller.');
+  test('accepts captions of up to 1 MB, and only for stories and digitals', () => {
+    for (const kind of ['portfolio', 'digital']) {
+      expect(problem(kind, 'text/vtt', MB)).toBeUndefined();
+      expect(problem(kind, 'text/vtt', MB + 1)).toBe('The captions file must be 1MB or smaller.');
+    }
     expect(problem('project', 'text/vtt', 1)).toBe('Only image or video files are allowed here.');
   });
 });

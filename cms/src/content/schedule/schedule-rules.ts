@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { readWithout } from '../rules/read-without';
 import { type DocumentContext, isRead, type Rule } from '../rules/rule';
 import { hasDrafts } from './publish';
 import { hiddenItems, lockSchedule, type Schedule, storeSchedule } from './schedule-table';
@@ -8,13 +9,7 @@ export const shownOnly: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     if (!isRead(context) || caller() !== 'visitor') return next();
-    const hidden = await hiddenItems(strapi);
-    if (hidden.length === 0) return next();
-    const params = context.params as { documentId?: string; filters?: object };
-    if (params.documentId && hidden.includes(params.documentId)) return null;
-    const shown = { documentId: { $notIn: hidden } };
-    params.filters = params.filters ? { $and: [params.filters, shown] } : shown;
-    return next();
+    return readWithout(context, await hiddenItems(strapi), next);
   };
 
 /**

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { FieldMiddleware } from '../../platform/graphql/batch-relations';
+import { batchedValues, type FieldMiddleware } from '../../platform/graphql/batch-relations';
 import { type ExpiredFiles, withdrawnFromCaller } from './licence-end';
 import { withoutWithdrawn } from './withdrawn-in-text';
 
@@ -92,25 +92,35 @@ const requiredPictures = (strapi: Core.Strapi, component: UID.Component): string
 
 type Part = Shown & Record<string, Shown | Shown[] | null>;
 
-/** Removes components whose required picture is withdrawn or deleted. */
-const wholeParts =
-  (strapi: Core.Strapi, component: UID.Component, fields: string[]): FieldMiddleware =>
-  async (next, parent, args, context, info) => {
+/** Removes components whose required picture is withdrawn or deleted. One query for all components of a list. */
+function wholeParts(strapi: Core.Strapi, component: UID.Component, fields: string[]): FieldMiddleware {
+  const whole = batchedValues((ids: readonly number[]) => wholeOf(strapi, component, fields, ids));
+  return async (next, parent, args, context, info) => {
     const value = (await next(parent, args, context, info)) as Shown | Shown[] | null;
-    const ids = [value ?? []].flat().map(({ id }) => id);
-    if (ids.length === 0) return value;
-    const rows: Part[] = await strapi.db.query(component).findMany({
-      where: { id: { $in: ids } },
-      select: ['id'],
-      populate: Object.fromEntries(fields.map((field) => [field, { select: ['id'] }])),
-    });
-    const withdrawn = await withdrawnFromCaller(strapi);
-    const isShown = (picture: Shown) => !withdrawn.ids.includes(picture.id);
-    const whole = new Set(
-      rows
-        .filter((row) => fields.every((field) => [row[field] ?? []].flat().some(isShown)))
-        .map(({ id }) => id),
+    const parts = [value ?? []].flat();
+    const isWhole = await whole(
+      context,
+      parts.map(({ id }) => id),
     );
-    if (Array.isArray(value)) return value.filter(({ id }) => whole.has(id));
-    return value && whole.has(value.id) ? value : null;
+    if (Array.isArray(value)) return value.filter((_, at) => isWhole[at]);
+    return value && isWhole[0] ? value : null;
   };
+}
+
+async function wholeOf(
+  strapi: Core.Strapi,
+  component: UID.Component,
+  fields: string[],
+  ids: readonly number[],
+): Promise<boolean[]> {
+  const rows: Part[] = await strapi.db.query(component).findMany({
+    where: { id: { $in: [...ids] } },
+    select: ['id'],
+    populate: Object.fromEntries(fields.map((field) => [field, { select: ['id'] }])),
+  });
+  const withdrawn = await withdrawnFromCaller(strapi);
+  const isShown = (picture: Shown) => !withdrawn.ids.includes(picture.id);
+  const whole = rows.filter((row) => fields.every((field) => [row[field] ?? []].flat().some(isShown)));
+  const found = new Set(whole.map(({ id }) => id));
+  return ids.map((id) => found.has(id));
+}

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { COMPANIONS, SUBMISSIONS } from '../../content';
-import { batchToOne } from '../../platform/graphql/batch-relations';
+import { batchRelations } from '../../platform/graphql/batch-relations';
 import { aroundEachField, type FieldMiddlewares } from '../../platform/graphql/combine-middlewares';
 import { withoutNullArguments } from './null-arguments';
 
@@ -72,7 +72,7 @@ export function buildSchema(
 ): void {
   const extension: ExtensionService = strapi.plugin('graphql').service('extension');
   closeUnused(extension);
-  const batches = { ...batchToOne(strapi), ...fieldMiddlewares(strapi) };
+  const batches = { ...batchRelations(strapi), ...fieldMiddlewares(strapi) };
   extension.use({ resolversConfig: aroundEachField(aroundFields(strapi), batches) });
   extension.use({ resolversConfig: withoutNullArguments(strapi) });
   for (const part of parts) {

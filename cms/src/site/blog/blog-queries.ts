@@ -4,7 +4,7 @@ import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../preview/preview-token';
 import { refused } from '../refused';
-import { rememberedPost } from './former-slugs';
+import { formerOwner } from '../slugs/former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 const COMMENT = 'api::comment.comment';
@@ -71,7 +71,10 @@ async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) 
   const draft =
     (await posts.findOne({ where: { slug, publishedAt: null } })) ??
     (await posts.findOne({
-      where: { documentId: (await rememberedPost(strapi.db.connection, slug)) ?? '', publishedAt: null },
+      where: {
+        documentId: (await formerOwner(strapi.db.connection, BLOG_POST, slug)) ?? '',
+        publishedAt: null,
+      },
     }));
   if (!draft || !opensDraft(token, `/blog/${slug}`, moment(draft.previewsEndedAt))) return null;
   // A draft may lack required fields; its link opens it at its own path.
@@ -134,7 +137,7 @@ export async function blogPostBySlug(strapi: Core.Strapi, requestedSlug: string)
 }
 
 async function postOfFormerSlug(strapi: Core.Strapi, slug: string) {
-  const documentId = await rememberedPost(strapi.db.connection, slug);
+  const documentId = await formerOwner(strapi.db.connection, BLOG_POST, slug);
   return documentId ? strapi.documents(BLOG_POST).findOne({ documentId, status: 'published' }) : null;
 }
 

@@ -3,9 +3,9 @@ import { filesInText } from '../../content';
 import { MOST_QUERY_ENTRIES } from '../../shared/limits';
 import { shownDigitals } from '../digitals/digital-sets';
 import { movedPaths } from '../pages/redirects';
-import { DIGITALS, isPage, pathKey, SITE_FILES, sitePath } from '../pages/site-paths';
+import { DIGITALS, isOpen, pathKey, sitePath } from '../pages/site-paths';
 import { refused } from '../refused';
-import { rememberedPost } from './former-slugs';
+import { formerOwner } from '../slugs/former-slugs';
 
 /** A link within this site leads to a page, to unpublished content, or to a 404. */
 type LinkState = 'ALIVE' | 'DRAFT' | 'MISSING';
@@ -35,8 +35,8 @@ async function stateOf(strapi: Core.Strapi, typed: string): Promise<LinkState> {
     return (await filesInText(strapi, typed)).length > 0 ? 'ALIVE' : 'MISSING';
   const path = sitePath(typed);
   if (path === undefined) return 'MISSING';
-  if (SITE_FILES.test(path) || (await isPage(strapi, path))) return 'ALIVE';
   if (DIGITALS.test(pathKey(path))) return (await shownDigitals(strapi)) ? 'ALIVE' : 'MISSING';
+  if (await isOpen(strapi, path)) return 'ALIVE';
   const [, slug] = /^(?:\/v1)?\/blog\/([^/]+)$/.exec(path) ?? [];
   return slug ? stateOfPost(strapi, slug) : 'MISSING';
 }
@@ -44,7 +44,7 @@ async function stateOf(strapi: Core.Strapi, typed: string): Promise<LinkState> {
 /** Returns the state of a slug without a published post. */
 async function stateOfPost(strapi: Core.Strapi, slug: string): Promise<LinkState> {
   const posts = strapi.db.query(POST);
-  const documentId = await rememberedPost(strapi.db.connection, slug);
+  const documentId = await formerOwner(strapi.db.connection, POST, slug);
   if (documentId && (await posts.count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0)
     return 'ALIVE';
   const drafts = await posts.count({

@@ -1,27 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../content/markdown/plain-text';
-import { excerptOf, readingMinutes, slugify } from './post-rules';
-
-describe('slug', () => {
-  test.each([
-    ['Étude: 3 Days!', 'etude-3-days'],
-    ['  --Hello,   World--  ', 'hello-world'],
-    ['Ngũgĩ & Sons', 'ngugi-sons'],
-    ['ﬁne ½', 'fine-1-2'],
-    ['舞台', 'wutai'],
-    ['Привет, мир', 'privet-mir'],
-    ["Amani's year", 'amanis-year'],
-    ['!!!', 'post'],
-    ['', 'post'],
-  ])('%j becomes %s', (title, slug) => {
-    expect(slugify(title)).toBe(slug);
-  });
-
-  test('has at most 80 characters and no hyphen at its end', () => {
-    expect(slugify('x'.repeat(200))).toHaveLength(80);
-    expect(slugify(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79));
-  });
-});
+import { excerptOf, readingMinutes } from './post-rules';
 
 describe('excerpt', () => {
   test('removes Markdown marks before it cuts', () => {

@@ -1,18 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
 import { isInternalWrite, plainText, readMarkdown } from '../../content';
 import { type DocumentContext, type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
 import { refused } from '../refused';
-import { rememberedPost, rememberSlug } from './former-slugs';
+import { settleSlug, settlingSlugs } from '../slugs/settle-slug';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 500;
-const SLUG_CHARACTERS = 80;
 
 /** Derives slug, excerpt and reading time when a post is saved. */
 export const blogPostText: Rule =
@@ -28,15 +26,13 @@ export const blogPostText: Rule =
       data.excerpt = excerptOf(text);
       data.readingMinutes = readingMinutes(text);
     }
-    return strapi.db.transaction(async ({ trx }) => {
-      // The lock lasts until the post is stored, so the second of two simultaneous saves sees the first slug.
-      await trx('site_counters').insert({ name: 'slugs', value: 0 }).onConflict('name').merge();
-      await settleSlug(strapi, trx, context, data);
+    return settlingSlugs(strapi, async (trx) => {
+      await keepOrSettleSlug(strapi, trx, context, data);
       return next();
     });
   };
 
-async function settleSlug(
+async function keepOrSettleSlug(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   context: DocumentContext,
@@ -56,26 +52,7 @@ async function settleSlug(
   }
   const source = data.slug || data.title;
   if (typeof source !== 'string') return;
-  const base = slugify(source);
-  const isTaken = async (candidate: string) =>
-    (await posts.findOne({ where: { slug: candidate, documentId: { $ne: documentId } } })) !== null ||
-    ![undefined, documentId].includes(await rememberedPost(trx, candidate));
-  let slug = base;
-  for (let number = 2; await isTaken(slug); number += 1) slug = `${base}-${number}`;
-  // Shared links to the draft must keep opening it and never another post.
-  if (documentId) await rememberSlug(trx, documentId);
-  data.slug = slug;
-}
-
-/**
- * Returns "etude-3-days" for "Étude: 3 Days!". Spells other scripts in Latin letters; an empty result becomes "post".
- */
-export function slugify(title: string): string {
-  const words = anyAscii(title)
-    .toLowerCase()
-    .replace(/[`']/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, SLUG_CHARACTERS).replace(/^-+|-+$/g, '') || 'post';
+  data.slug = await settleSlug(strapi, trx, BLOG_POST, documentId, source);
 }
 
 /**

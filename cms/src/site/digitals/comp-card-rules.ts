@@ -5,7 +5,7 @@ import { COMP_CARD_PICTURES } from '../../shared/limits';
 import { refused } from '../refused';
 
 /** Owners of allowed pictures, as Strapi's link table names them. */
-const SOURCES = ['api::portfolio-item.portfolio-item', 'book.digital-picture'];
+const SOURCES = ['api::portfolio-item.portfolio-item', 'portfolio.frame', 'book.digital-picture'];
 const LINKS = 'files_related_mph';
 
 /** Allows only pictures of the portfolio or the digitals on a comp card. */

@@ -1,7 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { sitePageAt } from '../../shared/site-pages';
+import { formerOwner } from '../slugs/former-slugs';
+
+const POST = 'api::blog-post.blog-post';
+const PIECE = 'api::portfolio-item.portfolio-item';
+const PROJECT = 'api::project.project';
 
 const OLDER_LOOK = /^\/v1(?=\/|$)/;
 
@@ -62,33 +68,38 @@ export async function isPage(strapi: Core.Strapi, address: string): Promise<bool
   const page = path.replace(OLDER_LOOK, '') || '/';
   const fixed = sitePageAt(page, isOlder ? 'classic' : 'modern');
   if (fixed) return fixed.needs !== 'digitals';
-  const [, noun, name] = /^\/(blog|projects)\/([^/]+)$/.exec(page) ?? [];
+  const [, noun, name] = /^\/(blog|portfolio|projects)\/([^/]+)$/.exec(page) ?? [];
   if (!name || (isOlder && noun === 'projects')) return false;
-  const found =
-    noun === 'blog'
-      ? await publishedPosts(strapi, { slug: name })
-      : await strapi.db.query('api::project.project').count({ where: { documentId: name } });
-  if (found > 0 || noun === 'projects') return found > 0;
+  if (noun === 'projects') return (await strapi.db.query(PROJECT).count({ where: { documentId: name } })) > 0;
+  const uid = noun === 'blog' ? POST : PIECE;
+  const shown = noun === 'blog' ? { publishedAt: { $notNull: true } } : {};
+  const isThere = async (where: object) =>
+    (await strapi.db.query(uid).count({ where: { ...where, ...shown } })) > 0;
+  if (await isThere({ slug: name })) return true;
   // Join the current transaction: SQLite has one connection.
-  const former: { document_id: string } | undefined = await strapi.db.transaction(({ trx }) =>
-    trx('former_slugs').where({ slug: name }).first('document_id'),
-  );
-  return former !== undefined && (await publishedPosts(strapi, { documentId: former.document_id })) > 0;
+  const documentId = await strapi.db.transaction(({ trx }) => formerOwner(trx, uid, name));
+  return documentId !== undefined && isThere({ documentId });
 }
 
-/** Returns whether visitors find content at a path. A hidden project keeps its address but shows nothing. */
+/** Returns whether visitors find content at a path. A hidden project or piece keeps its address but shows nothing. */
 export async function isOpen(strapi: Core.Strapi, path: string): Promise<boolean> {
-  const [, documentId] = /^\/projects\/([^/]+)$/i.exec(decodedPath(path)) ?? [];
+  const [, noun, name = ''] = /^(?:\/v1)?\/(portfolio|projects)\/([^/]+)$/.exec(pathKey(path)) ?? [];
   const hidden =
-    documentId &&
-    (await strapi.db.transaction(({ trx }) =>
-      trx('schedules').where({ document_id: documentId, hidden: true }).first('document_id'),
-    ));
+    noun &&
+    (await strapi.db.transaction(async ({ trx }) => {
+      const documentId = noun === 'portfolio' ? await ownerOf(trx, name) : name;
+      return trx('schedules')
+        .where({ document_id: documentId ?? '', hidden: true })
+        .first('document_id');
+    }));
   return !hidden && isTaken(strapi, path);
 }
 
-const publishedPosts = (strapi: Core.Strapi, where: { slug: string } | { documentId: string }) =>
-  strapi.db.query('api::blog-post.blog-post').count({ where: { ...where, publishedAt: { $notNull: true } } });
+/** Returns the documentId of the portfolio item at a slug, present or former. */
+async function ownerOf(trx: Knex.Transaction, slug: string): Promise<string | undefined> {
+  const item = await trx('portfolio_items').where({ slug }).first('document_id');
+  return item?.document_id ?? formerOwner(trx, PIECE, slug);
+}
 
 export function decodedPath(path: string): string {
   try {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { hiddenItems } from '../../content';
-import { withdrawnFromCaller } from '../../files';
 import { compareTexts } from '../../platform/database/text-comparison';
 import { currentCaller } from '../../platform/request/caller';
+import { piecesWithoutCover } from './story';
 
 interface CategoryCount {
   name: string;
@@ -17,20 +17,13 @@ const MAX_CATEGORIES = 50;
  * count as one.
  */
 export async function portfolioCategories(strapi: Core.Strapi): Promise<CategoryCount[]> {
-  const { ids } = await withdrawnFromCaller(strapi);
-  const hidden = currentCaller(strapi) === 'visitor' ? await hiddenItems(strapi) : [];
+  const isVisitor = currentCaller(strapi) === 'visitor';
+  const hidden = isVisitor ? await hiddenItems(strapi) : [];
   const rows: { name: string; count: number | string }[] = await strapi.db
     .connection('portfolio_items as item')
-    .join('files_related_mph as file', (join) =>
-      join
-        .on('file.related_id', 'item.id')
-        .andOnVal('file.related_type', 'api::portfolio-item.portfolio-item')
-        .andOnVal('file.field', 'image'),
-    )
     .whereNotNull('item.category')
     .whereNot('item.category', '')
-    .whereNotIn('file.file_id', [...ids])
-    .whereNotIn('item.document_id', hidden)
+    .whereNotIn('item.document_id', [...hidden, ...(await piecesWithoutCover(strapi))])
     .groupByRaw('lower(item.category)')
     .select(strapi.db.connection.raw('max(item.category) as name, count(*) as count'))
     .orderBy([{ column: 'count', order: 'desc' }, { column: 'name' }])

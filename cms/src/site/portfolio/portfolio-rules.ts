@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { refused } from '../../content/rules/refused';
+import { filesBehind } from '../../content';
+import { readWithout } from '../../content/rules/read-without';
 import { type DocumentMiddleware, isRead, type Rule, writtenData } from '../../content/rules/rule';
-import { withdrawnFiles } from '../../files';
+import { refused } from '../refused';
+import { piecesWithoutCover } from './story';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 const KEY_FORMAT = /^[\w-]{16,64}$/;
@@ -43,15 +45,49 @@ async function createOnce(
   }
 }
 
-/** Leaves out items without an image, or with an expired one. As a rule, so that pages and counts agree. */
-export const portfolioWithImage: Rule =
+/** Leaves out items that have nothing to show. As a rule, so that pages and counts agree. */
+export const portfolioWithCover: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    if (isRead(context) && caller() === 'visitor') {
-      const params = context.params as { filters?: object };
-      const { ids } = await withdrawnFiles(strapi);
-      const withImage = { image: { id: { $notNull: true, ...(ids.length > 0 && { $notIn: ids }) } } };
-      params.filters = params.filters ? { $and: [params.filters, withImage] } : withImage;
-    }
+    if (!isRead(context) || caller() !== 'visitor') return next();
+    return readWithout(context, await piecesWithoutCover(strapi), next);
+  };
+
+/**
+ * Checks the frames of a story: their number, that each has a file, and that only films have a poster or captions.
+ * Names each file by the id that Strapi links by.
+ */
+export const storyFrames: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    if (data?.frames === null) data.frames = [];
+    const frames = data?.frames;
+    if (!Array.isArray(frames)) return next();
+    const { max: most } = strapi.contentType(ITEM).attributes.frames as { max: number };
+    if (frames.length > most) throw refused('STORY_TOO_LONG', { field: 'frames', params: { most } });
+    for (const [index, frame] of frames.entries())
+      await settleFile(strapi, Object(frame), index, context.action === 'update');
     return next();
   };
+
+interface SentFrame {
+  id?: unknown;
+  file?: unknown;
+  poster?: unknown;
+  captions?: unknown;
+}
+
+/** @param isStored the item is stored: its frames keep their file if none is sent */
+async function settleFile(strapi: Core.Strapi, frame: SentFrame, index: number, isStored: boolean) {
+  if (isStored && frame.id && frame.file === undefined) return;
+  const [file] = await filesBehind(strapi, 'file', frame.file);
+  const params = { position: index + 1 };
+  if (!file) throw refused('FRAME_WITHOUT_FILE', { field: `frames.${index}.file`, params });
+  const surplus = PARTS_OF_FILMS.find((part) => frame[part]);
+  if (surplus && file.mime.startsWith('image/'))
+    throw refused('FRAME_IS_IMAGE', { field: `frames.${index}.${surplus}`, params });
+  frame.file = file.id;
+}
+
+const PARTS_OF_FILMS = ['poster', 'captions'] as const;

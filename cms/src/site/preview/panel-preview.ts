@@ -6,7 +6,7 @@ const PAGES: Record<
   ContentTypeUid,
   string | null | ((item: { documentId: string; slug?: string }) => string)
 > = {
-  'api::portfolio-item.portfolio-item': '/portfolio',
+  'api::portfolio-item.portfolio-item': ({ slug }) => `/portfolio/${slug}`,
   'api::digital-set.digital-set': '/digitals',
   'api::blog-post.blog-post': ({ slug }) => `/blog/${slug}`,
   'api::milestone.milestone': '/bio',

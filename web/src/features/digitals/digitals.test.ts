@@ -39,10 +39,10 @@ test('a picture that nobody described is called by its angle', () => {
 });
 
 test('a set without visible pictures counts as missing', () => {
-  expect(toDigitals(buildSet({ pictures: [{ angle: 'left', image: null }] }))).toBeNull();
+  expect(toDigitals(buildSet({ pictures: [] }))).toBeNull();
 });
 
-test('the clip waits behind the whole figure, in a size for its place', () => {
+test('the poster of the clip is the whole figure', () => {
   const formats = {
     small: { url: '/small.jpg', width: 500 },
     medium: { url: '/medium.jpg', width: 750 },
@@ -53,14 +53,15 @@ test('the clip waits behind the whole figure, in a size for its place', () => {
       { angle: 'face', image: buildUploadFile() },
       { angle: 'full_length', image: buildUploadFile({ formats }) },
     ],
-    clip: buildUploadFile({ url: '/walk.mp4', mime: 'video/mp4', alternativeText: null }),
+    clip: { ...buildUploadFile({ url: '/walk.mp4', mime: 'video/mp4', alternativeText: null }), size: 2_400 },
     captions: { url: 'https://media.example/site/uploads/walk.vtt' },
   });
-  expect(toDigitals(set)?.clip).toEqual({
+  expect(toDigitals(set)?.clip).toMatchObject({
     src: '/walk.mp4',
     mime: 'video/mp4',
     description: 'Walk video',
     captions: '/uploads/walk.vtt',
-    poster: '/medium.jpg',
+    megabytes: 2,
+    poster: { src: '/large.jpg', alt: '' },
   });
 });

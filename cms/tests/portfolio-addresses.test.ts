@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillSlugs } from '../src/site/portfolio/piece-slugs';
+import { APIS, type Api, NOUNS, REST, saved } from './support/apis';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn } from './support/client';
+import { emptyBin } from './support/empty-bin';
+import { createImageRow, createPortfolioItem } from './support/factories';
+import { pieceAt, restored } from './support/stories';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+beforeEach(async () => {
+  for (const { documentId } of await cms.strapi.documents(NOUNS.portfolioItem.uid).findMany({}))
+    await cms.strapi.documents(NOUNS.portfolioItem.uid).delete({ documentId });
+  await emptyBin(cms);
+});
+afterAll(() => cms.stop());
+
+const picture = () => createImageRow(cms);
+
+describe.each(APIS)('$name: the address of a piece', (api: Api) => {
+  const add = async (fields: object) =>
+    saved(
+      await api.create(owner, NOUNS.portfolioItem, {
+        title: 'Silk, Rising',
+        image: await picture(),
+        ...fields,
+      }),
+    );
+  const slugOf = async ({ documentId }: { documentId: string }) =>
+    (await cms.strapi.db.query(NOUNS.portfolioItem.uid).findOne({ where: { documentId } })).slug;
+  const change = async (documentId: string, fields: object) =>
+    api.update(owner, NOUNS.portfolioItem, documentId, fields);
+
+  test('comes from the first title and stays when the title changes', async () => {
+    const { documentId, revision } = await add({});
+    saved(await change(documentId, { title: 'Silk, Falling', revision }));
+    expect((await pieceAt(cms, 'silk-rising'))?.item).toMatchObject({
+      title: 'Silk, Falling',
+      slug: 'silk-rising',
+    });
+  });
+
+  test('is never that of another piece, now or formerly', async () => {
+    const first = await add({});
+    expect(await slugOf(await add({}))).toBe('silk-rising-2');
+    saved(await change(first.documentId, { slug: 'Silk in June!', revision: first.revision }));
+    expect(await slugOf(first)).toBe('silk-in-june');
+    expect(await slugOf(await add({}))).toBe('silk-rising-3');
+    const [one, other] = await Promise.all([add({ title: 'Twins' }), add({ title: 'Twins' })]);
+    expect(new Set([await slugOf(one), await slugOf(other)])).toEqual(new Set(['twins', 'twins-2']));
+  });
+
+  test('answers at former addresses with the current one', async () => {
+    const { documentId, revision } = await add({});
+    saved(await change(documentId, { slug: 'silk-2026', revision }));
+    saved(await change(documentId, { slug: 'silk-2027', revision: revision + 1 }));
+    for (const slug of ['silk-rising', 'silk-2026', 'silk-2027'])
+      expect((await pieceAt(cms, slug))?.item.slug, slug).toBe('silk-2027');
+    saved(await change(documentId, { slug: 'silk-rising', revision: revision + 2 }));
+    expect((await pieceAt(cms, 'silk-2027'))?.item.slug).toBe('silk-rising');
+    expect(await pieceAt(cms, 'unknown')).toBeNull();
+  });
+
+  test.each([
+    ['', 'silk-rising'],
+    [null, 'silk-rising'],
+    ['!!!', 'piece'],
+  ])('is never empty: %j becomes %j', async (slug, becomes) => {
+    expect(await slugOf(await add({ slug }))).toBe(becomes);
+  });
+
+  test('may equal that of a blog post', async () => {
+    await cms.strapi.db.connection('former_slugs').insert({ slug: 'silk-rising', document_id: 'post' });
+    expect(await slugOf(await add({}))).toBe('silk-rising');
+    await cms.strapi.db.connection('former_slugs').where({ document_id: 'post' }).delete();
+  });
+
+  test('comes back with a restored piece, unless another one has taken it', async () => {
+    const { documentId, revision } = await add({});
+    saved(await change(documentId, { slug: 'silk-2026', revision }));
+    await api.remove(owner, NOUNS.portfolioItem, documentId);
+    expect(await pieceAt(cms, 'silk-rising')).toBeNull();
+    expect((await restored(cms, owner, documentId)).failure).toBeUndefined();
+    expect((await pieceAt(cms, 'silk-rising'))?.item.slug).toBe('silk-2026');
+    await api.remove(owner, NOUNS.portfolioItem, documentId);
+    await add({ title: 'Silk 2026' });
+    expect((await restored(cms, owner, documentId)).failure?.details).toMatchObject({
+      code: 'ADDRESS_TAKEN',
+    });
+  });
+
+  test('cannot be the start of a redirect', async () => {
+    const { documentId, revision } = await add({});
+    saved(await change(documentId, { slug: 'silk-2026', revision }));
+    for (const path of ['/portfolio/silk-2026', '/v1/portfolio/silk-rising']) {
+      const { failure } = await api.create(owner, NOUNS.redirect, { fromPath: path, toPath: '/bio' });
+      expect(failure?.details, path).toMatchObject({ field: 'fromPath' });
+    }
+  });
+});
+
+describe('Links of a text', () => {
+  async function states(paths: string[]) {
+    const { data } = await owner.graphql<{ internalLinks: { state: string }[] }>(
+      'query($paths: [String!]!) { internalLinks(paths: $paths) { state } }',
+      { paths },
+    );
+    return data?.internalLinks.map(({ state }) => state);
+  }
+
+  test('find a piece at its former address too', async () => {
+    const item = await createPortfolioItem(cms, { title: 'Linked', image: await picture() });
+    saved(
+      await REST.update(owner, NOUNS.portfolioItem, item.documentId, {
+        slug: 'linked-now',
+        revision: item.revision,
+      }),
+    );
+    const paths = ['/portfolio/linked-now', '/v1/portfolio/linked', `/portfolio/${randomUUID()}`];
+    expect(await states(paths)).toEqual(['ALIVE', 'ALIVE', 'MISSING']);
+  });
+
+  test('lead nowhere while the piece is hidden', async () => {
+    const { documentId, revision } = await createPortfolioItem(cms, {
+      title: 'Away',
+      image: await picture(),
+    });
+    saved(await REST.update(owner, NOUNS.portfolioItem, documentId, { slug: 'away-now', revision }));
+    const hidden = await owner.graphql(
+      'mutation($uid: String!, $id: ID!) { showToVisitors(contentType: $uid, documentId: $id, shown: false) { hidden } }',
+      { uid: NOUNS.portfolioItem.uid, id: documentId },
+    );
+    expect(hidden.failure).toBeUndefined();
+    expect(await states(['/portfolio/away', '/v1/portfolio/away-now'])).toEqual(['MISSING', 'MISSING']);
+  });
+});
+
+test('items of earlier releases get addresses from their titles, oldest first', async () => {
+  for (const title of ['Ivory', 'Ivory', '!!!'])
+    await createPortfolioItem(cms, { title, image: await picture() });
+  await cms.strapi.db.connection('portfolio_items').update({ slug: null });
+  await fillSlugs(cms.strapi);
+  const slugs = await cms.strapi.db.connection('portfolio_items').orderBy('id').pluck('slug');
+  expect(slugs).toEqual(['ivory', 'ivory-2', 'piece']);
+});
