@@ -24,7 +24,7 @@ const BLOG_POST = 'api::blog-post.blog-post';
 type StarterEntry = object & { createdAt?: string };
 
 /** Attributes with one file or several, by manifest name. */
-const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images', 'clip', 'captions'];
+const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images', 'clip', 'captions', 'file', 'poster'];
 
 const SINGLES: Record<SingleUid, StarterEntry> = {
   'api::settings.settings': settings,

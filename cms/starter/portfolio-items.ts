@@ -3,11 +3,18 @@ import type { MediaKey } from './media-key';
 /** The owner's form suggests these six; the field takes any text. */
 type SuggestedCategory = 'Editorial' | 'Runway' | 'Campaign' | 'Beauty' | 'Lifestyle' | 'Commercial';
 
+interface StarterFrame {
+  file: MediaKey;
+  poster?: MediaKey;
+  captions?: MediaKey;
+}
+
 interface StarterPortfolioItem {
   title: string;
   category: SuggestedCategory;
   description: string;
   image: MediaKey;
+  frames?: StarterFrame[];
   year: number;
   /** ISO date and time; the newest is first. */
   createdAt: string;
@@ -47,6 +54,13 @@ export const portfolioItems: StarterPortfolioItem[] = [
     description:
       'Rose silk held at one corner and left to fan. All of the movement starts from a single point.',
     image: 'portfolio-04',
+    frames: [
+      { file: 'initiative-03' },
+      { file: 'portfolio-11' },
+      { file: 'milestone-02' },
+      { file: 'role-instructor' },
+      { file: 'event-03' },
+    ],
     year: 2025,
     createdAt: '2025-02-22T08:00:00.000Z',
   },
@@ -73,6 +87,13 @@ export const portfolioItems: StarterPortfolioItem[] = [
     description:
       'Teal pleats that bend together and keep their spacing, like a line of models taking the same turn.',
     image: 'portfolio-07',
+    frames: [
+      { file: 'event-02' },
+      { file: 'role-organizer' },
+      { file: 'blog-02' },
+      { file: 'project-01-video', poster: 'project-01-poster', captions: 'project-01-captions' },
+      { file: 'milestone-05' },
+    ],
     year: 2023,
     createdAt: '2023-08-19T08:00:00.000Z',
   },

@@ -68,6 +68,10 @@ export const starterMedia = {
     file: 'project-01.mp4',
     alt: 'Teal silk moving slowly in a seamless loop, without sound, textile study',
   },
+  'project-01-poster': {
+    file: 'project-01-poster.jpg',
+    alt: 'Teal silk at rest before it moves, textile study',
+  },
   'project-01-captions': {
     file: 'project-01.vtt',
     alt: 'Captions of the silent film of moving silk',
