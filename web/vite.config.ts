@@ -33,7 +33,8 @@ const SENDING =
 
 /** Loaded with pages that few visitors open. A file that imports one of these must be in the list, too. */
 const BOOKING = 'bookings?|(client|changed)-booking';
-const ON_THEIR_OWN = `comp-card|${BOOKING}`;
+const STORIES = 'film-player|story|portfolio[\\\\/]rhythm';
+const ON_THEIR_OWN = `comp-card|${BOOKING}|${STORIES}`;
 
 /** The layout of the modern theme, a route of two lines on each of its pages. */
 const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';

@@ -22,7 +22,6 @@ import { Route as ModernCopyrightRouteImport } from './routes/_modern/copyright'
 import { Route as ModernDigitalsRouteImport } from './routes/_modern/digitals';
 import { Route as ModernEndelezaRouteImport } from './routes/_modern/endeleza';
 import { Route as ModernEventsRouteImport } from './routes/_modern/events';
-import { Route as ModernPortfolioRouteImport } from './routes/_modern/portfolio';
 import { Route as ModernPrivacyPolicyRouteImport } from './routes/_modern/privacy-policy';
 import { Route as ModernRateCardRouteImport } from './routes/_modern/rate-card';
 import { Route as ModernVolunteerRouteImport } from './routes/_modern/volunteer';
@@ -35,17 +34,20 @@ import { Route as V1ContactRouteImport } from './routes/v1/contact';
 import { Route as V1DigitalsRouteImport } from './routes/v1/digitals';
 import { Route as V1EndelezaRouteImport } from './routes/v1/endeleza';
 import { Route as V1EventsRouteImport } from './routes/v1/events';
-import { Route as V1PortfolioRouteImport } from './routes/v1/portfolio';
 import { Route as V1ProjectsRouteImport } from './routes/v1/projects';
 import { Route as V1VolunteerRouteImport } from './routes/v1/volunteer';
 import { Route as ModernBTokenRouteImport } from './routes/_modern/b.$token';
 import { Route as ModernBlogIndexRouteImport } from './routes/_modern/blog.index';
 import { Route as ModernBlogSlugRouteImport } from './routes/_modern/blog.$slug';
+import { Route as ModernPortfolioIndexRouteImport } from './routes/_modern/portfolio.index';
+import { Route as ModernPortfolioSlugRouteImport } from './routes/_modern/portfolio.$slug';
 import { Route as ModernProjectsIndexRouteImport } from './routes/_modern/projects.index';
 import { Route as ModernProjectsProjectIdRouteImport } from './routes/_modern/projects.$projectId';
 import { Route as V1BTokenRouteImport } from './routes/v1/b.$token';
 import { Route as V1BlogIndexRouteImport } from './routes/v1/blog.index';
 import { Route as V1BlogSlugRouteImport } from './routes/v1/blog.$slug';
+import { Route as V1PortfolioIndexRouteImport } from './routes/v1/portfolio.index';
+import { Route as V1PortfolioSlugRouteImport } from './routes/v1/portfolio.$slug';
 
 const ModernRouteRoute = ModernRouteRouteImport.update({
   id: '/_modern',
@@ -111,11 +113,6 @@ const ModernEventsRoute = ModernEventsRouteImport.update({
   path: '/events',
   getParentRoute: () => ModernRouteRoute,
 } as any);
-const ModernPortfolioRoute = ModernPortfolioRouteImport.update({
-  id: '/portfolio',
-  path: '/portfolio',
-  getParentRoute: () => ModernRouteRoute,
-} as any);
 const ModernPrivacyPolicyRoute = ModernPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -176,11 +173,6 @@ const V1EventsRoute = V1EventsRouteImport.update({
   path: '/events',
   getParentRoute: () => V1RouteRoute,
 } as any);
-const V1PortfolioRoute = V1PortfolioRouteImport.update({
-  id: '/portfolio',
-  path: '/portfolio',
-  getParentRoute: () => V1RouteRoute,
-} as any);
 const V1ProjectsRoute = V1ProjectsRouteImport.update({
   id: '/projects',
   path: '/projects',
@@ -204,6 +196,16 @@ const ModernBlogIndexRoute = ModernBlogIndexRouteImport.update({
 const ModernBlogSlugRoute = ModernBlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => ModernRouteRoute,
+} as any);
+const ModernPortfolioIndexRoute = ModernPortfolioIndexRouteImport.update({
+  id: '/portfolio/',
+  path: '/portfolio/',
+  getParentRoute: () => ModernRouteRoute,
+} as any);
+const ModernPortfolioSlugRoute = ModernPortfolioSlugRouteImport.update({
+  id: '/portfolio/$slug',
+  path: '/portfolio/$slug',
   getParentRoute: () => ModernRouteRoute,
 } as any);
 const ModernProjectsIndexRoute = ModernProjectsIndexRouteImport.update({
@@ -231,6 +233,16 @@ const V1BlogSlugRoute = V1BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => V1RouteRoute,
 } as any);
+const V1PortfolioIndexRoute = V1PortfolioIndexRouteImport.update({
+  id: '/portfolio/',
+  path: '/portfolio/',
+  getParentRoute: () => V1RouteRoute,
+} as any);
+const V1PortfolioSlugRoute = V1PortfolioSlugRouteImport.update({
+  id: '/portfolio/$slug',
+  path: '/portfolio/$slug',
+  getParentRoute: () => V1RouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ModernIndexRoute;
@@ -245,7 +257,6 @@ export interface FileRoutesByFullPath {
   '/digitals': typeof ModernDigitalsRoute;
   '/endeleza': typeof ModernEndelezaRoute;
   '/events': typeof ModernEventsRoute;
-  '/portfolio': typeof ModernPortfolioRoute;
   '/privacy-policy': typeof ModernPrivacyPolicyRoute;
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
@@ -257,18 +268,21 @@ export interface FileRoutesByFullPath {
   '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
-  '/v1/portfolio': typeof V1PortfolioRoute;
   '/v1/projects': typeof V1ProjectsRoute;
   '/v1/volunteer': typeof V1VolunteerRoute;
   '/v1/': typeof V1IndexRoute;
   '/b/$token': typeof ModernBTokenRoute;
   '/blog/$slug': typeof ModernBlogSlugRoute;
+  '/portfolio/$slug': typeof ModernPortfolioSlugRoute;
   '/projects/$projectId': typeof ModernProjectsProjectIdRoute;
   '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
+  '/v1/portfolio/$slug': typeof V1PortfolioSlugRoute;
   '/blog/': typeof ModernBlogIndexRoute;
+  '/portfolio/': typeof ModernPortfolioIndexRoute;
   '/projects/': typeof ModernProjectsIndexRoute;
   '/v1/blog/': typeof V1BlogIndexRoute;
+  '/v1/portfolio/': typeof V1PortfolioIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof ModernSplatRoute;
@@ -281,7 +295,6 @@ export interface FileRoutesByTo {
   '/digitals': typeof ModernDigitalsRoute;
   '/endeleza': typeof ModernEndelezaRoute;
   '/events': typeof ModernEventsRoute;
-  '/portfolio': typeof ModernPortfolioRoute;
   '/privacy-policy': typeof ModernPrivacyPolicyRoute;
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
@@ -293,19 +306,22 @@ export interface FileRoutesByTo {
   '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
-  '/v1/portfolio': typeof V1PortfolioRoute;
   '/v1/projects': typeof V1ProjectsRoute;
   '/v1/volunteer': typeof V1VolunteerRoute;
   '/': typeof ModernIndexRoute;
   '/v1': typeof V1IndexRoute;
   '/b/$token': typeof ModernBTokenRoute;
   '/blog/$slug': typeof ModernBlogSlugRoute;
+  '/portfolio/$slug': typeof ModernPortfolioSlugRoute;
   '/projects/$projectId': typeof ModernProjectsProjectIdRoute;
   '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
+  '/v1/portfolio/$slug': typeof V1PortfolioSlugRoute;
   '/blog': typeof ModernBlogIndexRoute;
+  '/portfolio': typeof ModernPortfolioIndexRoute;
   '/projects': typeof ModernProjectsIndexRoute;
   '/v1/blog': typeof V1BlogIndexRoute;
+  '/v1/portfolio': typeof V1PortfolioIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -321,7 +337,6 @@ export interface FileRoutesById {
   '/_modern/digitals': typeof ModernDigitalsRoute;
   '/_modern/endeleza': typeof ModernEndelezaRoute;
   '/_modern/events': typeof ModernEventsRoute;
-  '/_modern/portfolio': typeof ModernPortfolioRoute;
   '/_modern/privacy-policy': typeof ModernPrivacyPolicyRoute;
   '/_modern/rate-card': typeof ModernRateCardRoute;
   '/_modern/volunteer': typeof ModernVolunteerRoute;
@@ -333,19 +348,22 @@ export interface FileRoutesById {
   '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
-  '/v1/portfolio': typeof V1PortfolioRoute;
   '/v1/projects': typeof V1ProjectsRoute;
   '/v1/volunteer': typeof V1VolunteerRoute;
   '/_modern/': typeof ModernIndexRoute;
   '/v1/': typeof V1IndexRoute;
   '/_modern/b/$token': typeof ModernBTokenRoute;
   '/_modern/blog/$slug': typeof ModernBlogSlugRoute;
+  '/_modern/portfolio/$slug': typeof ModernPortfolioSlugRoute;
   '/_modern/projects/$projectId': typeof ModernProjectsProjectIdRoute;
   '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
+  '/v1/portfolio/$slug': typeof V1PortfolioSlugRoute;
   '/_modern/blog/': typeof ModernBlogIndexRoute;
+  '/_modern/portfolio/': typeof ModernPortfolioIndexRoute;
   '/_modern/projects/': typeof ModernProjectsIndexRoute;
   '/v1/blog/': typeof V1BlogIndexRoute;
+  '/v1/portfolio/': typeof V1PortfolioIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -362,7 +380,6 @@ export interface FileRouteTypes {
     | '/digitals'
     | '/endeleza'
     | '/events'
-    | '/portfolio'
     | '/privacy-policy'
     | '/rate-card'
     | '/volunteer'
@@ -374,18 +391,21 @@ export interface FileRouteTypes {
     | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
-    | '/v1/portfolio'
     | '/v1/projects'
     | '/v1/volunteer'
     | '/v1/'
     | '/b/$token'
     | '/blog/$slug'
+    | '/portfolio/$slug'
     | '/projects/$projectId'
     | '/v1/b/$token'
     | '/v1/blog/$slug'
+    | '/v1/portfolio/$slug'
     | '/blog/'
+    | '/portfolio/'
     | '/projects/'
-    | '/v1/blog/';
+    | '/v1/blog/'
+    | '/v1/portfolio/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -398,7 +418,6 @@ export interface FileRouteTypes {
     | '/digitals'
     | '/endeleza'
     | '/events'
-    | '/portfolio'
     | '/privacy-policy'
     | '/rate-card'
     | '/volunteer'
@@ -410,19 +429,22 @@ export interface FileRouteTypes {
     | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
-    | '/v1/portfolio'
     | '/v1/projects'
     | '/v1/volunteer'
     | '/'
     | '/v1'
     | '/b/$token'
     | '/blog/$slug'
+    | '/portfolio/$slug'
     | '/projects/$projectId'
     | '/v1/b/$token'
     | '/v1/blog/$slug'
+    | '/v1/portfolio/$slug'
     | '/blog'
+    | '/portfolio'
     | '/projects'
-    | '/v1/blog';
+    | '/v1/blog'
+    | '/v1/portfolio';
   id:
     | '__root__'
     | '/_modern'
@@ -437,7 +459,6 @@ export interface FileRouteTypes {
     | '/_modern/digitals'
     | '/_modern/endeleza'
     | '/_modern/events'
-    | '/_modern/portfolio'
     | '/_modern/privacy-policy'
     | '/_modern/rate-card'
     | '/_modern/volunteer'
@@ -449,19 +470,22 @@ export interface FileRouteTypes {
     | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
-    | '/v1/portfolio'
     | '/v1/projects'
     | '/v1/volunteer'
     | '/_modern/'
     | '/v1/'
     | '/_modern/b/$token'
     | '/_modern/blog/$slug'
+    | '/_modern/portfolio/$slug'
     | '/_modern/projects/$projectId'
     | '/v1/b/$token'
     | '/v1/blog/$slug'
+    | '/v1/portfolio/$slug'
     | '/_modern/blog/'
+    | '/_modern/portfolio/'
     | '/_modern/projects/'
-    | '/v1/blog/';
+    | '/v1/blog/'
+    | '/v1/portfolio/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -562,13 +586,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModernEventsRouteImport;
       parentRoute: typeof ModernRouteRoute;
     };
-    '/_modern/portfolio': {
-      id: '/_modern/portfolio';
-      path: '/portfolio';
-      fullPath: '/portfolio';
-      preLoaderRoute: typeof ModernPortfolioRouteImport;
-      parentRoute: typeof ModernRouteRoute;
-    };
     '/_modern/privacy-policy': {
       id: '/_modern/privacy-policy';
       path: '/privacy-policy';
@@ -653,13 +670,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V1EventsRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
-    '/v1/portfolio': {
-      id: '/v1/portfolio';
-      path: '/portfolio';
-      fullPath: '/v1/portfolio';
-      preLoaderRoute: typeof V1PortfolioRouteImport;
-      parentRoute: typeof V1RouteRoute;
-    };
     '/v1/projects': {
       id: '/v1/projects';
       path: '/projects';
@@ -693,6 +703,20 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug';
       fullPath: '/blog/$slug';
       preLoaderRoute: typeof ModernBlogSlugRouteImport;
+      parentRoute: typeof ModernRouteRoute;
+    };
+    '/_modern/portfolio/': {
+      id: '/_modern/portfolio/';
+      path: '/portfolio';
+      fullPath: '/portfolio/';
+      preLoaderRoute: typeof ModernPortfolioIndexRouteImport;
+      parentRoute: typeof ModernRouteRoute;
+    };
+    '/_modern/portfolio/$slug': {
+      id: '/_modern/portfolio/$slug';
+      path: '/portfolio/$slug';
+      fullPath: '/portfolio/$slug';
+      preLoaderRoute: typeof ModernPortfolioSlugRouteImport;
       parentRoute: typeof ModernRouteRoute;
     };
     '/_modern/projects/': {
@@ -730,6 +754,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V1BlogSlugRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
+    '/v1/portfolio/': {
+      id: '/v1/portfolio/';
+      path: '/portfolio';
+      fullPath: '/v1/portfolio/';
+      preLoaderRoute: typeof V1PortfolioIndexRouteImport;
+      parentRoute: typeof V1RouteRoute;
+    };
+    '/v1/portfolio/$slug': {
+      id: '/v1/portfolio/$slug';
+      path: '/portfolio/$slug';
+      fullPath: '/v1/portfolio/$slug';
+      preLoaderRoute: typeof V1PortfolioSlugRouteImport;
+      parentRoute: typeof V1RouteRoute;
+    };
   }
 }
 
@@ -744,15 +782,16 @@ interface ModernRouteRouteChildren {
   ModernDigitalsRoute: typeof ModernDigitalsRoute;
   ModernEndelezaRoute: typeof ModernEndelezaRoute;
   ModernEventsRoute: typeof ModernEventsRoute;
-  ModernPortfolioRoute: typeof ModernPortfolioRoute;
   ModernPrivacyPolicyRoute: typeof ModernPrivacyPolicyRoute;
   ModernRateCardRoute: typeof ModernRateCardRoute;
   ModernVolunteerRoute: typeof ModernVolunteerRoute;
   ModernIndexRoute: typeof ModernIndexRoute;
   ModernBTokenRoute: typeof ModernBTokenRoute;
   ModernBlogSlugRoute: typeof ModernBlogSlugRoute;
+  ModernPortfolioSlugRoute: typeof ModernPortfolioSlugRoute;
   ModernProjectsProjectIdRoute: typeof ModernProjectsProjectIdRoute;
   ModernBlogIndexRoute: typeof ModernBlogIndexRoute;
+  ModernPortfolioIndexRoute: typeof ModernPortfolioIndexRoute;
   ModernProjectsIndexRoute: typeof ModernProjectsIndexRoute;
 }
 
@@ -767,15 +806,16 @@ const ModernRouteRouteChildren: ModernRouteRouteChildren = {
   ModernDigitalsRoute: ModernDigitalsRoute,
   ModernEndelezaRoute: ModernEndelezaRoute,
   ModernEventsRoute: ModernEventsRoute,
-  ModernPortfolioRoute: ModernPortfolioRoute,
   ModernPrivacyPolicyRoute: ModernPrivacyPolicyRoute,
   ModernRateCardRoute: ModernRateCardRoute,
   ModernVolunteerRoute: ModernVolunteerRoute,
   ModernIndexRoute: ModernIndexRoute,
   ModernBTokenRoute: ModernBTokenRoute,
   ModernBlogSlugRoute: ModernBlogSlugRoute,
+  ModernPortfolioSlugRoute: ModernPortfolioSlugRoute,
   ModernProjectsProjectIdRoute: ModernProjectsProjectIdRoute,
   ModernBlogIndexRoute: ModernBlogIndexRoute,
+  ModernPortfolioIndexRoute: ModernPortfolioIndexRoute,
   ModernProjectsIndexRoute: ModernProjectsIndexRoute,
 };
 
@@ -792,13 +832,14 @@ interface V1RouteRouteChildren {
   V1DigitalsRoute: typeof V1DigitalsRoute;
   V1EndelezaRoute: typeof V1EndelezaRoute;
   V1EventsRoute: typeof V1EventsRoute;
-  V1PortfolioRoute: typeof V1PortfolioRoute;
   V1ProjectsRoute: typeof V1ProjectsRoute;
   V1VolunteerRoute: typeof V1VolunteerRoute;
   V1IndexRoute: typeof V1IndexRoute;
   V1BTokenRoute: typeof V1BTokenRoute;
   V1BlogSlugRoute: typeof V1BlogSlugRoute;
+  V1PortfolioSlugRoute: typeof V1PortfolioSlugRoute;
   V1BlogIndexRoute: typeof V1BlogIndexRoute;
+  V1PortfolioIndexRoute: typeof V1PortfolioIndexRoute;
 }
 
 const V1RouteRouteChildren: V1RouteRouteChildren = {
@@ -810,13 +851,14 @@ const V1RouteRouteChildren: V1RouteRouteChildren = {
   V1DigitalsRoute: V1DigitalsRoute,
   V1EndelezaRoute: V1EndelezaRoute,
   V1EventsRoute: V1EventsRoute,
-  V1PortfolioRoute: V1PortfolioRoute,
   V1ProjectsRoute: V1ProjectsRoute,
   V1VolunteerRoute: V1VolunteerRoute,
   V1IndexRoute: V1IndexRoute,
   V1BTokenRoute: V1BTokenRoute,
   V1BlogSlugRoute: V1BlogSlugRoute,
+  V1PortfolioSlugRoute: V1PortfolioSlugRoute,
   V1BlogIndexRoute: V1BlogIndexRoute,
+  V1PortfolioIndexRoute: V1PortfolioIndexRoute,
 };
 
 const V1RouteRouteWithChildren =

@@ -10,7 +10,12 @@ async function partsOfSiteMap(request: APIRequestContext): Promise<string[]> {
 
 test('the site map leads to every kind of page', async ({ request }) => {
   expect(await partsOfSiteMap(request)).toEqual(
-    expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/posts-1.xml', '/sitemaps/projects-1.xml']),
+    expect.arrayContaining([
+      '/sitemaps/pages.xml',
+      '/sitemaps/posts-1.xml',
+      '/sitemaps/projects-1.xml',
+      '/sitemaps/portfolio-1.xml',
+    ]),
   );
 });
 

@@ -40,8 +40,10 @@ export function useSwipe(area: RefObject<HTMLElement | null>, actions: SwipeActi
     let start: Touch | undefined;
     element.addEventListener(
       'touchstart',
-      ({ touches }) => {
-        start = swipingFinger(touches, window.visualViewport?.scale);
+      ({ touches, target }) => {
+        // The finger may move through a film.
+        const isOnFilm = target instanceof HTMLVideoElement;
+        start = isOnFilm ? undefined : swipingFinger(touches, window.visualViewport?.scale);
       },
       options,
     );

@@ -1,5 +1,5 @@
 import { type QueryClient, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { notFound, redirect, useParams } from '@tanstack/react-router';
+import { notFound, useParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { BlogPost } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
@@ -8,10 +8,10 @@ import { siteQueries } from '../features/site/queries';
 import { sentSearch } from '../features/submission/posted-form';
 import { loadInPlace } from '../routing/load-in-place';
 import { pagesSearch } from '../routing/more-pages';
-import { MOVED_PERMANENTLY } from '../routing/moved';
 import { readAhead } from '../texts/markdown-parser';
 import { readBefore } from '../texts/read-before';
 import { useBlogIsOn } from './blog';
+import { loadBySlug } from './by-slug';
 import { type Loading, remountDeps, type Searched } from './page';
 import { usePagedList } from './paged-list';
 
@@ -44,24 +44,13 @@ export const blogPostPage = (address: PostAddress) => ({
 
 async function loadPost(queryClient: QueryClient, slug: string, address: PostAddress): Promise<BlogPost> {
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
-  // It may have been published since the last request.
-  const { queryKey } = blogQueries.post(slug);
-  if (queryClient.getQueryData(queryKey) === null) queryClient.removeQueries({ queryKey });
-  const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
-  if (!page) throw notFound();
-  const present = page.post.slug;
-  if (present !== slug) {
-    // Cached only under the present slug: cached former slugs could redirect an open tab in circles.
-    queryClient.setQueryData(blogQueries.post(present).queryKey, page);
-    queryClient.removeQueries({ queryKey });
-    throw redirect({
-      to: address,
-      params: { slug: present },
-      search: true,
-      hash: true,
-      statusCode: MOVED_PERMANENTLY,
-    });
-  }
+  if (!blogIsOn) throw notFound();
+  const page = await loadBySlug(queryClient, {
+    slug,
+    address,
+    queryOf: blogQueries.post,
+    slugOf: ({ post }) => post.slug,
+  });
   return page.post;
 }
 

@@ -43,6 +43,8 @@ const isMiddle = ({ x, y }: v.InferOutput<typeof FocalPoint>) => x === 50 && y =
  *
  * @returns null without a file
  */
+export function toPicture(file: UploadedImage): Picture;
+export function toPicture(file: UploadedImage | null | undefined): Picture | null;
 export function toPicture(file: UploadedImage | null | undefined): Picture | null {
   if (!file) return null;
   const sizes = offeredSizes(file);

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { blogQueries } from '../features/blog/queries';
+import type { toDigitals } from '../features/digitals/digitals';
 import { digitalsQueries } from '../features/digitals/queries';
+import type { PieceAddressRow } from '../features/portfolio/documents';
 import { portfolioQueries } from '../features/portfolio/queries';
 import { projectQueries } from '../features/projects/queries';
 import { siteQueries } from '../features/site/queries';
@@ -10,13 +12,42 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 const origin = 'https://site.test';
 const updatedAt = '2026-05-03T09:00:00.000Z';
 
+const file = (url: string, mime = 'image/jpeg') => ({ url, mime, alternativeText: null });
+
+const piece = (values: Partial<PieceAddressRow>): PieceAddressRow => ({
+  slug: 'dusk',
+  title: 'Dusk & dawn',
+  description: null,
+  updatedAt,
+  cover: { url: '/uploads/cover.jpg' },
+  image: { url: '/uploads/cover.jpg' },
+  frames: [],
+  ...values,
+});
+
+const PIECES = [
+  piece({
+    frames: [
+      { file: file('/uploads/second.jpg'), poster: null },
+      { file: file('/uploads/walk.mp4', 'video/mp4'), poster: { url: '/uploads/poster.jpg' } },
+    ],
+  }),
+  piece({
+    slug: 'alone',
+    title: 'Alone',
+    cover: { url: '/uploads/alone.jpg' },
+    image: { url: '/uploads/alone.jpg' },
+  }),
+];
+
 interface Loaded {
   blogIsOn?: boolean;
   posts?: number;
   hasDigitals?: boolean;
+  pieces?: PieceAddressRow[];
 }
 
-function loaded({ blogIsOn = true, posts = 1, hasDigitals = false }: Loaded = {}) {
+function loaded({ blogIsOn = true, posts = 1, hasDigitals = false, pieces = PIECES }: Loaded = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   const site = { title: 'Amani Kito', contactEmail: '', blogIsOn, volunteeringIsOn: false };
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
@@ -25,17 +56,22 @@ function loaded({ blogIsOn = true, posts = 1, hasDigitals = false }: Loaded = {}
     total: posts,
   });
   queryClient.setQueryData(projectQueries.addresses(1, 100).queryKey, { items: [], total: 0 });
+  queryClient.setQueryData(portfolioQueries.count().queryKey, pieces.length);
+  queryClient.setQueryData(portfolioQueries.addresses(1, 100).queryKey, {
+    items: pieces,
+    total: pieces.length,
+  });
   queryClient.setQueryData(portfolioQueries.pages({ pageSize: 100 }).queryKey, {
     pages: [{ items: [], pageInfo: { page: 1, pageCount: 1, total: 0 } }],
     pageParams: [1],
   });
   const picture = { src: '/uploads/left.jpg', width: 4, height: 5, alt: 'From the left' };
-  queryClient.setQueryData(
-    digitalsQueries.newest().queryKey,
-    hasDigitals
-      ? { takenOn: '2026-11-02', pictures: [{ id: 'left', label: 'Left profile', picture }], clip: null }
-      : null,
-  );
+  const digitals: ReturnType<typeof toDigitals> = {
+    takenOn: '2026-11-02',
+    pictures: [{ id: 'left', label: 'Left profile', picture }],
+    clip: null,
+  };
+  queryClient.setQueryData(digitalsQueries.newest().queryKey, hasDigitals ? digitals : null);
   return { queryClient, origin };
 }
 
@@ -61,6 +97,40 @@ test('pages that are switched off are in no site map', async () => {
   const pages = (await sitemapPart('pages', off))?.body;
   expect(pages).toContain('<loc>https://site.test/rate-card</loc>');
   expect(pages).not.toMatch(/\/(blog|volunteer)</);
+});
+
+test('a piece has its address with its images and films', async () => {
+  expect((await sitemapIndex(loaded())).body).toContain('/sitemaps/portfolio-1.xml');
+  const { body = '' } = (await sitemapPart('portfolio-1', loaded())) ?? {};
+  expect(body).toContain('<loc>https://site.test/portfolio/dusk</loc>');
+  for (const image of ['cover', 'second', 'alone']) {
+    expect(body).toContain(`<image:loc>https://site.test/uploads/${image}.jpg</image:loc>`);
+  }
+  for (const element of [
+    '<video:thumbnail_loc>https://site.test/uploads/poster.jpg</video:thumbnail_loc>',
+    '<video:title>Dusk &amp; dawn</video:title>',
+    '<video:description>Dusk &amp; dawn</video:description>',
+    '<video:content_loc>https://site.test/uploads/walk.mp4</video:content_loc>',
+  ]) {
+    expect(body).toContain(element);
+  }
+  expect(body).toContain('<loc>https://site.test/portfolio/alone</loc>');
+});
+
+test('a file that a piece shows twice is in the site map once', async () => {
+  const film = { file: file('/uploads/walk.mp4', 'video/mp4'), poster: null };
+  const frames = [{ file: file('/uploads/cover.jpg'), poster: null }, film, film];
+  const { body = '' } = (await sitemapPart('portfolio-1', loaded({ pieces: [piece({ frames })] }))) ?? {};
+  expect(body.match(/<image:loc>/g)).toHaveLength(1);
+  expect(body.match(/<video:content_loc>/g)).toHaveLength(1);
+});
+
+test('shortens the title and the description of a film to the limits of the format', async () => {
+  const frames = [{ file: file('/uploads/walk.mp4', 'video/mp4'), poster: null }];
+  const long = piece({ title: 'T'.repeat(200), description: 'D'.repeat(5000), frames });
+  const { body = '' } = (await sitemapPart('portfolio-1', loaded({ pieces: [long] }))) ?? {};
+  expect(body).toContain(`<video:title>${'T'.repeat(99)}…</video:title>`);
+  expect(body).toContain(`<video:description>${'D'.repeat(2047)}…</video:description>`);
 });
 
 test('digitals are in the site map with their pictures, as long as there are some', async () => {

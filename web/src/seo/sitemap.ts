@@ -1,13 +1,24 @@
 import { Readable } from 'node:stream';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Img, SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import {
+  type Img,
+  LIMITS,
+  SitemapIndexStream,
+  type SitemapItemLoose,
+  SitemapStream,
+  streamToPromise,
+  type VideoItemLoose,
+} from 'sitemap';
 import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
 import { type PageNeed, SITE_PAGES, type SitePath } from '../../../cms/src/shared/site-pages';
+import { shorten } from '../../../cms/src/shared/text';
 import { blogQueries } from '../features/blog/queries';
 import { digitalsQueries } from '../features/digitals/queries';
+import type { PieceAddressRow } from '../features/portfolio/documents';
 import { portfolioQueries } from '../features/portfolio/queries';
 import { projectQueries } from '../features/projects/queries';
 import { siteQueries } from '../features/site/queries';
+import { isFilm } from '../pictures/film';
 import type { FileSource, PublishedFile } from './published-file';
 
 /** Addresses per part: five requests, so that a part costs the same however much content exists. */
@@ -22,7 +33,13 @@ export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
     ? await queryClient.ensureQueryData(blogQueries.addresses(1, LARGEST_PAGE))
     : { total: 0 };
   const { total: projects } = await queryClient.ensureQueryData(projectQueries.addresses(1, LARGEST_PAGE));
-  const names = ['pages', ...partNames('posts', posts), ...partNames('projects', projects)];
+  const pieces = await queryClient.ensureQueryData(portfolioQueries.count());
+  const names = [
+    'pages',
+    ...partNames('posts', posts),
+    ...partNames('projects', projects),
+    ...partNames('portfolio', pieces),
+  ];
   const index = Readable.from(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return { type: XML, body: String(await streamToPromise(index.pipe(new SitemapIndexStream()))) };
 }
@@ -33,11 +50,11 @@ const partNames = (noun: string, total: number) =>
 /**
  * Makes one part of the sitemap.
  *
- * @param name 'pages', 'posts-1', 'projects-3'
+ * @param name 'pages', 'posts-1', 'projects-3', 'portfolio-1'
  * @returns null when the part does not exist
  */
 export async function sitemapPart(name: string, source: FileSource): Promise<PublishedFile | null> {
-  const [, noun, number] = /^(pages|posts|projects)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
+  const [, noun, number] = /^(pages|posts|projects|portfolio)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
   const items = await partItems(noun, Number(number), source);
   if (items.length === 0) return null;
   const map = Readable.from(items).pipe(new SitemapStream({ hostname: source.origin }));
@@ -83,6 +100,12 @@ async function partItems(
         : [],
     );
   }
+  if (noun === 'portfolio') {
+    const pieces = await wholePart(part, (page) =>
+      queryClient.ensureQueryData(portfolioQueries.addresses(page, LARGEST_PAGE)),
+    );
+    return pieces.flatMap((piece) => pieceItem(piece, origin));
+  }
   if (noun !== 'projects') return [];
   const projects = await wholePart(part, (page) =>
     queryClient.ensureQueryData(projectQueries.addresses(page, LARGEST_PAGE)),
@@ -91,6 +114,45 @@ async function partItems(
     url: `/projects/${documentId}`,
     ...(updatedAt && { lastmod: updatedAt }),
   }));
+}
+
+/** The ellipsis of a shortened text is one more character. */
+const LONGEST_VIDEO_TITLE = LIMITS.MAX_VIDEO_TITLE_LENGTH - 1;
+const LONGEST_VIDEO_DESCRIPTION = LIMITS.MAX_VIDEO_DESCRIPTION_LENGTH - 1;
+
+/**
+ * Returns the entry of a piece's page with its pictures and films, each file once; none for a piece without an address.
+ */
+function pieceItem(
+  { slug, title, description, updatedAt, cover, image, frames }: PieceAddressRow,
+  origin: string,
+): SitemapItemLoose[] {
+  if (!slug) return [];
+  const absolute = (url: string) => new URL(url, origin).href;
+  const shown = (frames ?? []).flatMap((frame) => frame ?? []);
+  const pictures = [image, ...shown.flatMap(({ file }) => (isFilm(file) ? [] : [file]))];
+  const addresses = new Set(pictures.flatMap((picture) => (picture ? [absolute(picture.url)] : [])));
+  const films = [...new Map(shown.map((frame) => [frame.file.url, frame])).values()];
+  const video = films.flatMap(({ file, poster }): VideoItemLoose[] => {
+    const thumbnail = poster ?? cover;
+    if (!isFilm(file) || !thumbnail) return [];
+    const content = { thumbnail_loc: absolute(thumbnail.url), content_loc: absolute(file.url) };
+    return [
+      {
+        ...content,
+        title: shorten(title, LONGEST_VIDEO_TITLE),
+        description: shorten(description || file.alternativeText || title, LONGEST_VIDEO_DESCRIPTION),
+      },
+    ];
+  });
+  return [
+    {
+      url: `/portfolio/${slug}`,
+      ...(updatedAt && { lastmod: updatedAt }),
+      img: [...addresses].map((url) => ({ url, title })),
+      ...(video.length > 0 && { video }),
+    },
+  ];
 }
 
 /** Requests pages one after the other, so that a crawler does not slow the CMS down for visitors. */

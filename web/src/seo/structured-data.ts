@@ -1,23 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BlogPosting, Event, ImageGallery, OfferCatalog, Person, Thing, WithContext } from 'schema-dts';
+import type { BlogPosting, Event, OfferCatalog, Thing, WithContext } from 'schema-dts';
 import { nairobiMoment } from '../../../cms/src/shared/nairobi';
 import type { BlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
-import { contactDetailsQueries } from '../features/contact-details/queries';
-import { type Credits, creditLine } from '../features/credits/credits';
 import { creditsQueries } from '../features/credits/queries';
 import { digitalsQueries } from '../features/digitals/queries';
 import { digitalsWording } from '../features/digitals/wording';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
-import { heroQueries } from '../features/hero/queries';
-import { type Measurements, quantityOf } from '../features/measurements/measurements';
-import { measurementQueries } from '../features/measurements/queries';
-import type { PortfolioItem } from '../features/portfolio/portfolio-item';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
 import { rateCardQueries } from '../features/rate-card/queries';
 import type { RateCard, Service } from '../features/rate-card/rate-card';
-import { siteQueries } from '../features/site/queries';
+import { galleryThing, pieceThings } from './gallery-things';
+import { absolute, type Owner, ownerOf, reference } from './owner-thing';
 
 interface ShownPage {
   /** Path of the page without its search */
@@ -72,46 +67,24 @@ export function structuredData({ pathname, queryClient, origin }: ShownPage): Wi
       return card ? [servicesThing(card, person)] : [];
     }
   }
-  const [, slug] = /^\/blog\/([^/]+)$/.exec(pathname) ?? [];
-  const page = slug && queryClient.getQueryData(blogQueries.post(slug).queryKey);
+  return thingsOfSlug(pathname, queryClient, person, origin);
+}
+
+/** Returns the structured data of a post or a piece. */
+function thingsOfSlug(
+  pathname: string,
+  queryClient: QueryClient,
+  person: Owner,
+  origin: string,
+): WithContext<Thing>[] {
+  const [, noun, slug = ''] = /^\/(blog|portfolio)\/([^/]+)$/.exec(pathname) ?? [];
+  if (noun === 'portfolio') {
+    const piece = queryClient.getQueryData(portfolioQueries.piece(slug).queryKey);
+    return piece ? pieceThings(piece, person, origin) : [];
+  }
+  const page = queryClient.getQueryData(blogQueries.post(slug).queryKey);
   return page ? [postThing(page, person, origin)] : [];
 }
-
-function ownerOf(queryClient: QueryClient, origin: string): Exclude<Person, string> {
-  const site = queryClient.getQueryData(siteQueries.settings().queryKey);
-  const hero = queryClient.getQueryData(heroQueries.texts().queryKey);
-  const contact = queryClient.getQueryData(contactDetailsQueries.details().queryKey);
-  const measurements = queryClient.getQueryData(measurementQueries.record().queryKey);
-  return {
-    '@type': 'Person',
-    '@id': `${origin}/#person`,
-    name: site?.title ?? '',
-    url: `${origin}/`,
-    ...(hero?.picture && { image: absolute(hero.picture.src, origin) }),
-    jobTitle: hero?.professions ?? [],
-    ...(measurements && body(measurements)),
-    sameAs: (contact?.socials ?? []).filter(isProfile).map(({ href }) => href),
-  };
-}
-
-/** The measurements that the vocabulary has terms for. */
-function body(measurements: Measurements): Pick<Exclude<Person, string>, 'height' | 'weight'> {
-  const [height, weight] = ['height', 'weight'].map((label) => {
-    const quantity = quantityOf(label, measurements);
-    return quantity && ({ '@type': 'QuantitativeValue', ...quantity } as const);
-  });
-  return { ...(height && { height }), ...(weight && { weight }) };
-}
-
-/** The front page of a network is not a profile. */
-function isProfile({ network, href }: { network: string; href: string }): boolean {
-  return network !== 'email' && URL.canParse(href) && new URL(href).pathname.length > 1;
-}
-
-type Owner = ReturnType<typeof ownerOf>;
-
-/** Refers to the owner without repeating all properties. */
-const reference = ({ '@id': id, name, url }: Owner): Owner => ({ '@type': 'Person', '@id': id, name, url });
 
 function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext<Event> {
   const { title, description, date, time, location, picture } = event;
@@ -126,52 +99,6 @@ function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext
     ...(picture && { image: absolute(picture.src, origin) }),
     ...(event.maxAttendees > 0 && { maximumAttendeeCapacity: event.maxAttendees }),
     performer: reference(owner),
-  };
-}
-
-interface Gallery {
-  name: string;
-  pathname: string;
-  /** By id of an item */
-  credits?: Record<string, Credits> | undefined;
-  items: Pick<PortfolioItem, 'id' | 'title' | 'description' | 'year' | 'picture'>[];
-}
-
-function galleryThing(
-  { name, pathname, items, credits = {} }: Gallery,
-  owner: Owner,
-  origin: string,
-): WithContext<ImageGallery> {
-  return {
-    '@context': context,
-    '@type': 'ImageGallery',
-    name: `${owner.name} · ${name}`,
-    url: `${origin}${pathname}`,
-    image: items.map(({ id, title, description, year, picture }) => ({
-      '@type': 'ImageObject',
-      contentUrl: absolute(picture.src, origin),
-      name: title,
-      caption: description || picture.alt,
-      ...rightsOf(credits[id], year, owner, origin),
-    })),
-  };
-}
-
-/** A picture that names its makers belongs to them unless it says otherwise: nothing is claimed for the owner. */
-function rightsOf(credits: Credits | undefined, year: string, owner: Owner, origin: string) {
-  if (credits && (creditLine(credits) || credits.copyrightNotice)) {
-    const { photographer, copyrightNotice } = credits;
-    return {
-      ...(creditLine(credits) && { creditText: creditLine(credits) }),
-      ...(copyrightNotice && { copyrightNotice }),
-      ...(photographer && { creator: { '@type': 'Person' as const, name: photographer } }),
-    };
-  }
-  return {
-    creditText: String(owner.name),
-    copyrightNotice: ['©', year, owner.name].filter(Boolean).join(' '),
-    creator: reference(owner),
-    acquireLicensePage: `${origin}/copyright`,
   };
 }
 
@@ -232,5 +159,3 @@ function postThing({ post, foundAs }: BlogPostPage, owner: Owner, origin: string
     ...(picture && { image: absolute(picture.src, origin) }),
   };
 }
-
-const absolute = (address: string, origin: string) => new URL(address, origin).href;

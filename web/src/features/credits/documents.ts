@@ -4,7 +4,7 @@ export const CreditsOfItems = graphqlForAll(`
   query CreditsOfItems($documentIds: [ID!]!, $limit: Int!) {
     portfolioItems(filters: { documentId: { in: $documentIds } }, pagination: { limit: $limit }) {
       documentId
-      image {
+      cover {
         credits {
           photographer
           stylist

@@ -13,7 +13,7 @@ export const creditsQueries = {
         const variables = { documentIds, limit: documentIds.length };
         const { portfolioItems } = await strapi.request({ document: CreditsOfItems, variables, signal });
         const credited = portfolioItems.flatMap((item): [string, Credits][] =>
-          item?.image?.credits ? [[item.documentId, item.image.credits]] : [],
+          item?.cover?.credits ? [[item.documentId, item.cover.credits]] : [],
         );
         return Object.fromEntries(credited);
       },

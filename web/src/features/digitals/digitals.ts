@@ -1,3 +1,4 @@
+import { type Film, toFilm } from '../../pictures/film';
 import { type Picture, toPicture } from '../../pictures/picture';
 import type { DigitalSetRow } from './documents';
 import { digitalsWording } from './wording';
@@ -14,21 +15,11 @@ export interface Digital {
   picture: Picture;
 }
 
-export interface WalkClip {
-  src: string;
-  mime: string;
-  description: string;
-  /** Address of a WebVTT file; absent without captions */
-  captions?: string;
-  /** Shown before the video plays */
-  poster: string | undefined;
-}
-
 interface Digitals {
   /** YYYY-MM-DD */
   takenOn: string;
   pictures: Digital[];
-  clip: WalkClip | null;
+  clip: Film | null;
 }
 
 /** Returns the digitals for screens; null without a set, or without a picture that can be shown. */
@@ -53,27 +44,11 @@ function toDigital(angle: Angle, picture: Picture, index: number): Digital {
   };
 }
 
-function toClip({ clip, captions }: DigitalSetRow, pictures: Digital[]): WalkClip | null {
+/** The whole figure is its poster. */
+function toClip({ clip, captions }: DigitalSetRow, pictures: Digital[]): Film | null {
   if (!clip) return null;
   const [first] = pictures;
   const whole = pictures.find(({ id }) => id === 'full_length') ?? first;
-  return {
-    src: clip.url,
-    mime: clip.mime,
-    description: clip.alternativeText || digitalsWording.clip,
-    ...(captions && { captions: onThisOrigin(captions.url) }),
-    poster: whole && posterOf(whole.picture),
-  };
+  const poster = whole ? { ...whole.picture, alt: '' } : null;
+  return toFilm({ file: clip, poster, captions, title: digitalsWording.clip });
 }
-
-/** Browsers load captions only from the page's own origin, even when videos come from a bucket. */
-const onThisOrigin = (address: string) => address.slice(address.indexOf('/uploads/'));
-
-/** Pixels: a poster has one size for all windows. */
-const POSTER_WIDTH = 750;
-
-const posterOf = ({ src, srcSet = '' }: Picture) =>
-  srcSet
-    .split(', ')
-    .map((size) => size.split(' '))
-    .find(([, width = '']) => Number.parseInt(width, 10) >= POSTER_WIDTH)?.[0] ?? src;

@@ -15,6 +15,7 @@ export const DigitalSetFields = graphql(
       }
       clip {
         ...UploadFileFields
+        size
       }
       captions {
         url

@@ -16,8 +16,6 @@ export const digitalsWording = {
   },
   open: (label: string) => `Open ${label}`,
   clip: 'Walk video',
-  captions: 'Captions',
-  captionsLanguage: 'en',
   loading: 'Loading digitals...',
   loadFailure: 'Failed to load digitals',
   /** Shown without a set from the last year */

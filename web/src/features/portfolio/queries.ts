@@ -1,8 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { OnePortfolioItem, PortfolioCategories, PortfolioOfCategory, PortfolioPage } from './documents';
+import {
+  OnePortfolioItem,
+  PortfolioAddresses,
+  PortfolioCategories,
+  PortfolioCount,
+  PortfolioOfCategory,
+  PortfolioPage,
+  PortfolioPieceBySlug,
+} from './documents';
 import { toPortfolioItem } from './portfolio-item';
+import { toPiece } from './story';
 import { portfolioWording } from './wording';
 
 /** Images per page: complete rows of one, two and three. */
@@ -48,6 +57,44 @@ export const portfolioQueries = {
         return (answer.portfolioItem && toPortfolioItem(answer.portfolioItem)[0]) ?? null;
       },
       meta: { loadFailure: portfolioWording.loadFailure },
+    }),
+
+  /** Returns a piece with its frames and neighbours; null when the slug is unknown or visitors can see nothing of it. */
+  piece: (slug: string) =>
+    queryOptions({
+      queryKey: ['portfolio', 'piece', slug],
+      queryFn: async ({ signal }) => {
+        const variables = { slug };
+        const { portfolioPiece } = await strapi.request({
+          document: PortfolioPieceBySlug,
+          variables,
+          signal,
+        });
+        return portfolioPiece ? toPiece(portfolioPiece) : null;
+      },
+      meta: { loggedFailure: portfolioWording.loadFailure },
+    }),
+
+  /** The fields of pieces for the site map, in the owner's order; pages of up to 100 count from 1. */
+  addresses: (page: number, pageSize: number) =>
+    queryOptions({
+      queryKey: ['portfolio', 'addresses', page, pageSize],
+      queryFn: async ({ signal }) => {
+        const variables = { page, pageSize };
+        const answer = await strapi.request({ document: PortfolioAddresses, variables, signal });
+        const list = answer.portfolioItems_connection;
+        return { items: list?.nodes ?? [], total: list?.pageInfo.total ?? 0 };
+      },
+    }),
+
+  /** Returns the number of pieces. */
+  count: () =>
+    queryOptions({
+      queryKey: ['portfolio', 'count'],
+      queryFn: async ({ signal }) => {
+        const { portfolioItems_connection } = await strapi.request({ document: PortfolioCount, signal });
+        return portfolioItems_connection?.pageInfo.total ?? 0;
+      },
     }),
 
   /** Returns the categories with the number of their items, counted by the server. */

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { PortfolioItem } from './portfolio-item';
 import { portfolioQueries } from './queries';
+import { useFrames } from './use-frames';
 import { portfolioWording } from './wording';
 
 /** The visitor's position in a gallery, and how to change it. */
@@ -31,7 +33,12 @@ function newsOfNextPage(page: NextPage): { news?: string } {
   return page.isFetchNextPageError ? { news: portfolioWording.loadFailure } : {};
 }
 
-export type LightboxState = ReturnType<typeof useGallery>['lightbox'];
+type GalleryLightbox = ReturnType<typeof useGallery>['lightbox'];
+
+/** The lightbox of a gallery, whose items may lack a page. */
+export interface LightboxState extends Omit<GalleryLightbox, 'item'> {
+  item: Omit<PortfolioItem, 'slug'> | undefined;
+}
 
 /**
  * Returns the loaded part of the portfolio and its lightbox: previous and next across the pages of View More. An
@@ -72,6 +79,12 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
     if (first && openNow.current === openId) onOpen(first.id);
   };
   const isLastLoaded = index >= 0 && !next && hasNextPage;
+  const item = items[index] ?? (isElsewhere ? (named ?? undefined) : undefined);
+  const frames = useFrames(item, {
+    ...newsOfNextPage({ isWanted: isLastLoaded, isFetchingNextPage, isFetchNextPageError }),
+    onPrevious: previous && (() => onOpen(previous.id)),
+    onNext: next ? () => onOpen(next.id) : isLastLoaded ? openFirstOfNextPage : undefined,
+  });
 
   const gallery = useRef<HTMLDivElement>(null);
   // Focuses the card of the image seen last, which may differ from the one that was opened.
@@ -86,14 +99,11 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
     gallery,
     lightbox: {
       /** The shown item; undefined while closed */
-      item: items[index] ?? (isElsewhere ? (named ?? undefined) : undefined),
+      item,
       /** Position of the open item, from 1; undefined while unknown */
       place: index < 0 ? undefined : index + 1,
       total: list.data?.pages.at(-1)?.pageInfo.total ?? items.length,
-      ...newsOfNextPage({ isWanted: isLastLoaded, isFetchingNextPage, isFetchNextPageError }),
-      /** Absent at the ends */
-      onPrevious: previous && (() => onOpen(previous.id)),
-      onNext: next ? () => onOpen(next.id) : isLastLoaded ? openFirstOfNextPage : undefined,
+      ...frames,
       onClose: closeAndReturn,
     },
   };

@@ -43,7 +43,6 @@ export const wording = {
     description: (siteTitle: string) => `Editorial, runway and commercial images of ${siteTitle}.`,
     all: 'All',
     categories: 'Categories',
-    open: (title: string) => `Open ${title}`,
   },
   lightbox: {
     ...sharedWording.lightbox,

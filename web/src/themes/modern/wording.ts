@@ -33,7 +33,6 @@ export const wording = {
     lead: 'Runway, editorial and commercial work, newest first.',
     all: 'All Work',
     filter: 'Categories',
-    open: (title: string) => `Open ${title}`,
   },
   contact: {
     ...sharedWording.contact,

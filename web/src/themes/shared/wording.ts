@@ -21,6 +21,16 @@ export const sharedWording = {
   },
   sound: { on: 'Sound on', off: 'Sound off' },
   lightbox: { label: 'Image', close: 'Close', previous: 'Previous image', next: 'Next image' },
+  film: {
+    play: 'Play',
+    /** Continues `play` for visitors who save data */
+    size: (megabytes: number) => `, ${megabytes}\u00a0MB`,
+    notLoaded: 'The film could not be loaded. Check your connection and try again.',
+    unplayable: 'Your browser cannot play this film.',
+    download: 'Download the film',
+    captions: 'Captions',
+    captionsLanguage: 'en',
+  },
   footer: {
     home: 'Home',
     bookings: 'Bookings',

@@ -1,31 +1,43 @@
 import { Link } from '@tanstack/react-router';
-import type { BlogPostLink } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
 import { usePreloadInView } from '../../../routing/preloading';
 import text from '../styles/type.module.css';
-import { wording } from '../wording';
 import classes from './neighbour-links.module.css';
 
 interface NeighbourLinksProps {
-  previous: BlogPostLink | null;
-  next: BlogPostLink | null;
+  /** Route of the pages */
+  to: '/v1/blog/$slug' | '/v1/portfolio/$slug';
+  label: string;
+  previous: PageLink | null;
+  next: PageLink | null;
 }
 
-/** The articles before and after, facing each other. */
-export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
+interface PageLink {
+  slug: string;
+  title: string;
+}
+
+/** The articles or pieces before and after, facing each other. */
+export function NeighbourLinks({ to, label, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={classes.neighbours} aria-label={wording.blog.neighbours}>
-      {previous && <Neighbour label={blogWording.previous} post={previous} />}
-      {next && <Neighbour label={blogWording.next} post={next} />}
+    <nav className={classes.neighbours} aria-label={label}>
+      {previous && <Neighbour to={to} label={blogWording.previous} page={previous} />}
+      {next && <Neighbour to={to} label={blogWording.next} page={next} />}
     </nav>
   );
 }
 
-function Neighbour({ label, post: { slug, title } }: { label: string; post: BlogPostLink }) {
+interface NeighbourProps {
+  to: NeighbourLinksProps['to'];
+  label: string;
+  page: PageLink;
+}
+
+function Neighbour({ to, label, page: { slug, title } }: NeighbourProps) {
   const preloadOf = usePreloadInView();
   return (
-    <Link to="/v1/blog/$slug" params={{ slug }} preload={preloadOf('/blog')} className={classes.neighbour}>
+    <Link to={to} params={{ slug }} preload={preloadOf(to)} className={classes.neighbour}>
       <span className={`${text.label} ${text.accent}`}>{label}</span>
       <span className={`${text.title3} ${classes.title}`}>{title}</span>
     </Link>

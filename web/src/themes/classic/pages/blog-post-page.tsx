@@ -86,7 +86,7 @@ export function BlogPostPage() {
           />
         </footer>
       </article>
-      <NeighbourLinks previous={previous} next={next} />
+      <NeighbourLinks to="/v1/blog/$slug" label={wording.blog.neighbours} previous={previous} next={next} />
       <AfterPaint>
         <Comments postId={post.id} />
       </AfterPaint>

@@ -4,7 +4,7 @@ import { openDigitalId } from '../../../features/digitals/use-digitals';
 import { digitalsWording } from '../../../features/digitals/wording';
 import { measurementsWording } from '../../../features/measurements/wording';
 import { useDigitalsPage } from '../../../pages/digitals';
-import { WalkClip } from '../../shared/walk-clip';
+import { FilmPlayer } from '../../shared/film-player';
 import { FramedPhoto } from '../components/framed-photo';
 import { MeasurementList } from '../components/measurement-list';
 import { Page } from '../components/page';
@@ -71,7 +71,12 @@ export function DigitalsPage() {
       )}
       {digitals?.clip && (
         <Section title={digitalsWording.clip} screenOnly>
-          <WalkClip clip={digitals.clip} className={classes.clip} />
+          <FilmPlayer
+            film={digitals.clip}
+            sizes="(min-width: 62em) 50vw, 92vw"
+            className={classes.clip}
+            buttonClassName={actions.button}
+          />
         </Section>
       )}
       {digitals && !measurements.isNone && (

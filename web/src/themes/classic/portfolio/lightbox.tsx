@@ -1,11 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
 import type { LightboxState } from '../../../features/portfolio/use-gallery';
-import { useSwipe } from '../../../motion/swipe';
-import { Photo } from '../../../pictures/photo';
-import { shownWhole } from '../../../pictures/picture';
+import { portfolioWording } from '../../../features/portfolio/wording';
 import { Stage } from '../../../pictures/stage';
-import { LateCredits } from '../../shared/late-credits';
+import { LightboxCredits, LightboxMedia, useLightboxSteps } from '../../shared/lightbox-parts';
 import { Facts } from '../components/facts';
 import { SheetDialog } from '../components/sheet-dialog';
 import actions from '../styles/action.module.css';
@@ -14,13 +12,14 @@ import { wording } from '../wording';
 import classes from './lightbox.module.css';
 
 interface LightboxProps extends LightboxState {
-  item: PortfolioItem;
+  item: NonNullable<LightboxState['item']>;
 }
 
-/** One image over the whole window, with its plate below it; arrows and swipes turn to the others. */
-export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose }: LightboxProps) {
+/** One frame over the whole window, with its plate below it; arrows and swipes turn to the others. */
+export function Lightbox(lightbox: LightboxProps) {
+  const { item, frame, story, place, total, news, onPrevious, onNext, onClose } = lightbox;
   const dialog = useRef<HTMLDialogElement>(null);
-  useSwipe(dialog, { left: () => onNext?.(), right: () => onPrevious?.() });
+  const onKeyDown = useLightboxSteps(dialog, lightbox);
 
   return (
     <SheetDialog
@@ -28,10 +27,7 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
       label={item.title || wording.lightbox.label}
       className={classes.lightbox}
       onClose={onClose}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') onPrevious?.();
-        if (key === 'ArrowRight') onNext?.();
-      }}
+      onKeyDown={onKeyDown}
     >
       {/* First, so that the focus begins here. */}
       <button
@@ -41,8 +37,12 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
       >
         {wording.lightbox.close}
       </button>
-      <Stage key={item.id} className={classes.stage}>
-        <Photo picture={shownWhole(item.picture)} sizes="100vw" priority className={classes.image} />
+      <Stage key={`${item.id} ${frame?.id ?? 'cover'}`} className={classes.stage}>
+        <LightboxMedia
+          item={item}
+          frame={frame}
+          classNames={{ image: classes.image, film: classes.film, button: actions.button }}
+        />
       </Stage>
       <div className={classes.plate} aria-live="polite">
         <h2 className={`${text.title3} ${classes.title}`}>{item.title}</h2>
@@ -52,18 +52,29 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
             { key: 'year', fact: item.year },
           ]}
         />
-        <LateCredits itemId={item.id} className={classes.credits} />
+        <LightboxCredits item={item} frame={frame} className={classes.credits} />
         {item.description && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls and must be reachable by keyboard
           <p key={item.id} className={classes.description} tabIndex={0}>
             {item.description}
           </p>
         )}
+        {story && (
+          <Link
+            to="/v1/portfolio/$slug"
+            params={{ slug: story.slug }}
+            className={`${actions.action} ${classes.story}`}
+          >
+            {portfolioWording.viewStory}
+          </Link>
+        )}
       </div>
       <div className={classes.turns}>
         <Turn label={wording.lightbox.previous} onTurn={onPrevious} />
         <p className={classes.place}>
-          <span>{place && !news && wording.lightbox.place(place, total)}</span>
+          <span aria-live={story && 'polite'}>
+            {news ? '' : (story?.place ?? (place && wording.lightbox.place(place, total)))}
+          </span>
           <span role="status">{news}</span>
         </p>
         <Turn label={wording.lightbox.next} onTurn={onNext} />

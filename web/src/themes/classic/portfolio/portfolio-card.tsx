@@ -1,11 +1,12 @@
 import { type CSSProperties, useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
 import { openButtonId } from '../../../features/portfolio/use-gallery';
+import { portfolioWording } from '../../../features/portfolio/wording';
 import { useTilt } from '../../../motion/tilt';
 import { Photo } from '../../../pictures/photo';
+import { WithoutScript } from '../../../routing/more-pages';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
-import { wording } from '../wording';
 import classes from './portfolio-card.module.css';
 
 interface PortfolioCardProps {
@@ -14,9 +15,12 @@ interface PortfolioCardProps {
 }
 
 /** A framed image that rests tilted and close; under the pointer it zooms out and its plate is shown. */
-export function PortfolioCard({ item: { id, title, category, year, picture }, onOpen }: PortfolioCardProps) {
+export function PortfolioCard({ item, onOpen }: PortfolioCardProps) {
+  const { id, slug, title, category, year, picture, counts } = item;
   const card = useRef<HTMLDivElement>(null);
   useTilt(card);
+  const mark = counts ? portfolioWording.mark(counts) : '';
+  const name = portfolioWording.open(title, mark);
   return (
     <div
       ref={card}
@@ -28,9 +32,14 @@ export function PortfolioCard({ item: { id, title, category, year, picture }, on
         type="button"
         data-needs-script=""
         className={classes.open}
-        aria-label={wording.portfolio.open(title)}
+        aria-label={name}
         onClick={onOpen}
       />
+      <WithoutScript>
+        <a href={`/v1/portfolio/${slug}`} className={classes.open}>
+          {name}
+        </a>
+      </WithoutScript>
       <figure className={classes.mat}>
         <div className={classes.window}>
           <Photo
@@ -38,6 +47,7 @@ export function PortfolioCard({ item: { id, title, category, year, picture }, on
             sizes="(min-width: 62em) 34vw, (min-width: 48em) 50vw, 100vw"
             className={classes.image}
           />
+          {mark && <p className={classes.mark}>{mark}</p>}
         </div>
         <figcaption className={classes.plate}>
           <span className={text.title3}>{title}</span>

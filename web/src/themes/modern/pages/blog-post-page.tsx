@@ -61,7 +61,7 @@ export function BlogPostPage() {
           <Markdown look={markdownLook} text={post.content} pictures={post.pictures} />
         </div>
       </Section>
-      <NeighbourLinks previous={previous} next={next} />
+      <NeighbourLinks to="/blog/$slug" label={wording.blog.neighbours} previous={previous} next={next} />
       <AfterPaint>
         <Comments postId={post.id} />
       </AfterPaint>

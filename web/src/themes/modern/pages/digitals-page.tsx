@@ -5,7 +5,7 @@ import { digitalsWording } from '../../../features/digitals/wording';
 import { measurementsWording } from '../../../features/measurements/wording';
 import { useDigitalsPage } from '../../../pages/digitals';
 import { Photo } from '../../../pictures/photo';
-import { WalkClip } from '../../shared/walk-clip';
+import { FilmPlayer } from '../../shared/film-player';
 import { MeasurementList } from '../components/measurement-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -77,7 +77,12 @@ export function DigitalsPage() {
           <h2 id="walk" className={`${text.title2} ${classes.title}`}>
             {digitalsWording.clip}
           </h2>
-          <WalkClip clip={digitals.clip} className={classes.clip} />
+          <FilmPlayer
+            film={digitals.clip}
+            sizes="(min-width: 62em) 50vw, 92vw"
+            className={classes.clip}
+            buttonClassName={actions.button}
+          />
         </Section>
       )}
       {digitals && !measurements.isNone && (

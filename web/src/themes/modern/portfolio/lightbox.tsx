@@ -1,18 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { LightboxState } from '../../../features/portfolio/use-gallery';
-import { useSwipe } from '../../../motion/swipe';
-import { Photo } from '../../../pictures/photo';
-import { shownWhole } from '../../../pictures/picture';
+import { portfolioWording } from '../../../features/portfolio/wording';
 import { Stage } from '../../../pictures/stage';
-import { LateCredits } from '../../shared/late-credits';
+import { LightboxCredits, LightboxMedia, useLightboxSteps } from '../../shared/lightbox-parts';
+import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './lightbox.module.css';
 
-/** One image over the whole window. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose }: LightboxState) {
+/** One frame over the whole window. The browser's own dialog keeps the focus inside and closes on Escape. */
+export function Lightbox(lightbox: LightboxState) {
+  const { item, frame, story, place, total, news, onPrevious, onNext, onClose } = lightbox;
   const dialog = useRef<HTMLDialogElement>(null);
-  useSwipe(dialog, { left: () => onNext?.(), right: () => onPrevious?.() });
+  const onKeyDown = useLightboxSteps(dialog, lightbox);
 
   const isOpen = item !== undefined;
   useEffect(() => {
@@ -29,10 +30,7 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
       aria-label={item?.title ?? wording.lightbox.label}
       // Also fires after the address has closed it; then nothing is left to do.
       onClose={() => isOpen && onClose()}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') onPrevious?.();
-        if (key === 'ArrowRight') onNext?.();
-      }}
+      onKeyDown={onKeyDown}
     >
       {item && (
         <>
@@ -40,8 +38,12 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
           <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
             {wording.lightbox.close}
           </button>
-          <Stage key={item.id} className={classes.stage}>
-            <Photo picture={shownWhole(item.picture)} sizes="100vw" priority className={classes.image} />
+          <Stage key={`${item.id} ${frame?.id ?? 'cover'}`} className={classes.stage}>
+            <LightboxMedia
+              item={item}
+              frame={frame}
+              classNames={{ image: classes.image, film: classes.film, button: actions.button }}
+            />
           </Stage>
           <div className={classes.words} aria-live="polite">
             <h2 className={`${text.title3} ${classes.title}`}>{item.title}</h2>
@@ -49,18 +51,29 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
               <span>{item.category}</span>
               <span>{item.year}</span>
             </p>
-            <LateCredits itemId={item.id} className={classes.credits} />
+            <LightboxCredits item={item} frame={frame} className={classes.credits} />
             {item.description && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls and must be reachable by keyboard
               <p key={item.id} className={classes.description} tabIndex={0}>
                 {item.description}
               </p>
             )}
+            {story && (
+              <Link
+                to="/portfolio/$slug"
+                params={{ slug: story.slug }}
+                className={`${actions.action} ${classes.story}`}
+              >
+                {portfolioWording.viewStory}
+              </Link>
+            )}
           </div>
           <div className={classes.steps}>
             <Step label={wording.lightbox.previous} sign="←" onStep={onPrevious} />
             <p className={classes.count}>
-              <span>{place && !news && `${place} / ${total}`}</span>
+              <span aria-live={story && 'polite'}>
+                {news ? '' : (story?.place ?? (place && `${place} / ${total}`))}
+              </span>
               <span role="status">{news}</span>
             </p>
             <Step label={wording.lightbox.next} sign="→" onStep={onNext} />

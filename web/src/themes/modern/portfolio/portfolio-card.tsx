@@ -4,12 +4,13 @@ import { useContactDetails } from '../../../features/contact-details/use-contact
 import { contactDetailsWording } from '../../../features/contact-details/wording';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
 import { openButtonId } from '../../../features/portfolio/use-gallery';
+import { portfolioWording } from '../../../features/portfolio/wording';
 import { useTilt } from '../../../motion/tilt';
 import { Photo } from '../../../pictures/photo';
+import { WithoutScript } from '../../../routing/more-pages';
 import { NetworkIcon } from '../components/network-icon';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
-import { wording } from '../wording';
 import classes from './portfolio-card.module.css';
 
 interface PortfolioCardProps {
@@ -24,6 +25,8 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
   const details = useContactDetails();
   const card = useRef<HTMLElement>(null);
   useTilt(card);
+  const mark = item.counts ? portfolioWording.mark(item.counts) : '';
+  const name = portfolioWording.open(item.title, mark);
   return (
     <figure
       ref={card}
@@ -35,9 +38,14 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
         data-needs-script=""
         id={openButtonId(item.id)}
         className={classes.open}
-        aria-label={wording.portfolio.open(item.title)}
+        aria-label={name}
         onClick={onOpen}
       />
+      <WithoutScript>
+        <a href={`/portfolio/${item.slug}`} className={classes.open}>
+          {name}
+        </a>
+      </WithoutScript>
       <div className={classes.frame}>
         <Photo
           picture={item.picture}
@@ -45,6 +53,7 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
           priority={priority}
           className={classes.image}
         />
+        {mark && <p className={`${text.label} ${classes.mark}`}>{mark}</p>}
       </div>
       <ul className={classes.networks}>
         {followLinks(details).map(({ network, href }) => (

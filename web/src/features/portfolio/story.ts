@@ -1,0 +1,90 @@
+import { type Film, isFilm, toFilm, toPoster } from '../../pictures/film';
+import { type Picture, toPicture } from '../../pictures/picture';
+import type { FrameFileRow, PieceRow } from './documents';
+import { type PortfolioItem, toPortfolioItem } from './portfolio-item';
+
+interface FrameBase {
+  /** Unique within its piece */
+  id: string;
+  credits: FrameFileRow['credits'];
+  /** Width divided by height; 0 when unknown */
+  ratio: number;
+}
+
+export interface PictureFrame extends FrameBase {
+  picture: Picture;
+  film?: undefined;
+}
+
+export interface FilmFrame extends FrameBase {
+  film: Film;
+  /** ISO date and time */
+  uploadedAt: string;
+  picture?: undefined;
+}
+
+/** One picture or film of a piece. */
+export type Frame = PictureFrame | FilmFrame;
+
+export interface PieceLink {
+  slug: string;
+  title: string;
+}
+
+export interface Piece {
+  item: PortfolioItem;
+  /** In the owner's order, the cover first; at least one */
+  frames: Frame[];
+  previous: PieceLink | null;
+  next: PieceLink | null;
+}
+
+const COVER_ID = 'cover';
+
+/** Returns null for a piece that visitors cannot see. */
+export function toPiece({ item: row, previous, next }: PieceRow): Piece | null {
+  const [item] = toPortfolioItem(row);
+  if (!item) return null;
+  const frames = coverFirst(
+    [
+      ...(row.image ? [toPictureFrame(COVER_ID, row.image, item.title)] : []),
+      ...(row.frames ?? []).flatMap((frame) => (frame ? [toFrame(frame, item.title)] : [])),
+    ],
+    item.picture.src,
+  );
+  return frames.length > 0 ? { item, frames, previous, next } : null;
+}
+
+type FrameRow = NonNullable<NonNullable<PieceRow['item']['frames']>[number]>;
+
+function toFrame({ id, file, poster: posterFile, captions }: FrameRow, title: string): Frame {
+  if (!isFilm(file)) return toPictureFrame(id, file, title);
+  const poster = toPoster(posterFile);
+  return {
+    id,
+    film: toFilm({ file, poster, captions, title }),
+    uploadedAt: file.createdAt ?? '',
+    credits: file.credits,
+    ratio: ratioOf(file.width && file.height ? file : poster),
+  };
+}
+
+function toPictureFrame(id: string, file: FrameFileRow, title: string): PictureFrame {
+  const picture = toPicture(file);
+  return {
+    id,
+    picture: { ...picture, alt: picture.alt || title },
+    credits: file.credits,
+    ratio: ratioOf(picture),
+  };
+}
+
+const ratioOf = (sides: { width: number | null; height: number | null } | null): number =>
+  sides?.width && sides.height ? sides.width / sides.height : 0;
+
+/** After the rights of a cover have ended, the first picture that is left becomes the cover. It may follow a film. */
+function coverFirst(frames: Frame[], cover: string): Frame[] {
+  const index = frames.findIndex(({ picture, film }) => (picture ?? film.poster)?.src === cover);
+  const [first] = index > 0 ? frames.splice(index, 1) : [];
+  return first ? [first, ...frames] : frames;
+}
