@@ -43,11 +43,14 @@ export const projectRow = (number: number, values: object = {}) => ({
 
 export const portfolioRow = (number: number, values: object = {}) => ({
   documentId: `item${number}`,
+  slug: `image-${number}`,
   title: `Image ${number}`,
   category: 'Editorial',
   description: null,
   year: 2026,
-  image: pictureRow,
+  pictureCount: 1,
+  filmCount: 0,
+  cover: pictureRow,
   ...values,
 });
 

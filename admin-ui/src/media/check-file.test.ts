@@ -76,16 +76,17 @@ describe('The picker enforces the size limits', () => {
 });
 
 describe('A picker refuses', () => {
-  test('accepts only images and videos for projects', () => {
+  test('accepts only images and videos for projects and the portfolio', () => {
     const text = buildCandidate({ declared: 'text/plain', detected: null });
 
-    expect(fileProblem(text, 'project')).toBe('Only image or video files are allowed');
+    for (const purpose of ['project', 'portfolio'] as const)
+      expect(fileProblem(text, purpose)).toBe('Only image or video files are allowed');
   });
 
   test('accepts only images in the other pickers', () => {
     const video = buildCandidate({ declared: 'video/mp4', detected: 'video/mp4' });
 
-    expect(fileProblem(video, 'portfolio')).toBe('Only image files are allowed');
+    expect(fileProblem(video, 'event')).toBe('Only image files are allowed');
   });
 
   test('names the supported formats for an image in another format', () => {

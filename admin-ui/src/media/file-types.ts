@@ -6,3 +6,8 @@ export const FILMS = {
   'video/quicktime': ['.mov'],
   'video/webm': ['.webm'],
 };
+export const CAPTIONS = { 'text/vtt': ['.vtt'] };
+
+/** Returns the types for the `accept` attribute of a file input. */
+export const acceptOf = (types: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(types).flat(2).join(',');

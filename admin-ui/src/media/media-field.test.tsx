@@ -152,14 +152,14 @@ test('a replacement picture has its own description', async () => {
   expect(descriptions()[0]?.value).toBe('Wool');
 });
 
-function Empty({ purpose }: { purpose: 'project' | 'portfolio' }) {
+function Empty({ purpose }: { purpose: 'project' | 'event' }) {
   const field = useMediaField({ purpose, saved: null, failed: 'Failed to upload' });
   return <MediaField label="Cover" field={field} />;
 }
 
 test.each([
   ['project', true],
-  ['portfolio', false],
+  ['event', false],
 ] as const)('the file dialog of a %s offers a film of an iPhone: %s', async (purpose, offered) => {
   await renderScreen(<Empty purpose={purpose} />);
   const accepted = screen.getByLabelText('Cover', { selector: 'input' }).getAttribute('accept');

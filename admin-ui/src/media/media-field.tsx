@@ -1,10 +1,10 @@
 import { Button, Progress, Text, TextInput } from '@mantine/core';
-import { IconCamera, IconUpload } from '@tabler/icons-react';
-import type { ChangeEvent } from 'react';
+import { IconUpload } from '@tabler/icons-react';
 import { useDropzone } from 'react-dropzone';
 import { ALT_LENGTH, UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
 import { confirmAction } from '../kit/delete/confirm-action';
 import { showProblem } from '../notifications/toasts';
+import { CameraButton } from './camera-button';
 import { IMAGES } from './file-types';
 import classes from './media-field.module.css';
 import { MediaPreview } from './media-preview';
@@ -22,23 +22,20 @@ interface MediaFieldProps {
   ignoresPaste?: boolean;
   /** Ignores files pasted elsewhere on the page. */
   pastesOnlyInside?: boolean;
-  /** Accepts several files at once; if omitted, only the first is used. */
-  onMany?: (files: readonly File[]) => void;
 }
 
 /** Takes one file by dialog, drop, paste or camera. Shows a preview, its problem and its description. */
-export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside, onMany }: MediaFieldProps) {
+export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside }: MediaFieldProps) {
   const { purpose, shown, problem, progress, isBusy } = field;
   const takesVideo = UPLOAD_LIMITS[purpose].video !== undefined;
   const take = (files: readonly File[]) => {
     const [file] = files;
-    if (files.length > 1 && onMany) return onMany(files);
     if (files.length > 1) showProblem(wording.onlyFirst);
     if (file) void field.choose(file);
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: takesVideo ? { ...IMAGES, 'video/*': ['.mov'] } : IMAGES,
-    multiple: onMany !== undefined,
+    multiple: false,
     noClick: true,
     noKeyboard: true,
     disabled: isBusy,
@@ -49,10 +46,9 @@ export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside,
   usePastedFiles(
     async (files) => {
       if (isBusy || ignoresPaste) return;
-      const isOne = files.length === 1 || !onMany;
       // Ask before a pasted file replaces a chosen one.
       const question = { question: wording.replaceQuestion, yes: wording.replaceYes };
-      if (!isOne || !shown || (await confirmAction(question))) take(files);
+      if (!shown || (await confirmAction(question))) take(files);
     },
     pastesOnlyInside ? field.place : undefined,
   );
@@ -129,34 +125,5 @@ function Removed({ onKeep, disabled }: { onKeep: () => void; disabled: boolean }
         {wording.keepAfterAll}
       </Button>
     </Text>
-  );
-}
-
-/** Opens the camera; shown on devices that have one to hold. */
-function CameraButton({ onPhoto, disabled }: { onPhoto: (file: File) => void; disabled: boolean }) {
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [photo] = currentTarget.files ?? [];
-    if (photo) onPhoto(photo);
-    currentTarget.value = '';
-  };
-  return (
-    <Button
-      component="label"
-      variant="default"
-      className={classes.camera}
-      leftSection={<IconCamera size={18} aria-hidden />}
-      data-disabled={disabled || undefined}
-    >
-      {wording.takePhoto}
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label={wording.takePhoto}
-        disabled={disabled}
-        onChange={take}
-        hidden
-      />
-    </Button>
   );
 }

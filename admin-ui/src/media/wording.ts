@@ -1,4 +1,9 @@
-import { LARGEST_UPLOAD_BYTES, UPLOAD_LIMITS, type UploadLimits } from '../../../cms/src/shared/uploads';
+import {
+  CAPTIONS_BYTES,
+  LARGEST_UPLOAD_BYTES,
+  UPLOAD_LIMITS,
+  type UploadLimits,
+} from '../../../cms/src/shared/uploads';
 
 const MB = 1024 * 1024;
 
@@ -29,7 +34,7 @@ export const wording = {
     `This ${kind} is ${size}. The limit is ${limit}.`,
 
   hints: {
-    portfolio: `PNG, JPG, GIF up to ${megabytes(portfolio.image)}`,
+    portfolio: `PNG, JPG, GIF up to ${megabytes(portfolio.image)}, films (MP4, MOV or WEBM) up to ${megabytes(LARGEST_UPLOAD_BYTES)}`,
     milestone: `PNG, JPG or WEBP up to ${megabytes(milestone.image)}`,
     blog: `Max ${megabytes(blog.image)}`,
     event: `Max ${megabytes(event.image)}`,
@@ -55,6 +60,22 @@ export const wording = {
   replaceQuestion: 'Replace the image with the one you pasted?',
   replaceYes: 'Replace',
   savedPreview: 'Current file',
+
+  dropSeveral: 'or drop them here',
+  dropOrPaste: 'or drop or paste them here',
+  uploadingOf: (name: string) => `Uploading ${name}`,
+  tryAgain: 'Try again',
+  dismiss: (name: string) => `Remove ${name}`,
+  stillArriving: 'Some files are still uploading. Please wait.',
+  notTaken: 'Some files could not be uploaded. Try again or remove them.',
+  unknownReason: 'The upload failed. Please try again.',
+
+  captionsHint: `A WebVTT file (.vtt), up to ${megabytes(CAPTIONS_BYTES)}: a text version of speech and sounds, for people who cannot hear it.`,
+  chooseCaptions: 'Choose captions',
+  viewCaptions: 'View captions',
+  removeCaptions: 'Remove the captions',
+  noCaptions: 'This is not a WebVTT file. Export the captions as WebVTT (.vtt).',
+  captionsTooLarge: `The captions are larger than ${megabytes(CAPTIONS_BYTES)}. Choose a smaller file.`,
 
   setFocus: 'Set focal point',
   focusSet: 'Done',

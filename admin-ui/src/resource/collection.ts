@@ -45,6 +45,7 @@ export function collection<Row, Item extends Editable, Narrowing, Order>({
     documents,
     toItem,
     filters,
+    order,
     queries: {
       page: (search: Narrowing & Order & { page: number }) => {
         const variables = {
@@ -74,6 +75,7 @@ interface Saved<Row, Item, Sent> {
   documents: Documents<Row>;
   toItem: (row: Row) => Item;
   toInput: (sent: Sent) => object;
+  finish?: (stored: Item, sent: Sent) => Promise<Item>;
   wording: SaveWording;
 }
 

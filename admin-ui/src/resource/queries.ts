@@ -111,6 +111,8 @@ interface Saving<Row, Item, Sent, Data> extends Noun<Row, Item> {
 }
 
 interface ItemSaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
+  /** Last step of a save. If it fails, the item stays stored, and the next try is based on it. */
+  finish?: (stored: Item, sent: Sent) => Promise<Item>;
   create: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
   update: TadaDocumentNode<{ saved: Row | null }, { documentId: string; data: Data }>;
 }
@@ -120,24 +122,27 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
   key,
   toItem,
   toInput,
+  finish,
   create,
   update,
   wording,
 }: ItemSaving<Row, Item, Sent, Data>) {
-  return (item: Item | null, step?: Pick<SaveStep<Item>, 'key'>) =>
+  const send = (data: Data, item: Item | null, step: Partial<SaveStep<Item>> | undefined) => {
+    if (!item) return strapi.request({ document: create, variables: { data }, idempotencyKey: step?.key });
+    const { documentId, revision } = item;
+    return strapi.request({ document: update, variables: { documentId, data: { ...data, revision } } });
+  };
+  return (item: Item | null, step?: Partial<SaveStep<Item>>) =>
     mutationOptions({
       mutationKey: [key, 'save'],
       mutationFn: async (sent: Sent) => {
-        const data = toInput(sent);
-        if (!item) {
-          const variables = { data };
-          const { saved } = await strapi.request({ document: create, variables, idempotencyKey: step?.key });
-          return toItem(requireFound(saved));
-        }
-        const { documentId, revision } = item;
-        const variables = { documentId, data: { ...data, revision } };
-        const { saved } = await strapi.request({ document: update, variables });
-        return toItem(requireFound(saved));
+        const { saved } = await send(toInput(sent), item, step);
+        const stored = toItem(requireFound(saved));
+        if (!finish) return stored;
+        return finish(stored, sent).catch((error: unknown) => {
+          step?.stored?.(stored);
+          throw error;
+        });
       },
       onSuccess: (saved, _sent, _shown, { client }) => updateCaches(client, [key], saved),
       meta: {

@@ -28,8 +28,6 @@ interface Upload {
   failed: FailureSentence;
   /** Saves the item even if its upload failed; the form then stays with the chosen file for another try. */
   isOptional?: boolean;
-  /** Called with several files, because an item takes only one. */
-  onMany?: (files: readonly File[]) => void;
 }
 
 /** How visitors see an item: for its schedule, and for the check of a form before it is published. */
@@ -141,8 +139,7 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
         .filter(([name = '']) => !isOfSearch(name))
         .map((names) => {
           const [name = ''] = names;
-          if (files.includes(name))
-            return <MediaField key={name} label={upload.label} field={cover} onMany={upload.onMany} />;
+          if (files.includes(name)) return <MediaField key={name} label={upload.label} field={cover} />;
           if (names.length === 1) return <Field key={name} editor={drawn} name={name} />;
           return <FieldRow key={name} editor={drawn} names={names} narrowest={narrowest} />;
         })}

@@ -69,5 +69,5 @@ export function copyFor({ url, copies }: MediaFile, pixels: number): string {
 }
 
 /** Returns the CSS that keeps the focus of a picture in view. */
-export const focusStyle = ({ focus }: MediaFile) =>
+export const focusStyle = ({ focus }: Pick<MediaFile, 'focus'>) =>
   focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : {};

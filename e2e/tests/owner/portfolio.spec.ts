@@ -15,7 +15,7 @@ test('an item is added with a pasted image', async ({ ownerPage, ownerApi }) => 
   await area.tab('Upload New').click();
   await area.field('Title').fill(title);
   await area.field('Category').fill('Editorial');
-  await area.give('paste', 'Image', pngFile('silk.png'));
+  await area.give('paste', 'Images and films', pngFile('silk.png'));
   await area.field('What does the image show?').fill('Teal silk');
   await area.button('Add Item').click();
   try {
@@ -113,10 +113,10 @@ test('a file is refused with the reason without losing the form', async ({ owner
   const area = new OwnerArea(ownerPage);
   await area.open('/portfolio?tab=upload-new');
   await area.field('Description').fill('Kept.');
-  await area.picker('Image').setInputFiles(pngOver(10));
+  await area.picker('Images and films').setInputFiles(pngOver(10));
   await expect(ownerPage.getByText('This image is 10.1MB. The limit is 10MB.')).toBeVisible();
-  await area.give('drop', 'Image', textFile);
-  await expect(ownerPage.getByText('Only image files are allowed')).toBeVisible();
+  await area.give('drop', 'Images and films', textFile);
+  await expect(ownerPage.getByText('Only image or video files are allowed')).toBeVisible();
   await expect(area.field('Description')).toHaveValue('Kept.');
   await area.field('Description').fill('');
 });

@@ -1,10 +1,11 @@
 import { ActionIcon, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { movedBeside, movedTo } from '../../kit/list/moved';
 import { SortableGrid } from '../../kit/list/sortable-grid';
 import { FocusPoint, pressedAt } from '../../media/focus-point';
 import { copyFor } from '../../strapi/media-file';
-import { type ChosenPicture, movedBeside, movedBy, nameOf } from './comp-card';
+import { type ChosenPicture, nameOf } from './comp-card';
 import classes from './comp-card.module.css';
 import { printOf } from './print';
 import { wording } from './wording';
@@ -28,7 +29,7 @@ export function ChosenPictures({ chosen, onChange }: ChosenPicturesProps) {
       <SortableGrid
         className={classes.chosen}
         items={chosen.map(toSortable)}
-        onMove={(id, { place, target }) => onChange(movedBeside(chosen, id, place, target))}
+        onMove={(id, beside) => onChange(movedBeside(chosen, idOf, id, beside))}
       >
         {({ picture, at, title }, handle) => (
           <div className={classes.onCard}>
@@ -40,7 +41,7 @@ export function ChosenPictures({ chosen, onChange }: ChosenPicturesProps) {
                   name={title}
                   isFirst={at === 0}
                   isLast={at === chosen.length - 1}
-                  onMove={(by) => onChange(movedBy(chosen, at, by))}
+                  onMove={(by) => onChange(movedTo(chosen, at, at + by))}
                   onTakeOut={() => onChange(chosen.filter((_, index) => index !== at))}
                 >
                   {chosen.length > 1 && handle}
@@ -65,10 +66,12 @@ export function ChosenPictures({ chosen, onChange }: ChosenPicturesProps) {
   );
 }
 
+const idOf = ({ image }: ChosenPicture) => image.documentId;
+
 const toSortable = (picture: ChosenPicture, at: number) => ({
   picture,
   at,
-  documentId: picture.image.documentId,
+  documentId: idOf(picture),
   title: nameOf(picture.image),
 });
 

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import type { MediaFile } from '../../strapi/media-file';
 import {
   type ChosenPicture,
-  movedBeside,
-  movedBy,
   previewAddress,
   toCompCard,
   toCompCardInput,
   toggled,
+  toPictures,
 } from './comp-card';
 import { printOf } from './print';
 
@@ -29,19 +28,6 @@ test('pressing a picture adds it as the last one, and pressing it again removes 
   expect(names(toggled(two, file('a')))).toEqual(['b']);
 });
 
-test('a picture moves within the list and never beyond its ends', () => {
-  const three = ['a', 'b', 'c'].map(picture);
-  expect(names(movedBy(three, 2, -1))).toEqual(['a', 'c', 'b']);
-  expect(names(movedBy(three, 0, -1))).toEqual(['a', 'b', 'c']);
-  expect(names(movedBy(three, 0, 9))).toEqual(['b', 'c', 'a']);
-});
-
-test('a dragged picture is placed beside its target', () => {
-  const three = ['a', 'b', 'c'].map(picture);
-  expect(names(movedBeside(three, 'c', 'BEFORE', 'a'))).toEqual(['c', 'a', 'b']);
-  expect(names(movedBeside(three, 'a', 'AFTER', 'b'))).toEqual(['b', 'a', 'c']);
-});
-
 test('stored pictures are read unchanged, without those whose file is missing', () => {
   const row = {
     documentId: 'card',
@@ -57,6 +43,22 @@ test('stored pictures are read unchanged, without those whose file is missing', 
   };
   const card = toCompCard(row as unknown as Parameters<typeof toCompCard>[0]);
   expect(toCompCardInput(card)).toEqual({ pictures: [{ image: 'a', focalX: 10, focalY: 20 }] });
+});
+
+test('offers the image and the frames of a piece, without films', () => {
+  const row = (name: string, mime: string) => ({
+    ...file(name),
+    mime,
+    alternativeText: '',
+    formats: null,
+    focalPoint: null,
+  });
+  const frames = [{ file: row('walk', 'video/mp4') }, { file: row('b', 'image/jpeg') }, null];
+  const choices = toPictures({ title: 'Silk', image: row('a', 'image/jpeg'), frames });
+  expect(choices.map(({ title, image }) => [title, image.documentId])).toEqual([
+    ['Silk', 'a'],
+    ['Silk, image 2', 'b'],
+  ]);
 });
 
 test('requests the preview for the current choice', () => {

@@ -3,7 +3,7 @@ import { type Field, inputOf, readItem, type Shown, type Values } from '../../ki
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, oneOf } from '../../kit/list/list-search';
 import { type MediaFile, MIDDLE, toMediaFile } from '../../strapi/media-file';
-import type { CompCardRow, DigitalSetRow } from './documents';
+import type { CompCardRow, DigitalSetRow, PieceRow } from './documents';
 import { wording } from './wording';
 
 /** A picture of the card, and its focus in percent from left and top. */
@@ -59,26 +59,6 @@ function withItsFocus(image: MediaFile): ChosenPicture {
   return { image, focalX: x, focalY: y };
 }
 
-/** @param by number of places towards the end; negative towards the front */
-export function movedBy(chosen: ChosenPicture[], at: number, by: number): ChosenPicture[] {
-  const moved = chosen.filter((_, index) => index !== at);
-  const [picture] = chosen.slice(at, at + 1);
-  const to = Math.max(0, Math.min(moved.length, at + by));
-  return picture ? moved.toSpliced(to, 0, picture) : chosen;
-}
-
-export function movedBeside(
-  chosen: ChosenPicture[],
-  id: string,
-  place: 'BEFORE' | 'AFTER',
-  target: string,
-): ChosenPicture[] {
-  const picture = chosen.find(({ image }) => image.documentId === id);
-  const others = chosen.filter((other) => other !== picture);
-  const at = others.findIndex(({ image }) => image.documentId === target) + (place === 'AFTER' ? 1 : 0);
-  return picture ? others.toSpliced(at, 0, picture) : chosen;
-}
-
 /** Returns the URL at which the public site renders both sides from an unsaved choice. */
 export function previewAddress(chosen: ChosenPicture[]): string {
   const search = new URLSearchParams(
@@ -90,6 +70,16 @@ export function previewAddress(chosen: ChosenPicture[]): string {
 export interface Choice {
   title: string;
   image: MediaFile;
+}
+
+/** Returns the pictures of a piece: its image and the frames that are not films. */
+export function toPictures({ title, image, frames }: PieceRow): Choice[] {
+  const files = [image, ...(frames ?? []).map((frame) => frame?.file)].map(toMediaFile);
+  return files
+    .filter((file) => file?.kind === 'image')
+    .flatMap((file, at) =>
+      file ? [{ title: at === 0 ? title : wording.frame(title, at + 1), image: file }] : [],
+    );
 }
 
 export const toDigitals = ({

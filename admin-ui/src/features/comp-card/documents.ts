@@ -26,6 +26,28 @@ export const TheCompCard = graphql(
   [compCardFragment],
 );
 
+/** Pieces with their frames, of which the pictures can be chosen. */
+export const PiecePictures = graphql(
+  `query PiecePictures($filters: PortfolioItemFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+    found: portfolioItems_connection(
+      filters: $filters
+      sort: $sort
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes {
+        title
+        image { ...MediaFileFields }
+        frames(pagination: { limit: 30 }) { file { ...MediaFileFields } }
+      }
+      pageInfo { total pageCount }
+    }
+  }`,
+  [mediaFileFragment],
+);
+
+type Pieces = NonNullable<ResultOf<typeof PiecePictures>['found']>;
+export type PieceRow = Pieces['nodes'][number];
+
 /** One set of digitals per page, newest first. */
 export const DigitalPictures = graphql(
   `query DigitalPictures($page: Int!) {

@@ -5,7 +5,6 @@ import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { PagedList } from '../../kit/list/paged-list';
 import { SearchField } from '../../kit/list/search-field';
 import { copyFor, type MediaFile } from '../../strapi/media-file';
-import { portfolio } from '../portfolio/resource';
 import type { Choice, ChosenPicture, CompCardSearch } from './comp-card';
 import classes from './comp-card.module.css';
 import { compCardQueries } from './queries';
@@ -44,19 +43,12 @@ export function PictureChooser({ search, setSearch, ...card }: PictureChooserPro
 }
 
 function Portfolio({ search, setSearch, ...card }: PictureChooserProps) {
-  const query = useQuery(
-    portfolio.queries.page({ q: search.q, category: '', sort: 'position:asc', page: search.page }),
-  );
+  const query = useQuery(compCardQueries.pieces(search));
   return (
     <>
       <SearchField label={wording.search} search={search} setSearch={setSearch} />
       <PagedList query={query} search={search} setSearch={setSearch}>
-        {({ items }) => (
-          <Pictures
-            {...card}
-            pictures={items.flatMap(({ title, image }) => (image ? [{ title, image }] : []))}
-          />
-        )}
+        {({ items }) => <Pictures {...card} pictures={items.flat()} />}
       </PagedList>
     </>
   );

@@ -1,6 +1,8 @@
+import { PAGE_SIZE } from '../../kit/list/list-search';
 import { onlyQuery, pageQuery, saveOnlyMutation } from '../../resource/queries';
-import { toCompCard, toCompCardInput, toDigitals } from './comp-card';
-import { DigitalPictures, TheCompCard, UpdateCompCard } from './documents';
+import { portfolio, SITE_ORDER } from '../portfolio/resource';
+import { toCompCard, toCompCardInput, toDigitals, toPictures } from './comp-card';
+import { DigitalPictures, PiecePictures, TheCompCard, UpdateCompCard } from './documents';
 import { wording } from './wording';
 
 export const compCardQueries = {
@@ -10,6 +12,20 @@ export const compCardQueries = {
       key: 'comp-card',
       toItem: toCompCard,
       document: TheCompCard,
+      loadFailure: wording.loadFailure,
+    }),
+  /** The pictures of one page of pieces, in the order of the site. */
+  pieces: ({ q, page }: { q: string; page: number }) =>
+    pageQuery({
+      key: 'portfolio pictures',
+      toItem: toPictures,
+      document: PiecePictures,
+      variables: {
+        filters: portfolio.filters({ q, category: '' }),
+        sort: portfolio.order({ sort: SITE_ORDER }),
+        page,
+        pageSize: PAGE_SIZE,
+      },
       loadFailure: wording.loadFailure,
     }),
   digitals: (page: number) =>

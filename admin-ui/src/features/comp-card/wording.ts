@@ -39,6 +39,7 @@ export const wording = {
   from: 'Images from',
   sources: { portfolio: 'Portfolio', digitals: 'Digitals' },
   digital: (angle: string, day: string) => `${angle.replace('_', ' ')}, ${day}`,
+  frame: (title: string, number: number) => `${title}, image ${number}`,
   search: 'Search portfolio',
   nothingFound: 'No images found',
   full: 'The card is full. Remove an image to choose another.',

@@ -20,7 +20,7 @@ export const DashboardOverview = graphql(
       documentId
       title
       createdAt
-      image { ...MediaFileFields }
+      cover { ...MediaFileFields }
     }
     volunteers(sort: ["createdAt:desc"], pagination: { limit: $recent }) {
       documentId

@@ -31,9 +31,9 @@ export function toOverview(answer: OverviewAnswer) {
       volunteers: totalOf(answer.volunteers_connection),
     },
     pendingComments: totalOf(answer.pendingComments),
-    recentItems: items.map(({ image, createdAt, ...row }) => ({
+    recentItems: items.map(({ cover, createdAt, ...row }) => ({
       ...row,
-      image: toMediaFile(image),
+      image: toMediaFile(cover),
       createdAt: createdAt ?? '',
     })),
     recentVolunteers: volunteers.map(({ project, createdAt, ...row }) => ({

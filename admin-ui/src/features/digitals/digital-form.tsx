@@ -5,10 +5,14 @@ import { dataOf, Field } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
-import { FILMS, IMAGES } from '../../media/file-types';
+import { checkCaptions } from '../../media/check-captions';
+import { FilePlace } from '../../media/file-place';
+import { CAPTIONS, FILMS, IMAGES } from '../../media/file-types';
+import { useArrivingFiles } from '../../media/use-arriving-files';
+import { wording as mediaWording } from '../../media/wording';
 import { showProblem } from '../../notifications/toasts';
 import { HistoryButton } from '../../resource/history/history-button';
-import { checkCaptions, checkClip, checkPicture } from './check-digital';
+import { checkClip, checkPicture } from './check-digital';
 import {
   ANGLES,
   type Angle,
@@ -19,12 +23,8 @@ import {
   nextAngle,
 } from './digital-set';
 import classes from './digitals.module.css';
-import { FilePlace } from './file-place';
 import { digitals } from './resource';
-import { useArrivingFiles } from './use-arriving-files';
 import { wording } from './wording';
-
-const CAPTIONS = { 'text/vtt': ['.vtt'] };
 
 /** Frame shown before a film plays; the very first one is often black. */
 const STILL = '#t=0.1';
@@ -47,11 +47,21 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
 
   const setPictures = (change: (before: DigitalPicture[]) => DigitalPicture[]) =>
     form.setFieldValue('pictures', change);
-  const pictures = useArrivingFiles(checkPicture, (file) =>
-    setPictures((before) => [...before, { ...file, angle: nextAngle(before) }]),
-  );
-  const clip = useArrivingFiles(checkClip, (file) => form.setFieldValue('clip', file));
-  const captions = useArrivingFiles(checkCaptions, (file) => form.setFieldValue('captions', file));
+  const pictures = useArrivingFiles({
+    purpose: 'digital',
+    check: checkPicture,
+    onArrived: (file) => setPictures((before) => [...before, { ...file, angle: nextAngle(before) }]),
+  });
+  const clip = useArrivingFiles({
+    purpose: 'digital',
+    check: checkClip,
+    onArrived: (file) => form.setFieldValue('clip', file),
+  });
+  const captions = useArrivingFiles({
+    purpose: 'digital',
+    check: checkCaptions,
+    onArrived: (file) => form.setFieldValue('captions', file),
+  });
   const arriving = [...pictures.files, ...clip.files, ...captions.files];
 
   return (
@@ -60,8 +70,8 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
       {...editorLabels(wording, editor.item)}
       alsoChanged={arriving.length > 0}
       onSubmit={(sent) => {
-        if (arriving.some(({ problem }) => problem === null)) return showProblem(wording.stillArriving);
-        if (arriving.length > 0) return showProblem(wording.notTaken);
+        if (arriving.some(({ problem }) => problem === null)) return showProblem(mediaWording.stillArriving);
+        if (arriving.length > 0) return showProblem(mediaWording.notTaken);
         return void editor.send(sent);
       }}
       onCancel={editor.close}
@@ -84,7 +94,7 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
       <FilePlace
         label={digitalFields.clip.props.label}
         hint={wording.clipHint}
-        choose={values.clip ? wording.chooseAnother : wording.chooseClip}
+        choose={values.clip ? mediaWording.replace : wording.chooseClip}
         accept={FILMS}
         arriving={clip}
       >
@@ -104,15 +114,18 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
       </FilePlace>
       <FilePlace
         label={digitalFields.captions.props.label}
-        hint={wording.captionsHint}
-        choose={values.captions ? wording.chooseAnother : wording.chooseCaptions}
+        hint={mediaWording.captionsHint}
+        choose={values.captions ? mediaWording.replace : mediaWording.chooseCaptions}
         accept={CAPTIONS}
         arriving={captions}
       >
         {values.captions && (
-          <OneFile removeLabel={wording.removeCaptions} onRemove={() => form.setFieldValue('captions', null)}>
+          <OneFile
+            removeLabel={mediaWording.removeCaptions}
+            onRemove={() => form.setFieldValue('captions', null)}
+          >
             <a href={values.captions.url} target="_blank" rel="noreferrer">
-              {wording.captionsThere}
+              {mediaWording.viewCaptions}
             </a>
           </OneFile>
         )}

@@ -1,4 +1,4 @@
-import { CAPTIONS_BYTES, LARGEST_UPLOAD_BYTES, UPLOAD_LIMITS } from '../../../../cms/src/shared/uploads';
+import { LARGEST_UPLOAD_BYTES, UPLOAD_LIMITS } from '../../../../cms/src/shared/uploads';
 import { megabytes } from '../../media/wording';
 
 export const wording = {
@@ -32,29 +32,14 @@ export const wording = {
 
   picturesHint: `JPG, PNG, WEBP or HEIC, up to ${megabytes(UPLOAD_LIMITS.digital.image)} each. They are shown in order of angle.`,
   clipHint: `MP4, MOV or WEBM, up to ${megabytes(LARGEST_UPLOAD_BYTES)}. Visitors start it themselves.`,
-  captionsHint: `A WebVTT file (.vtt), up to ${megabytes(CAPTIONS_BYTES)}: a text version of speech and sounds, for people who cannot hear it.`,
   choosePictures: 'Choose images',
   chooseClip: 'Choose a clip',
-  chooseCaptions: 'Choose captions',
-  chooseAnother: 'Choose another',
-  drop: 'or drop them here',
   angleOf: (place: number) => `Angle of image ${place}`,
   removePicture: (place: number, angle: string) => `Remove image ${place}, ${angle}`,
   removeClip: 'Remove the clip',
-  removeCaptions: 'Remove the captions',
-  captionsThere: 'View captions',
   currentClip: 'Walk clip of this set',
-  uploading: (name: string) => `Uploading ${name}`,
-  waiting: 'Waiting...',
-  tryAgain: 'Try again',
-  dismiss: (name: string) => `Remove ${name}`,
-  stillArriving: 'Some files are still uploading. Please wait.',
-  notTaken: 'Some files could not be uploaded. Try again or remove them.',
   onlyPictures: 'Add only images here. Add the walk clip below.',
   onlyClips: 'Add only videos here: MP4, MOV or WEBM.',
-  noCaptions: 'This is not a WebVTT file. Export the captions as WebVTT (.vtt).',
-  captionsTooLarge: `The captions are larger than ${megabytes(CAPTIONS_BYTES)}. Choose a smaller file.`,
-  unknownReason: 'The upload failed. Please try again.',
 
   missing: 'Please fill in all required fields',
   loadFailure: 'Failed to load digitals',

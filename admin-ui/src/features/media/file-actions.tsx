@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
-import { FILMS, IMAGES } from '../../media/file-types';
+import { acceptOf, FILMS, IMAGES } from '../../media/file-types';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
 import { deleteMedia, replaceMedia } from './queries';
@@ -16,8 +16,6 @@ interface FileActionsProps {
 }
 
 /** Returns file types for the `accept` attribute. */
-const acceptOf = (types: Record<string, string[]>) => Object.entries(types).flat(2).join();
-
 /** Replaces a file everywhere it is used, or deletes an unused one. */
 export function FileActions({ entry, onDone }: FileActionsProps) {
   const replace = useMutation(replaceMedia(entry));

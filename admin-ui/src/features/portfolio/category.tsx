@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { SuggestingInput } from '../../kit/fields/field';
 import { BusyButton } from '../../kit/form/busy-button';
 import { setPortfolioCategory } from './queries';
-import { portfolioFields } from './resource';
+import { pieceFields } from './resource';
 import { arrangeWording, wording } from './wording';
 
 /** Input for a category outside an item's form. */
 export function CategoryInput(props: TextInputProps) {
-  const { props: own, suggestions } = portfolioFields.category;
+  const { props: own, suggestions } = pieceFields.category;
   return <SuggestingInput {...own} suggestions={suggestions} {...props} />;
 }
 

@@ -1,4 +1,38 @@
+import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
+import { mediaFileFragment } from '../../strapi/media-file';
+
+/** What a list shows of a piece. Lists never read frames: a page of stories has hundreds of them. */
+export const cardFragment = graphql(
+  `fragment PortfolioCardFields on PortfolioItem {
+    documentId
+    revision
+    title
+    category
+    year
+    cover { ...MediaFileFields }
+    pictureCount
+    filmCount
+  }`,
+  [mediaFileFragment],
+);
+export type CardRow = ResultOf<typeof cardFragment>;
+
+export const pieceFragment = graphql(
+  `fragment PieceFields on PortfolioItem {
+    ...PortfolioCardFields
+    slug
+    description
+    image { ...MediaFileFields name size }
+    frames(pagination: { limit: 30 }) {
+      file { ...MediaFileFields name size }
+      poster { ...MediaFileFields }
+      captions { documentId url }
+    }
+  }`,
+  [cardFragment, mediaFileFragment],
+);
+export type PieceRow = ResultOf<typeof pieceFragment>;
 
 export const PortfolioIds =
   graphql(`query PortfolioIds($filters: PortfolioItemFiltersInput, $page: Int!, $pageSize: Int!) {

@@ -1,17 +1,29 @@
 import { capitalized } from '../../../../cms/src/shared/text';
 import { TITLE_LENGTH } from './resource';
+import type { SentEntry } from './story';
 
 /**
  * `checking`: being checked or converted. `refused`: never sent. `ready`: titles may be changed before the start.
- * `failed`: can be retried.
+ * `uploaded`: waits for the other files of a story. `failed`: can be retried.
  */
-export type PictureState = 'checking' | 'refused' | 'ready' | 'waiting' | 'uploading' | 'saved' | 'failed';
+export type PictureState =
+  | 'checking'
+  | 'refused'
+  | 'ready'
+  | 'waiting'
+  | 'uploading'
+  | 'uploaded'
+  | 'saved'
+  | 'failed';
 
-/** A picture of a batch that becomes a portfolio item. */
+/** A picture or film of a batch that becomes a piece, or a part of one. */
 export interface BatchPicture {
   /** Also the idempotency key: the CMS stores the picture once, however often it is sent. */
   key: string;
   file: File;
+  kind: 'image' | 'video';
+  /** Poster of a film; null if this browser cannot show the film. */
+  poster: File | null;
   /** A blob: URL; null until the browser can show the picture. */
   preview: string | null;
   title: string;
@@ -20,6 +32,7 @@ export interface BatchPicture {
   reason: string;
   /** Id of the stored file; a finished upload is not repeated. */
   fileId: string | null;
+  posterId: string | null;
   item: { documentId: string; revision: number; title: string } | null;
 }
 
@@ -27,19 +40,23 @@ export type BatchChange =
   | { type: 'add'; pictures: readonly BatchPicture[] }
   | { type: 'change'; key: string; to: Partial<BatchPicture> }
   | { type: 'send'; keys: readonly string[] }
-  | { type: 'remove'; key: string }
+  | { type: 'remove'; keys: readonly string[] }
+  | { type: 'arrange'; keys: readonly string[] }
   | { type: 'clear' };
 
 export function newPicture(key: string, file: File): BatchPicture {
   return {
     key,
     file,
+    kind: 'image',
+    poster: null,
     preview: null,
     title: titleFromName(file.name),
     state: 'checking',
     percent: 0,
     reason: '',
     fileId: null,
+    posterId: null,
     item: null,
   };
 }
@@ -60,17 +77,27 @@ export function changedBatch(
           : picture,
       );
     case 'remove':
-      return pictures.filter(({ key }) => key !== change.key);
+      return pictures.filter(({ key }) => !change.keys.includes(key));
+    case 'arrange':
+      return change.keys.flatMap((key) => pictures.filter((picture) => picture.key === key));
     case 'clear':
       return [];
   }
 }
 
-const LOSABLE: readonly PictureState[] = ['checking', 'ready', 'waiting', 'uploading', 'failed'];
+const LOSABLE: readonly PictureState[] = ['checking', 'ready', 'waiting', 'uploading', 'uploaded', 'failed'];
 
 /** Returns whether leaving would lose a picture. Added pictures are stored, and refused ones are not kept. */
 export const wouldLose = (pictures: readonly BatchPicture[]) =>
   pictures.some(({ state }) => LOSABLE.includes(state));
+
+/** Returns an uploaded file as an entry of a piece. */
+export const toSentEntry = ({ fileId, kind, posterId }: BatchPicture): SentEntry => ({
+  id: fileId ?? '',
+  kind,
+  poster: posterId === null ? null : { id: posterId },
+  captions: null,
+});
 
 const UPLOAD_SHARE = 0.9;
 

@@ -8,7 +8,7 @@ import type { Schedule } from '../../resource/schedule/documents';
 import { ScheduleNote } from '../../resource/schedule/schedule-note';
 import classes from './portfolio-list.module.css';
 import type { PortfolioItem } from './resource';
-import { arrangeWording, wording } from './wording';
+import { arrangeWording, storyMark, wording } from './wording';
 
 /** Width of a card's picture in device pixels: at most 240 CSS pixels, sharp on a phone. */
 const CARD_PIXELS = 480;
@@ -33,10 +33,14 @@ export function PortfolioCard({
   onEdit,
   onDelete,
 }: PortfolioCardProps) {
+  const mark = storyMark(item);
   const move = arrangeWording.moveTo(item.title);
   return (
     <>
-      <CardPicture image={item.image} ratio="4 / 5" pixels={CARD_PIXELS} missing={wording.noImage} />
+      <div className={classes.pictured}>
+        <CardPicture image={item.cover} ratio="4 / 5" pixels={CARD_PIXELS} missing={wording.noImage} />
+        {mark && <span className={classes.mark}>{mark}</span>}
+      </div>
       <RowTick
         className={classes.tick}
         selection={selection}

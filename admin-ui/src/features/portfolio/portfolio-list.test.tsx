@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Editor } from '../../kit/form/editing';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { PortfolioList } from './portfolio-list';
 import { type PortfolioItem, portfolioSearch } from './resource';
 
-const silk = { documentId: 'silk', revision: 1, title: 'Silk', image: null } as PortfolioItem;
+const silk: PortfolioItem = {
+  documentId: 'silk',
+  revision: 1,
+  title: 'Silk',
+  category: '',
+  year: null,
+  cover: null,
+  pictureCount: 0,
+  filmCount: 0,
+};
 
 let total = 0;
 
@@ -34,7 +42,8 @@ async function selectEverything(matching: number) {
     <PortfolioList
       page={{ items: [silk], total, pageCount: 30 }}
       search={portfolioSearch.parse({})}
-      editor={{} as Editor<PortfolioItem>}
+      onEdit={() => undefined}
+      onCreate={() => undefined}
     />,
   );
   fireEvent.click(await screen.findByLabelText('Select all on this page'));

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { MOST_SAVED_ENTRIES } from '../../../../cms/src/shared/limits';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
-import type { Editor } from '../../kit/form/editing';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { CountedList } from '../../kit/list/counted-list';
 import type { Page } from '../../kit/list/list-search';
@@ -24,11 +23,12 @@ import { arrangeWording as say, wording } from './wording';
 interface PortfolioListProps {
   page: Page<PortfolioItem>;
   search: PortfolioSearch;
-  editor: Editor<PortfolioItem>;
+  onEdit: (item: PortfolioItem) => void;
+  onCreate: () => void;
 }
 
 /** Shows the gallery, in which items are arranged, ticked and changed individually or together. */
-export function PortfolioList({ page, search, editor }: PortfolioListProps) {
+export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListProps) {
   const stored = useDeletable(page, { deletion: portfolio.remove(), name: ({ title }) => title, wording });
   const { items, move, isArrangeable } = useArranging(stored.items, search);
   const scheduleOf = useSchedules(page.items);
@@ -56,7 +56,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
       total={stored.total}
       wording={wording}
       narrowed={search.q !== '' || search.category !== ''}
-      add={{ label: wording.add, onClick: editor.create }}
+      add={{ label: wording.add, onClick: onCreate }}
       select={<SelectAll selection={selection} labelled />}
     >
       {selection.all && stored.total > items.length && (
@@ -82,7 +82,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
             selection={selection}
             handle={isArrangeable && handle}
             onMove={() => setMoved([item.documentId])}
-            onEdit={() => editor.edit(item)}
+            onEdit={() => onEdit(item)}
             onDelete={() => stored.remove([item])}
           />
         )}

@@ -8,18 +8,19 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
-import { usePastedFiles } from '../../media/use-pasted-files';
-import { type FormOptions, ResourceForm } from '../../resource/resource-form';
+import { acceptOf, FILMS, IMAGES } from '../../media/file-types';
+import { PastedFiles } from '../../media/pasted-files';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { PictureBatchPanel } from './picture-batch-panel';
 import classes from './picture-batch-panel.module.css';
+import { PieceForm } from './piece-form';
 import { PortfolioList } from './portfolio-list';
 import { portfolioQueries } from './queries';
 import { NO_CATEGORY, type PortfolioSearch, portfolio } from './resource';
 import { usePictureBatch } from './use-picture-batch';
 import { batchWording, wording } from './wording';
 
-const PICTURES = 'image/*,.heic,.heif';
+const KINDS = acceptOf({ ...IMAGES, ...FILMS });
 
 export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSearch>) {
   const page = useQuery(portfolio.queries.page(search));
@@ -33,10 +34,11 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
     byId: portfolio.queries.one,
   });
   // Files may be dropped anywhere. Files of other types are accepted, too, so that their row can show why they are
-  // refused.
+  // refused. The form has its own place for files.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
+    noDrag: !isGallery,
     onDrop: batch.add,
   });
 
@@ -44,10 +46,14 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
     <div {...getRootProps({ className: classes.drop, role: undefined, tabIndex: undefined })}>
       <PageFrame title={wording.title}>
         {/* Hidden from screen readers: the button opens it. */}
-        <input {...getInputProps({ 'aria-label': batchWording.upload, accept: PICTURES, hidden: true })} />
+        <input {...getInputProps({ 'aria-label': batchWording.upload, accept: KINDS, hidden: true })} />
         {isDragActive && <div className={classes.over}>{batchWording.drop}</div>}
-        {isGallery && <PastedPictures onFiles={batch.add} />}
-        <PictureBatchPanel batch={batch} onMore={open} />
+        {isGallery && <PastedFiles onFiles={batch.add} />}
+        <PictureBatchPanel
+          batch={batch}
+          onMore={open}
+          onOpen={(edit) => setSearch({ tab: 'upload-new', edit })}
+        />
         <ScreenTabs
           label={wording.title}
           tabs={wording.tabs}
@@ -83,42 +89,20 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
                     key={`${search.q}/${search.category}`}
                     page={found}
                     search={search}
-                    editor={editor}
+                    // Without the row of the list, which lacks the frames of the form.
+                    onEdit={({ documentId }) => setSearch({ tab: 'upload-new', edit: documentId })}
+                    onCreate={editor.create}
                   />
                 )}
               </PagedList>
             </>
           ) : (
-            <Editing editor={editor}>
-              {(item) => (
-                <ResourceForm
-                  resource={portfolio}
-                  item={item}
-                  onClose={editor.close}
-                  form={{ ...form, upload: { ...form.upload, onMany: batch.add } }}
-                />
-              )}
-            </Editing>
+            <Editing editor={editor}>{(item) => <PieceForm item={item} onClose={editor.close} />}</Editing>
           )}
         </ScreenTabs>
       </PageFrame>
     </div>
   );
-}
-
-const form: FormOptions = {
-  upload: { purpose: 'portfolio', label: wording.image, failed: wording.saveFailed },
-  published: {
-    contentType: 'api::portfolio-item.portfolio-item',
-    text: 'description',
-    path: () => '/portfolio',
-  },
-};
-
-/** Handles pasted pictures in the gallery; the form has its own field for them. */
-function PastedPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  usePastedFiles(onFiles);
-  return null;
 }
 
 function CategoryFilter({ value, onChange }: { value: string; onChange: (category: string) => void }) {

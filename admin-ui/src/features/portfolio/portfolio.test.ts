@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf, valuesOf } from '../../kit/fields/fields';
-import { portfolio, portfolioFields, portfolioSearch } from './resource';
-import { CATEGORY_SUGGESTIONS, wording } from './wording';
+import { pieceFields, portfolio, portfolioSearch } from './resource';
+import { CATEGORY_SUGGESTIONS, storyMark, wording } from './wording';
 
 const { filters, toInput, toItem } = portfolio;
 type PortfolioRow = Parameters<typeof toItem>[0];
@@ -12,18 +12,23 @@ const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
   category: 'Runway',
   year: 2024,
   description: null,
+  slug: 'column-in-navy',
   image: null,
+  frames: [],
+  cover: null,
+  pictureCount: 0,
+  filmCount: 0,
   ...changes,
 });
 
-const filled = { title: ' Silk ', category: ' ', year: '', description: 'Folded' };
+const filled = { title: ' Silk ', category: ' ', year: '', description: 'Folded', slug: '', frames: [] };
 
 describe('Portfolio: requires a title', () => {
   test("an empty or blank title shows 'Please enter a title'", () => {
-    expect(problemsOf(portfolioFields, { ...filled, title: '  ' })).toEqual({
+    expect(problemsOf(pieceFields, { ...filled, title: '  ' })).toEqual({
       title: 'Please enter a title',
     });
-    expect(problemsOf(portfolioFields, filled)).toEqual({});
+    expect(problemsOf(pieceFields, filled)).toEqual({});
   });
 });
 
@@ -43,30 +48,45 @@ test('Portfolio: offers six category suggestions in order', () => {
 });
 
 test('editing loads the item into the form, and a new item starts empty', () => {
-  expect(valuesOf(portfolioFields, toItem(buildRow()))).toEqual({
+  expect(valuesOf(pieceFields, toItem(buildRow()))).toEqual({
     title: 'Column in Navy',
     category: 'Runway',
     year: '2024',
     description: '',
+    slug: 'column-in-navy',
+    frames: [],
   });
-  expect(valuesOf(portfolioFields, null)).toEqual({ title: '', category: '', year: '', description: '' });
+  expect(valuesOf(pieceFields, null)).toEqual({
+    title: '',
+    category: '',
+    year: '',
+    description: '',
+    slug: '',
+    frames: [],
+  });
 });
 
-describe('Input of a save', () => {
-  test('trims texts and sends empty ones as null', () => {
-    expect(toInput({ values: filled, media: { state: 'kept' } })).toEqual({
-      title: 'Silk',
-      category: null,
-      year: null,
-      description: 'Folded',
-    });
+test('a save trims texts, sends empty ones as null, and always names all files', () => {
+  expect(toInput(filled)).toEqual({
+    title: 'Silk',
+    category: null,
+    year: null,
+    description: 'Folded',
+    slug: null,
+    image: null,
+    frames: [],
   });
+});
 
-  test('sends an image only if it changed, and null to remove it', () => {
-    expect(toInput({ values: filled, media: { state: 'changed', id: '7' } })).toHaveProperty('image', '7');
-    expect(toInput({ values: filled, media: { state: 'changed', id: null } })).toHaveProperty('image', null);
-    expect(toInput({ values: filled, media: { state: 'kept' } })).not.toHaveProperty('image');
-  });
+test.each([
+  [1, 0, ''],
+  [6, 0, '6 pictures'],
+  [0, 1, 'Film'],
+  [0, 2, '2 films'],
+  [5, 1, '5 pictures, 1 film'],
+  [1, 1, '1 picture, 1 film'],
+])('a card of %i pictures and %i films says “%s”', (pictureCount, filmCount, mark) => {
+  expect(storyMark({ pictureCount, filmCount })).toBe(mark);
 });
 
 test('ignores unknown values in the URL', () => {

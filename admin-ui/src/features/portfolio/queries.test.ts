@@ -1,13 +1,7 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
-import {
-  createFromPicture,
-  type Move,
-  movePortfolioItems,
-  portfolioQueries,
-  showNewestFirst,
-} from './queries';
+import { createPiece, type Move, movePortfolioItems, portfolioQueries, showNewestFirst } from './queries';
 
 /** Versions of the order that were sent; each change increases the version. */
 const sent: number[] = [];
@@ -51,12 +45,15 @@ test('a picture that an earlier try stored without a response gets the current t
       const { query, variables } = JSON.parse(body);
       if (query.startsWith('mutation CreatePortfolioItem')) return Response.json({ data: { saved: stored } });
       changes.push(variables);
-      return Response.json({ data: { saved: { ...stored, ...variables.data, revision: 5 } } });
+      const { title } = variables.data;
+      return Response.json({ data: { saved: { ...stored, title, revision: 5 } } });
     }),
   );
 
-  const item = await createFromPicture({ title: 'Silk', category: 'Runway', image: '7', uploadKey: 'key' });
+  const entries = [{ id: '7', kind: 'image' as const, poster: null, captions: null }];
+  const item = await createPiece({ title: 'Silk', category: 'Runway', entries, uploadKey: 'key' });
 
-  expect(changes).toEqual([{ documentId: 'silk', data: { title: 'Silk', category: 'Runway', revision: 4 } }]);
+  const data = { title: 'Silk', category: 'Runway', image: '7', frames: [], revision: 4 };
+  expect(changes).toEqual([{ documentId: 'silk', data }]);
   expect(item).toMatchObject({ documentId: 'silk', title: 'Silk', revision: 5 });
 });

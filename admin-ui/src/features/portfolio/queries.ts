@@ -17,7 +17,8 @@ import {
   SetPortfolioCategory,
   ShowPortfolioNewestFirst,
 } from './documents';
-import { type Narrowing, type PortfolioItem, portfolio } from './resource';
+import { type Narrowing, type Piece, portfolio } from './resource';
+import { type SentEntry, toStoryInput } from './story';
 import { arrangeWording, wording } from './wording';
 
 /** Maximum items offered while a title is typed. */
@@ -72,28 +73,39 @@ export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> 
   return ids;
 }
 
-interface NewPicture {
+interface NewPiece {
   title: string;
   category: string;
-  image: string;
-  /** Idempotency key: sent again with the same key, the picture is stored once. */
+  /** Its files in order. */
+  entries: readonly SentEntry[];
+  /** Idempotency key: sent again with the same key, the piece is stored once. */
   uploadKey: string;
+  /** Whether an earlier try may have stored the piece with other files. */
+  isRepeated?: boolean;
 }
 
-type StoredPicture = Pick<PortfolioItem, 'documentId' | 'revision' | 'title'>;
+type StoredPiece = Pick<Piece, 'documentId' | 'revision' | 'title'>;
 
 /**
- * Creates an item from a picture. If an earlier try has already stored it without a response, updates its title and
- * category.
+ * Creates a piece from uploaded files. If an earlier try has already stored it without a response, updates it.
  * @throws Refusal, Conflict, Unavailable, SessionEnded
  */
-export async function createFromPicture({ image, uploadKey, ...words }: NewPicture): Promise<StoredPicture> {
+export async function createPiece({
+  entries,
+  uploadKey,
+  isRepeated = false,
+  ...words
+}: NewPiece): Promise<StoredPiece> {
   const [title, category] = [words.title.trim(), words.category.trim()];
-  const data = { title, category: category || null };
-  const variables = { data: { ...data, image, uploadKey } };
+  const data = { title, category: category || null, ...toStoryInput(entries) };
+  const variables = { data: { ...data, uploadKey } };
   const { saved } = await strapi.request({ document: portfolio.documents.create, variables });
   const item = portfolio.toItem(requireFound(saved));
-  return item.title === title && item.category === category ? item : portfolio.change(item, data);
+  if (!isRepeated && item.title === title && item.category === category) return item;
+  const { documentId, revision } = item;
+  const document = portfolio.documents.update;
+  const changed = await strapi.request({ document, variables: { documentId, data: { ...data, revision } } });
+  return portfolio.toItem(requireFound(changed.saved));
 }
 
 /** Target position in the whole portfolio. */

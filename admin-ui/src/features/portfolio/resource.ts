@@ -1,21 +1,29 @@
 import type { VariablesOf } from 'gql.tada';
 import * as z from 'zod/mini';
-import { requiredText, text } from '../../kit/fields/fields';
+import {
+  type Fields,
+  inputOf,
+  readItem,
+  requiredText,
+  type Shown,
+  text,
+  type Values,
+} from '../../kit/fields/fields';
 import { optionalNumber } from '../../kit/fields/whole-amount';
+import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
-import { containing } from '../../resource/collection';
-import { formOf } from '../../resource/form-of';
-import { type ItemIn, resource } from '../../resource/resource';
+import { collection, containing, withSave } from '../../resource/collection';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import type { PortfolioIds } from './documents';
-import { CATEGORY_SUGGESTIONS, wording } from './wording';
+import { type MediaFile, toMediaFile } from '../../strapi/media-file';
+import { describeEntries } from './describe-entries';
+import { type CardRow, cardFragment, type PieceRow, type PortfolioIds, pieceFragment } from './documents';
+import { storyField } from './story';
+import { CATEGORY_SUGGESTIONS, storyWording, wording } from './wording';
 
 const labels = CONTENT_TYPES.portfolioItem;
 export const TITLE_LENGTH = labels.title.maxLength;
 
-const form = formOf('portfolioItem', ['title', 'category', 'year', 'description', 'image']);
-export const portfolioFields = {
-  ...form.fields,
+export const pieceFields = {
   title: requiredText({ ...labels.title, missing: wording.titleMissing }),
   /** Six suggestions; any text is accepted. */
   category: text({
@@ -28,7 +36,25 @@ export const portfolioFields = {
     description: 'Shown on the card. Leave it empty for the year of the upload.',
     bad: wording.yearBad,
   }),
-};
+  description: text(labels.description),
+  slug: text({ ...labels.slug, description: storyWording.slugHint }),
+  frames: storyField,
+} satisfies Fields;
+type PieceFields = typeof pieceFields;
+
+/** A piece as a list shows it. */
+export interface PortfolioItem extends Editable {
+  title: string;
+  category: string;
+  year: number | null;
+  /** Null if it has neither a picture nor a poster. */
+  cover: MediaFile | null;
+  pictureCount: number;
+  filmCount: number;
+}
+
+/** A piece with everything that its form edits. */
+export interface Piece extends PortfolioItem, Shown<PieceFields> {}
 
 /** The order that visitors see: the owner's arrangement, or newest first without one. */
 export const SITE_ORDER = 'position:asc';
@@ -59,13 +85,32 @@ function ofCategory(category: string): Filters[] {
   return category ? [{ category: { eqi: category } }] : [];
 }
 
-/** The public site hides an item without an image. */
-export const portfolio = resource({
-  form: { ...form, fields: portfolioFields },
+const toCard = ({ documentId, revision, title, category, year, ...row }: CardRow): PortfolioItem => ({
+  documentId,
+  revision: revision ?? 1,
+  title,
+  category: category ?? '',
+  year,
+  cover: toMediaFile(row.cover),
+  pictureCount: row.pictureCount,
+  filmCount: row.filmCount,
+});
+
+const toPiece = ({ image, ...row }: PieceRow): Piece => ({
+  ...toCard(row),
+  ...readItem(pieceFields, { ...row, frames: { image, frames: row.frames } }),
+});
+
+/** Returns the input of a save. One field of the form becomes the cover and the frames. */
+const toPieceInput = (values: Values<PieceFields>) => {
+  const { frames: story, ...others } = inputOf(pieceFields, values);
+  return { ...others, ...story };
+};
+
+const listing = {
+  type: 'portfolioItem',
   many: 'portfolioItems',
   key: 'portfolio',
-  draft: 'portfolio',
-  wording,
   filters: ({ q, category }: Narrowing): Filters => {
     const found = q ? [containing(q, ['title', 'category', 'description'])] : [];
     const all = [...found, ...ofCategory(category)];
@@ -73,5 +118,23 @@ export const portfolio = resource({
   },
   order: ({ sort }: Pick<PortfolioSearch, 'sort'>) =>
     sort === SITE_ORDER ? sortOrder(SITE_ORDER, 'createdAt:desc') : sortOrder(sort),
+  wording,
+} as const;
+
+const cards = collection({ ...listing, fragment: cardFragment, toItem: toCard });
+const pieces = withSave({
+  ...collection({ ...listing, fragment: pieceFragment, toItem: toPiece }),
+  toInput: toPieceInput,
+  finish: async (piece: Piece, { frames }: Values<PieceFields>): Promise<Piece> => ({
+    ...piece,
+    frames: await describeEntries(frames, piece.frames),
+  }),
+  wording,
 });
-export type PortfolioItem = ItemIn<typeof portfolio>;
+
+/** Pieces of the portfolio. The public site hides a piece without a picture or poster. */
+export const portfolio = {
+  ...pieces,
+  documents: { ...pieces.documents, page: cards.documents.page },
+  queries: { page: cards.queries.page, one: pieces.queries.one },
+};

@@ -1,12 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Beside, movedBeside } from '../../kit/list/moved';
 import { movePortfolioItems, portfolioQueries } from './queries';
 import { type PortfolioItem, type PortfolioSearch, SITE_ORDER } from './resource';
-
-interface Beside {
-  place: 'BEFORE' | 'AFTER';
-  target: string;
-}
 
 /**
  * Lets the owner arrange cards by hand. The cards keep their places until the last move is stored and reloaded.
@@ -21,12 +17,12 @@ export function useArranging(stored: PortfolioItem[], { sort }: PortfolioSearch)
   const items = heldItems.length === stored.length ? heldItems : stored;
   const isArrangeable = sort === SITE_ORDER && order !== undefined;
 
-  const move = (id: string, { place, target }: Beside) => {
+  const move = (id: string, beside: Beside) => {
     if (!isArrangeable) return;
-    const rest = items.map(({ documentId }) => documentId).filter((other) => other !== id);
-    const at = rest.indexOf(target) + (place === 'AFTER' ? 1 : 0);
-    setHeld(rest.toSpliced(at, 0, id));
-    moving.mutate({ documentIds: [id], place, target }, { onSettled: () => setHeld([]) });
+    setHeld(
+      movedBeside(items, ({ documentId }) => documentId, id, beside).map(({ documentId }) => documentId),
+    );
+    moving.mutate({ documentIds: [id], ...beside }, { onSettled: () => setHeld([]) });
   };
   return { items, move, isArrangeable };
 }

@@ -1,26 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { checkFile } from '../../media/check-file';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
-import { type BatchPicture, changedBatch, newPicture } from './picture-batch';
-import { createFromPicture } from './queries';
+import { checkFrame } from './frame-file';
+import { type BatchPicture, changedBatch, newPicture, toSentEntry } from './picture-batch';
+import { createPiece } from './queries';
 import { portfolio } from './resource';
+import { useBatchStory } from './use-batch-story';
 import { batchWording } from './wording';
 
 /** Number of parallel uploads; more would only slow each down. */
 const AT_ONCE = 3;
 
-const reason = (error: unknown) => reasonOf(error) ?? batchWording.unknownReason;
+const failureReason = (error: unknown) => reasonOf(error) ?? batchWording.unknownReason;
 
 export type PictureBatch = ReturnType<typeof usePictureBatch>;
 
-/** Checks the pictures of a batch and uploads three at a time, independently of each other. */
+/**
+ * Checks the files of a batch and uploads three at a time, independently of each other. They become separate pieces, or
+ * one story.
+ */
 export function usePictureBatch() {
   const queryClient = useQueryClient();
   const [pictures, change] = useReducer(changedBatch, []);
   const [category, setCategory] = useState('');
+  const [isStory, setStory] = useState(false);
   const sending = useRef(new Set<string>());
   const isLeft = useRef(false);
 
@@ -39,42 +44,62 @@ export function usePictureBatch() {
     for (const picture of next.slice(0, AT_ONCE - sending.current.size)) void send(picture);
   });
 
+  const story = useBatchStory({
+    files: pictures.filter(({ state }) => state !== 'refused'),
+    category,
+    onStored: (keys) => {
+      for (const key of keys) set(key, { state: 'saved' });
+    },
+  });
+
   async function add(files: readonly File[]) {
+    // A stored story is complete: more files begin another batch.
+    if (story.state === 'stored') clear();
     const added = files.map((file) => newPicture(crypto.randomUUID(), file));
     change({ type: 'add', pictures: added });
     await Promise.all(added.map(check));
   }
 
   async function check({ key, file }: BatchPicture) {
-    const checked = await checkFile(file, 'portfolio');
-    if (checked.problem !== null) set(key, { state: 'refused', reason: checked.problem });
-    else if (!isLeft.current)
-      set(key, { state: 'ready', file: checked.file, preview: URL.createObjectURL(checked.file) });
+    const checked = await checkFrame(file);
+    if (checked.problem !== null) return set(key, { state: 'refused', reason: checked.problem });
+    if (isLeft.current) return;
+    const { kind, poster } = checked;
+    const shown = kind === 'image' ? checked.file : poster;
+    const preview = shown && URL.createObjectURL(shown);
+    set(key, { state: 'ready', file: checked.file, kind, poster, preview });
   }
 
-  async function send({ key, file, title, fileId }: BatchPicture) {
+  async function send(picture: BatchPicture) {
+    const { key, title } = picture;
     sending.current.add(key);
     set(key, { state: 'uploading' });
     try {
-      const id = fileId ?? (await upload(key, file));
+      const stored = await upload(picture);
       // When they left, the owner was told to choose the remaining pictures again.
       if (isLeft.current) return;
-      set(key, { fileId: id, percent: 100 });
-      const item = await createFromPicture({ title, category, image: id, uploadKey: key });
+      set(key, { ...stored, percent: 100 });
+      if (isStory) return set(key, { state: 'uploaded' });
+      const entries = [toSentEntry({ ...picture, ...stored })];
+      const item = await createPiece({ title, category, entries, uploadKey: key });
       set(key, { state: 'saved', item });
     } catch (error) {
-      set(key, { state: 'failed', reason: reason(error) });
+      set(key, { state: 'failed', reason: failureReason(error) });
     } finally {
       sending.current.delete(key);
-      if (sending.current.size === 0) await queryClient.invalidateQueries();
+      if (sending.current.size === 0 && !isStory) await queryClient.invalidateQueries();
     }
   }
 
-  async function upload(key: string, file: File): Promise<string> {
-    const onProgress = (percent: number) => set(key, { percent });
-    // The picture has no description yet; the site uses its title.
-    const { id } = await uploadMedia({ file, purpose: 'portfolio', alt: '', onProgress });
-    return id;
+  /** Uploads a file, and the poster of a film. A finished upload is not repeated. */
+  async function upload({ key, file, poster, fileId, posterId }: BatchPicture) {
+    // The files have no description yet; the site uses the title.
+    const send = (sent: File, onProgress: (percent: number) => void) =>
+      uploadMedia({ file: sent, purpose: 'portfolio', alt: '', onProgress });
+    const storedFile = fileId ?? (await send(file, (percent) => set(key, { percent }))).id;
+    set(key, { fileId: storedFile });
+    const storedPoster = posterId ?? (poster && (await send(poster, () => undefined)).id);
+    return { fileId: storedFile, posterId: storedPoster };
   }
 
   async function rename({ key, title, item }: BatchPicture) {
@@ -86,7 +111,7 @@ export function usePictureBatch() {
       showDone(batchWording.renamed);
       await queryClient.invalidateQueries();
     } catch (error) {
-      showProblem(batchWording.renameFailed, reason(error));
+      showProblem(batchWording.renameFailed, failureReason(error));
     }
   }
 
@@ -94,29 +119,44 @@ export function usePictureBatch() {
     for (const { preview } of gone) if (preview) URL.revokeObjectURL(preview);
   };
 
+  const clear = () => {
+    letGo(pictures);
+    change({ type: 'clear' });
+    setStory(false);
+    story.reset();
+  };
+
   return {
     pictures,
     category,
     setCategory,
+    isStory,
+    setStory,
+    story,
+    /** Whether files are being uploaded, or the story is being stored. */
+    isBusy:
+      story.state === 'storing' || pictures.some(({ state }) => state === 'waiting' || state === 'uploading'),
     add,
     /** Sends the given pictures, or all that are ready or failed. */
     start: (...keys: string[]) => {
       const startable = pictures.filter(({ state }) => state === 'ready' || state === 'failed');
       const chosen = startable.filter(({ key }) => keys.length === 0 || keys.includes(key));
-      const [untitled] = chosen.filter(({ title }) => !title.trim());
-      if (untitled) return showProblem(batchWording.titleMissing);
+      const isUntitled = !isStory && chosen.some(({ title }) => !title.trim());
+      const problem = isUntitled ? batchWording.titleMissing : isStory && story.problem();
+      if (problem) return showProblem(problem);
+      if (isStory) story.begin();
       change({ type: 'send', keys: chosen.map(({ key }) => key) });
     },
     setTitle: (key: string, title: string) => set(key, { title }),
     /** Saves a title that was changed after the picture was added. */
     rename,
-    remove: (picture: BatchPicture) => {
-      letGo([picture]);
-      change({ type: 'remove', key: picture.key });
+    /** Puts the files of a story in another order. */
+    arrange: (arranged: readonly BatchPicture[]) =>
+      change({ type: 'arrange', keys: arranged.map(({ key }) => key) }),
+    remove: (...removed: readonly BatchPicture[]) => {
+      letGo(removed);
+      change({ type: 'remove', keys: removed.map(({ key }) => key) });
     },
-    clear: () => {
-      letGo(pictures);
-      change({ type: 'clear' });
-    },
+    clear,
   };
 }

@@ -3,6 +3,16 @@ import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
 const { year } = CONTENT_TYPES.portfolioItem;
 
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+const films = (count: number) => (count === 1 ? '1 film' : `${count} films`);
+
+/** '6 pictures', 'Film' or '5 pictures, 1 film', as on the site; empty for one picture or none. */
+export function storyMark({ pictureCount, filmCount }: { pictureCount: number; filmCount: number }): string {
+  if (filmCount === 0) return pictureCount > 1 ? pictures(pictureCount) : '';
+  if (pictureCount === 0) return filmCount === 1 ? 'Film' : films(filmCount);
+  return `${pictures(pictureCount)}, ${films(filmCount)}`;
+}
+
 export const wording = {
   title: 'Portfolio',
   tabs: { gallery: 'Gallery', 'upload-new': 'Upload New' },
@@ -36,8 +46,6 @@ export const wording = {
   creating: 'Adding...',
   update: 'Update Item',
   updating: 'Updating...',
-  image: 'Image',
-
   titleMissing: 'Please enter a title',
   yearBad: `Enter a year from ${year.min} to ${year.max}`,
 
@@ -52,6 +60,45 @@ export const wording = {
     count === 1
       ? 'Are you sure you want to delete this portfolio item?'
       : `Are you sure you want to delete these ${count} portfolio items?`,
+};
+
+export const storyWording = {
+  label: 'Images and films',
+  choose: 'Choose files',
+  chooseMore: 'Add more',
+  hint: 'The first one is the cover.',
+  describeHint: 'Enter or Tab in a description goes to the next one.',
+  slugHint:
+    'Last part of the web address of its page. Leave it empty to create it from the title. Former addresses lead to the new one.',
+  tooLong: (most: number) => `A story has at most ${most} frames.`,
+  notAdded: (count: number) => (count === 1 ? '1 file was not added.' : `${count} files were not added.`),
+  inWords: (at: number, name: string, hasCaptions: boolean) =>
+    `${at + 1}. ${name}${hasCaptions ? ' (with captions)' : ''}`,
+
+  cover: 'Cover',
+  alt: (kind: 'image' | 'video', at: number, count: number) => {
+    const what = { image: 'image', video: 'film' }[kind];
+    return count === 1 ? `What does the ${what} show?` : `What does ${what} ${at + 1} show?`;
+  },
+  name: (kind: 'image' | 'video', at: number) => `${{ image: 'Image', video: 'Film' }[kind]} ${at + 1}`,
+  makeCover: 'Make cover',
+  makeCoverOf: (name: string) => `Make cover: ${name}`,
+  focusOf: (name: string) => `Set focal point of ${name}`,
+
+  film: (name: string, size: string) => `${name}, ${size}`,
+  noPoster: 'No poster yet. Visitors see a film only with a poster: choose a moment or an image.',
+  chooseMoment: 'Choose a moment',
+  momentOf: (name: string) => `Choose a moment of ${name} as its poster`,
+  choosePoster: 'Choose a poster image',
+  otherCaptions: 'Choose other captions',
+  fileFor: (button: string, name: string) => `${button} for ${name}`,
+  captionsHint: 'Captions are a WebVTT file (.vtt), needed if people speak.',
+  posterIsFilm: 'Choose an image as the poster, not a film.',
+  moment: 'Moment of the poster',
+  seconds: (second: number) => `${second.toFixed(1)}\u00a0s`,
+  useMoment: 'Use this moment',
+  momentFailed: 'This browser cannot take an image from the film. Choose an image as the poster.',
+  closeFilm: 'Close the film',
 };
 
 export const arrangeWording = {
@@ -99,12 +146,30 @@ export const batchWording = {
   drop: 'Drop the images to add them to the portfolio',
   title: 'New images',
   category: 'Category for all',
-  start: (count: number) => (count === 1 ? 'Add 1 image' : `Add ${count} images`),
+  start: (count: number, hasFilm: boolean) => {
+    const one = hasFilm ? 'file' : 'image';
+    return count === 1 ? `Add 1 ${one}` : `Add ${count} ${one}s`;
+  },
+  addAs: 'Add as',
+  modes: [
+    { value: 'separate', label: 'Separate pieces' },
+    { value: 'story', label: 'One story' },
+  ],
+  storyTitle: 'Title of the story',
+  storyCategory: 'Category of the story',
+  startStory: 'Add the story',
+  storyStored: 'Story added',
+  storyFailed: 'Failed to add the story',
+  describeStory: 'Describe its images',
+  notUploaded: (count: number) =>
+    count === 1 ? '1 file was not uploaded.' : `${count} files were not uploaded.`,
+  addWithout: (count: number) => (count === 1 ? 'Add the story without it' : 'Add the story without them'),
   adding: 'Adding...',
   discard: 'Discard',
   close: 'Close',
   more: 'Add more images',
-  progress: (saved: number, total: number) => `${saved} of ${total} added`,
+  progress: (isStory: boolean, arrived: number, total: number) =>
+    `${arrived} of ${total} ${isStory ? 'uploaded' : 'added'}`,
   whole: 'Progress of all images',
   one: (title: string) => `Progress of ${title}`,
   titleOf: (name: string) => `Title of ${name}`,
@@ -114,6 +179,7 @@ export const batchWording = {
     ready: 'Ready',
     waiting: 'Waiting',
     uploading: 'Uploading',
+    uploaded: 'Uploaded',
     saved: 'Added',
     failed: 'Failed',
   },

@@ -21,6 +21,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { dragWording as say } from '../wording';
+import type { Beside } from './moved';
 import classes from './sortable-grid.module.css';
 
 /** Distance in CSS pixels before a press becomes a drag, so that clicks still work. */
@@ -35,7 +36,7 @@ interface Sortable {
 interface SortableGridProps<Item extends Sortable> {
   items: readonly Item[];
   /** Called after the item is dropped beside the target. */
-  onMove: (id: string, beside: { place: 'BEFORE' | 'AFTER'; target: string }) => void;
+  onMove: (id: string, beside: Beside) => void;
   children: (item: Item, handle: ReactNode) => ReactNode;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import type { Focus } from '../../strapi/media-file';
 
-interface CheckedFile {
+export interface CheckedFile {
   kind: 'image' | 'video';
   /** A blob: URL until the file is stored. */
   url: string;
@@ -17,16 +17,24 @@ export interface CheckedDraft {
   /** Texts for search engines; absent if the item has no page. */
   search?: { title: string; description: string };
   cover: CheckedFile | null;
+  /** Pictures and films that follow the cover of a story. */
+  frames?: readonly CheckedFile[];
   /** Picture used only in link previews. */
   preview: CheckedFile | null;
   /** Path of its page on the site, as far as it is known. */
   path: string;
 }
 
+/** Returns the files of the form itself, without those in its text. */
+export const filesOf = ({ cover, frames = [], preview }: CheckedDraft): CheckedFile[] =>
+  [cover, ...frames, preview].filter((file) => file !== null);
+
 export type Fix =
   /** `from`, `until`: the affected part of the text */
   | { to: 'field'; name: string; from?: number; until?: number }
   | { to: 'cover' }
+  /** `at`: its index in the story, of which the cover is the first */
+  | { to: 'frame'; at: number }
   | { to: 'preview' }
   | { to: 'rights'; documentId: string };
 

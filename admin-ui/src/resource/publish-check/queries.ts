@@ -1,19 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { MOST_QUERY_ENTRIES } from '../../../../cms/src/shared/limits';
 import { strapi } from '../../strapi/client';
-import { type CheckedDraft, fileKey, type KnownFacts } from './checked-draft';
+import { type CheckedDraft, fileKey, filesOf, type KnownFacts } from './checked-draft';
 import { BeforeGoingOut, type BeforeGoingOutAnswer } from './documents';
 import { internalPath } from './internal-path';
 import type { ParsedText } from './written-text';
 
 /** Returns the query of the CMS's data about the links and pictures in a form. */
-export function factsQuery(
-  { cover, preview }: CheckedDraft,
-  { links, pictures }: ParsedText,
-  origin: string,
-) {
+export function factsQuery(draft: CheckedDraft, { links, pictures }: ParsedText, origin: string) {
   const paths = links.flatMap(({ url }) => internalPath(url, origin) ?? []);
-  const files = [cover, preview, ...pictures].flatMap((file) => (file ? [fileKey(file.url)] : []));
+  const files = [...filesOf(draft), ...pictures].map(({ url }) => fileKey(url));
   const variables = { paths: firstOf(paths), files: firstOf(files) };
   return queryOptions({
     queryKey: ['ready', variables] as const,

@@ -34,6 +34,22 @@ const written = (value: string) => ({
 });
 const sentences = (...given: Parameters<typeof found>) => found(...given).map(({ sentence }) => sentence);
 
+test('each picture of a story needs a description', () => {
+  const frames = ['A close look at silk', '', 'image'].map((alt, at) => ({
+    kind: 'image' as const,
+    url: `/uploads/look${at}.jpg`,
+    alt,
+  }));
+  expect(found({ frames }).map(({ fix }) => fix)).toEqual([
+    { to: 'frame', at: 2 },
+    { to: 'frame', at: 3 },
+  ]);
+  const ended = { documentId: 'r', name: 'look0.jpg', url: '/uploads/look0.jpg', isStated: true };
+  expect(
+    found({ frames: frames.slice(0, 1) }, { rights: [{ ...ended, lastDay: '2026-01-01' }] }),
+  ).toMatchObject([{ fix: { to: 'rights', documentId: 'r' } }]);
+});
+
 test('a complete post has no findings', () => {
   expect(found({})).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { type CheckedDraft, type Finding, type Fix, fileKey, type KnownFacts } from './checked-draft';
+import {
+  type CheckedDraft,
+  type Finding,
+  type Fix,
+  fileKey,
+  filesOf,
+  type KnownFacts,
+} from './checked-draft';
 import { cutForGoogle, GOOGLE } from './google-width';
 import { internalPath } from './internal-path';
 import { isGenericAlt, PLACEHOLDER_HOST, placeholdersIn } from './placeholder-text';
@@ -28,17 +35,22 @@ const SOON_MS = 30 * 24 * 3_600_000;
 const coverIsThere: Rule = ({ draft: { cover } }) =>
   cover ? [] : [{ sentence: say.noCover, fix: { to: 'cover' } }];
 
-const picturesAreDescribed: Rule = ({ draft: { cover, preview }, text }) => {
+const picturesAreDescribed: Rule = ({ draft: { cover, frames = [], preview }, text }) => {
   const own = (['cover', 'preview'] as const).flatMap((to): Finding[] => {
     const file = { cover, preview }[to];
     const sentence = file && altProblem(file.alt, say.places[to]);
     return sentence ? [{ sentence, fix: { to } }] : [];
   });
+  const inStory = frames.flatMap(({ alt }, index): Finding[] => {
+    const at = index + 1;
+    const sentence = altProblem(alt, say.places.frame(at + 1));
+    return sentence ? [{ sentence, fix: { to: 'frame', at } }] : [];
+  });
   const inText = text.pictures.flatMap((picture, index): Finding[] => {
     const sentence = altProblem(picture.alt, say.places.text(index + 1));
     return sentence ? [{ sentence, fix: inField(text, picture) }] : [];
   });
-  return [...own, ...inText];
+  return [...own, ...inStory, ...inText];
 };
 
 function altProblem(alt: string, place: string): string | undefined {
@@ -113,8 +125,8 @@ const headingsStepDown: Rule = ({ text }) => {
   });
 };
 
-const picturesMayBeShown: Rule = ({ draft: { cover, preview }, text, known, now }) => {
-  const shown = [cover, preview, ...text.pictures].flatMap((file) => (file ? [fileKey(file.url)] : []));
+const picturesMayBeShown: Rule = ({ draft, text, known, now }) => {
+  const shown = [...filesOf(draft), ...text.pictures].map(({ url }) => fileKey(url));
   const [today, soon] = [nairobiDay(now), nairobiDay(now + SOON_MS)];
   return (known?.rights ?? [])
     .filter(({ url }) => shown.includes(fileKey(url)))

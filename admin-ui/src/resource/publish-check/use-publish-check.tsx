@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { selectPart } from '../../kit/fields/select-part';
 import { Loading } from '../../kit/page/loaded';
-import type { MediaField } from '../../media/use-media-field';
 import type { CheckedDraft, Fix } from './checked-draft';
 
 const PublishCheckPanel = lazy(() => import('./publish-check-panel'));
@@ -10,7 +9,8 @@ const PublishCheckPanel = lazy(() => import('./publish-check-panel'));
 interface PublishCheckOptions {
   draft: () => CheckedDraft;
   form: { getInputNode(path: string): HTMLElement | null };
-  cover: MediaField;
+  /** Leads to the description of the cover, or of another picture of a story by its index. */
+  cover: { goTo(at?: number): void };
 }
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>;
@@ -25,6 +25,7 @@ export function usePublishCheck({ draft, form, cover }: PublishCheckOptions) {
   const goTo = (fix: Fix) => {
     setWanted(fix);
     if (fix.to === 'cover') cover.goTo();
+    if (fix.to === 'frame') cover.goTo(fix.at);
     if (fix.to === 'field') selectPart(form.getInputNode(fix.name), fix);
   };
 

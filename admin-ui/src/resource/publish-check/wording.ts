@@ -32,6 +32,7 @@ export const wording = {
   rules: {
     places: {
       cover: 'The image',
+      frame: (number: number) => `Image ${number} of the story`,
       preview: 'The preview image',
       text: (number: number) => `Image ${number} in the text`,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCaptions } from './check-digital';
+import { checkCaptions } from './check-captions';
 
 const captions = (text: string) => new File([text], 'walk.vtt', { type: 'text/vtt' });
 

@@ -1,8 +1,11 @@
-import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { IconUpload, IconX } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
-import classes from './digitals.module.css';
+import { ArrivingList } from './arriving-list';
+import { CameraButton } from './camera-button';
+import classes from './file-place.module.css';
+import { PastedFiles } from './pasted-files';
 import type { ArrivingFiles } from './use-arriving-files';
 import { wording } from './wording';
 
@@ -14,6 +17,8 @@ interface FilePlaceProps {
   accept: Record<string, string[]>;
   /** Accepts several files at once; if omitted, only the first is used. */
   many?: boolean;
+  /** The main place for files on its page also takes photos, and files pasted anywhere. */
+  isMain?: boolean;
   arriving: ArrivingFiles;
   error?: ReactNode;
   children: ReactNode;
@@ -26,10 +31,12 @@ export function FilePlace({
   choose,
   accept,
   many = false,
+  isMain = false,
   arriving,
   error,
   children,
 }: FilePlaceProps) {
+  const take = (files: readonly File[]) => arriving.give(many ? files : files.slice(0, 1));
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
     multiple: many,
@@ -37,10 +44,7 @@ export function FilePlace({
     noKeyboard: true,
     noDragEventsBubbling: true,
     // Refused files are checked, too: the content decides, and the sentence gives the reason.
-    onDrop: (accepted, rejected) => {
-      const files = [...accepted, ...rejected.map(({ file }) => file)];
-      arriving.give(many ? files : files.slice(0, 1));
-    },
+    onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   return (
     <fieldset className={classes.place}>
@@ -49,44 +53,19 @@ export function FilePlace({
         {/* Hidden from screen readers: the button opens it. */}
         <input {...getInputProps({ 'aria-label': label, hidden: true })} />
         {children}
-        <ul className={classes.arriving}>
-          {arriving.files.map((file) => (
-            <li key={file.key} className={classes.arrivingFile}>
-              <div className={classes.fate}>
-                <span className={classes.name}>{file.name}</span>
-                {file.problem ? (
-                  <Text size="sm" c="var(--mantine-color-error)" role="alert">
-                    {file.problem}
-                  </Text>
-                ) : (
-                  <Progress value={file.percent ?? 0} aria-label={wording.uploading(file.name)} />
-                )}
-              </div>
-              {file.again && (
-                <Button size="compact-md" variant="light" onClick={file.again}>
-                  {wording.tryAgain}
-                </Button>
-              )}
-              {file.problem && (
-                <ActionIcon
-                  aria-label={wording.dismiss(file.name)}
-                  title={wording.dismiss(file.name)}
-                  variant="subtle"
-                  color="gray"
-                  onClick={() => arriving.drop(file.key)}
-                >
-                  <IconX size={20} stroke={1.75} />
-                </ActionIcon>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ArrivingList arriving={arriving} />
         <div className={classes.choosing}>
           <Button variant="default" leftSection={<IconUpload size={18} aria-hidden />} onClick={open}>
             {choose}
           </Button>
+          {isMain && (
+            <>
+              <PastedFiles onFiles={take} />
+              <CameraButton onPhoto={(photo) => take([photo])} />
+            </>
+          )}
           <Text size="sm" c="dimmed" className={classes.drop}>
-            {wording.drop}
+            {isMain ? wording.dropOrPaste : wording.dropSeveral}
           </Text>
         </div>
         <Text size="sm" c="dimmed">

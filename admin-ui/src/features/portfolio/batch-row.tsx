@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
+import { IconCheck, IconMovie, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { BatchPicture } from './picture-batch';
+import classes from './picture-batch-panel.module.css';
+import { TITLE_LENGTH } from './resource';
+import type { PictureBatch } from './use-picture-batch';
+import { batchWording as say, storyWording } from './wording';
+
+interface BatchRowProps {
+  picture: BatchPicture;
+  batch: PictureBatch;
+  /** Buttons that move the file in a story. */
+  order?: ReactNode;
+  /** Whether it is the first file of a story. */
+  isCover?: boolean;
+}
+
+/** A file of a batch with its progress. A file that becomes a piece has a title. */
+export function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
+  const { key, file, title, state, percent, reason, preview } = picture;
+  const name = batch.isStory ? file.name : title;
+  const isFixed = ['refused', 'waiting', 'uploading', 'checking'].includes(state);
+  const isRemovable = ['ready', 'failed', 'refused', 'uploaded'].includes(state);
+  return (
+    <div className={classes.row} data-state={state}>
+      {preview ? (
+        <img src={preview} alt="" className={classes.thumb} />
+      ) : (
+        <span className={classes.thumb}>
+          {picture.kind === 'video' && <IconMovie size={24} stroke={1.5} aria-hidden />}
+        </span>
+      )}
+      <div className={classes.middle}>
+        {state === 'refused' || batch.isStory ? (
+          <p className={classes.name}>{file.name}</p>
+        ) : (
+          <TextInput
+            aria-label={say.titleOf(file.name)}
+            value={title}
+            maxLength={TITLE_LENGTH}
+            readOnly={isFixed}
+            onChange={(event) => batch.setTitle(key, event.currentTarget.value)}
+            onBlur={() => batch.rename(picture)}
+          />
+        )}
+        <p className={classes.state}>
+          {state === 'saved' && <IconCheck size={16} aria-hidden />}
+          {isCover && <strong>{storyWording.cover}</strong>}
+          {reason && (state === 'refused' || state === 'failed') ? reason : say.states[state]}
+        </p>
+        {state === 'uploading' && <Progress value={percent} aria-label={say.one(name)} />}
+        {order}
+      </div>
+      {state === 'failed' && (
+        <Button
+          size="compact-md"
+          variant="light"
+          aria-label={say.tryOneAgain(name)}
+          onClick={() => batch.start(key)}
+        >
+          {say.tryAgain}
+        </Button>
+      )}
+      {isRemovable && (
+        <ActionIcon
+          aria-label={say.remove(name)}
+          title={say.remove(name)}
+          variant="subtle"
+          color="gray"
+          onClick={() => batch.remove(picture)}
+        >
+          <IconX size={20} stroke={1.75} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

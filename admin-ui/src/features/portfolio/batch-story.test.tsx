@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Unavailable } from '../../strapi/errors';
+import { session } from '../../strapi/owner-session';
+import { uploadMedia } from '../../strapi/upload-media';
+import { renderScreen } from '../../testing/render-screen';
+import { PictureBatchPanel } from './picture-batch-panel';
+import { usePictureBatch } from './use-picture-batch';
+
+vi.mock('../../strapi/upload-media');
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const files = ['a', 'b', 'c'].map((name) => new File([SIGNATURE], `${name}.png`));
+
+function Batch() {
+  const batch = usePictureBatch();
+  return (
+    <>
+      <button type="button" onClick={() => batch.add(files)}>
+        Choose
+      </button>
+      <PictureBatchPanel batch={batch} onMore={() => undefined} onOpen={() => undefined} />
+    </>
+  );
+}
+
+/** Requests that create or change a piece. */
+const saves: { query: string; variables: { data: object } }[] = [];
+let answers: (() => Response)[] = [];
+const stored = { documentId: 'story', revision: 1, title: 'Silk', category: null, image: null, frames: [] };
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  saves.length = 0;
+  answers = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const request = JSON.parse(body);
+      saves.push(request);
+      return answers.shift()?.() ?? Response.json({ data: { saved: stored } });
+    }),
+  );
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  );
+  vi.mocked(uploadMedia).mockReset();
+  vi.mocked(uploadMedia).mockImplementation(async ({ file }) => ({ id: file.name, url: `/${file.name}` }));
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function beginStory() {
+  await renderScreen(<Batch />);
+  press('Choose');
+  await screen.findByRole('button', { name: 'Add 3 images' });
+  fireEvent.click(screen.getByLabelText('One story'));
+  fireEvent.change(screen.getByLabelText(/^Title of the story/), { target: { value: ' Silk ' } });
+}
+
+const framesOf = (...names: string[]) => names.map((file) => ({ file, poster: null, captions: null }));
+
+test('files of a story become one piece in the chosen order', async () => {
+  await beginStory();
+  press('Move c.png up');
+  press('Add the story');
+
+  await screen.findByText('Story added');
+  expect(saves).toHaveLength(1);
+  expect(saves[0]?.variables.data).toMatchObject({
+    title: 'Silk',
+    category: null,
+    image: 'a.png',
+    frames: framesOf('c.png', 'b.png'),
+    uploadKey: expect.stringMatching(/^[\w-]{16,64}$/),
+  });
+});
+
+test('a story waits for a failed file, which is tried again alone', async () => {
+  vi.mocked(uploadMedia).mockImplementationOnce(async () =>
+    Promise.reject(new Unavailable('The line broke.')),
+  );
+  await beginStory();
+  press('Add the story');
+
+  await screen.findByText('1 file was not uploaded.');
+  expect(screen.getByText('The line broke.')).toBeDefined();
+  expect(saves).toEqual([]);
+  press('Try again');
+
+  await screen.findByText('Story added');
+  expect(uploadMedia).toHaveBeenCalledTimes(4);
+  expect(saves[0]?.variables.data).toMatchObject({ image: 'a.png', frames: framesOf('b.png', 'c.png') });
+});
+
+test('a story is added without failed files once the owner says so', async () => {
+  vi.mocked(uploadMedia).mockImplementationOnce(async () =>
+    Promise.reject(new Unavailable('The line broke.')),
+  );
+  await beginStory();
+  press('Add the story');
+  await screen.findByText('1 file was not uploaded.');
+  press('Add the story without it');
+
+  await screen.findByText('Story added');
+  expect(saves[0]?.variables.data).toMatchObject({ image: 'b.png', frames: framesOf('c.png') });
+});
+
+test('a story whose answer was lost is stored once, with the current files', async () => {
+  answers = [() => new Response('', { status: 503 })];
+  await beginStory();
+  press('Add the story');
+  await screen.findByText('Failed to add the story');
+  press('Try again');
+
+  await screen.findByText('Story added');
+  const [first, second, change] = saves.map(({ variables: { data } }) => data);
+  expect(second).toEqual(first);
+  expect(change).toMatchObject({ image: 'a.png', frames: framesOf('b.png', 'c.png'), revision: 1 });
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalledTimes(3));
+});
+
+test('a story needs a title', async () => {
+  await beginStory();
+  fireEvent.change(screen.getByLabelText(/^Title of the story/), { target: { value: ' ' } });
+  press('Add the story');
+
+  await screen.findByText('Please enter a title');
+  expect(uploadMedia).not.toHaveBeenCalled();
+});

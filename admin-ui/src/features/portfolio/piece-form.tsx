@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Field } from '../../kit/fields/field';
+import type { Values } from '../../kit/fields/fields';
+import type { EditorProps } from '../../kit/form/editing';
+import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
+import { wording as mediaWording } from '../../media/wording';
+import { showProblem } from '../../notifications/toasts';
+import { HistoryButton } from '../../resource/history/history-button';
+import { PublishCheckButton } from '../../resource/publish-check/publish-check-button';
+import { usePublishCheck } from '../../resource/publish-check/use-publish-check';
+import { ScheduleButton } from '../../resource/schedule/schedule-button';
+import { type Piece, pieceFields, portfolio } from './resource';
+import type { StoryEntry } from './story';
+import { StoryField } from './story-field';
+import { useStoryFiles } from './use-story-files';
+import { wording } from './wording';
+
+/** The form of a piece. Its files are uploaded as soon as they are chosen, so that the draft keeps them. */
+export function PieceForm({ item, onClose }: EditorProps<Piece>) {
+  const editor = useEditorForm({
+    draft: 'portfolio',
+    item,
+    fields: pieceFields,
+    stored: portfolio.queries.one,
+    save: portfolio.save,
+    onClose,
+  });
+  const { form } = editor;
+  const place = useRef<HTMLDivElement>(null);
+  const [entries, setEntries] = useState(form.getValues().frames);
+  // The form is uncontrolled, so a discarded draft or another version is only seen through `watch`.
+  form.watch('frames', ({ value }) => setEntries(value));
+  const setFrames = (change: (before: StoryEntry[]) => StoryEntry[]) => form.setFieldValue('frames', change);
+  const files = useStoryFiles({ entries: () => form.getValues().frames, onChange: setFrames });
+  const isArriving = files.all.some(({ problem }) => problem === null);
+  const hasFailed = files.all.some(({ problem }) => problem !== null);
+
+  // A save that was asked for during uploads follows them.
+  const [isWanted, setWanted] = useState(false);
+  const onSubmit = (values: Values<typeof pieceFields>) => {
+    if (isArriving) setWanted(true);
+    else if (hasFailed) showProblem(mediaWording.notTaken);
+    else void editor.send(values);
+  };
+  const submit = useEffectEvent(() => {
+    setWanted(false);
+    editor.submit(onSubmit)();
+  });
+  useEffect(() => {
+    if (isWanted && !isArriving) submit();
+  }, [isWanted, isArriving]);
+
+  const publishCheck = usePublishCheck({
+    draft: () => {
+      const { title, description, slug, frames } = form.getValues();
+      return {
+        title,
+        text: { name: 'description', isMarkdown: false, value: description },
+        ...checkedFiles(frames),
+        preview: null,
+        path: slug ? `/portfolio/${slug}` : '/portfolio',
+      };
+    },
+    form,
+    cover: {
+      goTo: (at = 0) => {
+        const descriptions = place.current?.querySelectorAll<HTMLElement>('input[data-describes]');
+        (descriptions?.[at] ?? place.current?.querySelector('button'))?.focus();
+      },
+    },
+  });
+
+  return (
+    <EditorFrame
+      editor={editor}
+      {...editorLabels(wording, editor.item)}
+      isBusy={editor.isSaving || isWanted}
+      alsoChanged={files.all.length > 0}
+      onSubmit={onSubmit}
+      onCancel={editor.item ? editor.close : undefined}
+      more={
+        <>
+          <ScheduleButton
+            contentType="api::portfolio-item.portfolio-item"
+            editor={editor}
+            publishCheck={publishCheck}
+          />
+          <HistoryButton editor={editor} />
+        </>
+      }
+    >
+      <Field editor={editor} name="title" />
+      <Field editor={editor} name="category" />
+      <Field editor={editor} name="year" />
+      <Field editor={editor} name="description" />
+      {/* A new piece gets its address from its title. */}
+      {editor.item && <Field editor={editor} name="slug" />}
+      <StoryField
+        place={place}
+        entries={entries}
+        onChange={setFrames}
+        files={files}
+        error={form.errors.frames}
+      />
+      <PublishCheckButton check={publishCheck} />
+    </EditorFrame>
+  );
+}
+
+/** Returns the files for the check before publishing. A poster stands for a film that comes first. */
+function checkedFiles(entries: readonly StoryEntry[]) {
+  const files = entries.map(({ kind, url, alt, focus }) => ({ kind, url, alt, focus: focus ?? undefined }));
+  const [first = null, ...frames] = files;
+  const poster = entries[0]?.poster;
+  const cover = first && poster ? { ...first, kind: 'image' as const, url: poster.url } : first;
+  return { cover, frames };
+}

@@ -1,0 +1,141 @@
+import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
+import { IconFocus2, IconMovie, IconTrash } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
+import { wording as kitWording } from '../../kit/wording';
+import { FocusPicture } from '../../media/focus-picture';
+import { wording as mediaWording } from '../../media/wording';
+import { focusStyle, MIDDLE } from '../../strapi/media-file';
+import { EntryOrder } from './entry-order';
+import { FilmControls, type FilmFiles } from './film-controls';
+import type { StoryEntry } from './story';
+import classes from './story-field.module.css';
+import { storyWording as say } from './wording';
+
+export interface EntryActions {
+  change: (at: number, to: Partial<StoryEntry>) => void;
+  move: (from: number, to: number) => void;
+  remove: (at: number) => void;
+  /** Goes to the description of the next entry. */
+  describeNext: (at: number) => void;
+}
+
+interface StoryEntryProps {
+  row: string;
+  entry: StoryEntry;
+  at: number;
+  count: number;
+  handle: ReactNode;
+  actions: EntryActions;
+  files: FilmFiles;
+}
+
+/** A picture or film of a piece: its place, description and focal point, or poster and captions. */
+export function StoryEntryRow({ row, entry, at, count, handle, actions, files }: StoryEntryProps) {
+  const [isMarking, setMarking] = useState(false);
+  const { kind, url, alt, focus } = entry;
+  const name = say.name(kind, at);
+
+  const goToNext = (event: KeyboardEvent) => {
+    const isNext = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
+    if (count === 1 || !isNext || event.nativeEvent.isComposing) return;
+    // The last description is left by Tab, and Enter does not send the form in the middle of describing.
+    if (at === count - 1 && event.key === 'Tab') return;
+    event.preventDefault();
+    actions.describeNext(at);
+  };
+
+  return (
+    <div className={classes.entry} data-entry={row}>
+      <Thumb entry={entry} />
+      <div className={classes.head}>
+        {count > 1 ? (
+          <Text fw={600}>{at === 0 ? say.cover : at + 1}</Text>
+        ) : (
+          <Text c="dimmed" className={classes.name}>
+            {entry.name}
+          </Text>
+        )}
+        <div className={classes.buttons}>
+          {count > 1 && (
+            <EntryOrder name={name} at={at} count={count} onMove={actions.move}>
+              {handle}
+            </EntryOrder>
+          )}
+          <ActionIcon
+            name="remove"
+            variant="default"
+            aria-label={kitWording.takeOut(name)}
+            title={kitWording.takeOut(name)}
+            onClick={() => actions.remove(at)}
+          >
+            <IconTrash size={20} stroke={1.75} />
+          </ActionIcon>
+        </div>
+      </div>
+      <div className={classes.about}>
+        <TextInput
+          label={say.alt(kind, at, count)}
+          description={count === 1 && mediaWording.altHint}
+          value={alt}
+          maxLength={ALT_LENGTH}
+          data-describes
+          onChange={(event) => actions.change(at, { alt: event.currentTarget.value })}
+          onKeyDown={goToNext}
+        />
+        {isMarking && (
+          <>
+            <FocusPicture
+              src={url}
+              alt={alt}
+              focus={focus ?? MIDDLE}
+              onSet={(point) => actions.change(at, { focus: point })}
+            />
+            <Text size="sm" c="dimmed">
+              {mediaWording.focusHint}
+            </Text>
+          </>
+        )}
+        {kind === 'image' ? (
+          <Button
+            variant="default"
+            leftSection={<IconFocus2 size={18} aria-hidden />}
+            aria-label={isMarking ? undefined : say.focusOf(name)}
+            onClick={() => setMarking(!isMarking)}
+          >
+            {isMarking ? mediaWording.focusSet : mediaWording.setFocus}
+          </Button>
+        ) : (
+          <FilmControls
+            film={entry}
+            name={name}
+            files={files}
+            onRemoveCaptions={() => actions.change(at, { captions: null })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Thumb({ entry: { kind, url, alt, focus, poster } }: Pick<StoryEntryProps, 'entry'>) {
+  const src = kind === 'image' ? url : poster?.url;
+  if (!src) {
+    return (
+      <span className={classes.thumb} data-empty>
+        <IconMovie size={32} stroke={1.5} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className={classes.thumb}
+      style={focusStyle({ focus: focus ?? MIDDLE })}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import classes from './file-place.module.css';
+import type { ArrivingFiles } from './use-arriving-files';
+import { wording } from './wording';
+
+/** Shows running uploads with their progress, and files that were refused or failed. */
+export function ArrivingList({ arriving }: { arriving: Pick<ArrivingFiles, 'files' | 'drop'> }) {
+  return (
+    <ul className={classes.arriving}>
+      {arriving.files.map((file) => (
+        <li key={file.key} className={classes.file}>
+          <div className={classes.fate}>
+            <span className={classes.name}>{file.name}</span>
+            {file.problem ? (
+              <Text size="sm" c="var(--mantine-color-error)" role="alert">
+                {file.problem}
+              </Text>
+            ) : (
+              <Progress value={file.percent ?? 0} aria-label={wording.uploadingOf(file.name)} />
+            )}
+          </div>
+          {file.again && (
+            <Button size="compact-md" variant="light" onClick={file.again}>
+              {wording.tryAgain}
+            </Button>
+          )}
+          {file.problem && (
+            <ActionIcon
+              aria-label={wording.dismiss(file.name)}
+              title={wording.dismiss(file.name)}
+              variant="subtle"
+              color="gray"
+              onClick={() => arriving.drop(file.key)}
+            >
+              <IconX size={20} stroke={1.75} />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
