@@ -8,10 +8,13 @@ const TAGS = 24;
 const STATUSES = ['pending', 'approved', 'rejected'];
 const PORTFOLIO_ITEM = 'api::portfolio-item.portfolio-item';
 const BLOG_POST = 'api::blog-post.blog-post';
+const FRAME = 'portfolio.frame';
+/** Of each portfolio item, besides its cover. */
+const FRAMES = 12;
 
 /**
- * Adds portfolio items, published posts, messages and volunteers to a database with the starter content,
- * sharing its pictures and texts. The CMS must not run: it would not notice the change.
+ * Adds portfolio items with twelve frames each, published posts, messages and volunteers to a database with the starter
+ * content, sharing its pictures and texts. The CMS must not run: it would not notice the change.
  *
  * @param count number of each kind
  */
@@ -22,9 +25,18 @@ export function addContent(dataDir: string, count: number) {
   try {
     database.transaction(() => {
       const { row, picture, posts } = adder(database);
+      const story = (item: number, number: number) => {
+        for (let order = 1; order <= FRAMES; order += 1) {
+          const frame = row('components_portfolio_frames', {});
+          const link = { component_type: FRAME, field: 'frames', order };
+          row('portfolio_items_cmps', { entity_id: item, cmp_id: frame, ...link });
+          picture(FRAME, frame, number + order);
+        }
+      };
       for (let number = 1; number <= count; number += 1) {
         const item = row('portfolio_items', portfolioItem(number));
         picture(PORTFOLIO_ITEM, item, number);
+        story(item, number);
         // A published post is two rows: the owner's draft and the version that visitors see.
         const { published_at, ...post } = { ...blogPost(number), ...posts[number % posts.length] };
         for (const publishedAt of [null, published_at]) {
@@ -48,21 +60,27 @@ type Row = Record<string, unknown>;
 
 function adder(database: SqliteDatabase) {
   const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  const row = (table: string, values: Row) => {
-    const names = Object.keys(values);
+  const row = (table: string, fields: Row) => {
+    const names = Object.keys(fields);
     const columns = names.map((name) => `"${name}"`).join();
-    const sql = `insert into ${table} (${columns}) values (${names.map(() => '?').join()})`;
+    const values =
+      names.length > 0 ? `(${columns}) values (${names.map(() => '?').join()})` : 'default values';
+    const sql = `insert into ${table} ${values}`;
     const statement = statements.get(sql) ?? database.prepare(sql);
     statements.set(sql, statement);
-    return Number(statement.run(...Object.values(values)).lastInsertRowid);
+    return Number(statement.run(...Object.values(fields)).lastInsertRowid);
   };
   const used = database
-    .prepare('select distinct related_type as type, file_id as file from files_related_mph')
+    .prepare(
+      `select distinct related_type as type, file_id as file from files_related_mph
+       join files on files.id = file_id where mime like 'image/%'`,
+    )
     .all() as { type: string; file: number }[];
   const picture = (type: string, id: number, number: number) => {
     const files = used.filter((each) => each.type === type);
     const { file } = files[number % files.length] ?? {};
-    row('files_related_mph', { file_id: file, related_id: id, related_type: type, field: 'image', order: 1 });
+    const field = type === FRAME ? 'file' : 'image';
+    row('files_related_mph', { file_id: file, related_id: id, related_type: type, field, order: 1 });
   };
   const posts = database
     .prepare('select content, excerpt, reading_minutes from blog_posts where published_at is not null')
@@ -80,6 +98,7 @@ function basics(kind: string, number: number) {
 const portfolioItem = (number: number) => ({
   ...basics('item', number),
   title: `Study ${number}`,
+  slug: `study-${number}`,
   year: 2026,
   category: CATEGORIES[number % CATEGORIES.length],
   description: `Silk under one lamp, number ${number}: how little shadow a pale surface needs.`,

@@ -79,12 +79,16 @@ export interface NamedPage {
   path: string;
 }
 
-/** The four pages that are measured in detail. */
+/** A story of the starter content. */
+const STORY = '/portfolio/gathered-rose';
+
+/** The pages that are measured in detail. */
 export const mainPages = async (url: string): Promise<NamedPage[]> => [
   { name: 'home', path: '/' },
   { name: 'portfolio', path: '/portfolio' },
   { name: 'blog', path: '/blog' },
   { name: 'post', path: await newestPost(url) },
+  { name: 'story', path: STORY },
 ];
 
 /** Returns every public page, with one post and one project. */
@@ -95,9 +99,11 @@ export async function publicPages(url: string): Promise<NamedPage[]> {
   return [
     ...named(MODERN),
     { name: '/blog/…', path: post },
+    { name: '/portfolio/…', path: STORY },
     ...(project ? [{ name: '/projects/…', path: project }] : []),
     ...named(CLASSIC),
     { name: '/v1/blog/…', path: `/v1${post}` },
+    { name: '/v1/portfolio/…', path: `/v1${STORY}` },
   ];
 }
 
