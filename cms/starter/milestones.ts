@@ -7,7 +7,7 @@ interface StarterMilestone {
   image: MediaKey;
 }
 
-/** 2023 and 2022 are also the public site's fallback when none load. */
+/** The public site shows the titles of 2023 and 2022 when none load. */
 export const milestones: StarterMilestone[] = [
   {
     year: '2024',

@@ -9,6 +9,13 @@ test('milestones: two fallbacks are used when none load', () => {
   expect(shown([])).toEqual(fallbacks);
 });
 
+test('the fallbacks claim nothing that their titles and years do not say', () => {
+  expect(shownMilestones([]).map(({ description }) => description)).toEqual([
+    'Runway work of the year 2023.',
+    'Campaign work of the year 2022.',
+  ]);
+});
+
 test('loaded milestones replace the fallbacks', () => {
   const loaded = [
     { id: 'm1', year: '2024', title: 'National Finalist', description: 'Final night.', picture: null },
