@@ -1,17 +1,18 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useShownPages } from '../routing/more-pages';
+import { itemsOf, type ListPage, loadNextPage } from '../strapi/paging';
 
 /** Returns the part of a list in the document, for search engines. */
 export const useListPart = () => ({ page: useShownPages(), parameter: 'pages' as const });
 
-type PagesQuery<Item> = UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
+type PagesQuery<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>;
 
 /** Returns the loaded items of a list that View More continues. */
-export function usePagedList<Item>(query: PagesQuery<Item>) {
+export function usePagedList<Item extends { id: string }>(query: PagesQuery<Item>) {
   const pages = query.data?.pages ?? [];
   return {
-    query,
-    items: pages.flatMap(({ items }) => items),
+    query: { ...query, fetchNextPage: () => loadNextPage(query) },
+    items: itemsOf(pages),
     pageCount: pages.length,
     part: useListPart(),
   };

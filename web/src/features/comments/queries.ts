@@ -21,12 +21,12 @@ export const commentQueries = {
             date: longDateOfMoment(createdAt),
           }),
         );
-        return { items, total: approvedComments.total };
+        return { items, pageInfo: { total: approvedComments.total } };
       },
       initialPageParam: 1,
       getNextPageParam: (last, pages) => {
         const loaded = pages.reduce((count, page) => count + page.items.length, 0);
-        return last.items.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+        return last.items.length > 0 && loaded < last.pageInfo.total ? pages.length + 1 : undefined;
       },
       meta: { loggedFailure: commentsWording.loadFailure },
     }),

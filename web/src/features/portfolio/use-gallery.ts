@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { itemsOf, loadNextPage } from '../../strapi/paging';
 import type { PortfolioItem } from './portfolio-item';
 import { portfolioQueries } from './queries';
 import { useFrames } from './use-frames';
@@ -50,16 +51,16 @@ export interface LightboxState extends Omit<GalleryLightbox, 'item'> {
  */
 export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, pageSize: number) {
   const list = useInfiniteQuery(portfolioQueries.pages({ category, pageSize }));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
+  const items = itemsOf(list.data?.pages);
   const index = items.findIndex(({ id }) => id === openId);
 
   const isElsewhere = openId !== undefined && list.data !== undefined && index < 0;
   const { data: named } = useQuery({ ...portfolioQueries.one(openId ?? ''), enabled: isElsewhere });
   const isLater = isElsewhere && named != null && hasNextPage;
   useEffect(() => {
-    if (isLater && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
-  }, [isLater, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+    if (isLater && !isFetchingNextPage && !isFetchNextPageError) loadNextPage({ fetchNextPage, refetch });
+  }, [isLater, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch]);
 
   const openNow = useRef(openId);
   useEffect(() => {
@@ -73,8 +74,11 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
   const next = index < 0 ? undefined : items[index + 1];
   const openFirstOfNextPage = async () => {
     // A second press while the page is loading does not restart the request.
-    const { data } = await fetchNextPage({ cancelRefetch: !isFetchingNextPage });
-    const first = data?.pages.flatMap((page) => page.items)[index + 1];
+    const pages = await loadNextPage(list, { cancelRefetch: !isFetchingNextPage });
+    const loaded = itemsOf(pages);
+    const open = loaded.findIndex(({ id }) => id === openId);
+    // The item after a deleted one takes its place.
+    const first = loaded[open < 0 ? index : open + 1];
     // The visitor may have closed the lightbox or gone back in the meantime.
     if (first && openNow.current === openId) onOpen(first.id);
   };
@@ -94,7 +98,7 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
   };
 
   return {
-    list,
+    list: { ...list, fetchNextPage: () => loadNextPage(list) },
     items,
     gallery,
     lightbox: {
