@@ -20,7 +20,7 @@ function openPiece() {
   const frames = [buildFrame({ url: '/uploads/2.jpg' }), buildFrame({ url: '/uploads/3.jpg' })];
   const row = buildPieceRow({ slug: 'dusk', pictureCount: 3, frames });
   const [item] = toPortfolioItem(row.item);
-  const neighbours = { onPrevious: vi.fn(), onNext: vi.fn() };
+  const neighbours = { onPrevious: vi.fn(), onNext: vi.fn(), previousSlug: 'dawn' };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { result, rerender } = renderHook(
     ({ open }: { open: PortfolioItem | undefined }) => useFrames(open, neighbours),
@@ -35,7 +35,7 @@ function openPiece() {
     shown: () => result.current,
     press: (step: 'onPrevious' | 'onNext') => act(() => result.current[step]?.()),
     open: (other: PortfolioItem | undefined) => rerender({ open: other }),
-    answer: () => asked[0]?.answer({ portfolioPiece: row }),
+    answer: () => asked.at(-1)?.answer({ portfolioPiece: row }),
     fail: () => asked[0]?.fail(new Error('No answer')),
     neighbours,
     item,
@@ -88,5 +88,22 @@ test('a piece opens on its cover each time', async () => {
   press('onNext');
   open(undefined);
   open(item);
+  expect(shown().story?.place).toBe(place(1));
+});
+
+test('a step back from a piece opens the one before it on its last frame', async () => {
+  const { shown, press, answer, open, item } = openPiece();
+  const single = item && { ...item, slug: 'single', counts: undefined };
+  const dawn = item && { ...item, slug: 'dawn' };
+  open(single);
+  press('onPrevious');
+  open(dawn);
+  await waitFor(() => expect(shown().news).toBe('Loading images...'));
+  answer();
+  await waitFor(() => expect(shown().story?.place).toBe(place(3)));
+  press('onPrevious');
+  expect(shown().story?.place).toBe(place(2));
+  open(single);
+  open(dawn);
   expect(shown().story?.place).toBe(place(1));
 });

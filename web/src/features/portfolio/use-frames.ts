@@ -21,24 +21,45 @@ interface ShownFrame extends Neighbours {
   story?: { slug: string; place: string | undefined };
 }
 
+/** The reached frame of the open piece: its cover at first, its last frame after a step back from the next piece. */
+function useReached(slug: string) {
+  const [reached, setReached] = useState({ slug, index: 0, steppedBackTo: '' });
+  if (reached.slug !== slug) {
+    const isSteppedBack = slug !== '' && reached.steppedBackTo === slug;
+    setReached({ slug, index: isSteppedBack ? Number.POSITIVE_INFINITY : 0, steppedBackTo: '' });
+  }
+  return {
+    reached: reached.index,
+    reach: (index: number) => setReached({ slug, index, steppedBackTo: '' }),
+    stepBackTo: (previous: string) => setReached({ ...reached, steppedBackTo: previous }),
+  };
+}
+
 /**
  * Steps through the frames of the open piece before its neighbours. The frames load when the piece opens. A step that
  * comes before them is remembered.
  *
  * @param item the open piece; undefined while the lightbox is closed
+ * @param around `previousSlug`: that of the piece which `onPrevious` opens
  */
-export function useFrames(item: PortfolioItem | undefined, neighbours: Neighbours): ShownFrame {
+export function useFrames(
+  item: PortfolioItem | undefined,
+  { previousSlug = '', ...around }: Neighbours & { previousSlug?: string },
+): ShownFrame {
   const { slug = '', counts } = item ?? {};
   const piece = useQuery({ ...portfolioQueries.piece(slug), enabled: counts !== undefined });
-  const [reached, setReached] = useState({ slug, index: 0 });
-  // Every piece opens on its cover.
-  if (reached.slug !== slug) setReached({ slug, index: 0 });
+  const { reached, reach, stepBackTo } = useReached(slug);
+  const stepBack = () => {
+    stepBackTo(previousSlug);
+    around.onPrevious?.();
+  };
+  const neighbours = { ...around, onPrevious: around.onPrevious && stepBack };
   if (!counts) return neighbours;
 
   const frames = piece.data?.frames ?? [];
   const total = frames.length || counts.pictures + counts.films;
-  const index = Math.min(reached.index, total - 1);
-  const step = (to: number) => () => setReached({ slug, index: to });
+  const index = Math.min(reached, total - 1);
+  const step = (to: number) => () => reach(to);
   const canStep = frames.length > 0 || piece.isPending;
   const shown = frames.length > 0 ? index : 0;
   return {

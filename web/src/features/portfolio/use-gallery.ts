@@ -87,6 +87,7 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
   const frames = useFrames(item, {
     ...newsOfNextPage({ isWanted: isLastLoaded, isFetchingNextPage, isFetchNextPageError }),
     onPrevious: previous && (() => onOpen(previous.id)),
+    previousSlug: previous?.slug,
     onNext: next ? () => onOpen(next.id) : isLastLoaded ? openFirstOfNextPage : undefined,
   });
 
