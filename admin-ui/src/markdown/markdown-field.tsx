@@ -184,7 +184,7 @@ export function MarkdownField({
       )}
       {pictures.uploading > 0 && (
         <div className={classes.uploading} role="status">
-          {wording.pictures.uploading(pictures.uploading)}
+          <span>{wording.pictures.uploading(pictures.uploading)}</span>
           <Progress value={pictures.percent} aria-label={wording.pictures.progress} />
         </div>
       )}

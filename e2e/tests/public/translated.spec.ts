@@ -86,6 +86,16 @@ for (const { look, path, of, allShown } of [
       }
     });
 
+    test('the booking form asks for the unit of the chosen service', async ({ page }) => {
+      await openInApp(page, path.replace('portfolio', 'book'));
+      const service = page.getByRole('combobox', { name: 'Service' });
+      await service.selectOption('Runway Training');
+      await translate(page);
+      await page.locator('select[name=service]').selectOption('Fashion Shoot');
+      const label = page.locator('label', { has: page.locator('span', { hasText: /^How many/ }) });
+      await expect(label).toHaveText(/^How many days/);
+    });
+
     test('a form says what is missing, and no longer when it is there', async ({ page }) => {
       await openInApp(page, path.replace('portfolio', 'contact'));
       await translate(page);

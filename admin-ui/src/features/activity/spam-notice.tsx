@@ -13,7 +13,7 @@ export function SpamNotice() {
     <Link to="/activity/spam" className={classes.notice}>
       <IconMailQuestion size={20} stroke={1.75} aria-hidden />
       <span>
-        {wording.spam.notice(total)} {wording.spam.toList}
+        <span>{wording.spam.notice(total)}</span> {wording.spam.toList}
       </span>
     </Link>
   );

@@ -120,7 +120,8 @@ function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
         <a href={mailTo(email)}>{email}</a>
         <StatusBadge state={status} looks={commentLooks} />
         <span className={classes.when}>
-          <RelativeTime iso={createdAt} /> {postTitle === null ? wording.noPost : wording.on(postTitle)}
+          <RelativeTime iso={createdAt} />{' '}
+          <span>{postTitle === null ? wording.noPost : wording.on(postTitle)}</span>
         </span>
       </div>
       <p className={classes.text}>{text}</p>

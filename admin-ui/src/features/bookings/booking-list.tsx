@@ -31,8 +31,8 @@ const columns: Columns<Booking, never, keyof typeof words> = {
     label: words.days,
     cell: ({ firstDay, lastDay, startTime }) => (
       <span>
-        {calendarDays(firstDay, lastDay)}
-        {startTime && `, ${startTime}`}
+        <span>{calendarDays(firstDay, lastDay)}</span>
+        {startTime && <span>, {startTime}</span>}
       </span>
     ),
   },

@@ -25,7 +25,7 @@ export function BackupState() {
             {warning ? (
               <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
                 <strong>{sentences[warning]}</strong> {backups.madeAt && <Times backups={backups} />}
-                {warning !== 'notCopied' && sentences.remedy}
+                {warning !== 'notCopied' && <span>{sentences.remedy}</span>}
               </Alert>
             ) : (
               <Text c="dimmed">
@@ -60,7 +60,7 @@ function Times({ backups: { madeAt, comparedAt, plannedAt } }: { backups: Backup
   ];
   return times.map(({ label, iso }) => (
     <span key={label}>
-      {label} {iso ? <RelativeTime iso={iso} /> : sentences.never}.{' '}
+      <span>{label}</span> {iso ? <RelativeTime iso={iso} /> : <span>{sentences.never}</span>}.{' '}
     </span>
   ));
 }

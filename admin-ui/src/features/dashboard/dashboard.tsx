@@ -60,7 +60,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                     className={classes.waiting}
                   >
                     <IconMessage2 size={20} stroke={1.75} aria-hidden />
-                    {wording.pendingComments(pendingComments)}
+                    <span>{wording.pendingComments(pendingComments)}</span>
                   </Link>
                 )}
                 {notice}

@@ -15,13 +15,13 @@ export function EndingRights() {
       {data && data.ending > 0 && (
         <Link to="/media" search={{ rights: 'ending' }} className={classes.waiting}>
           <IconCalendarOff size={20} stroke={1.75} aria-hidden />
-          {wording.ending(data.ending, data.first)}
+          <span>{wording.ending(data.ending, data.first)}</span>
         </Link>
       )}
       {data && data.past > 0 && (
         <Link to="/media" search={{ rights: 'past' }} className={classes.waiting}>
           <IconPhotoOff size={20} stroke={1.75} aria-hidden />
-          {wording.past(data.past)}
+          <span>{wording.past(data.past)}</span>
         </Link>
       )}
     </>

@@ -25,8 +25,8 @@ export function MailTroubles() {
       <ul className={classes.troubles}>
         {data.mails.map(({ id, kind, recipient, problem, nextTryAt }) => (
           <li key={id}>
-            {wording.about(kind, recipient)} {problem}
-            {nextTryAt !== null && ` ${wording.nextTry(nextTryAt)}`}
+            {wording.about(kind, recipient)} <span>{problem}</span>
+            {nextTryAt !== null && <span> {wording.nextTry(nextTryAt)}</span>}
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function MeasureAgain() {
   return (
     <Link to="/model-profile/measurements" className={classes.waiting}>
       <IconRulerMeasure size={20} stroke={1.75} aria-hidden />
-      {wording.measureAgain(calendarDay(measuredOn))}
+      <span>{wording.measureAgain(calendarDay(measuredOn))}</span>
     </Link>
   );
 }

@@ -15,7 +15,8 @@ export function UnsavedDrafts() {
   return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt, isInBin }) => (
     <a key={name} href={isInBin ? blockWording.bin.href : `/admin${path}`} className={classes.waiting}>
       <IconPencil size={20} stroke={1.75} aria-hidden />
-      {wording.unsavedDraft(title, relativeDay(keptAt).toLowerCase())} {isInBin && wording.draftInBin}
+      <span>{wording.unsavedDraft(title, relativeDay(keptAt).toLowerCase())}</span>
+      {isInBin && <span> {wording.draftInBin}</span>}
     </a>
   ));
 }

@@ -23,13 +23,13 @@ export function WaitingBookings() {
           className={classes.waiting}
         >
           <IconCalendarPlus {...ICON} />
-          {wording.enquiry(booking)}
+          <span>{wording.enquiry(booking)}</span>
         </Link>
       ))}
       {newEnquiries > enquiries.length && (
         <Link to="/bookings" search={{ state: 'enquiry' }} className={classes.waiting}>
           <IconCalendarPlus {...ICON} />
-          {wording.allEnquiries(newEnquiries)}
+          <span>{wording.allEnquiries(newEnquiries)}</span>
         </Link>
       )}
       {holdsEnding.map((booking) => (
@@ -40,7 +40,7 @@ export function WaitingBookings() {
           className={classes.waiting}
         >
           <IconHourglassLow {...ICON} />
-          {wording.holdEnds(booking)}
+          <span>{wording.holdEnds(booking)}</span>
         </Link>
       ))}
       {quotes.map(({ documentId, number, state, booking }) => (
@@ -51,9 +51,11 @@ export function WaitingBookings() {
           className={classes.waiting}
         >
           <IconFileInvoice {...ICON} />
-          {state === 'questioned'
-            ? wording.quoteAsks(number, booking.name)
-            : wording.quoteWaits(number, booking.name)}
+          <span>
+            {state === 'questioned'
+              ? wording.quoteAsks(number, booking.name)
+              : wording.quoteWaits(number, booking.name)}
+          </span>
         </Link>
       ))}
     </>

@@ -46,8 +46,8 @@ export function DigitalList({ page, onEdit }: DigitalListProps) {
             </div>
             <div className={classes.foot}>
               <p className={classes.facts}>
-                {facts}
-                {stillTrueOn && <> · {wording.stillTrueSince(calendarDay(stillTrueOn))}</>}
+                <span>{facts}</span>
+                {stillTrueOn && <span> · {wording.stillTrueSince(calendarDay(stillTrueOn))}</span>}
               </p>
               <div className={classes.actions}>
                 {state === 'OLD' && (

@@ -31,7 +31,7 @@ export function FromFile({ says, editor: { form } }: FromFileProps) {
         {offered.map((name) => (
           <li key={name} className={classes.offer}>
             <span>
-              {mediaFields[name].props.label}: {says[name]}
+              {mediaFields[name].props.label}: <span>{says[name]}</span>
             </span>
             <Button
               variant="default"

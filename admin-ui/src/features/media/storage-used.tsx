@@ -16,7 +16,7 @@ export function StorageUsed() {
     );
   return (
     <p className={classes.fact}>
-      {wording.storage}: {[fileSize(total), ...kinds].join(' · ')}
+      {wording.storage}: <span>{[fileSize(total), ...kinds].join(' · ')}</span>
     </p>
   );
 }

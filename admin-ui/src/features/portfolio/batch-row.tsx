@@ -47,7 +47,7 @@ export function BatchRow({ picture, batch, order, isCover = false }: BatchRowPro
         <p className={classes.state}>
           {state === 'saved' && <IconCheck size={16} aria-hidden />}
           {isCover && <strong>{storyWording.cover}</strong>}
-          {reason && (state === 'refused' || state === 'failed') ? reason : say.states[state]}
+          <span>{reason && (state === 'refused' || state === 'failed') ? reason : say.states[state]}</span>
         </p>
         {state === 'uploading' && <Progress value={percent} aria-label={say.one(name)} />}
         {order}

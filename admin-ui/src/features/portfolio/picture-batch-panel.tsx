@@ -114,7 +114,7 @@ function BatchActions({ batch, ready, onMore, onOpen }: BatchActionsProps) {
       {ready.length > 0 && (
         <CategoryInput
           className={classes.category}
-          label={isStory ? say.storyCategory : say.category}
+          label={<span>{isStory ? say.storyCategory : say.category}</span>}
           value={batch.category}
           onChange={(event) => batch.setCategory(event.currentTarget.value)}
         />

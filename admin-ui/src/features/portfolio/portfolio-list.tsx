@@ -62,10 +62,12 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
       {selection.all && stored.total > items.length && (
         <p className={classes.everything}>
           {isEverything ? (
-            <>
-              {say.everythingSelected(selection.selected.length)}
-              {isArrangeable && !isMovable && ` ${say.tooManyToMove(MOST_SAVED_ENTRIES)}`}
-            </>
+            <span>
+              {[
+                say.everythingSelected(selection.selected.length),
+                ...(isArrangeable && !isMovable ? [say.tooManyToMove(MOST_SAVED_ENTRIES)] : []),
+              ].join(' ')}
+            </span>
           ) : (
             <Button variant="light" size="compact-md" onClick={selectEverything} loading={isLoading}>
               {say.selectEverything(stored.total)}

@@ -8,7 +8,7 @@ export function SentNotice({ sent: { quote, mailed, text, whatsapp } }: { sent: 
   const { copy, copied } = useClipboard();
   return (
     <Alert color="teal" title={wording.sent(quote.number)} role="status">
-      {mailed ? wording.mailed : wording.passOn}
+      <span>{mailed ? wording.mailed : wording.passOn}</span>
       {!mailed && <Textarea label={wording.text} value={text} readOnly autosize my="sm" />}
       <Group gap="xs" mt="sm">
         {whatsapp && (

@@ -60,7 +60,7 @@ function PasskeyFacts({ name, addedAt, lastUsedAt, isUsable }: Passkey) {
       <Text fw={600}>{name}</Text>
       <Text c="dimmed">
         {wording.facts(longDay(addedAt))}
-        {lastUsedAt ? wording.lastUsed : wording.neverUsed}
+        <span>{lastUsedAt ? wording.lastUsed : wording.neverUsed}</span>
         {lastUsedAt && <RelativeTime iso={lastUsedAt} />}
       </Text>
       {!isUsable && <Text>{wording.elsewhere}</Text>}

@@ -92,7 +92,8 @@ function ServiceFields({
       />
       <TextInput
         {...field('quantity')}
-        label={words.howMany(service?.unit)}
+        // Mantine puts its asterisk beside the label: a browser's translator would leave old words there.
+        label={<span>{words.howMany(service?.unit)}</span>}
         description={quantityHint ?? atLeast}
         inputMode="numeric"
       />

@@ -20,7 +20,7 @@ export function KeepLink({ endsOn, look }: { endsOn: string; look: Pick<ClientLo
   return (
     <>
       <p className={look.quiet}>
-        {words.keep} {words.until(endsOn)}
+        <span>{words.keep}</span> <span>{words.until(endsOn)}</span>
       </p>
       <p className={classes.ways}>
         <button
