@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ListPage } from '../../../cms/src/shared/list-pages';
 import { useShownPages } from '../routing/more-pages';
-import { itemsOf, type ListPage, loadNextPage } from '../strapi/paging';
+import { itemsOf, loadNextPage } from '../strapi/paging';
 
 /** Returns the part of a list in the document, for search engines. */
 export const useListPart = () => ({ page: useShownPages(), parameter: 'pages' as const });

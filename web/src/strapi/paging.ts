@@ -1,4 +1,5 @@
 import type { FetchNextPageOptions, InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { joinPages, type ListPage } from '../../../cms/src/shared/list-pages';
 
 export interface PageInfo {
   page: number;
@@ -11,28 +12,11 @@ export function nextPage({ pageInfo }: { pageInfo: PageInfo }): number | undefin
   return pageInfo.page < pageInfo.pageCount ? pageInfo.page + 1 : undefined;
 }
 
-/** One page of a list. */
-export interface ListPage<Item> {
-  items: readonly Item[];
-  pageInfo: Pick<PageInfo, 'total'>;
-}
-
 type Identified = { id: string };
 
-/** Returns the items of the loaded pages, each once: one that was added meanwhile moves others to the next page. */
-export function itemsOf<Item extends Identified>(
-  pages: readonly Pick<ListPage<Item>, 'items'>[] = [],
-): Item[] {
-  const items = pages.flatMap((page) => page.items);
-  return [...new Map(items.map((item) => [item.id, item])).values()];
-}
-
-/** Returns whether a list changed between its pages, so that an item may repeat or be missing at their borders. */
-function changedBetween(pages: readonly ListPage<Identified>[]): boolean {
-  const totals = new Set(pages.map(({ pageInfo }) => pageInfo.total));
-  const loaded = pages.reduce((count, { items }) => count + items.length, 0);
-  return totals.size > 1 || itemsOf(pages).length < loaded;
-}
+/** Returns the items of the loaded pages, each once. */
+export const itemsOf = <Item extends Identified>(pages: readonly ListPage<Item>[] = []): Item[] =>
+  joinPages(pages, ({ id }) => id).items;
 
 type PagesQuery<Page> = Pick<UseInfiniteQueryResult<InfiniteData<Page>>, 'fetchNextPage' | 'refetch'>;
 
@@ -47,5 +31,6 @@ export async function loadNextPage<Page extends ListPage<Identified>>(
 ): Promise<Page[]> {
   const found = await fetchNextPage(options);
   const pages = found.data?.pages ?? [];
-  return changedBetween(pages) ? ((await refetch()).data?.pages ?? pages) : pages;
+  const { hasChanged } = joinPages(pages, ({ id }) => id);
+  return hasChanged ? ((await refetch()).data?.pages ?? pages) : pages;
 }

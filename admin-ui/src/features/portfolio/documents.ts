@@ -42,7 +42,7 @@ export const PortfolioIds =
     pagination: { page: $page, pageSize: $pageSize }
   ) {
     nodes { documentId }
-    pageInfo { pageCount }
+    pageInfo { pageCount total }
   }
 }`);
 

@@ -1,9 +1,10 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { LARGEST_PAGE, MOST_CHANGED } from '../../../../cms/src/shared/limits';
+import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
+import { everyRow } from '../../resource/every-row';
 import { strapi } from '../../strapi/client';
 import { isConflict, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
@@ -63,14 +64,11 @@ export const portfolioQueries = {
  */
 export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> {
   const filters = portfolio.filters(narrowing);
-  const ids: string[] = [];
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const variables = { filters, page, pageSize: LARGEST_PAGE };
-    const { portfolioItems_connection: found } = await strapi.request({ document: PortfolioIds, variables });
-    ids.push(...(found?.nodes ?? []).map(({ documentId }) => documentId));
-    pageCount = found?.pageInfo.pageCount ?? 0;
-  }
-  return ids;
+  const rows = await everyRow(async (page) => {
+    const variables = { filters, ...page };
+    return (await strapi.request({ document: PortfolioIds, variables })).portfolioItems_connection;
+  });
+  return rows.map(({ documentId }) => documentId);
 }
 
 interface NewPiece {

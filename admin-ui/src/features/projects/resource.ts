@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { hiddenColumns, listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { reasonOf } from '../../notifications/query-client';
 import { bySort, containing } from '../../resource/collection';
 import type { Titled } from '../../resource/documents';
+import { everyRow } from '../../resource/every-row';
 import { formOf, looksOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
 import { strapi } from '../../strapi/client';
@@ -55,7 +55,7 @@ const ProjectTitles = graphql(`query ProjectTitles($page: Int!, $pageSize: Int!)
     pagination: { page: $page, pageSize: $pageSize }
   ) {
     nodes { documentId title }
-    pageInfo { pageCount }
+    pageInfo { pageCount total }
   }
 }`);
 
@@ -63,16 +63,10 @@ const ProjectTitles = graphql(`query ProjectTitles($page: Int!, $pageSize: Int!)
 export const projectTitles = () =>
   queryOptions({
     queryKey: ['projects', 'titles'] as const,
-    queryFn: async ({ signal }) => {
-      const titles: Titled[] = [];
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const variables = { page, pageSize: LARGEST_PAGE };
-        const { found } = await strapi.request({ document: ProjectTitles, variables, signal });
-        titles.push(...(found?.nodes ?? []));
-        pages = found?.pageInfo.pageCount ?? 0;
-      }
-      return titles;
-    },
+    queryFn: ({ signal }): Promise<Titled[]> =>
+      everyRow(
+        async (variables) => (await strapi.request({ document: ProjectTitles, variables, signal })).found,
+      ),
     meta: { loadFailure: wording.loadFailure },
   });
 
