@@ -11,12 +11,20 @@ interface PageHeaderProps {
   links?: ReactNode;
   /** A tall photograph that hangs into the section below */
   picture?: Picture | null;
+  /** Leaves at least a third of the first screen to the images below */
+  isShort?: boolean;
 }
 
 /** The first screen of an inner page: navy, the title very large, a photograph at the edge. */
-export function PageHeader({ eyebrow, title, lead, links, picture }: PageHeaderProps & HeaderWords) {
+export function PageHeader(header: PageHeaderProps & HeaderWords) {
+  const { eyebrow, title, lead, links, picture, isShort } = header;
   return (
-    <header className={classes.header} data-ground="dark" data-pictured={picture ? '' : undefined}>
+    <header
+      className={classes.header}
+      data-ground="dark"
+      data-pictured={picture ? '' : undefined}
+      data-short={isShort ? '' : undefined}
+    >
       <div className={classes.words}>
         {eyebrow && <p className={`${text.label} ${classes.eyebrow}`}>{eyebrow}</p>}
         <h1 className={text.title1}>{title}</h1>
