@@ -28,6 +28,35 @@ for (const { look, path, all, atRest, pointedAt } of [
   },
 ]) {
   test.describe(`the gallery of the ${look} theme`, () => {
+    for (const { change, edit, shown } of [
+      {
+        change: 'was added',
+        edit: (rows: object[]) => rows.unshift(portfolioRow(99)),
+        shown: [99, ...Array.from({ length: 14 }, (_, index) => index + 1)],
+      },
+      {
+        change: 'was deleted',
+        edit: (rows: object[]) => rows.splice(2, 1),
+        shown: Array.from({ length: 14 }, (_, index) => index + 1).filter((number) => number !== 3),
+      },
+    ]) {
+      test(`View More lists each image once after one ${change}`, async ({ page }) => {
+        const rows = rowsOf(14, portfolioRow);
+        await answerList(page, LIST, rows);
+        const portfolio = new PortfolioPage(page, path);
+        await portfolio.open();
+        await expect(portfolio.cards()).toHaveCount(PAGE_SIZE);
+        edit(rows);
+        await portfolio.viewMore().click();
+        const names = () =>
+          portfolio
+            .cards()
+            .getByRole('button', { name: /^Open/ })
+            .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+        await expect.poll(names).toEqual(shown.map((number) => `Open Image ${number}`));
+      });
+    }
+
     test('has one uppercase button for each category', async ({ page }) => {
       const portfolio = new PortfolioPage(page, path);
       await portfolio.open();
@@ -196,3 +225,41 @@ test('Tab goes from image to image', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(portfolio.cards().nth(1).getByRole('button')).toBeFocused();
 });
+
+for (const { order, position, lead } of [
+  { order: 'are newest first', position: 0, lead: 'Runway, editorial and commercial work, newest first.' },
+  { order: 'are in the owner’s order', position: 1, lead: 'Runway, editorial and commercial work.' },
+]) {
+  test(`the lead is true when the images ${order}`, async ({ page }) => {
+    await answerList(
+      page,
+      LIST,
+      rowsOf(3, (number) => portfolioRow(number, { position })),
+    );
+    await new PortfolioPage(page).open();
+    await expect(page.locator('main header').getByText(lead, { exact: true })).toBeVisible();
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 900],
+  [1920, 1080],
+] as const) {
+  test(`images fill a third of the first screen at ${width} by ${height}`, async ({ page }) => {
+    // At rest, an image is larger than its frame.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/portfolio');
+    const images = new PortfolioPage(page).cards().getByRole('img');
+    await expect(images.first()).toBeVisible();
+    const seen = await images.evaluateAll((all) =>
+      all.reduce((area, image) => {
+        const { top, bottom, width: wide } = image.getBoundingClientRect();
+        return area + wide * Math.max(0, Math.min(bottom, window.innerHeight) - top);
+      }, 0),
+    );
+    expect(seen / (width * height)).toBeGreaterThan(1 / 3);
+  });
+}

@@ -62,7 +62,7 @@ function loaded({ blogIsOn = true, posts = 1, hasDigitals = false, pieces = PIEC
     total: pieces.length,
   });
   queryClient.setQueryData(portfolioQueries.pages({ pageSize: 100 }).queryKey, {
-    pages: [{ items: [], pageInfo: { page: 1, pageCount: 1, total: 0 } }],
+    pages: [{ items: [], isArranged: false, pageInfo: { page: 1, pageCount: 1, total: 0 } }],
     pageParams: [1],
   });
   const picture = { src: '/uploads/left.jpg', width: 4, height: 5, alt: 'From the left' };

@@ -148,7 +148,7 @@ test('a picture that names its makers is claimed for nobody else', () => {
     toPortfolioItem(buildPortfolioRow({ documentId })),
   );
   queryClient.setQueryData(portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey, {
-    pages: [{ items, pageInfo: { page: 1, pageCount: 1, total: 2 } }],
+    pages: [{ items, isArranged: false, pageInfo: { page: 1, pageCount: 1, total: 2 } }],
     pageParams: [1],
   });
   const credits = { photographer: 'Wambui', stylist: 'Achieng', makeUp: null, designer: null };

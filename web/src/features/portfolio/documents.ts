@@ -29,6 +29,7 @@ const PortfolioListFields = graphql(
     fragment PortfolioListFields on PortfolioItemEntityResponseCollection {
       nodes {
         ...PortfolioItemFields
+        position
       }
       pageInfo {
         page

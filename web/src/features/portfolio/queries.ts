@@ -34,8 +34,10 @@ export const portfolioQueries = {
           ? strapi.request({ document: PortfolioOfCategory, variables: { ...part, category }, signal })
           : strapi.request({ document: PortfolioPage, variables: part, signal }));
         const list = answer.portfolioItems_connection;
+        const rows = list?.nodes ?? [];
         return {
-          items: (list?.nodes ?? []).flatMap(toPortfolioItem),
+          items: rows.flatMap(toPortfolioItem),
+          isArranged: rows.some(({ position }) => (position ?? 0) > 0),
           pageInfo: list?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
         };
       },

@@ -30,7 +30,9 @@ export const wording = {
   portfolio: {
     title: 'Portfolio',
     description: (siteTitle: string) => `Portfolio of ${siteTitle}: editorial, runway and commercial images.`,
+    /** Before the owner arranges the images */
     lead: 'Runway, editorial and commercial work, newest first.',
+    leadArranged: 'Runway, editorial and commercial work.',
     all: 'All Work',
     filter: 'Categories',
   },

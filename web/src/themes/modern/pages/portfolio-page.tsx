@@ -3,6 +3,7 @@ import { compCardWording } from '../../../features/comp-card/wording';
 import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useListPart } from '../../../pages/paged-list';
+import { useIsArranged } from '../../../pages/use-portfolio-gallery';
 import { DigitalsLink } from '../../shared/digitals-link';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -13,6 +14,9 @@ import { wording } from '../wording';
 
 /** All images, filtered by category; the address holds the filter and the open image. */
 export function PortfolioPage() {
+  const place = usePortfolioPlace();
+  const { lead, leadArranged, ...words } = wording.portfolio;
+  const isNewestFirst = useIsArranged(place.category) === false;
   const links = (
     <>
       <Link to="/comp-card" className={actions.action}>
@@ -22,12 +26,12 @@ export function PortfolioPage() {
     </>
   );
   return (
-    <Page words={wording.portfolio} part={useListPart()} links={links}>
+    <Page words={words} lead={isNewestFirst ? lead : leadArranged} part={useListPart()} links={links} isShort>
       <Section ground="light" labelledBy="images" id="portfolio">
         <h2 id="images" className={text.title2}>
           {portfolioWording.sectionTitle}
         </h2>
-        <PortfolioGallery opening {...usePortfolioPlace()} />
+        <PortfolioGallery opening {...place} />
       </Section>
     </Page>
   );
