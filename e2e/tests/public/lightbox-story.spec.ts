@@ -47,9 +47,11 @@ for (const { look, path } of [
       await expect(portfolio.lightbox().getByRole('button', { name: 'Play Three steps' })).toBeVisible();
       await portfolio.next().click();
       await expect(portfolio.shownTitle()).not.toHaveText(story.title);
-      await portfolio.previous().click();
+      await page.keyboard.press('ArrowLeft');
       await expect(portfolio.shownTitle()).toHaveText(story.title);
-      await expect(portfolio.lightbox()).toContainText('1 of 3');
+      await expect(portfolio.lightbox()).toContainText('3 of 3');
+      await portfolio.previous().click();
+      await expect(portfolio.lightbox()).toContainText('2 of 3');
     });
 
     test('plays its film when it is asked to, and arrows then move through the film', async ({
