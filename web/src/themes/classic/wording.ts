@@ -19,7 +19,7 @@ export const wording = {
     readBiography: 'Continue reading',
     ratesOverline: 'By appointment',
     ratesTitle: 'Engagements',
-    ratesText: 'Runway, classroom, judges’ table and camera: what each involves and what it costs.',
+    ratesText: 'What each engagement involves, and what it costs.',
     rates: 'View Professional Rates & Services',
     initiativeOverline: 'The Youth Initiative',
     initiative: (name: string) => `About ${name}`,

@@ -13,12 +13,14 @@ export const wording = {
     roles: 'Role profiles',
   },
   home: {
-    description: (siteTitle: string, tagline: string, professions: string) =>
-      `${siteTitle}, ${tagline} in Kenya (${professions}): portfolio, biography, events, rates and bookings.`,
+    description: (siteTitle: string, tagline: string, professions: string) => {
+      const about = [siteTitle, tagline].filter(Boolean).join(', ') + (professions && ` (${professions})`);
+      return `${about}: portfolio, biography, events, rates and bookings.`;
+    },
     biographyEyebrow: 'About',
     readBiography: 'Read the biography',
     ratesEyebrow: 'Bookings',
-    ratesText: 'Runway, training, shoots, judging and content creation, with a price for each.',
+    ratesText: 'What you can book me for, and what it costs.',
     ratesAction: 'View rates',
     ratesBook: 'Start a booking',
     portfolioEyebrow: 'Portfolio',
@@ -111,7 +113,7 @@ export const wording = {
   projects: {
     title: 'Projects',
     description: (siteTitle: string) => `Community projects of ${siteTitle}, and how to take part.`,
-    lead: 'Work done together, most of it on Saturdays.',
+    lead: 'Work done together.',
     detailsOf: (details: string, title: string) => `${details}: ${title}`,
     status: 'Status',
     allShown: 'All projects shown',
@@ -130,7 +132,10 @@ export const wording = {
   },
   roles: {
     title: 'Role Profiles',
-    description: (siteTitle: string) => `${siteTitle} as event organizer, event judge and runway instructor.`,
+    description: (siteTitle: string, roles: string[]) =>
+      roles.length > 0
+        ? `${siteTitle} as ${new Intl.ListFormat('en-GB').format(roles).toLowerCase()}.`
+        : `Role profiles of ${siteTitle}.`,
     choose: 'Choose a role',
     loading: 'Loading role profiles...',
     loadFailure: 'Failed to load role profiles',

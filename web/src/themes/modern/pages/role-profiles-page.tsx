@@ -17,7 +17,13 @@ export function RoleProfilesPage() {
   const { query, roles, chosen, choose, profile } = useRoleProfiles();
   return (
     <>
-      <PageHead title={wording.roles.title} description={wording.roles.description(site.title)} />
+      <PageHead
+        title={wording.roles.title}
+        description={wording.roles.description(
+          site.title,
+          (roles ?? []).map((role) => roleWording.buttons[role]),
+        )}
+      />
       <div className={classes.choice}>
         <Section ground="dark">
           <h1 className={`${text.label} ${classes.title}`}>{wording.roles.title}</h1>
