@@ -92,10 +92,11 @@ for (const { look, path, loading } of [
       await expect(bio.background()).toBeVisible();
     });
 
-    test('has two built-in milestones when none can be loaded', async ({ page }) => {
+    test('has two built-in milestones beside the message when none can be loaded', async ({ page }) => {
       await failOperation(page, 'Milestones');
       const bio = new BioPage(page, path);
       await bio.open();
+      await expect(bio.notice('Failed to load milestones')).toBeVisible();
       await expect(bio.milestones()).toHaveText([/2023.*Major Runway Shows/s, /2022.*Campaign Season/s]);
     });
   });
