@@ -11,7 +11,6 @@ import { eventQueries } from '../features/events/queries';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
 import { rateCardQueries } from '../features/rate-card/queries';
 import type { RateCard, Service } from '../features/rate-card/rate-card';
-import { itemsOf } from '../strapi/paging';
 import { galleryThing, pieceThings } from './gallery-things';
 import { absolute, type Owner, ownerOf, reference } from './owner-thing';
 
@@ -37,11 +36,13 @@ export function structuredData({ pathname, queryClient, origin }: ShownPage): Wi
       return [{ '@context': context, ...person }];
     case '/events': {
       const list = queryClient.getQueryData(eventQueries.pages().queryKey);
-      return itemsOf(list?.pages).map((event) => eventThing(event, person, origin));
+      return (list?.pages ?? []).flatMap(({ items }) =>
+        items.map((event) => eventThing(event, person, origin)),
+      );
     }
     case '/portfolio': {
       const key = portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey;
-      const items = itemsOf(queryClient.getQueryData(key)?.pages);
+      const items = (queryClient.getQueryData(key)?.pages ?? []).flatMap((page) => page.items);
       const credits = queryClient.getQueryData(creditsQueries.of(items.map(({ id }) => id)).queryKey);
       return items.length > 0
         ? [galleryThing({ name: 'Portfolio', pathname, items, credits }, person, origin)]
