@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issueFormToken } from '../src/site/submissions/form-token';
+import { createRates, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { freshAddress, visitor } from './support/client';
 import { createBlogPost } from './support/factories';
@@ -16,10 +17,11 @@ let postId: string;
 beforeAll(async () => {
   cms = await bootCms();
   ({ documentId: postId } = await createBlogPost(cms));
+  await createRates(cms);
 });
 afterAll(() => cms.stop());
 
-const countOf = (uid: 'message' | 'volunteer' | 'comment', where = {}) =>
+const countOf = (uid: 'message' | 'volunteer' | 'comment' | 'booking', where = {}) =>
   cms.strapi.db.query(`api::${uid}.${uid}`).count({ where });
 
 test('queues no email and no reset link without a mail server', async () => {
@@ -68,6 +70,25 @@ describe('A submission', () => {
     }
     expect((await sendMessage(visitor(cms, address))).failure).toBeUndefined();
   });
+
+  test.each(['message', 'volunteer', 'comment', 'booking'] as const)(
+    'of a %s with the key of another text is stored too, once',
+    async (noun) => {
+      const proof = { submissionKey: randomUUID() };
+      const send = {
+        message: (name: string) => sendMessage(visitor(cms), { senderName: name }, proof),
+        volunteer: (name: string) => applyToVolunteer(visitor(cms), { name }, proof),
+        comment: (name: string) => postComment(visitor(cms), postId, { name }, proof),
+        booking: (name: string) => requestBooking(visitor(cms), { name }, proof),
+      }[noun];
+      const [first, second] = [`First ${noun}`, `Second ${noun}`];
+      const answers = [await send(first), await send(second), await send(first), await send(second)];
+      expect(answers.map(({ failure }) => failure)).toEqual(answers.map(() => undefined));
+      expect(answers.slice(2).map(({ data }) => data)).toEqual(answers.slice(0, 2).map(({ data }) => data));
+      const field = noun === 'message' ? 'senderName' : 'name';
+      for (const name of [first, second]) expect(await countOf(noun, { [field]: name }), name).toBe(1);
+    },
+  );
 
   test('needs a key of 16 to 64 plain characters', async () => {
     for (const submissionKey of [
@@ -146,6 +167,56 @@ describe('Protection against bots', () => {
     const { data } = await visitor(cms).graphql<{ formToken: string }>('{ formToken }');
     const { failure } = await sendMessage(visitor(cms), {}, { formToken: data?.formToken });
     expect(failure?.message).toMatch(/^Please wait two seconds/);
+  });
+});
+
+describe('A submission that was not stored', () => {
+  const counters = () => cms.strapi.db.connection('throttle_counters');
+  const used = async () => (await counters().where('hits', '>', 0).select('key', 'hits')).sort();
+  beforeEach(() => counters().delete());
+
+  test('uses up no limit and no token', async () => {
+    const address = freshAddress();
+    const proof = () => ({ formToken, submissionKey: randomUUID() });
+    const formToken = issueFormToken(Date.now() - MINUTE);
+    let fails = true;
+    cms.strapi.db.lifecycles.subscribe({
+      models: ['api::message.message'],
+      beforeCreate: () => {
+        if (fails) throw new Error('database or disk is full');
+      },
+    });
+    for (let attempt = 0; attempt < BURST + 1; attempt += 1)
+      expect((await sendMessage(visitor(cms, address), {}, proof())).failure?.name).not.toBe(
+        'RateLimitError',
+      );
+    expect(await used()).toEqual([]);
+    fails = false;
+    expect((await sendMessage(visitor(cms, address), {}, proof())).failure).toBeUndefined();
+  });
+
+  test('because the limit of the whole site is reached uses up no limit of its visitor', async () => {
+    const address = freshAddress();
+    await sendMessage(visitor(cms));
+    const site = () => counters().where('key', 'like', 'form-all:%');
+    await site().update({ hits: 300 });
+    const before = await used();
+    for (let attempt = 0; attempt < BURST + 1; attempt += 1)
+      expect((await sendMessage(visitor(cms, address))).failure?.name).toBe('RateLimitError');
+    expect(await used()).toEqual(before);
+    await site().delete();
+    expect((await sendMessage(visitor(cms, address))).failure).toBeUndefined();
+  });
+
+  test('because its token was used up uses up no limit', async () => {
+    const formToken = issueFormToken(Date.now() - MINUTE);
+    await sendMessage(visitor(cms), {}, { formToken });
+    await counters().where('key', 'like', 'form-token:%').update({ hits: 20 });
+    const keysOf = async (name: string) => (await used()).filter(({ key }) => key.startsWith(name));
+    const before = await keysOf('form-burst');
+    const { failure } = await sendMessage(visitor(cms, freshAddress()), {}, { formToken });
+    expect(failure?.details.code).toBe('FORM_EXPIRED');
+    expect(await keysOf('form-burst')).toEqual(before);
   });
 });
 

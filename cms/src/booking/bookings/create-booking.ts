@@ -15,7 +15,7 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Stores a visitor's booking request. The receipt holds the token of the client's page. */
 export async function requestBooking(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
-  const { tokenSeed } = await submit(strapi, BOOKING, () => newBooking(strapi, input), proof);
+  const { tokenSeed } = await submit(strapi, BOOKING, input, () => newBooking(strapi, input), proof);
   return { status: 'received', token: tokenOf(tokenSeed) };
 }
 

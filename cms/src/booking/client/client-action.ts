@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { callerAddress } from '../../platform/request/caller-address';
-import { hit, type Limit } from '../../platform/request/rate-limit';
+import { hit, type Limit, refund } from '../../platform/request/rate-limit';
 import { releaseByToken } from '../../site';
 import type { Booking } from '../bookings/booking';
 import { hashOf } from '../bookings/client-token';
@@ -36,9 +37,10 @@ interface Current {
 }
 
 interface ClientAction {
-  /** Returns a sentence if the action was already done, so a repeated request changes nothing */
-  alreadyDone: (current: Current) => string | undefined;
-  run: (current: Current) => Promise<void>;
+  /** Returns a sentence if the action was already done, so a repeated request does not run it again */
+  alreadyDone: (current: Current) => string | undefined | Promise<string | undefined>;
+  /** Returns a sentence if the usual message of the action would be untrue */
+  run: (current: Current) => Promise<string | void>;
 }
 
 /**
@@ -52,22 +54,28 @@ export async function actAsClient(
   { token, seen }: ClientRequest,
   { alreadyDone, run }: ClientAction,
 ) {
-  await hit(strapi, ACTIONS, [callerAddress(strapi)]);
-  await releaseByToken(strapi, hashOf(token));
-  // Only a client with a valid page may make others wait for the lock.
-  await requirePage(strapi, token);
-  const notice = await strapi.db.transaction(async ({ trx }) => {
-    await lockDays(trx);
-    const booking = await requirePage(strapi, token);
-    const current = { trx, booking, quote: await latestQuote(strapi, booking.documentId) };
-    const done = alreadyDone(current);
-    if (done) return done;
-    requireSeen(current, seen);
-    await run(current);
-    return null;
-  });
-  const page = await clientBooking(strapi, token);
-  return page && { ...page, notice };
+  const limit = [strapi, ACTIONS, [callerAddress(strapi)]] as const;
+  await hit(...limit);
+  try {
+    await releaseByToken(strapi, hashOf(token));
+    // Only a client with a valid page may make others wait for the lock.
+    await requirePage(strapi, token);
+    const notice = await strapi.db.transaction(async ({ trx }) => {
+      await lockDays(trx);
+      const booking = await requirePage(strapi, token);
+      const current = { trx, booking, quote: await latestQuote(strapi, booking.documentId) };
+      const done = await alreadyDone(current);
+      if (done) return done;
+      requireSeen(current, seen);
+      return (await run(current)) ?? null;
+    });
+    const page = await clientBooking(strapi, token);
+    return page && { ...page, notice };
+  } catch (error) {
+    // Only refusals count. A failed refund must not hide the error.
+    if (!(error instanceof errors.ApplicationError)) await refund(...limit).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function requirePage(strapi: Core.Strapi, token: string): Promise<Booking> {

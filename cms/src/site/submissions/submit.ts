@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { SubmissionUid } from '../../content';
@@ -30,8 +32,9 @@ const KEY_FORMAT = /^[\w-]{16,64}$/;
 
 /**
  * Stores a visitor's submission once. A repeated submission (double click, retry after a lost response) gets
- * the first response, even if it would be refused now.
+ * the first response, even if it would be refused now. Another text with the same key is another submission.
  *
+ * @param input the fields as they were sent
  * @param check returns the fields to store; throws if they are invalid
  * @returns what is stored
  * @throws ValidationError naming the field; RateLimitError with when to retry; ForbiddenError when closed
@@ -39,12 +42,17 @@ const KEY_FORMAT = /^[\w-]{16,64}$/;
 export async function submit<Data extends Record<string, unknown>>(
   strapi: Core.Strapi,
   uid: SubmissionUid,
+  input: Record<string, unknown>,
   check: () => Promise<Data>,
   proof: SubmissionProof,
 ): Promise<Data> {
   if (!KEY_FORMAT.test(proof.submissionKey)) throw refused('KEY_INVALID', { field: 'submissionKey' });
-  const earlier = await findEarlier<Data>(strapi, uid, proof.submissionKey);
-  if (earlier) return earlier;
+  const { submissionKey: key } = proof;
+  const earlier = await findEarlier(strapi, uid, key);
+  if (earlier && (await isRepeat(earlier, input, check))) return earlier as Data;
+  const submissionKey = earlier ? keyOfText(key, input) : key;
+  const repeated = earlier && (await findEarlier(strapi, uid, submissionKey));
+  if (repeated) return repeated as Data;
   const data = await check();
   checkFormToken(proof.formToken);
 
@@ -53,18 +61,25 @@ export async function submit<Data extends Record<string, unknown>>(
     [ADDRESS_DAY, [callerAddress(strapi)]],
     [EVERYBODY, []],
   ];
-  for (const [limit, parts] of limits) await hit(strapi, limit, parts);
-  if ((await countHit(strapi, TOKEN_USES, [proof.formToken])) > 0) throw staleToken();
-  const keyed = { ...data, submissionKey: proof.submissionKey };
+  const counted: [Limit, string[]][] = [];
+  const keyed = { ...data, submissionKey };
   try {
+    for (const [limit, parts] of limits) {
+      await hit(strapi, limit, parts);
+      counted.push([limit, parts]);
+    }
+    if ((await countHit(strapi, TOKEN_USES, [proof.formToken])) > 0) throw staleToken();
+    counted.push([TOKEN_USES, [proof.formToken]]);
     if (proof.doNotFill) return await storeSuspectedSpam<Data>(strapi, uid, keyed);
     const document = await strapi.documents(uid).create({ data: keyed as never });
     return document as unknown as Data;
   } catch (error) {
-    // Refund the limits if nothing was stored. The unique index admits one of two parallel requests with the same key.
-    for (const [limit, parts] of limits) await refund(strapi, limit, parts);
-    const winner = await findEarlier<Data>(strapi, uid, proof.submissionKey);
-    if (winner) return winner;
+    // Nothing was stored, so nothing counts. A failed refund must not hide the error.
+    await Promise.allSettled(counted.map(([limit, parts]) => refund(strapi, limit, parts)));
+    // The unique index admits one of two parallel requests with the same key.
+    const wasTried = counted.length > limits.length;
+    const winner = wasTried && (await findEarlier(strapi, uid, submissionKey));
+    if (winner && (await isRepeat(winner, input, check))) return winner as Data;
     throw error;
   }
 }
@@ -90,11 +105,31 @@ export async function countingRefusals<Receipt>(
   }
 }
 
-async function findEarlier<Data>(
+type Row = Record<string, unknown>;
+
+/** Returns another key for another text with the same key. */
+const keyOfText = (key: string, input: Row): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, ...Object.entries(input).sort()]))
+    .digest('base64url');
+
+const findEarlier = async (
   strapi: Core.Strapi,
   uid: SubmissionUid,
   submissionKey: string,
-): Promise<Data | undefined> {
-  const row = await strapi.db.query(uid).findOne({ where: { submissionKey } });
-  return row ?? ((await suspectedByKey(strapi, uid, submissionKey)) as Data | undefined);
+): Promise<Row | undefined> =>
+  (await strapi.db.query(uid).findOne({ where: { submissionKey } })) ??
+  (await suspectedByKey(strapi, uid, submissionKey));
+
+/** Returns whether a form is the stored one: its rules may have changed, or somebody may have changed the row. */
+async function isRepeat(row: Row, input: Row, check: () => Promise<Row>): Promise<boolean> {
+  if (Number(row.revision ?? 1) > 1) return true;
+  const fields = await check().catch(() => undefined);
+  return (
+    !fields || Object.keys(input).every((name) => isDeepStrictEqual(orNull(row[name]), orNull(fields[name])))
+  );
 }
+
+/** Empty values are stored as null or as an empty list. */
+const orNull = (value: unknown): unknown =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;

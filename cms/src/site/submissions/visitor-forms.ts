@@ -13,7 +13,7 @@ const COMMENT = 'api::comment.comment';
 export type FormInput = Record<string, unknown>;
 
 export async function sendMessage(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
-  await submit(strapi, MESSAGE, async () => checkedFields(strapi, MESSAGE, input), proof);
+  await submit(strapi, MESSAGE, input, async () => checkedFields(strapi, MESSAGE, input), proof);
   return { status: 'received' };
 }
 
@@ -26,7 +26,7 @@ export async function applyToVolunteer(strapi: Core.Strapi, input: FormInput, pr
     const project = projectDocumentId ? await openProjectId(strapi, String(projectDocumentId)) : null;
     return { ...checked, project, status: 'pending' };
   };
-  await submit(strapi, VOLUNTEER, check, proof);
+  await submit(strapi, VOLUNTEER, fields, check, proof);
   return { status: 'pending' };
 }
 
@@ -53,6 +53,6 @@ export async function postComment(strapi: Core.Strapi, input: FormInput, proof: 
     const decision = autoApproveComments ? 'approved' : 'pending';
     return { ...checked, blogPost: post.documentId, status: decision };
   };
-  const { status } = await submit(strapi, COMMENT, check, proof);
+  const { status } = await submit(strapi, COMMENT, fields, check, proof);
   return { status };
 }
