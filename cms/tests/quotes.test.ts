@@ -299,9 +299,11 @@ describe('Data for files', () => {
       expect(entry, event).toMatchObject({ documentId: booking, state: 'cancelled' });
       expect(entry.revision, event).toBeGreaterThan(before.revision);
     }
-    const { booking: asked, token: other } = await newBooking(cms);
-    await moveBooking(cms, owner, asked, 'DECLINE');
-    expect((await file('clients-days', { token: other })).status).toBe(404);
+    for (const event of ['DECLINE', 'CANCEL']) {
+      const { booking: asked, token: other } = await newBooking(cms);
+      await moveBooking(cms, owner, asked, event);
+      expect((await file('clients-days', { token: other })).status, event).toBe(404);
+    }
   });
 
   test("contains the owner's calendar at an address that is shown once and can be renewed", async () => {

@@ -3,7 +3,7 @@ import { APIS, NOUNS } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { askForDays } from './support/other-days';
+import { answerDays, askForDays } from './support/other-days';
 import { accept, ask, cancel, draftOf, newBooking, seenOn, send, sentQuote } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
@@ -131,6 +131,72 @@ test("sends the same response again without a change for a repeated owner's chan
   await move(booking, 'PLACE_OPTION', { holdEndsAt, revision: asked });
   const changed = await move(booking, 'PLACE_OPTION', { ...other, revision: asked });
   expect(changed.failure?.name).toBe('ConflictError');
+});
+
+describe('An owner’s change whose response was lost', () => {
+  const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
+
+  test.each([
+    ['was booked by another client', ['CONFIRM']],
+    ['was booked and freed again', ['CONFIRM', 'CANCEL']],
+  ])('is repeated without a conflict after its day %s', async (_, neighbours) => {
+    const days = { firstDay: day(47), lastDay: day(47) };
+    const { booking } = await newBooking(cms, days);
+    const { booking: other } = await newBooking(cms, days);
+    const { revision } = await bookingOf(booking);
+    const placed = { holdEndsAt: inTwoHours, revision };
+    await move(booking, 'PLACE_OPTION', placed);
+    for (const event of neighbours) await move(other, event, { insist: true });
+    const events = (await bookingChanges(owner, booking)).map(({ event }) => event);
+    expect(events).toContain('DAYS_BOOKED');
+    const again = await move(booking, 'PLACE_OPTION', placed);
+    expect(again.failure).toBeUndefined();
+    expect(again.data).toMatchObject({ state: 'option', revision: revision + 1 });
+    for (const each of [booking, other]) await cms.strapi.documents(BOOKING).delete({ documentId: each });
+  });
+
+  test('is repeated without a conflict after the client asked for other days or about the quote', async () => {
+    const { booking, token } = await sentQuote(cms, owner, { firstDay: day(48), lastDay: day(48) });
+    const { revision } = await bookingOf(booking);
+    const placed = { holdEndsAt: inTwoHours, revision };
+    await move(booking, 'PLACE_OPTION', placed);
+    expect((await askForDays(visitor(cms), token, [day(49)])).failure).toBeUndefined();
+    expect((await ask(visitor(cms), token, 'Is travel in it?')).failure).toBeUndefined();
+    expect((await move(booking, 'PLACE_OPTION', placed)).data).toMatchObject({
+      state: 'option',
+      revision: revision + 3,
+    });
+    const { revision: latest } = await bookingOf(booking);
+    await answerDays(owner, booking, latest, false);
+    expect((await askForDays(visitor(cms), token, [day(50)])).failure).toBeUndefined();
+    expect((await answerDays(owner, booking, latest, false)).data).toMatchObject({ asksForOtherDays: true });
+  });
+
+  test('is refused after another change of the owner', async () => {
+    const { booking } = await newBooking(cms, { firstDay: day(51), lastDay: day(51) });
+    const { revision } = await bookingOf(booking);
+    const placed = { holdEndsAt: inTwoHours, revision };
+    await move(booking, 'PLACE_OPTION', placed);
+    await move(booking, 'RELEASE');
+    expect((await move(booking, 'PLACE_OPTION', placed)).failure?.name).toBe('ConflictError');
+  });
+});
+
+test('adds another reason of a client whose cancellation was stored without a response', async () => {
+  const { booking, token } = await newBooking(cms, { firstDay: day(52), lastDay: day(52) });
+  const seen = await seenOn(visitor(cms), token);
+  const answers = [];
+  for (const reason of ['The show moved', 'The show moved', 'The show moved to May'])
+    answers.push((await cancel(visitor(cms), token, reason, seen)).data?.notice);
+  expect(answers).toEqual([
+    null,
+    'This booking has already been cancelled.',
+    'This booking has already been cancelled. Your reason was added.',
+  ]);
+  const reasons = (await bookingChanges(owner, booking)).flatMap(({ event, reason }) =>
+    event === 'CANCEL' ? [reason] : [],
+  );
+  expect(reasons).toEqual(['The show moved', 'The show moved to May']);
 });
 
 describe('The owner’s newer quote', () => {

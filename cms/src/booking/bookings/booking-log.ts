@@ -12,7 +12,7 @@ interface Change {
   /**
    * Includes effects on other bookings. MOVED_UP: an option before it ended. MOVED_DOWN: one was restored.
    * DAYS_BOOKED: another booking was confirmed on its days. DAYS_FREE: that booking ended.
-   * DAYS_ASKED: the client asks for other days, which the owner accepts or declines.
+   * DAYS_ASKED: the client asks for other days, which the owner accepts or declines, or the client takes back.
    */
   event:
     | BookingEvent
@@ -22,6 +22,7 @@ interface Change {
     | 'DAYS_BOOKED'
     | 'DAYS_FREE'
     | 'DAYS_ASKED'
+    | 'DAYS_TAKEN_BACK'
     | 'DAYS_ACCEPTED'
     | 'DAYS_DECLINED'
     | 'BROUGHT_BACK'
@@ -103,14 +104,67 @@ export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
   }));
 }
 
-/** Returns the last event of the booking itself, without quotes and changes of rank. */
-export async function lastEvent(trx: Knex.Transaction, documentId: string): Promise<string | undefined> {
-  const row: Pick<ChangeRow, 'event'> | undefined = await trx(TABLE)
+/** Logged by other bookings and by quotes, without a new revision of the booking. */
+const WITHOUT_REVISION: readonly Change['event'][] = [
+  'QUOTE_SENT',
+  'MOVED_UP',
+  'MOVED_DOWN',
+  'DAYS_BOOKED',
+  'DAYS_FREE',
+];
+
+/** Requests of the client: each adds 1 to the revision and leaves the state and the days. */
+const OF_CLIENT: readonly string[] = [
+  'DAYS_ASKED',
+  'DAYS_TAKEN_BACK',
+  'QUOTE_QUESTIONED',
+  'QUOTE_ACCEPTED',
+] satisfies Change['event'][];
+
+/**
+ * Returns whether an event was the change after a revision, followed by requests of the client at most. Then a second
+ * request for it repeats one whose response was lost.
+ *
+ * @param booking as it is stored, locked
+ * @param seen the revision that the caller saw
+ */
+export async function isRepeatOf(
+  trx: Knex.Transaction,
+  { documentId, revision }: Pick<Booking, 'documentId' | 'revision'>,
+  event: Change['event'],
+  seen: number,
+): Promise<boolean> {
+  const events: string[] = await trx(TABLE)
     .where({ document_id: documentId })
-    .whereNotIn('event', ['QUOTE_SENT', 'QUOTE_QUESTIONED', 'QUOTE_ACCEPTED', 'MOVED_UP', 'MOVED_DOWN'])
+    .whereNotIn('event', WITHOUT_REVISION)
     .orderBy('id', 'desc')
-    .first('event');
-  return row?.event;
+    .pluck('event');
+  const since = events.findIndex((each) => !OF_CLIENT.includes(each));
+  return events[since] === event && revision === seen + 1 + since;
+}
+
+/**
+ * Logs another reason of the client who cancelled a booking.
+ *
+ * @returns false for a known or empty reason, and when somebody else cancelled
+ */
+export async function addReason(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  documentId: string,
+  reason: string | null,
+): Promise<boolean> {
+  const ofClient = { document_id: documentId, event: 'CANCEL', actor: 'client' };
+  const known: (string | null)[] = await trx(TABLE).where(ofClient).pluck('reason');
+  if (reason === null || known.length === 0 || known.includes(reason)) return false;
+  await recordChange(strapi, trx, {
+    documentId,
+    event: 'CANCEL',
+    from: 'cancelled',
+    to: 'cancelled',
+    reason,
+  });
+  return true;
 }
 
 export async function countAnswers(

@@ -39,8 +39,7 @@ interface Wanted {
  */
 export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Date.now()): Promise<Booking> {
   const { documentId, event, revision, holdEndsAt, insist, onlyIf } = wanted;
-  const typed = cleanValue('reason', wanted.reason ?? null, { type: 'text', maxLength: REASON_LENGTH });
-  const reason = (typed as string | null) || null;
+  const reason = cleanReason(wanted.reason);
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);
     const booking = await requireBooking(strapi, documentId);
@@ -75,6 +74,10 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     return requireBooking(strapi, documentId);
   });
 }
+
+/** Returns a typed reason as it is stored. @throws ValidationError when it is too long */
+export const cleanReason = (typed: string | null | undefined): string | null =>
+  (cleanValue('reason', typed ?? null, { type: 'text', maxLength: REASON_LENGTH }) as string | null) || null;
 
 /** Other days that a client asks for end with the booking. */
 const askedDaysIn = (state: BookingState) => (BOOKING_STATES[state].isLive ? {} : NO_ASKED_DAYS);

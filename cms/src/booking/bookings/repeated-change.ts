@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type BookingEvent, STATE_AFTER } from '../../shared/booking';
 import type { Booking } from './booking';
-import { lastEvent } from './booking-log';
+import { isRepeatOf } from './booking-log';
 
 /** Each of these is the only way to its state. */
 const MEANT_ONCE: readonly BookingEvent[] = ['CONFIRM', 'DECLINE', 'CANCEL', 'FINISH', 'HOLD_ENDED'];
@@ -25,9 +25,8 @@ export async function hasHappened(
   { event, revision, holdEndsAt }: ChangeRequest,
 ): Promise<boolean> {
   if (MEANT_ONCE.includes(event)) return booking.state === STATE_AFTER[event];
-  // Other events can be meant twice. Only a request based on the revision before the last one is a repeat.
-  if (revision === undefined || revision + 1 !== booking.revision) return false;
-  if ((await lastEvent(trx, booking.documentId)) !== event) return false;
+  // Other events can be meant twice. Only a request based on the revision before the event is a repeat.
+  if (revision === undefined || !(await isRepeatOf(trx, booking, event, revision))) return false;
   return event !== 'PLACE_OPTION' || timeOf(booking.holdEndsAt) === timeOf(holdEndsAt);
 }
 

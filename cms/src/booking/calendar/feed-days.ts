@@ -51,9 +51,7 @@ export async function ownersDays(strapi: Core.Strapi, secret: string) {
  */
 export async function clientsDays(strapi: Core.Strapi, token: string) {
   const booking = await bookingByToken(strapi, token);
-  if (!booking) return undefined;
-  const isInCalendars = booking.state === 'cancelled' || (await wasEverConfirmed(strapi, booking));
-  if (!isInCalendars) return undefined;
+  if (!booking || !(await wasEverConfirmed(strapi, booking))) return undefined;
   const isOn = booking.state === 'confirmed' || booking.state === 'done';
   const state = isOn ? booking.state : 'cancelled';
   return {

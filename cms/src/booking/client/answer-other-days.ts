@@ -6,7 +6,7 @@ import { dropNotice } from '../../platform/notices';
 import type { Days } from '../../shared/days';
 import { waitingDays } from '../bookings/asked-days';
 import { BOOKING, type Booking, requireBooking } from '../bookings/booking';
-import { lastEvent, recordChange } from '../bookings/booking-log';
+import { isRepeatOf, recordChange } from '../bookings/booking-log';
 import { changeDays } from '../bookings/change-days';
 import { lockDays } from '../bookings/days-lock';
 import { storeChangedRanks } from '../bookings/neighbours';
@@ -36,8 +36,7 @@ export async function answerOtherDays(
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);
     const booking = await requireBooking(strapi, documentId);
-    const isRepeat = revision + 1 === booking.revision && (await lastEvent(trx, documentId)) === event;
-    if (isRepeat) return booking;
+    if (await isRepeatOf(trx, booking, event, revision)) return booking;
     const bookings = stored(strapi, BOOKING);
     // The revision rule answers with the stored booking.
     if (revision !== booking.revision) await bookings.update(documentId, { revision }, { as: 'move' });
