@@ -37,7 +37,7 @@ export const otherDaysSchema = /* GraphQL */ `
     otherDays(documentId: ID!): OtherDays
   }
   type Mutation {
-    "By the client. Nothing changes until the owner accepts. Without lastDay: one day"
+    "By the client. Nothing changes until the owner accepts. Without lastDay: one day. The booked days take back a request"
     askForOtherDays(token: String!, seen: ClientSeen!, firstDay: String!, lastDay: String): ClientBooking!
     "Moves a booking to the days that its client asks for, or declines them"
     answerOtherDays(documentId: ID!, revision: Int!, accept: Boolean!): Booking!

@@ -121,8 +121,10 @@ export const wording = {
   percentageLine: (extra: string, percent: number) => `${extra} (${percent}%)`,
 
   alreadyCancelled: 'This booking has already been cancelled.',
+  reasonAdded: 'This booking has already been cancelled. Your reason was added.',
   alreadyAskedForDays: 'You have already asked for these days.',
   alreadyOnDays: 'Your booking is already on these days.',
+  daysTakenBack: 'You no longer ask for other days. Your booking keeps its days.',
   movedDays: (days: string, former: string) => `${days}, instead of ${former}`,
   toOwner: (name: string, service: string, firstDay: string, lastDay: string, city: string) =>
     `Hello, this is ${name}. I sent a booking request: ${service}, ${inDays({ firstDay, lastDay })}, in ${city}.`,

@@ -265,6 +265,7 @@ export const wording = {
     DAYS_BOOKED: 'Another booking was confirmed on these dates',
     DAYS_FREE: 'These dates can be confirmed again',
     DAYS_ASKED: 'Other days asked for',
+    DAYS_TAKEN_BACK: 'Request for other days taken back',
     DAYS_ACCEPTED: 'Other days accepted',
     DAYS_DECLINED: 'Other days declined',
     BROUGHT_BACK: 'Restored from the bin',

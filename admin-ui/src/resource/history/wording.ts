@@ -57,6 +57,7 @@ export const wording = {
     'days-booked': 'Days booked by another booking',
     'days-free': 'Days free again for the option',
     'days-asked': 'Other days asked for',
+    'days-taken-back': 'Request for other days taken back',
     'days-accepted': 'Other days accepted',
     'days-declined': 'Other days declined',
     quote: 'Quote created or sent',

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
 import { notifyOwner } from '../../mail';
-import { addNotice } from '../../platform/notices';
+import { addNotice, dropNotice } from '../../platform/notices';
 import { BOOKING_STATES } from '../../shared/booking';
 import { nairobiDay } from '../../shared/nairobi';
-import { areSameDays, waitingDays } from '../bookings/asked-days';
+import { areSameDays, NO_ASKED_DAYS, waitingDays } from '../bookings/asked-days';
 import { BOOKING, type Booking } from '../bookings/booking';
 import { checkBookedDays, checkOrder } from '../bookings/booking-days';
 import { recordChange } from '../bookings/booking-log';
@@ -21,7 +21,7 @@ interface DaysRequest extends ClientRequest {
 
 /**
  * Stores the days that the client asks for; a later request replaces an earlier one. The booking keeps its days until
- * the owner accepts. Asking twice changes nothing.
+ * the owner accepts. Asking for the booked days takes back a request that waits. Asking twice changes nothing.
  *
  * @throws as `actAsClient`; ValidationError for days that cannot be booked, or a booking that is closed
  */
@@ -29,15 +29,28 @@ export async function askForOtherDays(strapi: Core.Strapi, { firstDay, lastDay, 
   const days = checkOrder(firstDay, lastDay || firstDay);
   const alreadyDone = (booking: Booking): string | undefined => {
     if (!isLive(booking)) return undefined;
-    if (areSameDays(days, booking)) return wording.alreadyOnDays;
     const waiting = waitingDays(booking);
-    return waiting && areSameDays(days, waiting) ? wording.alreadyAskedForDays : undefined;
+    if (!waiting) return areSameDays(days, booking) ? wording.alreadyOnDays : undefined;
+    return areSameDays(days, waiting) ? wording.alreadyAskedForDays : undefined;
   };
   return actAsClient(strapi, request, {
     alreadyDone: ({ booking }) => alreadyDone(booking),
     run: async ({ trx, booking }) => {
       const { documentId, state, revision } = booking;
       if (!isLive(booking)) throw refused('DAYS_FIXED', { field: 'firstDay', params: { state } });
+      const waiting = waitingDays(booking);
+      if (waiting && areSameDays(days, booking)) {
+        await stored(strapi, BOOKING).update(documentId, { ...NO_ASKED_DAYS, revision }, { as: 'move' });
+        await recordChange(strapi, trx, {
+          documentId,
+          event: 'DAYS_TAKEN_BACK',
+          from: state,
+          to: state,
+          reason: daysOf(waiting),
+        });
+        await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
+        return wording.daysTakenBack;
+      }
       checkBookedDays(days.firstDay, days.lastDay, nairobiDay(), booking.firstDay);
       const asked = { askedFirstDay: days.firstDay, askedLastDay: days.lastDay, askedDeclinedAt: null };
       await stored(strapi, BOOKING).update(documentId, { ...asked, revision }, { as: 'move' });
@@ -50,6 +63,7 @@ export async function askForOtherDays(strapi: Core.Strapi, { firstDay, lastDay, 
       });
       await notifyOwner(strapi, { uid: BOOKING, documentId });
       await addNotice(strapi, { event: 'DAYS_ASKED', about: documentId });
+      return undefined;
     },
   });
 }

@@ -30,6 +30,7 @@ export const ACTIONS = [
   'days-booked',
   'days-free',
   'days-asked',
+  'days-taken-back',
   'days-accepted',
   'days-declined',
   'quote',
