@@ -34,7 +34,7 @@ async function start() {
     drawQuote: (order) => drawApart(programAt('./draw-quote.js'), [], JSON.stringify(order)),
     readText: (text) => texts.read(text),
     drawCard: (order) => drawApart(programAt('./draw-card.js'), [], JSON.stringify(order)),
-    files: (instance) => staticFiles(instance, { clientDir, adminDir }),
+    files: (instance) => staticFiles(instance, { clientDir, adminDir, publicUrl: environment.publicUrl }),
   });
   stopCleanly(server, environment.drainMs);
   await server.listen({ host: environment.host, port: environment.port });

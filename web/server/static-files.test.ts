@@ -18,9 +18,13 @@ beforeAll(async () => {
   write('client/favicon.svg', '<svg/>');
   write('client/favicon.ico', 'icon');
   write('client/manifest.json', '{}');
-  write('admin/index.html', '<title>Owner</title>');
+  write('admin/index.html', '<head><title>Owner</title></head>');
   write('admin/assets/admin-1.js', 'admin()');
-  await staticFiles(server, { clientDir: join(root, 'client'), adminDir: join(root, 'admin') });
+  await staticFiles(server, {
+    clientDir: join(root, 'client'),
+    adminDir: join(root, 'admin'),
+    publicUrl: 'https://amani.test',
+  });
   server.get('/*', (_request, reply) => reply.send('a page'));
 });
 
@@ -42,10 +46,14 @@ test('browsers that look for an icon at its old address find one', async () => {
   expect((await get('/favicon.ico')).body).not.toBe('a page');
 });
 
-test("the owner's area answers each of its paths with its page", async () => {
+test("the owner's area answers each of its paths with its page, which names the public address", async () => {
   for (const url of ['/admin', '/admin/', '/admin/login', '/admin/dashboard?x=1']) {
     const answer = await get(url);
-    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<title>Owner</title>']);
+    expect([url, answer.statusCode, answer.body]).toEqual([
+      url,
+      200,
+      '<head><title>Owner</title><meta name="site-address" content="https://amani.test" /></head>',
+    ]);
     expect(answer.headers['cache-control']).toBe('no-cache');
   }
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +10,8 @@ interface StaticFiles {
   clientDir: string;
   /** The build of the owner's area, which may not exist yet */
   adminDir: string;
+  /** The public address of the site, for links that the owner copies */
+  publicUrl: string;
 }
 
 const HOUR = '1h';
@@ -17,7 +19,7 @@ const HOUR = '1h';
 /** Serves built files, compressed at build time: the site's at their paths, the owner's area under /admin. */
 export async function staticFiles(
   server: FastifyInstance,
-  { clientDir, adminDir }: StaticFiles,
+  { clientDir, adminDir, publicUrl }: StaticFiles,
 ): Promise<void> {
   await hashedFiles(server, clientDir, '/');
   // One route per file, so that all other paths reach the pages.
@@ -32,7 +34,7 @@ export async function staticFiles(
     lastModified: false,
     decorateReply: false,
   });
-  await adminArea(server, adminDir);
+  await adminArea(server, adminDir, publicUrl);
 }
 
 /**
@@ -54,8 +56,9 @@ async function hashedFiles(server: FastifyInstance, dir: string, prefix: string)
   });
 }
 
-async function adminArea(server: FastifyInstance, adminDir: string) {
-  if (!existsSync(join(adminDir, 'index.html'))) {
+async function adminArea(server: FastifyInstance, adminDir: string, publicUrl: string) {
+  const page = join(adminDir, 'index.html');
+  if (!existsSync(page)) {
     server.log.warn(`The owner's area is not built: ${adminDir} has no index.html`);
     return;
   }
@@ -69,13 +72,13 @@ async function adminArea(server: FastifyInstance, adminDir: string) {
     maxAge: HOUR,
     decorateReply: false,
   });
+  const address = `<meta name="site-address" content="${publicUrl}" />`;
+  const html = readFileSync(page, 'utf8').replace('</head>', `${address}</head>`);
   for (const path of ['/admin', '/admin/*']) {
     server.get(path, (request, reply) => {
       // A missing file is a 404, not the page: a script element must not receive HTML.
       if (looksLikeFile(request.url)) return reply.callNotFound();
-      return reply
-        .header('cache-control', 'no-cache')
-        .sendFile('index.html', adminDir, { cacheControl: false });
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
     });
   }
 }

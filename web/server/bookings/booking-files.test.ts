@@ -219,7 +219,7 @@ test('the feed has bookings, options as tentative and days away, in Nairobi time
   expect(answer.body).toContain('BEGIN:VTIMEZONE\r\nTZID:Africa/Nairobi');
   const [confirmed, option, away] = parsed(answer.body);
   expect(confirmed).toMatchObject({
-    uid: 'b1@site.test',
+    uid: 'b1@bookings',
     summary: 'Runway model show · Kitenge Studio',
     location: 'Sarit Expo Centre, Nairobi',
   });

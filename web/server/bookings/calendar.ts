@@ -92,7 +92,8 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
   for (const entry of entries) {
     const changed = new Date(entry.changedAt);
     calendar.createEvent({
-      id: `${entry.documentId}@${host}`,
+      // Without the host: an entry is updated, not doubled, after the site got another address.
+      id: `${entry.documentId}@bookings`,
       summary: entry.summary,
       description: entry.description || null,
       location: entry.place || null,

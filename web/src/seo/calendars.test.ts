@@ -18,7 +18,7 @@ test('an event has its moment: half past six in Nairobi is half past three UTC, 
   const calendar = await calendarOf({ date: '2026-05-03', time: '18:30:00.000' });
   expect(calendar).toContain('DTSTART:20260503T153000Z');
   expect(calendar).toContain('DTEND:20260503T173000Z');
-  expect(calendar).toContain('UID:e1@site.test');
+  expect(calendar).toContain('UID:e1@events\r\n');
 });
 
 test('an event without a time takes its whole day', async () => {

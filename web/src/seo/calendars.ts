@@ -29,7 +29,8 @@ function calendarFile(name: string, events: SiteEvent[], origin: string): Publis
   for (const event of events) {
     const start = new Date(event.time ? nairobiMoment(event.date, event.time) : `${event.date}T00:00:00Z`);
     calendar.createEvent({
-      id: `${event.id}@${host}`,
+      // Without the host: an entry is updated, not doubled, after the site got another address.
+      id: `${event.id}@events`,
       summary: event.title,
       description: event.description || null,
       location: event.location || null,

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { longDay } from '../../dates/format';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
+import { siteAddress } from '../../strapi/site-address';
 import type { Post } from './post';
 import { endPreviews, postQueries } from './post-queries';
 import { wording as sentences } from './wording';
@@ -25,7 +26,7 @@ export function SharePreview({ post: { documentId, title }, onClose }: SharePrev
     <Modal opened onClose={onClose} title={wording.shareOne(title)}>
       <Loaded query={link}>
         {({ path, endsAt }) => {
-          const { href } = new URL(path, location.origin);
+          const href = siteAddress(path);
           return (
             <Stack>
               <Text>{wording.text(longDay(endsAt))}</Text>

@@ -1,12 +1,13 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import { siteAddress } from '../../strapi/site-address';
 import { wording } from './wording';
 
 /** Shows the URL of the client's page, to copy; `path` is null if it has expired. */
 export function ClientLink({ path }: { path: string | null }) {
   const { copy, copied } = useClipboard();
   if (!path) return <Text c="dimmed">{wording.linkEnded}</Text>;
-  const { href } = new URL(path, location.origin);
+  const href = siteAddress(path);
   return (
     <section>
       <TextInput

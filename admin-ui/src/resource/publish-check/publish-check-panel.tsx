@@ -3,7 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { serverNow } from '../../dates/server-clock';
 import { Loading } from '../../kit/page/loaded';
+import { siteAddress } from '../../strapi/site-address';
 import { WhatsAppPreview, XPreview } from './card-previews';
 import type { CheckedDraft, Finding, Fix } from './checked-draft';
 import { GooglePreview } from './google-preview';
@@ -24,9 +26,9 @@ interface PublishCheckPanelProps {
 /** Lists all findings with links to their places, and previews the page as others will show it. */
 export default function PublishCheckPanel({ draft, onFix, onClose, goOn }: PublishCheckPanelProps) {
   const text = useMemo(() => parseText(draft.text), [draft]);
-  const { origin } = location;
+  const origin = siteAddress();
   const known = useQuery(factsQuery(draft, text, origin));
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   // The chosen action runs after the panel has closed, because the panel would take the focus back.
   const [chosen, setChosen] = useState<(() => void) | 'closed' | null>(null);
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
@@ -84,7 +86,7 @@ function shownAs({ title, search, path }: CheckedDraft, begins: string, siteTitl
     siteTitle,
     title: search?.title.trim() || title.trim(),
     description: search?.description.trim() || begins,
-    address: [location.host, ...path.split('/').filter(Boolean)],
+    address: [new URL(siteAddress()).host, ...path.split('/').filter(Boolean)],
   };
 }
 
