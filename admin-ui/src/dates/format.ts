@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../cms/src/shared/days';
+import { serverNow } from './server-clock';
 
 const NAIROBI = 'Africa/Nairobi';
 
@@ -20,7 +21,7 @@ const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numer
  * Returns the age in whole days or weeks: 'Today', '1 day ago', '3 days ago', '2 weeks ago', 'Jun 15'.
  * @param iso time in ISO 8601; a future one, caused by a wrong clock, counts as today
  */
-export function relativeDay(iso: string, now = new Date()): string {
+export function relativeDay(iso: string, now = new Date(serverNow())): string {
   const then = new Date(iso);
   const days = Math.floor((now.getTime() - then.getTime()) / DAY_MS);
   if (days < 1) return 'Today';
@@ -108,7 +109,7 @@ const WEEKDAY_IS_CLEAR_MS = 6 * DAY_MS;
  * Returns the end of a hold in Nairobi time: 'Friday 18:00', and from six days on 'Friday, December 4, 18:00'.
  * Midnight is 24:00 of the day before, because that day still counts.
  */
-export function nairobiAppointment(iso: string, now = Date.now()): string {
+export function nairobiAppointment(iso: string, now = serverNow()): string {
   const then = new Date(iso);
   const partsAt = (moment: Date) =>
     Object.fromEntries(nairobiClock.formatToParts(moment).map(({ type, value }) => [type, value]));

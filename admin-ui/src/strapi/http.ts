@@ -1,3 +1,4 @@
+import { noteServerTime } from '../dates/server-clock';
 import { Unavailable } from './errors';
 import { failureOf } from './failure';
 import { wording } from './wording';
@@ -62,6 +63,7 @@ export function bearer(token?: string): Record<string, string> {
  */
 export async function answerTo(path: string, init: RequestInit): Promise<unknown> {
   const response = await reached(fetch(path, init));
+  noteServerTime(response);
   // The body may be cut off even if the status arrived in time.
   const answer = parseBody(await reached(response.text()));
   if (!response.ok || hasErrors(answer)) {

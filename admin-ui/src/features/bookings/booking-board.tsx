@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import { Loaded } from '../../kit/page/loaded';
 import type { BriefBooking } from './booking';
 import classes from './booking-board.module.css';
@@ -88,7 +89,7 @@ function Cards({ bookings, nothing, onMove }: CardsProps) {
 
 function MoveMenu({ booking, onMove }: { booking: BriefBooking } & Pick<CardsProps, 'onMove'>) {
   const label = words.move(booking.name);
-  const moves = movesOf(booking, nairobiDay());
+  const moves = movesOf(booking, nairobiDay(serverNow()));
   if (moves.length === 0) return null;
   return (
     <Menu position="bottom-end" withinPortal>

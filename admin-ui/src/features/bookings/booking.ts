@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BookingState } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { stored } from '../../resource/queries';
@@ -124,7 +125,7 @@ export const bookingSearch = z.object({
 });
 export type BookingSearch = z.infer<typeof bookingSearch>;
 
-export const dayOf = ({ day }: Pick<BookingSearch, 'day'>): string => day ?? nairobiDay();
+export const dayOf = ({ day }: Pick<BookingSearch, 'day'>): string => day ?? nairobiDay(serverNow());
 
 /** Search parameters of one booking. `change`: its form is open. */
 export const oneBookingSearch = z.object({ change: z.catch(z.optional(z.boolean()), undefined) });

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlaneDeparture } from '@tabler/icons-react';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
 import { type BookingSearch, NEW_AWAY } from './booking';
 import classes from './calendar-tools.module.css';
@@ -29,7 +30,7 @@ export function CalendarTools({ span, title, previous, next, setSearch }: Calend
       <ActionIcon aria-label={words.next[span]} title={words.next[span]} onClick={() => go(next)}>
         <IconChevronRight size={22} stroke={1.75} />
       </ActionIcon>
-      <Button variant="default" onClick={() => go(nairobiDay())}>
+      <Button variant="default" onClick={() => go(nairobiDay(serverNow()))}>
         {words.today}
       </Button>
       <Button

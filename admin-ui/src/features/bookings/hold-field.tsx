@@ -1,5 +1,6 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { nairobiAppointment } from '../../dates/format';
+import { serverNow } from '../../dates/server-clock';
 import { type Hold, holdEnds, holdsBefore, ownMoment } from './hold-end';
 import { wording } from './wording';
 
@@ -28,7 +29,7 @@ interface HoldFieldProps {
 
 /** Chooses until when the days are held: a common time or any other. */
 export function HoldField({ lastDay, value, onChange, problem }: HoldFieldProps) {
-  const ends = holdEnds(Date.now());
+  const ends = holdEnds(serverNow());
   return (
     <>
       <Radio.Group

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addMonths, dayForKey, weeksOfMonth } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
+import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
 import { Loaded } from '../../kit/page/loaded';
 import {
@@ -108,7 +109,7 @@ interface DayCellProps {
 
 function DayCell({ day: { day, bookings, away }, chosen, onChoose }: DayCellProps) {
   const isChosen = day === chosen;
-  const isToday = day === nairobiDay();
+  const isToday = day === nairobiDay(serverNow());
   const label = [
     weekdayAndDay(day),
     isToday && words.isToday,

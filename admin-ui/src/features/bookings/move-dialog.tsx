@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type OwnerEvent, REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
+import { serverNow } from '../../dates/server-clock';
 import { BusyButton } from '../../kit/form/busy-button';
 import { reasonOf } from '../../notifications/query-client';
 import { isConflict } from '../../strapi/errors';
@@ -25,7 +26,7 @@ export interface Moving {
 /** Asks for the details of a transition, describes its consequences, and shows a refusal in place. */
 export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const [hold, setHold] = useState<HoldChoice>(() => firstChoice(booking.lastDay, Date.now()));
+  const [hold, setHold] = useState<HoldChoice>(() => firstChoice(booking.lastDay, serverNow()));
   const [problem, setProblem] = useState<string>();
   // The owner decides on the booking they see. If it changes while the dialog is open, they must confirm the change
   // first.
@@ -39,7 +40,7 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
   const label = moveLabel(event, booking);
 
   const send = (insist: boolean) => {
-    const holdEndsAt = event === 'PLACE_OPTION' ? holdEndOf(hold, Date.now()) : null;
+    const holdEndsAt = event === 'PLACE_OPTION' ? holdEndOf(hold, serverNow()) : null;
     const isMissing = event === 'PLACE_OPTION' && !holdEndsAt;
     setProblem(isMissing ? wording.missingMoment : undefined);
     if (isMissing) return;

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { OwnerEvent } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import type { Booking } from './booking';
 import { MoveDialog } from './move-dialog';
 import { moveLabel, movesOf } from './moves';
@@ -9,7 +10,7 @@ import { wording } from './wording';
 
 export function Moves({ booking }: { booking: Booking }) {
   const [event, setEvent] = useState<OwnerEvent | null>(null);
-  const moves = movesOf(booking, nairobiDay());
+  const moves = movesOf(booking, nairobiDay(serverNow()));
   if (moves.length === 0) return null;
   return (
     <section aria-label={wording.moves.title}>

@@ -2,6 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from '../../dates/server-clock';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { Loaded } from '../../kit/page/loaded';
 import type { Backups } from './documents';
@@ -19,7 +20,7 @@ export function BackupState() {
   return (
     <Loaded query={query}>
       {(backups) => {
-        const warning = backupWarning(backups, Date.now());
+        const warning = backupWarning(backups, serverNow());
         return (
           <div>
             {warning ? (

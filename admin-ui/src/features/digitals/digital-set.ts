@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import { type Field, readItem, requiredDay, type Shown } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, openedItem } from '../../kit/list/list-search';
@@ -70,7 +71,7 @@ export const digitalFields = {
     ...requiredDay(digitalSet.takenOn),
     problem: (typed: string) => {
       if (!typed) return wording.missing;
-      return typed > nairobiDay() ? wording.takenInFuture : undefined;
+      return typed > nairobiDay(serverNow()) ? wording.takenInFuture : undefined;
     },
   },
   pictures,

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import { inputOf, type Values } from '../../kit/fields/fields';
 import { sortOrder } from '../../kit/list/list-search';
 import { collection, withSave } from '../../resource/collection';
@@ -27,7 +28,7 @@ export const digitals = withSave({
 export const sayStillTrue = () =>
   mutationOptions({
     mutationKey: ['digitals', 'still-true'],
-    mutationFn: (set: DigitalSet) => digitals.change(set, { stillTrueOn: nairobiDay() }),
+    mutationFn: (set: DigitalSet) => digitals.change(set, { stillTrueOn: nairobiDay(serverNow()) }),
     onSuccess: (saved, _set, _shown, { client }) => updateCaches(client, ['digitals'], saved),
     meta: { done: wording.saidStillTrue, failed: wording.saveFailed },
   });

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
 import { containing } from '../../resource/collection';
 import { formOf, looksOf } from '../../resource/form-of';
@@ -48,7 +49,7 @@ export const eventLooks = looksOf('event', 'status', {
  */
 export const hasPassed = (
   { status, date }: Pick<SiteEvent, 'status' | 'date'>,
-  today = nairobiDay(),
+  today = nairobiDay(serverNow()),
 ): boolean => status !== 'completed' && date < today;
 
 export const completeEvent = () =>

@@ -1,4 +1,5 @@
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import { toggle } from '../../kit/fields/choice-fields';
 import { requiredText, text } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
@@ -46,7 +47,7 @@ export const measurementFields = {
         'Visitors see the month. Changing a value sets this to today, unless you choose another date.',
       type: 'date',
     }),
-    problem: (typed: string) => (typed > nairobiDay() ? wording.future : undefined),
+    problem: (typed: string) => (typed > nairobiDay(serverNow()) ? wording.future : undefined),
   },
   lines: {
     ...lines,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverNow } from '../../dates/server-clock';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { Fields } from '../../kit/fields/field';
 import type { Values } from '../../kit/fields/fields';
@@ -37,7 +38,7 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
 
   const save = async (values: Values<MediaFields>) => {
     const { lastDay } = values;
-    const leaves = lastDay !== editor.item?.lastDay && rightsState(lastDay, Date.now()) === 'past';
+    const leaves = lastDay !== editor.item?.lastDay && rightsState(lastDay, serverNow()) === 'past';
     if (leaves && !(await askToHide(lastDay))) return;
     await editor.send(values);
   };

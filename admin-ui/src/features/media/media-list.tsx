@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { serverNow } from '../../dates/server-clock';
 import type { Page } from '../../kit/list/list-search';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
@@ -30,7 +31,7 @@ const CARD_PIXELS = 500;
 
 function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void }) {
   const { name, file, lastDay, alternativeText, uses } = entry;
-  const state = rightsState(lastDay, Date.now());
+  const state = rightsState(lastDay, serverNow());
   const credits = creditsOf(entry);
   return (
     <UnstyledButton className={classes.card} aria-label={wording.open(name)} onClick={onEdit}>

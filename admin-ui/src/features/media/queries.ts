@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
+import { serverNow } from '../../dates/server-clock';
 import type { Values } from '../../kit/fields/fields';
 import { PAGE_SIZE } from '../../kit/list/list-search';
 import { checkFile } from '../../media/check-file';
@@ -61,7 +62,7 @@ export const mediaQueries = {
     queryOptions({
       queryKey: ['media', 'ending'] as const,
       queryFn: async ({ signal }) => {
-        const variables = rightsDays(Date.now());
+        const variables = rightsDays(serverNow());
         const { ending, past } = await strapi.request({ document: EndingRights, variables, signal });
         return {
           ending: ending?.pageInfo.total ?? 0,

@@ -1,4 +1,5 @@
 import { nairobiClock, nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
 import type { Schedule } from './documents';
 import { wording } from './wording';
 
@@ -31,7 +32,7 @@ function fromNairobi(shown: string): string {
 }
 
 /** Describes a schedule on a card: 'Goes out Tuesday 24 November, 18:00'. */
-export function plannedWords({ publishAt, unpublishAt, problem }: Schedule, now = Date.now()): string[] {
+export function plannedWords({ publishAt, unpublishAt, problem }: Schedule, now = serverNow()): string[] {
   const words = [];
   if (publishAt && problem !== null) words.push(wording.heldBack(longMoment(publishAt, now), problem));
   else if (publishAt) words.push(wording.goesOut(longMoment(publishAt, now)));
@@ -52,7 +53,7 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Returns 'Tuesday 24 November, 18:00' in Nairobi time; adds the year unless it is the current one. */
-export function longMoment(iso: string, now = Date.now()): string {
+export function longMoment(iso: string, now = serverNow()): string {
   const part = Object.fromEntries(PARTS.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const year = nairobiDay(now).startsWith(part.year ?? '') ? '' : ` ${part.year}`;
   return `${part.weekday} ${part.day} ${part.month}${year}, ${part.hour}:${part.minute}`;
