@@ -211,8 +211,8 @@ export function answerForm({ route, fields, headers }: FormRequest, site: Site):
   return answered(site, headers, async () => {
     const received = await receiveForm(route, fields);
     if (received?.kind === 'stored') {
-      const { status, path = `${route}?sent=${status}#${FORM_NOTICE_ID}` } = received;
-      return { kind: 'stored', location: path };
+      const { status, path = `${route}?sent=${status}#${FORM_NOTICE_ID}`, search = '' } = received;
+      return { kind: 'stored', location: path + search };
     }
     // The rest of the page is the same for everybody.
     const shown = `${route}${received?.search ?? ''}`;

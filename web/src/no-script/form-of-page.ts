@@ -1,6 +1,6 @@
 import { nairobiDay } from '../../../cms/src/shared/nairobi';
 import { blankRequest, requestProblems } from '../features/bookings/booking-request';
-import { actProblems, blankAct, deliverAct } from '../features/bookings/client-actions';
+import { actProblems, blankAct, deliverAct, shownAct } from '../features/bookings/client-actions';
 import { LOOK_FIELD, lookedUp } from '../features/bookings/look-again';
 import { deliverRequest } from '../features/bookings/mutations';
 import { bookingWording } from '../features/bookings/wording';
@@ -10,7 +10,7 @@ import { commentsWording } from '../features/comments/wording';
 import { blankMessage, messageProblems } from '../features/contact/contact-message';
 import { deliverMessage } from '../features/contact/mutations';
 import { pageOpenedAt } from '../features/submission/page-token';
-import { FORM_TOKEN_FIELD } from '../features/submission/posted-form';
+import { FORM_NOTICE_ID, FORM_TOKEN_FIELD } from '../features/submission/posted-form';
 import type { SubmissionProof } from '../features/submission/proof';
 import { applicationProblems, blankApplication } from '../features/volunteer/application';
 import { deliverApplication } from '../features/volunteer/mutations';
@@ -72,8 +72,8 @@ const clientForm = (pathname: string, token: string, fields: URLSearchParams): F
     blank: blankAct,
     problems: actProblems,
     deliver: async (values) => {
-      await deliverAct(token, values);
-      return { status: values.act, path: pathname };
+      const act = shownAct(values.act, await deliverAct(token, values));
+      return { status: act, path: pathname, search: `?done=${act}#${FORM_NOTICE_ID}` };
     },
     failed: bookingWording.client.failed,
   }),
@@ -102,8 +102,8 @@ export interface FilledForm {
   needsNoProof?: true;
 }
 
-/** The result of a form in the CMS: its status, and the path to show if it is not the form's own page. */
-export type Delivered = string | { status: string; path: string };
+/** The result of a form in the CMS: its status, and the path to show if it is not the form's own page with it. */
+export type Delivered = string | { status: string; path: string; search?: string };
 
 interface Rules<Values extends object> {
   blank: Values;

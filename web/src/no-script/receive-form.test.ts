@@ -235,6 +235,15 @@ test('a client asks for other days without a script', async () => {
   expect(cms.sent()).toEqual([{ token: 'secret', firstDay: '2099-03-05', lastDay: null, seen: SEEN }]);
 });
 
+test('a client who asks for the booked days without a script reads that no request waits', async () => {
+  const waiting = { firstDay: '2099-03-05', lastDay: '2099-03-05', isDeclined: false };
+  const asked = { act: 'days', firstDay: '2099-03-05', lastDay: '', seen: JSON.stringify(SEEN) };
+  answerWith(() => ({ askForOtherDays: { otherDays: waiting } }));
+  expect(await post('/b/secret', asked)).toMatchObject({ search: '?done=days#form-notice' });
+  answerWith(() => ({ askForOtherDays: { otherDays: null } }));
+  expect(await post('/b/secret', asked)).toMatchObject({ search: '?done=keep-days#form-notice' });
+});
+
 test('an act on what has changed since is refused, and its page can do nothing before it is read again', async () => {
   const sentence = 'There is a newer quote. Please read it first.';
   answerWith(() => {

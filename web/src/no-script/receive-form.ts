@@ -10,7 +10,7 @@ import { formOfPage } from './form-of-page';
 
 /** The result of a form that was posted without JavaScript: stored, or its page shown again. */
 export type Received =
-  | { kind: 'stored'; status: string; path?: string }
+  | { kind: 'stored'; status: string; path?: string; search?: string }
   | { kind: 'refused'; status: number; posted: PostedForm; search?: string; retryAfterSeconds?: number };
 
 const OK = 200;

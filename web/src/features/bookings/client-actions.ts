@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { isDay } from '../../../../cms/src/shared/days';
 import { strapi } from '../../strapi/client';
@@ -69,19 +70,54 @@ const askForDays: Does = async (asked, { firstDay, lastDay }) => {
   return (await strapi.request({ document: AskForOtherDays, variables })).askForOtherDays;
 };
 
-/** The actions, and the message after each. */
-const ACTS: Record<string, { does: Does; done: string }> = {
-  accept: { does: accept, done: words.accepted },
-  ask: { does: ask, done: words.asking },
-  cancel: { does: cancel, done: words.cancelled },
-  days: { does: askForDays, done: words.otherDays.asked },
+interface Act {
+  does: Does;
+  /** The message after it */
+  done: string;
+  /** Whether a booking shows that it was done */
+  isDone: (booking: ClientBooking) => boolean;
+}
+
+const ACTS: Record<string, Act> = {
+  accept: {
+    does: accept,
+    done: words.accepted,
+    isDone: ({ quote }) => quote !== null && !quote.isOpen,
+  },
+  ask: { does: ask, done: words.asking, isDone: ({ quote }) => Boolean(quote?.isOpen) },
+  cancel: { does: cancel, done: words.cancelled, isDone: ({ state }) => state === 'cancelled' },
+  days: {
+    does: askForDays,
+    done: words.otherDays.asked,
+    isDone: ({ waitsForOtherDays }) => waitsForOtherDays,
+  },
+  'keep-days': {
+    does: askForDays,
+    done: words.otherDays.kept,
+    isDone: ({ waitsForOtherDays }) => !waitsForOtherDays,
+  },
 };
+
+/** Returns the message after an action without JavaScript, as long as the booking shows it; otherwise undefined. */
+export function doneAct(act: string | undefined, booking: ClientBooking): string | undefined {
+  const found = act && Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
+  return found?.isDone(booking) ? found.done : undefined;
+}
+
+/** Returns which action a booking shows after one without JavaScript: the booked days take back a request. */
+export const shownAct = (act: string, { otherDays }: NonNullable<ClientBookingRow>): string =>
+  act === 'days' && (!otherDays || otherDays.isDeclined) ? 'keep-days' : act;
+
+/** The search parameter of a client's page. */
+export const doneSearch = v.object({
+  done: v.fallback(v.optional(v.picklist(Object.keys(ACTS))), undefined),
+});
 
 /** Returns messages by field; empty when the action may be sent. */
 export function actProblems(sent: ClientAct): Problems<ClientAct> {
   const { act, seen, question, reason } = sent;
   if (!Object.hasOwn(ACTS, act) || !readSeen(seen)) return { act: words.failed };
-  if (act === 'days') return daysProblems(sent);
+  if (ACTS[act]?.does === askForDays) return daysProblems(sent);
   if (act === 'ask' && isBlank(question)) return { question: words.noQuestion };
   if (question.length > ACT_LIMITS.question)
     return { question: submissionWording.tooLong(ACT_LIMITS.question) };

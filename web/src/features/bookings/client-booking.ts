@@ -1,4 +1,5 @@
 import { BOOKING_STATES, type BookingState, isUnit } from '../../../../cms/src/shared/booking';
+import type { Days } from '../../../../cms/src/shared/days';
 import { nairobiDay, nairobiEnd } from '../../../../cms/src/shared/nairobi';
 import { longDate } from '../../dates/long-date';
 import { longDays } from './calendar';
@@ -29,6 +30,9 @@ export interface ClientBooking {
   canCancel: boolean;
   /** As the CMS decides on a request for other days */
   canAskForOtherDays: boolean;
+  booked: Days;
+  /** The client has asked for other days, which wait for the owner's answer */
+  waitsForOtherDays: boolean;
   /** Says which other days the client has asked for; empty without any */
   otherDays: string;
   /** Opens WhatsApp with a prepared text; empty without the owner's number */
@@ -72,6 +76,8 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     service: isUnit(unit) ? `${row.service}, ${bookingWording.amountOf(quantity, unit)}` : row.service,
     extras: row.extras,
     days: longDays(firstDay, lastDay),
+    booked: { firstDay, lastDay },
+    waitsForOtherDays: row.otherDays?.isDeclined === false,
     startTime: row.startTime ? words.startsAt(row.startTime) : '',
     place: [row.venue, row.city].filter(Boolean).join(', '),
     name: row.name,

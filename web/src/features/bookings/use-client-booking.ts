@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PostedForm } from '../submission/posted-form';
-import { type ClientAct, clientAct } from './client-actions';
+import { type ClientAct, clientAct, doneAct } from './client-actions';
 import { bookingQueries } from './queries';
 
 /**
@@ -13,6 +13,7 @@ import { bookingQueries } from './queries';
 export function useClientBooking(token: string) {
   const client = useQueryClient();
   const { posted } = useRouteContext({ from: '__root__' });
+  const { done } = useSearch({ strict: false });
   const { data: latest } = useQuery(bookingQueries.client(token));
   const [shown, setShown] = useState(latest);
   const { mutate, isPending } = useMutation(clientAct(token, client, setShown));
@@ -24,6 +25,8 @@ export function useClientBooking(token: string) {
     changed: hasChanged ? latest : undefined,
     confirmChange: () => setShown(latest),
     refused,
+    /** Says what a form without JavaScript has done */
+    done: latest && doneAct(done, latest),
     /** The posted form showed an outdated state: no action is possible on this page */
     mustReadAgain: Boolean(refused?.isOvertaken),
     act: mutate,

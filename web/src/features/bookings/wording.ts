@@ -213,6 +213,10 @@ export const bookingWording = {
       ask: 'Ask for other days',
       send: 'Ask for these days',
       asked: 'Your request for other days has been sent.',
+      keep: 'Keep the booked days',
+      keepAsk: (days: string) => `Take back your request and keep ${days}?`,
+      keepYes: 'Yes, keep these days',
+      kept: 'Your booking keeps its days. No request for other days is waiting.',
       waiting: (days: string) =>
         `You asked for ${days}. I will reply. Until then, your booking stays as it is.`,
       declined: (days: string) =>
@@ -223,6 +227,7 @@ export const bookingWording = {
     reason: 'Reason (optional)',
     cancelYes: 'Yes, cancel it',
     cancelled: 'Your booking has been cancelled.',
+    yourText: 'You wrote:',
     failed: 'That did not work and nothing has changed. Please try again in a moment.',
     busy: 'One moment...',
   },

@@ -60,6 +60,17 @@ describe('The key that a form is sent with', () => {
     expect(submissionKeyOf('message', corrected, NOW)).toBe(second);
   });
 
+  test('is the first one again when the text is changed back', () => {
+    const first = submissionKeyOf('message', typed, NOW);
+    const corrected = { ...typed, message: 'Hello, on the 9th' };
+    keepUnsentText('message', corrected, blank, NOW);
+    submissionKeyOf('message', corrected, NOW);
+    keepUnsentText('message', typed, blank, NOW);
+    expect(submissionKeyOf('message', typed, NOW)).toBe(first);
+    forgetSentText('message', typed, NOW);
+    expect(submissionKeyOf('message', typed, NOW)).not.toBe(first);
+  });
+
   test('is forgotten with the text that was sent, and later text stays', () => {
     const first = submissionKeyOf('message', typed, NOW);
     forgetSentText('message', typed, NOW);

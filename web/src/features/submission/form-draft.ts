@@ -6,11 +6,16 @@ import { randomKey } from './proof';
 /** Unsent texts expire after a week: they may contain a name and address on a shared computer. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
+/** More attempts with different values are hardly made before one succeeds. */
+const MOST_TRIED = 5;
+
+const Values = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
+
 const StoredDraft = v.object({
   keptAt: v.number(),
-  values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
-  /** Key of the last attempt to send these values */
-  submissionKey: v.optional(v.string()),
+  values: Values,
+  /** Attempts without a response, each of which may be stored, the last one at the end */
+  tried: v.optional(v.array(v.object({ values: Values, submissionKey: v.string() }))),
 });
 
 const PLACE = 'unsent-text:';
@@ -28,11 +33,12 @@ function readRecord(where: string, now: number) {
 const isOf = (record: { values: object } | null, values: object) =>
   record !== null && Object.keys(differing(values, record.values)).length === 0;
 
+const keyOfTried = (draft: ReturnType<typeof readRecord>, values: object): string | undefined =>
+  draft?.tried?.find((attempt) => isOf(attempt, values))?.submissionKey;
+
 /** Returns whether these values were sent before, without success. */
-export function wasTried(formName: string, values: object, now: number): boolean {
-  const draft = readRecord(place(formName), now);
-  return draft?.submissionKey !== undefined && isOf(draft, values);
-}
+export const wasTried = (formName: string, values: object, now: number): boolean =>
+  keyOfTried(readRecord(place(formName), now), values) !== undefined;
 
 /** Removes expired texts, also of forms that nobody opens again. */
 export function forgetOldTexts(now: number): void {
@@ -61,9 +67,10 @@ export function keepUnsentText<Values extends object>(
   blank: Values,
   now: number,
 ): void {
+  const draft = readRecord(place(formName), now);
   if (JSON.stringify(values) === JSON.stringify(blank)) removeKept(place(formName));
-  else if (!isOf(readRecord(place(formName), now), values))
-    writeKept(place(formName), JSON.stringify({ keptAt: now, values }));
+  else if (!isOf(draft, values))
+    writeKept(place(formName), JSON.stringify({ keptAt: now, values, tried: draft?.tried }));
 }
 
 /**
@@ -72,15 +79,19 @@ export function keepUnsentText<Values extends object>(
  */
 export function submissionKeyOf(formName: string, values: object, now: number): string {
   const draft = readRecord(place(formName), now);
-  if (draft?.submissionKey && isOf(draft, values)) return draft.submissionKey;
+  const known = keyOfTried(draft, values);
+  if (known) return known;
   const submissionKey = randomKey();
-  writeKept(place(formName), JSON.stringify({ keptAt: now, values, submissionKey }));
+  const tried = [...(draft?.tried ?? []), { values, submissionKey }].slice(-MOST_TRIED);
+  writeKept(place(formName), JSON.stringify({ keptAt: now, values, tried }));
   return submissionKey;
 }
 
 /** Removes the text that was sent, even if its form is gone. Values typed since then stay. */
 export function forgetSentText(formName: string, sent: object, now: number): void {
-  if (isOf(readRecord(place(formName), now), sent)) removeKept(place(formName));
+  const draft = readRecord(place(formName), now);
+  if (isOf(draft, sent)) removeKept(place(formName));
+  else if (draft) writeKept(place(formName), JSON.stringify({ ...draft, tried: undefined }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
 import { ACT_LIMITS, blankAct, type ClientAct } from '../../features/bookings/client-actions';
 import type { ClientBooking, ClientQuote } from '../../features/bookings/client-booking';
@@ -73,16 +73,29 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
 const useRoot = () =>
   useRouterState({ select: ({ location }) => (location.pathname.startsWith('/v1/') ? '/v1' : '') });
 
-/** Why a form without JavaScript was refused, and the link to continue after reading the change. */
-export function ClientNotice({ page: { refused, booking, mustReadAgain }, look }: PartProps) {
+/** What a form without JavaScript has done, or why it was refused, and the link to continue after reading the change. */
+export function ClientNotice({ page: { refused, done, booking, mustReadAgain }, look }: PartProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  if (!refused) return null;
+  if (!refused) {
+    if (!done) return null;
+    return (
+      <p id={FORM_NOTICE_ID} role="status" data-tone="done" className={look.notice}>
+        {done}
+      </p>
+    );
+  }
   const quote = booking?.quote;
+  const { question, reason } = refused.values;
   return (
     <>
       <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={look.notice}>
         {refused.sentence}
       </p>
+      {mustReadAgain && (question || reason) && (
+        <p>
+          {words.yourText} {question || reason}
+        </p>
+      )}
       {mustReadAgain && (
         <p>
           <a href={pathname} className={look.action}>
@@ -200,8 +213,15 @@ export function Act({ page, act, label, look, lookOpened = look, children }: Act
   const seen = booking?.seen ?? '';
   const [opened, setOpened] = useState({ seen, isOpen: refused?.values.act === act });
   if (opened.seen !== seen) setOpened({ seen, isOpen: false });
+  const details = useRef<HTMLDetailsElement>(null);
+  const openBefore = useRef(setOpened);
+  // A client may have opened it before the app took the page over.
+  useLayoutEffect(() => {
+    if (details.current?.open) openBefore.current((current) => ({ ...current, isOpen: true }));
+  }, []);
   return (
     <details
+      ref={details}
       className={classes.ask}
       open={opened.isOpen}
       onToggle={({ currentTarget }) => setOpened({ seen, isOpen: currentTarget.open })}

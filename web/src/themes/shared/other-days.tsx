@@ -13,6 +13,16 @@ export function OtherDaysPart({ page, look }: PartProps) {
   return (
     <>
       {booking.otherDays && <p>{unbroken(booking.otherDays)}</p>}
+      {booking.waitsForOtherDays && !mustReadAgain && (
+        <Act page={page} act="keep-days" label={words.otherDays.keep} look={look.action}>
+          <p>{unbroken(words.otherDays.keepAsk(booking.days))}</p>
+          <input type="hidden" name="firstDay" value={booking.booked.firstDay} />
+          <input type="hidden" name="lastDay" value={booking.booked.lastDay} />
+          <button type="submit" className={look.button} disabled={busy}>
+            {busy ? words.busy : words.otherDays.keepYes}
+          </button>
+        </Act>
+      )}
       {booking.canAskForOtherDays && !mustReadAgain && (
         <Act page={page} act="days" label={words.otherDays.ask} look={look.action}>
           <DayField name="firstDay" label={bookingWording.firstDay} page={page} look={look} required />
