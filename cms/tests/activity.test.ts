@@ -3,7 +3,15 @@ import { clearOldActivity } from '../src/content/history/activity-log';
 import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
 import { type Client, freshAddress, signIn, visitor } from './support/client';
-import { buildBlogPost, buildMilestone, createMilestone, createVolunteer } from './support/factories';
+import {
+  buildBlogPost,
+  buildMilestone,
+  createBlogPost,
+  createComment,
+  createMessage,
+  createMilestone,
+  createVolunteer,
+} from './support/factories';
 import { sendMessage } from './support/submissions';
 import { setRights, uploadPhoto } from './support/uploads';
 
@@ -103,6 +111,40 @@ describe('The activity log', () => {
     expect(await latest()).toMatchObject({ action: 'approve', documentId, title: null });
     const { text } = await readLog(owner);
     expect(text).not.toMatch(/secret wish|otieno/i);
+  });
+
+  test('names the sender of a submission as long as it exists, without storing the name', async () => {
+    const made = [
+      { noun: NOUNS.volunteer, row: await createVolunteer(cms, { name: 'Achieng' }), sender: 'Achieng' },
+      {
+        noun: NOUNS.message,
+        row: await createMessage(cms, { senderName: 'Baraka', subject: 'A show' }),
+        sender: 'Baraka, A show',
+      },
+      {
+        noun: NOUNS.comment,
+        row: await createComment(cms, {
+          name: 'Chebet',
+          blogPost: (await createBlogPost(cms)).documentId,
+        }),
+        sender: 'Chebet',
+      },
+    ];
+    const sendersOf = async (documentId: string) => {
+      const { data } = await owner.graphql<{
+        activity: { entries: { documentId: string; sender: string | null }[] };
+      }>('{ activity(page: 1, pageSize: 20) { entries { documentId sender } } }');
+      return data?.activity.entries.filter((entry) => entry.documentId === documentId);
+    };
+    for (const { noun, row, sender } of made) {
+      const { documentId, revision } = row;
+      const change = noun === NOUNS.message ? { isRead: true } : { status: 'approved' };
+      saved(await REST.update(owner, noun, documentId, { ...change, revision }));
+      expect(await sendersOf(documentId)).toEqual([{ documentId, sender }]);
+      expect(JSON.stringify(await cms.strapi.db.connection(TABLE))).not.toContain(sender);
+      await cms.strapi.documents(noun.uid).delete({ documentId });
+      expect((await sendersOf(documentId))?.at(-1)).toEqual({ documentId, sender: null });
+    }
   });
 
   test('records an upload as one entry, and names the details of its picture', async () => {

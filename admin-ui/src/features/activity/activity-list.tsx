@@ -1,7 +1,7 @@
 import { Modal, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { nairobiTimestamp } from '../../dates/format';
 import { CountedList } from '../../kit/list/counted-list';
@@ -16,8 +16,6 @@ import classes from './activity.module.css';
 import type { Deed } from './documents';
 import { activityQueries } from './queries';
 import { wording } from './wording';
-
-const BOOKING = 'api::booking.booking';
 
 const RevisionView = lazy(() => import('../../resource/history/revision-view'));
 
@@ -79,8 +77,9 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
 }
 
 /** 'Changed: Event “Gala”' */
-function nameOf({ action, contentType, title }: Deed): string {
-  const item = [typeName(contentType), title && wording.named(title)].filter(Boolean).join(' ');
+function nameOf({ action, contentType, title, sender }: Deed): string {
+  const name = title ?? sender;
+  const item = [typeName(contentType), name && wording.named(name)].filter(Boolean).join(' ');
   return item ? `${wordOfAction(action)}: ${item}` : wordOfAction(action);
 }
 
@@ -92,15 +91,10 @@ function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {
       <DeedLine deed={deed} />
     </span>
   );
-  if (deed.contentType === BOOKING && deed.documentId && deed.title)
+  const place = placeOf(deed);
+  if (place)
     return (
-      <Link
-        to="/bookings/$documentId"
-        params={{ documentId: deed.documentId }}
-        className={classes.row}
-        data-opens
-        title={wording.openBooking(deed.title)}
-      >
+      <Link {...place} className={classes.row} data-opens title={wording.openItem(deed.sender ?? '')}>
         {words}
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       </Link>
@@ -112,6 +106,23 @@ function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {
       <IconChevronRight size={18} stroke={1.75} aria-hidden />
     </UnstyledButton>
   );
+}
+
+/** Returns the link to a submission, which has no versions to show; undefined once it is deleted. */
+function placeOf({ contentType, documentId, sender }: Deed) {
+  if (!documentId || !sender) return undefined;
+  switch (contentType) {
+    case 'api::booking.booking':
+      return linkOptions({ to: '/bookings/$documentId', params: { documentId } });
+    case 'api::volunteer.volunteer':
+      return linkOptions({ to: '/volunteers', search: { volunteer: documentId } });
+    case 'api::message.message':
+      return linkOptions({ to: '/messages', search: { message: documentId } });
+    case 'api::comment.comment':
+      return linkOptions({ to: '/blog', search: { tab: 'comments', q: sender } });
+    default:
+      return undefined;
+  }
 }
 
 function DeedLine({ deed }: { deed: Deed }) {

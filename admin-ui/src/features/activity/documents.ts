@@ -11,6 +11,7 @@ export const AllActivity = graphql(
         contentType
         documentId
         title
+        sender
         from
         to
         hasVersion

@@ -38,7 +38,7 @@ export const wording = {
   } as Readonly<Record<string, string>>,
   named: (title: string) => `“${title}”`,
   moved: (from: string, to: string) => (from === to ? '' : `${from} → ${to}`),
-  openBooking: (name: string) => `Open ${name}`,
+  openItem: (name: string) => `Open ${name}`,
   open: 'Open booking',
   showChange: (what: string) => `Show what was changed: ${what}`,
   count: (total: number) => (total === 1 ? '1 entry' : `${total} entries`),

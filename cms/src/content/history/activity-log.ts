@@ -8,10 +8,10 @@ import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
 import { HISTORY_DAYS } from '../../shared/retention';
 import { firstCharacters } from '../../shared/text';
+import { SUBMISSIONS, type SubmissionUid } from '../content-types';
 import type { ActionName } from './actions';
 import { type Actor, currentActor, currentSource, type Source } from './actor';
 
-const BOOKING = 'api::booking.booking';
 export const ACTIVITY_TABLE = 'activity_log';
 const LONGEST_TITLE = 255;
 
@@ -120,28 +120,43 @@ export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...fil
   const found: ActivityRow[] = await paginate(query, { page, pageSize })
     .orderBy('id', 'desc')
     .select('*', strapi.db.connection.raw(HAS_VERSION));
-  const names = await namesOfBookings(strapi, found);
-  const entries = found.map((row) => ({
-    ...asEntry(row),
-    title: row.title ?? names.get(row.document_id ?? '') ?? null,
-  }));
+  const names = await namesOfSenders(strapi, found);
+  const entries = found.map((row) => {
+    const sender = names.get(row.document_id ?? '') ?? null;
+    const title = row.title ?? (row.content_type === BOOKING ? sender : null);
+    return { ...asEntry(row), title, sender };
+  });
   return { entries, total, page, pageSize };
 }
 
+const BOOKING = 'api::booking.booking';
+
+/** Fields that name a submission. */
+const NAMED_BY: Record<SubmissionUid, string[]> = {
+  'api::booking.booking': ['name', 'service'],
+  'api::message.message': ['senderName', 'subject'],
+  'api::volunteer.volunteer': ['name'],
+  'api::comment.comment': ['name'],
+};
+
 /**
- * Returns the current names of bookings, by documentId. The log itself stores no names of clients, who may ask to be
- * forgotten.
+ * Returns the current names of submissions, by documentId. The log itself stores no names of their senders, who may ask
+ * to be forgotten.
  */
-async function namesOfBookings(
+async function namesOfSenders(
   strapi: Core.Strapi,
   rows: readonly ActivityRow[],
 ): Promise<Map<string, string>> {
-  const documentIds = rows.filter((row) => row.content_type === BOOKING).map((row) => row.document_id);
-  if (documentIds.length === 0) return new Map();
-  const found: { documentId: string; name: string; service: string }[] = await strapi.db
-    .query(BOOKING)
-    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'name', 'service'] });
-  return new Map(found.map(({ documentId, name, service }) => [documentId, `${name}, ${service}`]));
+  const names = SUBMISSIONS.map(async (uid) => {
+    const documentIds = rows.filter((row) => row.content_type === uid).map((row) => row.document_id);
+    if (documentIds.length === 0) return [];
+    const fields = NAMED_BY[uid];
+    const found: Record<string, string>[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', ...fields] });
+    return found.map((row) => [row.documentId, fields.map((field) => row[field]).join(', ')] as const);
+  });
+  return new Map((await Promise.all(names)).flat() as [string, string][]);
 }
 
 export const asEntry = (row: ActivityRow) => ({

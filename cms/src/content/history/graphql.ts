@@ -60,6 +60,8 @@ export const historySchema = /* GraphQL */ `
     contentType: String
     documentId: String
     title: String
+    "Current name of a submission, which the log does not store; null once it is deleted"
+    sender: String
     changedFields: [String!]!
     "States of a booking that moved"
     from: String
