@@ -51,6 +51,11 @@ describe('Volunteers', () => {
     expect(await volunteer(name)).toMatchObject({ ...UNION, status: 'pending', revision: 1 });
   });
 
+  test('need no availability, which the newer form does not ask for', async () => {
+    const { data } = await applyToVolunteer(visitor(cms), { availability: [] });
+    expect(data).toEqual({ status: 'pending' });
+  });
+
   test.each(['availability', 'skills', 'interests'])('refuse any other %s', async (field) => {
     const { failure } = await applyToVolunteer(visitor(cms), { [field]: ['Whenever <b>'] });
     expect(failure).toMatchObject({
