@@ -104,11 +104,18 @@ describe.each(APIS)('Blog through $name', (api: Api) => {
     });
   });
 
-  test('cleans a given slug and makes it unique', async () => {
-    const given = `Über Uns ${api.name}`;
-    const slug = `uber-uns-${api.name.toLowerCase()}`;
-    expect((await read(await post({ slug: given }))).slug).toBe(slug);
-    expect((await read(await post({ slug: given }))).slug).toBe(`${slug}-2`);
+  test('cleans a typed slug, refuses it for a second post and keeps it when the title of a draft changes', async () => {
+    const slug = `Über Uns ${api.name}`;
+    const cleaned = `uber-uns-${api.name.toLowerCase()}`;
+    const item = await post({ slug, title: 'About us' }, 'draft');
+    expect((await read(item)).slug).toBe(cleaned);
+    const { failure } = await api.create(owner, NOUNS.blogPost, buildBlogPost({ slug }));
+    expect(failure).toMatchObject({
+      message: `“${cleaned}” is the page address of “About us”. Choose another address.`,
+      details: { code: 'ADDRESS_TAKEN', field: 'slug' },
+    });
+    saved(await update(item, { title: 'We', revision: item.revision }, 'draft'));
+    expect((await read(item)).slug).toBe(cleaned);
   });
 
   test('takes 150 characters of plain text as excerpt, with an ellipsis only if it was cut', async () => {

@@ -119,10 +119,17 @@ test('a comment whose post is in the bin', async () => {
   await remove(NOUNS.comment, comment.documentId);
   await remove(NOUNS.blogPost, post.documentId);
   expect(await refused(comment.documentId)).toBe(
-    'The post of this comment was deleted. Restore the post first.',
+    'The post of this comment is in the bin. Restore the post first.',
   );
   expect(await restore(post.documentId)).toBeUndefined();
   expect(await restore(comment.documentId)).toBeUndefined();
+
+  await remove(NOUNS.comment, comment.documentId);
+  await cms.strapi.documents(NOUNS.blogPost.uid).delete({ documentId: post.documentId });
+  await cms.strapi.db.connection('bin').where({ document_id: post.documentId }).delete();
+  expect(await refused(comment.documentId)).toBe(
+    'The post of this comment no longer exists, so the comment cannot be restored.',
+  );
 });
 
 test('a comp card whose picture has left portfolio and digitals', async () => {

@@ -22,6 +22,9 @@ export const contentRefusals: Sentences<keyof ContentRefusals> = {
   FILTER_VALUE_INVALID: ({ operator, needs }) => `The filter “${operator}” needs ${NEEDS[needs]}.`,
   FILTER_NOT_OFFERED: ({ operator }) => `The filter “${operator}” is not available.`,
   SEARCH_INVALID: 'Send one text as “_q”.',
+  FIELD_NOT_COMPARED: ({ name }) =>
+    `This list cannot be filtered or sorted by “${name}”. Use a text, number or date of its items.`,
+  TOO_MANY_CONDITIONS: ({ most }) => `Send at most ${most} conditions.`,
 
   TEXT_TOO_COMPLICATED:
     'This text is too complicated to show. Use fewer marks such as * _ [ ] > #, fewer table cells and footnotes, or split the text.',
@@ -43,9 +46,8 @@ export const contentRefusals: Sentences<keyof ContentRefusals> = {
 
   NOT_IN_BIN: 'This item is no longer in the bin.',
   CREATED_AGAIN: ({ name }) => `${name} already exists again, so the old one cannot be restored.`,
-  ADDRESS_TAKEN: ({ slug }) =>
-    `Its page address “${slug}” is now used by another item. Change or delete that item, then restore this one.`,
-  POST_OF_COMMENT_GONE: 'The post of this comment was deleted. Restore the post first.',
+  POST_OF_COMMENT_IN_BIN: 'The post of this comment is in the bin. Restore the post first.',
+  POST_OF_COMMENT_GONE: 'The post of this comment no longer exists, so the comment cannot be restored.',
   VERSION_GONE: 'This version no longer exists.',
 
   DRAFT_NAME_INVALID: 'Send the form and its item as the name of the draft, such as blog/new.',

@@ -8,6 +8,9 @@ export interface ContentRefusals {
   FILTER_VALUE_INVALID: { operator: string; needs: 'one value' | 'two values' | 'conditions' };
   FILTER_NOT_OFFERED: { operator: string };
   SEARCH_INVALID: null;
+  /** A visitor filters or sorts by a relation, a file or a part of an item */
+  FIELD_NOT_COMPARED: { name: string };
+  TOO_MANY_CONDITIONS: { most: number };
 
   TEXT_TOO_COMPLICATED: null;
   FILE_ID_INVALID: null;
@@ -29,7 +32,7 @@ export interface ContentRefusals {
 
   NOT_IN_BIN: null;
   CREATED_AGAIN: { name: string };
-  ADDRESS_TAKEN: { slug: string };
+  POST_OF_COMMENT_IN_BIN: null;
   POST_OF_COMMENT_GONE: null;
   VERSION_GONE: null;
 

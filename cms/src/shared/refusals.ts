@@ -31,6 +31,8 @@ export interface GeneralRefusals {
   /** Breaks a constraint of the schema that has no other code */
   VALUE_INVALID: null;
   ITEM_GONE: null;
+  /** A visitor filters or sorts a list inside the items of a list */
+  FILTER_INSIDE_ITEMS: null;
 }
 
 /** All refusal codes of the CMS with the parameters of their sentences; null: no parameters. */

@@ -7,6 +7,9 @@ export interface SiteRefusals {
   BLOG_CLOSED: null;
   POST_GONE: null;
   SLUG_FIXED: null;
+  ADDRESS_INVALID: null;
+  /** `title` of the item that has it, or had it and is still found there */
+  ADDRESS_TAKEN: { slug: string; title: string; isFormer: boolean };
 
   LINK_INVALID: null;
   ROLE_TWICE: null;
@@ -29,6 +32,7 @@ export interface SiteRefusals {
   /** `position` of the frame, from 1 */
   FRAME_WITHOUT_FILE: { position: number };
   FRAME_IS_IMAGE: { position: number };
+  FRAME_IS_COVER: { position: number };
 
   /** Someone else moved items: `current` has the stored order */
   ORDER_CHANGED: null;

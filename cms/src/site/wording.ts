@@ -10,6 +10,11 @@ export const siteRefusals: Sentences<keyof SiteRefusals> = {
   PROJECT_CLOSED: 'This project is not accepting volunteers. Please choose another one.',
   BLOG_CLOSED: 'The blog is switched off.',
   POST_GONE: 'This post no longer exists.',
+  ADDRESS_INVALID: 'Use letters or digits in the page address, such as evening-silk.',
+  ADDRESS_TAKEN: ({ slug, title, isFormer }) =>
+    isFormer
+      ? `“${slug}” is a former page address of “${title}”, which links still use. Choose another address.`
+      : `“${slug}” is the page address of “${title}”. Choose another address.`,
   SLUG_FIXED: 'You cannot change the page address of a published post, because links to it would break.',
 
   LINK_INVALID: 'Enter a full web address, such as https://example.com/your-name.',
@@ -33,9 +38,17 @@ export const siteRefusals: Sentences<keyof SiteRefusals> = {
   STORY_TOO_LONG: ({ most }) => `A story has at most ${most} frames.`,
   FRAME_WITHOUT_FILE: ({ position }) => `Frame ${position} has no file. Choose a file or remove the frame.`,
   FRAME_IS_IMAGE: ({ position }) => `Frame ${position} is an image. Only films have a poster and captions.`,
+  FRAME_IS_COVER: ({ position }) =>
+    `Frame ${position} is also the cover. Remove it from the frames or choose another cover.`,
   COMP_CARD_FULL: ({ most, surplus }) => `A comp card holds ${most} images at most. Remove ${surplus}.`,
 
   ORDER_CHANGED: 'The portfolio order was changed after you opened it.',
   MOVED_ITEM_GONE: 'One of the items you moved no longer exists.',
   MOVED_TO_ITSELF: 'Choose a target that is not one of the moved items.',
+};
+
+/** What the owner reads about an item from the bin. */
+export const noteWording = {
+  otherAddress: ({ slug, free, title }: { slug: string; free: string; title: string }) =>
+    `Restored. Its page address is now “${free}”, because “${title}” has “${slug}”.`,
 };

@@ -13,10 +13,11 @@ import { redirectsThatLead } from '../site/pages/redirects';
 import { fillSlugs } from '../site/portfolio/piece-slugs';
 import { storyFrames } from '../site/portfolio/portfolio-rules';
 import { fillYears } from '../site/portfolio/portfolio-year';
+import { settleRestoredSlug } from '../site/slugs/restored-slug';
 
 /** Steps that content types add when their items are restored or deleted for good. */
 export const BIN_HOOKS: Record<string, BinHooks> = {
-  'api::blog-post.blog-post': { completeRows: fillPublicationDates },
+  'api::blog-post.blog-post': { settleRows: settleRestoredSlug, completeRows: fillPublicationDates },
   'api::booking.booking': {
     lock: lockDays,
     afterRestore: settleRestored,
@@ -27,6 +28,7 @@ export const BIN_HOOKS: Record<string, BinHooks> = {
   'api::digital-set.digital-set': { checks: [digitalFields] },
   'api::portfolio-item.portfolio-item': {
     checks: [storyFrames],
+    settleRows: settleRestoredSlug,
     completeRows: async (strapi) => {
       await fillYears(strapi);
       await fillSlugs(strapi);

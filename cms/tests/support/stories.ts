@@ -42,5 +42,8 @@ export async function pieceAt(
 /** Restores an item from the bin. */
 export async function restored(cms: BootedCms, owner: Client, documentId: string) {
   const row = await cms.strapi.db.connection('bin').where({ document_id: documentId }).first('id');
-  return owner.graphql('mutation($id: Int!) { restoreFromBin(id: $id) { documentId } }', { id: row?.id });
+  return owner.graphql<{ back: { documentId: string; note: string | null } }>(
+    'mutation($id: Int!) { back: restoreFromBin(id: $id) { documentId note } }',
+    { id: row?.id },
+  );
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { port } from '../../platform/port';
 import type { Rule } from '../rules/rule';
+import type { StoredItem } from './item-snapshot';
 
 /**
  * Steps that a content type adds when its items are restored from the bin or deleted for good. Each runs in the
@@ -18,6 +19,18 @@ export interface BinHooks {
     trx: Knex.Transaction,
     fields: Record<string, unknown>,
   ) => Promise<void>;
+  /**
+   * Changes the rows of an item before they are restored, if other items use what was theirs.
+   *
+   * @returns a sentence about what is different, if anything is
+   */
+  settleRows?: (
+    strapi: Core.Strapi,
+    trx: Knex.Transaction,
+    uid: string,
+    documentId: string,
+    item: StoredItem,
+  ) => Promise<string | undefined>;
   /** Fills in fields that rows of earlier releases lack */
   completeRows?: (strapi: Core.Strapi) => Promise<void>;
   /** @returns a sentence about changes since the deletion, if there are any */

@@ -7,6 +7,7 @@ import { binHooksOf } from './bin-hooks';
 import type { StoredItem, StoredRow } from './item-snapshot';
 
 const COMMENT = 'api::comment.comment';
+const POST = 'api::blog-post.blog-post';
 
 /**
  * Checks an item from the bin by the rules of a save. Call it in the transaction that restores the item, before it is
@@ -46,10 +47,16 @@ function asSent({ fields, files, parts }: StoredRow): Record<string, unknown> {
  *
  * @throws ValidationError if the parent of the item does not exist
  */
-export async function requireOwner(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
+export async function requireOwner(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: string,
+  { rows }: StoredItem,
+): Promise<void> {
   if (uid !== COMMENT) return;
-  const comment = await strapi.db
-    .query(COMMENT)
-    .findOne({ where: { documentId }, populate: { blogPost: { select: ['id'] } } });
-  if (comment && !comment.blogPost) throw refused('POST_OF_COMMENT_GONE');
+  const links = rows.flatMap((row) => row.links).filter(({ other }) => other.uid === POST);
+  const posts = links.flatMap(({ other }) => other.documentId ?? []);
+  if ((await strapi.db.query(POST).count({ where: { documentId: { $in: posts } } })) > 0) return;
+  const inBin = await trx('bin').where({ content_type: POST }).whereIn('document_id', posts).first('id');
+  throw refused(inBin ? 'POST_OF_COMMENT_IN_BIN' : 'POST_OF_COMMENT_GONE');
 }

@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { isSubmission } from '../content-types';
 import { dropDraftsAbout } from '../drafts/drafts';
@@ -15,7 +14,7 @@ import { refused } from '../rules/refused';
 import { holdBackIfMissed } from '../schedule/schedule-table';
 import { binHooksOf } from './bin-hooks';
 import { idsOverIn, takeFromBin } from './bin-table';
-import { putBack, type StoredItem } from './item-snapshot';
+import { putBack } from './item-snapshot';
 import { checkAsSaved, requireOwner } from './restore-checks';
 
 const FILE: string = 'plugin::upload.file';
@@ -47,12 +46,13 @@ function restore(strapi: Core.Strapi, id: number) {
       return { contentType, documentId, leftOut: [], note: undefined };
     }
     await hooks.lock?.(trx);
-    await requirePlace(strapi, trx, contentType, documentId, item);
-    await checkAsSaved(strapi, trx, contentType, item);
+    await requirePlace(strapi, contentType, documentId);
+    const settled = await hooks.settleRows?.(strapi, trx, contentType, documentId, item);
+    await internalWrite('restore', () => checkAsSaved(strapi, trx, contentType, item));
     const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
-    await requireOwner(strapi, contentType, documentId);
+    await requireOwner(strapi, trx, contentType, item);
     await hooks.completeRows?.(strapi);
-    const note = await hooks.afterRestore?.(strapi, trx, documentId);
+    const note = (await hooks.afterRestore?.(strapi, trx, documentId)) ?? settled;
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);
     const recorded = await record(strapi, {
@@ -69,27 +69,11 @@ function restore(strapi: Core.Strapi, id: number) {
   });
 }
 
-async function requirePlace(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  uid: UID.ContentType,
-  documentId: string,
-  { rows }: StoredItem,
-): Promise<void> {
-  const { kind, info, attributes } = strapi.contentType(uid);
+async function requirePlace(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
+  const { kind, info } = strapi.contentType(uid);
   const taken = kind === 'singleType' ? {} : { documentId };
   if ((await strapi.db.query(uid).count({ where: taken })) > 0)
     throw refused('CREATED_AGAIN', { params: { name: info.displayName } });
-  const slugs = Object.entries<{ type: string }>(attributes).filter(([, { type }]) => type === 'uid');
-  for (const [name] of slugs) {
-    for (const { fields } of rows) {
-      const slug = fields[name];
-      if (typeof slug !== 'string') continue;
-      const used = await strapi.db.query(uid).findOne({ where: { [name]: slug } });
-      const once = await trx('former_slugs').where({ content_type: uid, slug }).first('document_id');
-      if (used || once) throw refused('ADDRESS_TAKEN', { params: { slug } });
-    }
-  }
 }
 
 /** Deletes an entry of the bin for good, with drafts about it, and with files that no other item uses. */

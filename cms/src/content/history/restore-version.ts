@@ -7,7 +7,7 @@ import { type RevisionSide, readRevision } from './versions';
 
 const FILE = 'plugin::upload.file';
 
-/** A file or relation that could not be restored, because it no longer exists. */
+/** A file, relation or page address that could not be restored, because it is no longer available. */
 interface LeftOut {
   field: string;
   name: string;
@@ -44,7 +44,20 @@ export async function restoreRevision(strapi: Core.Strapi, { id, side, revision 
     strapi.documents(contentType).update({ documentId, data: { ...data, revision } as never }),
   );
   if (!saved) throw refused('ITEM_GONE', { kind: 'missing' });
+  leftOut.push(...otherAddresses(strapi, contentType, data, saved));
   return { ...(saved as unknown as Saved), leftOut };
+}
+
+/** Returns the page addresses that the item no longer gets, because they are fixed or another item has them. */
+function otherAddresses(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  wanted: Record<string, unknown>,
+  saved: Record<string, unknown>,
+): LeftOut[] {
+  return writtenAttributes(strapi, uid)
+    .filter(([name, { type }]) => type === 'uid' && wanted[name] && wanted[name] !== saved[name])
+    .map(([field]) => ({ field, name: String(wanted[field]) }));
 }
 
 interface Restoring {

@@ -25,6 +25,7 @@ export const ruleRefusals: Sentences<keyof GeneralRefusals> = {
   NOT_UNIQUE: 'This is already in use. Choose another one.',
   VALUE_INVALID: 'This value is not possible here. Check it.',
   ITEM_GONE: 'This item no longer exists.',
+  FILTER_INSIDE_ITEMS: 'Filter and sort only the list itself, not the lists inside its items.',
 };
 
 const FILES: Record<UploadSort, string> = {

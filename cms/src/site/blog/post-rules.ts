@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { isInternalWrite, plainText, readMarkdown } from '../../content';
-import { type DocumentContext, type Rule, writtenData } from '../../content/rules/rule';
+import { type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
 import { refused } from '../refused';
-import { settleSlug, settlingSlugs } from '../slugs/settle-slug';
+import { savingWithSlug } from '../slugs/settle-slug';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
@@ -26,34 +25,25 @@ export const blogPostText: Rule =
       data.excerpt = excerptOf(text);
       data.readingMinutes = readingMinutes(text);
     }
-    return settlingSlugs(strapi, async (trx) => {
-      await keepOrSettleSlug(strapi, trx, context, data);
+    const { documentId = '' } = context.params as { documentId?: string };
+    const versions: { slug: string; title: string; publishedAt: unknown }[] = documentId
+      ? await strapi.db.query(BLOG_POST).findMany({ where: { documentId } })
+      : [];
+    const published = versions.find(({ publishedAt }) => publishedAt !== null);
+    if (published) {
+      // An earlier version may have another slug from before its publication.
+      const isAnother = data.slug && data.slug !== published.slug && !isInternalWrite('restore');
+      if (isAnother) throw refused('SLUG_FIXED', { field: 'slug' });
+      data.slug = published.slug;
       return next();
-    });
+    }
+    const [stored = null] = versions;
+    return savingWithSlug(
+      strapi,
+      { uid: BLOG_POST, documentId, data, stored, followsTitle: true },
+      async () => next(),
+    );
   };
-
-async function keepOrSettleSlug(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  context: DocumentContext,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const { documentId = '' } = context.params as { documentId?: string };
-  const posts = strapi.db.query(BLOG_POST);
-  const published = documentId
-    ? await posts.findOne({ where: { documentId, publishedAt: { $notNull: true } } })
-    : null;
-  if (published) {
-    // An earlier version may have another title from before its publication.
-    const isAnother = data.slug && data.slug !== published.slug && !isInternalWrite('restore');
-    if (isAnother) throw refused('SLUG_FIXED', { field: 'slug' });
-    data.slug = published.slug;
-    return;
-  }
-  const source = data.slug || data.title;
-  if (typeof source !== 'string') return;
-  data.slug = await settleSlug(strapi, trx, BLOG_POST, documentId, source);
-}
 
 /**
  * Returns the start of a text, with an ellipsis if something was cut. Leaves out addresses of uploads: a

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { canonicalText } from '../../shared/canonical-text';
 import { formerOwner } from '../slugs/former-slugs';
-import { settleSlug, settlingSlugs } from '../slugs/settle-slug';
+import { lockSlugs, savingWithSlug, slugOfTitle } from '../slugs/settle-slug';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 
@@ -16,25 +16,20 @@ export const pieceSlug: Rule =
     const stored = documentId
       ? await strapi.db.query(ITEM).findOne({ where: { documentId }, select: ['slug', 'title'] })
       : null;
-    if (stored?.slug && (!('slug' in data) || data.slug === stored.slug)) return next();
-    const source = data.slug || data.title || stored?.title;
-    if (typeof source !== 'string') return next();
-    return settlingSlugs(strapi, async (trx) => {
-      data.slug = await settleSlug(strapi, trx, ITEM, documentId, source);
-      return next();
-    });
+    return savingWithSlug(strapi, { uid: ITEM, documentId, data, stored }, async () => next());
   };
 
 /** Fills in slugs of items from earlier releases. */
 export async function fillSlugs(strapi: Core.Strapi): Promise<void> {
   const missing = { where: { slug: null }, select: ['id', 'documentId', 'title'], orderBy: 'id' };
   if ((await strapi.db.query(ITEM).count({ where: { slug: null } })) === 0) return;
-  await settlingSlugs(strapi, async (trx) => {
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockSlugs(trx);
     const rows: { id: number; documentId: string; title: string }[] = await strapi.db
       .query(ITEM)
       .findMany(missing);
     for (const { id, documentId, title } of rows) {
-      const slug = await settleSlug(strapi, trx, ITEM, documentId, title);
+      const slug = await slugOfTitle(trx, ITEM, documentId, title);
       await trx('portfolio_items').where({ id }).update({ slug });
     }
   });

@@ -28,6 +28,71 @@ export async function forgetSlugs(trx: Knex, documentId: string): Promise<void> 
   await trx(TABLE).where({ document_id: documentId }).delete();
 }
 
+/** Takes a slug from the items that once had it. */
+export async function takeFormerSlug(trx: Knex, uid: SluggedUid, slug: string): Promise<void> {
+  await trx(TABLE).where({ content_type: uid, slug }).delete();
+}
+
+export interface SlugHolder {
+  title: string;
+  /** The item once had the slug, and still answers there. */
+  isFormer: boolean;
+}
+
+/**
+ * Returns the other item that answers at a slug.
+ *
+ * @param documentId of the item that wants the slug; empty for a new one
+ */
+export async function slugHolder(
+  trx: Knex,
+  uid: SluggedUid,
+  slug: string,
+  documentId: string,
+): Promise<SlugHolder | undefined> {
+  const current = await trx(TABLES[uid]).where({ slug }).whereNot({ document_id: documentId }).first('title');
+  if (current) return { title: current.title, isFormer: false };
+  const former = await trx(`${TABLES[uid]} as item`)
+    .join(`${TABLE} as former`, 'former.document_id', 'item.document_id')
+    .where({ content_type: uid, 'former.slug': slug })
+    .whereNot('item.document_id', documentId)
+    .first('item.title');
+  return former && { title: former.title, isFormer: true };
+}
+
+/**
+ * Returns the first free number for a slug that is taken, such as 3 for silk-3. Finds a power of two that is free, then
+ * halves the range below it: a title with thousands of twins takes one query with few index look-ups.
+ */
+export async function freeNumber(
+  trx: Knex,
+  uid: SluggedUid,
+  slug: string,
+  documentId: string,
+): Promise<number> {
+  const isTaken = (number: string) => `(
+    EXISTS (SELECT 1 FROM ${TABLES[uid]} WHERE slug = CAST(:slug AS text) || '-' || ${number}
+      AND document_id <> :documentId)
+    OR EXISTS (SELECT 1 FROM ${TABLE} WHERE content_type = :uid AND slug = CAST(:slug AS text) || '-' || ${number}
+      AND document_id <> :documentId))`;
+  const middle = '((low + high) / 2)';
+  const sql = `WITH RECURSIVE
+    powers (number) AS (
+      SELECT 2 UNION ALL SELECT number * 2 FROM powers WHERE ${isTaken('number')}
+    ),
+    halves (low, high) AS (
+      SELECT max(number) / 2, max(number) FROM powers
+      UNION ALL
+      SELECT CASE WHEN ${isTaken(middle)} THEN ${middle} ELSE low END,
+        CASE WHEN ${isTaken(middle)} THEN high ELSE ${middle} END
+      FROM halves WHERE high - low > 1
+    )
+    SELECT min(high) AS number FROM halves`;
+  const answer = await trx.raw(sql, { slug, uid, documentId });
+  const [row]: { number: number }[] = answer.rows ?? answer;
+  return Number(row?.number);
+}
+
 /** Returns the documentId of the item that once had a slug. */
 export async function formerOwner(
   database: Knex,
@@ -41,7 +106,7 @@ export async function formerOwner(
 }
 
 /**
- * Keeps links to an item working. `settleSlug` remembers a slug that changes. This rule remembers the slug of an
+ * Keeps links to an item working. `savingWithSlug` remembers a slug that changes. This rule remembers the slug of an
  * unpublished post, and forgets all slugs of a deleted item.
  */
 export const formerSlugs: Rule =

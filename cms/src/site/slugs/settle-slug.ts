@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
-import { formerOwner, rememberSlug, type SluggedUid } from './former-slugs';
+import { isInternalWrite } from '../../content';
+import { refused } from '../refused';
+import { freeNumber, rememberSlug, type SluggedUid, slugHolder } from './former-slugs';
 
 const SLUG_CHARACTERS = 80;
+/** Room for a hyphen and a number. */
+const NUMBER_CHARACTERS = 7;
 
 /** Of a title without letters or digits. */
 const NAMELESS: Record<SluggedUid, string> = {
@@ -11,53 +15,111 @@ const NAMELESS: Record<SluggedUid, string> = {
   'api::portfolio-item.portfolio-item': 'piece',
 };
 
-/**
- * Runs a save that gives an item a slug. The lock lasts until the item is stored, so the second of two simultaneous
- * saves sees the first slug.
- */
-export async function settlingSlugs<Saved>(
-  strapi: Core.Strapi,
-  save: (trx: Knex.Transaction) => Promise<Saved>,
-): Promise<Saved> {
-  return strapi.db.transaction(async ({ trx }) => {
-    await trx('site_counters').insert({ name: 'slugs', value: 0 }).onConflict('name').merge();
-    return save(trx);
-  });
+/** The lock lasts until the item is stored, so the second of two simultaneous saves sees the first slug. */
+export async function lockSlugs(trx: Knex.Transaction): Promise<void> {
+  await trx('site_counters').insert({ name: 'slugs', value: 0 }).onConflict('name').merge();
+}
+
+interface Stored {
+  slug?: string | null;
+  title?: string | null;
+}
+
+interface SlugSave {
+  uid: SluggedUid;
+  /** Empty for a new item */
+  documentId: string;
+  data: Record<string, unknown>;
+  stored: Stored | null;
+  /** Whether a slug made from the title changes with the title */
+  followsTitle?: boolean;
 }
 
 /**
- * Returns a free slug for a text, with a number at its end if another item has or had it. Remembers the former slug of
- * the item, so that shared links keep opening it and never another item.
+ * Runs a save. Sets the slug in its data: the typed one if it is free, otherwise one made from the title, with a number
+ * at its end if another item has or had it.
  *
- * @param documentId of the stored item; empty for a new one
+ * @throws ValidationError that names the item which has a typed slug
  */
-export async function settleSlug(
+export async function savingWithSlug<Saved>(
   strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  uid: SluggedUid,
-  documentId: string,
-  text: string,
-): Promise<string> {
-  const base = slugify(text, NAMELESS[uid]);
-  const items = strapi.db.query(uid);
-  const isTaken = async (candidate: string) =>
-    (await items.findOne({ where: { slug: candidate, documentId: { $ne: documentId } } })) !== null ||
-    ![undefined, documentId].includes(await formerOwner(trx, uid, candidate));
-  let slug = base;
-  for (let number = 2; await isTaken(slug); number += 1) slug = `${base}-${number}`;
-  if (documentId) await rememberSlug(trx, uid, documentId);
+  { uid, documentId, data, stored, followsTitle = false }: SlugSave,
+  save: () => Promise<Saved>,
+): Promise<Saved> {
+  const current = stored?.slug;
+  if (current && (!('slug' in data) || data.slug === current)) {
+    const isSame =
+      !followsTitle ||
+      typeof data.title !== 'string' ||
+      data.title === stored.title ||
+      !isMadeFrom(current, slugify(stored.title ?? '', NAMELESS[uid]));
+    data.slug = current;
+    if (isSame) return save();
+    delete data.slug;
+  }
+  const typed = typeof data.slug === 'string' && data.slug !== '' ? data.slug : undefined;
+  const title = data.title ?? stored?.title;
+  const wanted = typed ? typedSlug(typed) : typeof title === 'string' && slugify(title, NAMELESS[uid]);
+  if (!wanted) return save();
+  // Searched before the lock, which other saves wait for, and checked again below.
+  const found = typed
+    ? wanted
+    : await strapi.db.transaction(({ trx }) => freeSlug(trx, uid, wanted, documentId));
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockSlugs(trx);
+    data.slug = found;
+    const holder = await slugHolder(trx, uid, found, documentId);
+    if (holder && typed && !isInternalWrite('restore'))
+      throw refused('ADDRESS_TAKEN', { field: 'slug', params: { slug: found, ...holder } });
+    // An earlier version comes back at the current address.
+    if (holder) data.slug = (typed && current) || (await freeSlug(trx, uid, wanted, documentId));
+    if (documentId) await rememberSlug(trx, uid, documentId);
+    return save();
+  });
+}
+
+/** @throws ValidationError if a typed slug would be changed in more than its spelling */
+function typedSlug(typed: string): string {
+  const slug = words(typed);
+  if (!slug) throw refused('ADDRESS_INVALID', { field: 'slug' });
+  if (slug.length > SLUG_CHARACTERS && !isInternalWrite('restore'))
+    throw refused('TOO_LONG', { field: 'slug', params: { most: SLUG_CHARACTERS } });
   return slug;
 }
+
+/** Returns the slug, with a number at its end if another item has or had it. */
+export async function freeSlug(
+  trx: Knex.Transaction,
+  uid: SluggedUid,
+  slug: string,
+  documentId: string,
+): Promise<string> {
+  if (!(await slugHolder(trx, uid, slug, documentId))) return slug;
+  const root = rootOf(slug);
+  return `${root}-${await freeNumber(trx, uid, root, documentId)}`;
+}
+
+const rootOf = (slug: string): string =>
+  slug.slice(0, SLUG_CHARACTERS - NUMBER_CHARACTERS).replace(/-+$/, '');
+
+const isMadeFrom = (slug: string, ofTitle: string): boolean =>
+  slug === ofTitle || slug.replace(/-\d{1,3}$/, '') === rootOf(ofTitle);
 
 /**
  * Returns "etude-3-days" for "Étude: 3 Days!". Spells other scripts in Latin letters.
  *
  * @param nameless for a text without letters or digits
  */
-export function slugify(title: string, nameless: string): string {
-  const words = anyAscii(title)
+export const slugify = (title: string, nameless: string): string =>
+  words(title).slice(0, SLUG_CHARACTERS).replace(/-+$/, '') || nameless;
+
+const words = (text: string): string =>
+  anyAscii(text)
     .toLowerCase()
     .replace(/[`']/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, SLUG_CHARACTERS).replace(/^-+|-+$/g, '') || nameless;
-}
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Returns a slug for an item of an earlier release. Call it while the slugs are locked. */
+export const slugOfTitle = (trx: Knex.Transaction, uid: SluggedUid, documentId: string, title: string) =>
+  freeSlug(trx, uid, slugify(title, NAMELESS[uid]), documentId);
