@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
 import { IconCheck, IconMovie, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { BatchPicture } from './picture-batch';
+import { type BatchPicture, needsTitle } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
 import { TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
@@ -18,12 +18,16 @@ interface BatchRowProps {
 
 /** A file of a batch with its progress. A file that becomes a piece has a title. */
 export function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
-  const { key, file, title, state, percent, reason, preview } = picture;
+  const { key, file, title, state, percent, preview } = picture;
   const name = batch.isStory ? file.name : title;
   const isFixed = ['refused', 'waiting', 'uploading', 'checking'].includes(state);
   const isRemovable = ['ready', 'failed', 'refused', 'uploaded'].includes(state);
   return (
-    <div className={classes.row} data-state={state}>
+    <div
+      className={classes.row}
+      data-state={state}
+      data-untitled={(!batch.isStory && needsTitle(picture)) || undefined}
+    >
       {preview ? (
         <img src={preview} alt="" className={classes.thumb} />
       ) : (
@@ -47,7 +51,7 @@ export function BatchRow({ picture, batch, order, isCover = false }: BatchRowPro
         <p className={classes.state}>
           {state === 'saved' && <IconCheck size={16} aria-hidden />}
           {isCover && <strong>{storyWording.cover}</strong>}
-          <span>{reason && (state === 'refused' || state === 'failed') ? reason : say.states[state]}</span>
+          <span>{stateOf(picture, batch.isStory)}</span>
         </p>
         {state === 'uploading' && <Progress value={percent} aria-label={say.one(name)} />}
         {order}
@@ -75,4 +79,10 @@ export function BatchRow({ picture, batch, order, isCover = false }: BatchRowPro
       )}
     </div>
   );
+}
+
+function stateOf(picture: BatchPicture, isStory: boolean): string {
+  const { state, reason } = picture;
+  if (reason && (state === 'refused' || state === 'failed')) return reason;
+  return !isStory && needsTitle(picture) ? say.needsTitle : say.states[state];
 }

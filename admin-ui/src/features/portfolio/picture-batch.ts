@@ -1,4 +1,5 @@
 import { capitalized } from '../../../../cms/src/shared/text';
+import { isTelling } from '../../resource/publish-check/telling-title';
 import { TITLE_LENGTH } from './resource';
 import type { SentEntry } from './story';
 
@@ -84,6 +85,10 @@ export function changedBatch(
       return [];
   }
 }
+
+/** Returns whether a picture that becomes a piece still has the title that its camera gave it. */
+export const needsTitle = ({ state, title }: BatchPicture): boolean =>
+  (state === 'ready' || state === 'failed' || state === 'saved') && !isTelling(title);
 
 const LOSABLE: readonly PictureState[] = ['checking', 'ready', 'waiting', 'uploading', 'uploaded', 'failed'];
 

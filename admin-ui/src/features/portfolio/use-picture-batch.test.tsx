@@ -9,11 +9,11 @@ vi.mock('../../strapi/upload-media');
 
 const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'silk.png');
 
-function Batch() {
+function Batch({ files = [png] }: { files?: File[] }) {
   const batch = usePictureBatch();
   return (
     <>
-      <button type="button" onClick={() => batch.add([png])}>
+      <button type="button" onClick={() => batch.add(files)}>
         Choose
       </button>
       <button type="button" onClick={() => batch.start()}>
@@ -33,7 +33,7 @@ beforeEach(() => {
   session.open('a token', 'amani');
   asked.mockClear();
   vi.stubGlobal('fetch', asked);
-  vi.mocked(uploadMedia).mockImplementation(
+  vi.mocked(uploadMedia).mockReset().mockImplementation(
     () =>
       new Promise((resolve) => {
         arrive = resolve;
@@ -53,4 +53,18 @@ test('a picture still uploading when the page is left does not become an item', 
   await act(async () => arrive({ id: '7', url: '/uploads/silk.png' }));
 
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('pictures with the names of a camera are added only after a question', async () => {
+  const unclear = new File([await png.arrayBuffer()], 'image.png');
+  await renderScreen(<Batch files={[png, unclear]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  await waitFor(() => expect(screen.getAllByText('ready')).toHaveLength(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByText(/“Image” does not tell them what it shows/);
+  expect(uploadMedia).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
+
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalledTimes(2));
 });

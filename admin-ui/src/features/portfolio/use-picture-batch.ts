@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { confirmAction } from '../../kit/delete/confirm-action';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
 import { checkFrame } from './frame-file';
-import { type BatchPicture, changedBatch, newPicture, toSentEntry } from './picture-batch';
+import { type BatchPicture, changedBatch, needsTitle, newPicture, toSentEntry } from './picture-batch';
 import { createPiece } from './queries';
 import { portfolio } from './resource';
 import { useBatchStory } from './use-batch-story';
@@ -138,12 +139,15 @@ export function usePictureBatch() {
       story.state === 'storing' || pictures.some(({ state }) => state === 'waiting' || state === 'uploading'),
     add,
     /** Sends the given pictures, or all that are ready or failed. */
-    start: (...keys: string[]) => {
+    start: async (...keys: string[]) => {
       const startable = pictures.filter(({ state }) => state === 'ready' || state === 'failed');
       const chosen = startable.filter(({ key }) => keys.length === 0 || keys.includes(key));
       const isUntitled = !isStory && chosen.some(({ title }) => !title.trim());
       const problem = isUntitled ? batchWording.titleMissing : isStory && story.problem();
       if (problem) return showProblem(problem);
+      const unclear = isStory ? [] : chosen.filter(needsTitle);
+      if (unclear[0] && !(await confirmAction(batchWording.unclear(unclear.length, unclear[0].title))))
+        return;
       if (isStory) story.begin();
       change({ type: 'send', keys: chosen.map(({ key }) => key) });
     },

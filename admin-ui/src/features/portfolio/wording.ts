@@ -183,6 +183,12 @@ export const batchWording = {
     saved: 'Added',
     failed: 'Failed',
   },
+  needsTitle: 'Needs a title: say what it shows',
+  unclear: (count: number, title: string) => ({
+    question: count === 1 ? '1 title says nothing' : `${count} titles say nothing`,
+    about: `Visitors read each title below its image, and “${title}” does not tell them what it shows.`,
+    yes: 'Add anyway',
+  }),
   remove: (title: string) => `Remove ${title}`,
   tryAgain: 'Try again',
   tryOneAgain: (title: string) => `Try ${title} again`,

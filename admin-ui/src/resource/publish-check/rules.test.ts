@@ -50,6 +50,13 @@ test('each picture of a story needs a description', () => {
   ).toMatchObject([{ fix: { to: 'rights', documentId: 'r' } }]);
 });
 
+test('a title that a camera gave links to its field', () => {
+  expect(found({ title: 'IMG_2041' })).toContainEqual({
+    sentence: 'The title “IMG_2041” is the name of a file. Say what the image shows.',
+    fix: { to: 'field', name: 'title' },
+  });
+});
+
 test('a complete post has no findings', () => {
   expect(found({})).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 import { cutForGoogle, GOOGLE } from './google-width';
 import { internalPath } from './internal-path';
 import { isGenericAlt, PLACEHOLDER_HOST, placeholdersIn } from './placeholder-text';
+import { isTelling } from './telling-title';
 import { wording as sentences } from './wording';
 import type { ParsedText } from './written-text';
 
@@ -57,6 +58,11 @@ function altProblem(alt: string, place: string): string | undefined {
   if (!alt.trim()) return say.noAlt(place);
   return isGenericAlt(alt) ? say.genericAlt(place, alt.trim()) : undefined;
 }
+
+const titleTells: Rule = ({ draft: { title } }) =>
+  title.trim() && !isTelling(title)
+    ? [{ sentence: say.unclearTitle(title.trim()), fix: { to: 'field', name: 'title' } }]
+    : [];
 
 const titleFits: Rule = ({ draft: { title, search } }) => {
   const shown = search?.title.trim() || title.trim();
@@ -152,6 +158,7 @@ const RULES: readonly Rule[] = [
   coverIsThere,
   linksLead,
   picturesMayBeShown,
+  titleTells,
   titleFits,
   descriptionSays,
   headingsStepDown,

@@ -47,6 +47,8 @@ export const wording = {
     noAlt: (place: string) => `${place} has no description for people who cannot see it.`,
     genericAlt: (place: string, alt: string) =>
       `${place} is described only as “${short(alt)}”. Say what it shows.`,
+    unclearTitle: (title: string) =>
+      `The title “${short(title)}” is the name of a file. Say what the image shows.`,
     longTitle: (cut: string) => `The title is longer than Google shows: “${cut}”`,
     noDescription: 'The description is missing.',
     shortDescription: (text: string) => `The description for search engines is short: “${text}”`,
