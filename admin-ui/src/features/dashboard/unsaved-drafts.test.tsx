@@ -7,6 +7,13 @@ import { UnsavedDrafts } from './unsaved-drafts';
 const draft = { name: 'events/e1', path: '/events?form=e1', keptAt: '2026-11-22T10:00:00.000Z' };
 const keptDrafts = [
   { ...draft, title: 'Gala', isInBin: false },
+  {
+    ...draft,
+    name: 'redirects/endeleza/new',
+    path: '/pages?tab=redirects',
+    title: '/endeleza',
+    isInBin: false,
+  },
   { ...draft, name: 'events/e2', title: 'Ball', isInBin: true },
 ];
 
@@ -26,4 +33,9 @@ test('an unsaved draft links to its form, or to the bin if its item is there', a
     name: /^You have unsaved changes in “Ball”.*Restore it to continue\.$/,
   });
   expect(deleted.getAttribute('href')).toBe('/admin/activity/bin');
+});
+
+test('a draft of a new item names what it would become', async () => {
+  await renderScreen(<UnsavedDrafts />);
+  await screen.findByRole('link', { name: /^You have an unsaved new redirect, “\/endeleza”, from / });
 });

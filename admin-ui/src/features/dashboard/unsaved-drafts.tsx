@@ -15,8 +15,14 @@ export function UnsavedDrafts() {
   return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt, isInBin }) => (
     <a key={name} href={isInBin ? blockWording.bin.href : `/admin${path}`} className={classes.waiting}>
       <IconPencil size={20} stroke={1.75} aria-hidden />
-      <span>{wording.unsavedDraft(title, relativeDay(keptAt).toLowerCase())}</span>
+      <span>{sentence(name, title, relativeDay(keptAt).toLowerCase())}</span>
       {isInBin && <span> {wording.draftInBin}</span>}
     </a>
   ));
+}
+
+/** The address of a new redirect is not an existing item. */
+function sentence(name: string, title: string, when: string): string {
+  const [noun = ''] = name.split('/');
+  return name.endsWith('/new') ? wording.unsavedNew(noun, title, when) : wording.unsavedDraft(title, when);
 }

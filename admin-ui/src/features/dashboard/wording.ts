@@ -23,7 +23,23 @@ interface Brief {
   lastDay: string;
 }
 
+/** New items by the name of their draft. */
+const NEW: Record<string, string> = {
+  portfolio: 'new portfolio item',
+  post: 'new blog post',
+  milestone: 'new milestone',
+  projects: 'new project',
+  events: 'new event',
+  digitals: 'new set of digitals',
+  bookings: 'new booking',
+  aways: 'new time away',
+  quotes: 'new quote',
+  redirects: 'new redirect',
+};
+
 export const wording = {
+  unsavedNew: (noun: string, title: string, when: string) =>
+    `You have an unsaved ${NEW[noun] ?? 'new item'}${title && `, “${title}”,`} from ${when}.`,
   unsavedDraft: (title: string, when: string) =>
     title ? `You have unsaved changes in “${title}” from ${when}.` : `You have unsaved changes from ${when}.`,
   draftInBin: 'The item is in the bin. Restore it to continue.',

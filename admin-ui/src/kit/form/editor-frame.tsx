@@ -109,6 +109,7 @@ export function EditorFrame<F extends Fields>({
         isSaving={isBusy}
         survivesSearch={survivesSearch}
         blockedNavigation={editor.blockedNavigation}
+        onDiscard={editor.close}
       />
       <ConflictDialog
         opened={editor.conflict !== null}

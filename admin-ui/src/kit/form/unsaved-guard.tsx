@@ -32,13 +32,21 @@ interface UnsavedGuardProps {
   survivesSearch: boolean;
   /** Holds the blocked navigation while the question is open. */
   blockedNavigation: RefObject<(() => void) | null>;
+  /** Drops the draft and continues the blocked navigation. Omitted if nothing is kept. */
+  onDiscard?: () => void;
 }
 
 /**
  * Asks before a navigation inside the area discards unsaved changes. The browser asks when the tab is closed. Session
  * handling navigates with `ignoreBlocker` and is not stopped.
  */
-export function UnsavedGuard({ hasChanges, isSaving, survivesSearch, blockedNavigation }: UnsavedGuardProps) {
+export function UnsavedGuard({
+  hasChanges,
+  isSaving,
+  survivesSearch,
+  blockedNavigation,
+  onDiscard,
+}: UnsavedGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       !(survivesSearch && current.pathname === next.pathname) && hasChanges(),
@@ -58,6 +66,11 @@ export function UnsavedGuard({ hasChanges, isSaving, survivesSearch, blockedNavi
     >
       <Text>{isSaving ? wording.savingText : wording.unsavedText}</Text>
       <Group justify="flex-end" mt="lg">
+        {onDiscard && !isSaving && (
+          <Button variant="subtle" color="red" onClick={onDiscard}>
+            {wording.discardDraft}
+          </Button>
+        )}
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           {wording.leave}
         </Button>
