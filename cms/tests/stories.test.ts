@@ -111,6 +111,58 @@ describe.each(APIS)('$name: the frames of a story', (api: Api) => {
       });
   });
 
+  test('stay images when only a poster is sent for a stored one', async () => {
+    const item = saved(await add({ frames: [{ file: await picture() }] }));
+    const [stored] = (
+      await cms.strapi.db
+        .query(NOUNS.portfolioItem.uid)
+        .findOne({ where: { documentId: item.documentId }, populate: ['frames'] })
+    ).frames;
+    for (const [part, file] of [
+      ['poster', await picture()] as const,
+      ['captions', await captions()] as const,
+    ]) {
+      const frames = [{ id: String(stored.id), [part]: file }];
+      const { failure } = await api.update(owner, NOUNS.portfolioItem, item.documentId, {
+        frames,
+        revision: item.revision,
+      });
+      expect(failure?.details).toMatchObject({ code: 'FRAME_IS_IMAGE', field: `frames.0.${part}` });
+    }
+    const clip = saved(await add({ frames: [{ file: await film(), poster: await picture() }] }));
+    const [stays] = (
+      await cms.strapi.db
+        .query(NOUNS.portfolioItem.uid)
+        .findOne({ where: { documentId: clip.documentId }, populate: ['frames'] })
+    ).frames;
+    const { failure } = await api.update(owner, NOUNS.portfolioItem, clip.documentId, {
+      frames: [{ id: String(stays.id), file: await picture() }],
+      revision: clip.revision,
+    });
+    expect(failure?.details).toMatchObject({ code: 'FRAME_IS_IMAGE', field: 'frames.0.poster' });
+  });
+
+  test('do not repeat the cover, named by its number, its documentId or not at all', async () => {
+    const [image = 0, other = 0] = await pictures(2);
+    const { documentId: sameImage } = await cms.strapi.db.query(FILE).findOne({ where: { id: image } });
+    const item = saved(await add({ image: other }));
+    const refused = {
+      message: 'Frame 1 is also the cover. Remove it from the frames or choose another cover.',
+      details: { code: 'FRAME_IS_COVER', field: 'frames.0.file', params: { position: 1 } },
+    };
+    for (const [cover, file] of [
+      [image, image],
+      [image, sameImage],
+      [sameImage, image],
+    ])
+      expect((await add({ image: cover, frames: [{ file }] })).failure).toMatchObject(refused);
+    const { failure } = await api.update(owner, NOUNS.portfolioItem, item.documentId, {
+      frames: [{ file: other }],
+      revision: item.revision,
+    });
+    expect(failure).toMatchObject(refused);
+  });
+
   test('of an earlier version come back without those whose file is gone', async () => {
     const [image, gone = 0, kept = 0] = await pictures(3);
     const first = saved(await add({ image, frames: framesOf([gone, kept]) }));

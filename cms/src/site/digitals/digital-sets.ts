@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { filesBehind } from '../../content';
 import { isRead, type Rule, writtenData } from '../../content/rules/rule';
 import { isDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
@@ -58,22 +59,29 @@ export const currentDigitals: Rule =
  * Rejects days in the future, which would keep a set on the page longer than a year. Also checks that each picture has
  * a file. The schema does not require it: deleting a file in the media library would hide the whole set.
  */
-export const digitalFields: Rule = () => (context, next) => {
-  const data = writtenData(context);
-  [data?.pictures ?? []].flat().forEach(checkPicture);
-  for (const field of DAYS) {
-    const day = data?.[field];
-    if (day === undefined || day === null) continue;
-    if (!isDay(day)) throw refused('DATE_INVALID', { field });
-    if (day > nairobiDay()) throw refused('DAY_IN_FUTURE', { field });
-  }
-  return next();
-};
+export const digitalFields: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    for (const [index, picture] of [data?.pictures ?? []].flat().entries())
+      await checkPicture(strapi, Object(picture), index);
+    for (const field of DAYS) {
+      const day = data?.[field];
+      if (day === undefined || day === null) continue;
+      if (!isDay(day)) throw refused('DATE_INVALID', { field });
+      if (day > nairobiDay()) throw refused('DAY_IN_FUTURE', { field });
+    }
+    return next();
+  };
 
-function checkPicture(picture: unknown, index: number): void {
-  const { id, image } = Object(picture) as { id?: unknown; image?: unknown };
+async function checkPicture(
+  strapi: Core.Strapi,
+  { id, image }: { id?: unknown; image?: unknown },
+  index: number,
+): Promise<void> {
   // A stored picture keeps its file if none is sent.
-  if (image || (id && image === undefined)) return;
+  if (id && image === undefined) return;
+  if ((await filesBehind(strapi, 'image', image)).length > 0) return;
   throw refused('IMAGE_WITHOUT_FILE', {
     field: `pictures.${index}.image`,
     params: { position: index + 1 },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { filesBehind } from '../../content';
+import { filesBehind, isInternalWrite } from '../../content';
 import { readWithout } from '../../content/rules/read-without';
 import { type DocumentMiddleware, isRead, type Rule, writtenData } from '../../content/rules/rule';
 import { refused } from '../refused';
@@ -54,8 +54,8 @@ export const portfolioWithCover: Rule =
   };
 
 /**
- * Checks the frames of a story: their number, that each has a file, and that only films have a poster or captions.
- * Names each file by the id that Strapi links by.
+ * Checks the frames of a story: their number, that each has a file, that none is the cover, and that only films have a
+ * poster or captions. Names each file by the id that Strapi links by.
  */
 export const storyFrames: Rule =
   ({ strapi }) =>
@@ -63,31 +63,56 @@ export const storyFrames: Rule =
     const data = writtenData(context);
     if (data?.frames === null) data.frames = [];
     const frames = data?.frames;
-    if (!Array.isArray(frames)) return next();
+    if (!data || !Array.isArray(frames)) return next();
     const { max: most } = strapi.contentType(ITEM).attributes.frames as { max: number };
     if (frames.length > most) throw refused('STORY_TOO_LONG', { field: 'frames', params: { most } });
+    const { documentId } = context.params as { documentId?: string };
+    // Items of earlier releases come back from bin and history as they were.
+    const cover = isInternalWrite('restore') ? undefined : await coverOf(strapi, data, documentId);
     for (const [index, frame] of frames.entries())
-      await settleFile(strapi, Object(frame), index, context.action === 'update');
+      await settleFile(strapi, Object(frame), index, { cover, isStored: documentId !== undefined });
     return next();
   };
 
-interface SentFrame {
-  id?: unknown;
-  file?: unknown;
-  poster?: unknown;
-  captions?: unknown;
-}
-
-/** @param isStored the item is stored: its frames keep their file if none is sent */
-async function settleFile(strapi: Core.Strapi, frame: SentFrame, index: number, isStored: boolean) {
-  if (isStored && frame.id && frame.file === undefined) return;
-  const [file] = await filesBehind(strapi, 'file', frame.file);
-  const params = { position: index + 1 };
-  if (!file) throw refused('FRAME_WITHOUT_FILE', { field: `frames.${index}.file`, params });
-  const surplus = PARTS_OF_FILMS.find((part) => frame[part]);
-  if (surplus && file.mime.startsWith('image/'))
-    throw refused('FRAME_IS_IMAGE', { field: `frames.${index}.${surplus}`, params });
-  frame.file = file.id;
+/** Returns the id of the cover after the save. */
+async function coverOf(
+  strapi: Core.Strapi,
+  data: Record<string, unknown>,
+  documentId: string | undefined,
+): Promise<number | undefined> {
+  if ('image' in data || !documentId) return (await filesBehind(strapi, 'image', data.image))[0]?.id;
+  const item = await strapi.db.query(ITEM).findOne({ where: { documentId }, populate: { image: true } });
+  return item?.image?.id;
 }
 
 const PARTS_OF_FILMS = ['poster', 'captions'] as const;
+
+type SentFrame = Partial<Record<'id' | 'file' | (typeof PARTS_OF_FILMS)[number], unknown>>;
+
+interface Story {
+  cover: number | undefined;
+  /** A stored frame keeps the files that are not sent. */
+  isStored: boolean;
+}
+
+async function settleFile(strapi: Core.Strapi, frame: SentFrame, index: number, { cover, isStored }: Story) {
+  const kept: SentFrame | null =
+    isStored && frame.id
+      ? await strapi.db.query('portfolio.frame').findOne({
+          where: { id: frame.id },
+          populate: ['file', ...PARTS_OF_FILMS],
+        })
+      : null;
+  const behind = async (part: 'file' | (typeof PARTS_OF_FILMS)[number]) =>
+    (await filesBehind(strapi, part, frame[part] === undefined ? kept?.[part] : frame[part]))[0];
+  const file = await behind('file');
+  const at = (part: string) => ({ field: `frames.${index}.${part}`, params: { position: index + 1 } });
+  if (!file) throw refused('FRAME_WITHOUT_FILE', at('file'));
+  if (file.id === cover) throw refused('FRAME_IS_COVER', at('file'));
+  for (const part of PARTS_OF_FILMS) {
+    if (!file.mime.startsWith('image/') || !(await behind(part))) continue;
+    if (!isInternalWrite('restore')) throw refused('FRAME_IS_IMAGE', at(part));
+    frame[part] = null;
+  }
+  if (frame.file !== undefined) frame.file = file.id;
+}
