@@ -19,6 +19,7 @@ import { deleteWhatExists, revision } from '../content/rules/revision';
 import type { Rule } from '../content/rules/rule';
 import { schemaRefusals } from '../content/rules/schema-refusals';
 import { textLists } from '../content/rules/text-lists';
+import { visitorsQuestions } from '../content/rules/visitor-questions';
 import { scheduleFollows, shownOnly } from '../content/schedule/schedule-rules';
 import { rightsOfFile } from '../files/rights/rights-records';
 import { accountPasswords } from '../people/accounts/store-password';
@@ -51,6 +52,7 @@ const FIRST: Rule[] = [
   unusedMedia,
   moveToBin,
   filterShapes,
+  visitorsQuestions,
   canonicalQuestions,
   publishedOnly,
   createdOnce,

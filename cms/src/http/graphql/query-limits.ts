@@ -74,11 +74,8 @@ function checkDocument(document: DocumentNode, variables: Variables, signedIn: b
   );
   const values = new ValueMeter(variables, defaults, valueLimits(isQuery, signedIn));
   const queryFields = signedIn ? 'rootFields' : 'visitorRootFields';
-  new CostMeter(fragments, isQuery ? queryFields : 'mutationFields', values).measure(
-    operation.selectionSet,
-    new Set(),
-    1,
-  );
+  const costs = new CostMeter(fragments, isQuery ? queryFields : 'mutationFields', values, !signedIn);
+  costs.measure(operation.selectionSet, new Set(), 1);
 }
 
 function valueLimits(isQuery: boolean, signedIn: boolean): ValueLimits {
@@ -102,6 +99,7 @@ class CostMeter {
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
     private readonly rootFields: 'visitorRootFields' | 'rootFields' | 'mutationFields',
     private readonly values: ValueMeter,
+    private readonly isVisitor: boolean,
   ) {}
 
   /** @param open the fragments being expanded, to detect circles */
@@ -119,7 +117,11 @@ class CostMeter {
     this.spend('fields', 1);
     if (depth === 1) this.spend(this.rootFields, 1);
     if (field.alias) this.spend('aliases', 1);
-    for (const { value } of field.arguments ?? []) this.values.measure(value, 0);
+    for (const { name, value } of field.arguments ?? []) {
+      if (this.isVisitor && depth > 1 && ['filters', 'sort'].includes(name.value))
+        throw refused('FILTER_INSIDE_ITEMS', { field: name.value });
+      this.values.measure(value, 0);
+    }
     if (field.selectionSet) this.measure(field.selectionSet, open, depth + 1);
   }
 
