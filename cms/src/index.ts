@@ -14,6 +14,7 @@ import { keepRightsWithFiles } from './files/rights/rights-records';
 import { storeWholeFiles } from './files/upload/atomic-uploads';
 import { guardUploads } from './files/upload/check-uploads';
 import { previewOldUploads } from './files/upload/placeholder-picture';
+import { createUploadFolders } from './files/upload/upload-folders';
 import { keepVariants } from './files/variants/variant-job';
 import { buildSchema } from './http/graphql/build-schema';
 import { letters } from './mail/letter-table';
@@ -104,6 +105,7 @@ export default {
     await moveFormerLists(strapi);
     await completeFormerRates(strapi);
     await rewriteFormerExcerpts(strapi);
+    await createUploadFolders(strapi);
     await loadStarterContent(strapi);
     await beginBookingPapers(strapi);
     countContentChanges(strapi);

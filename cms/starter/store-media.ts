@@ -2,6 +2,8 @@ import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { folderFor } from '../src/files/upload/upload-folders';
+import type { UploadKind } from '../src/shared/uploads';
 import { starterMedia } from './media/manifest';
 import type { MediaKey } from './media-key';
 
@@ -28,6 +30,13 @@ export async function storeMedia(strapi: Core.Strapi): Promise<StoredMedia> {
   }
 }
 
+/** The first word of a key names the noun that uses the file. */
+function purposeOf(key: MediaKey): UploadKind {
+  const [noun = ''] = key.split('-');
+  const nouns: Record<string, UploadKind> = { portfolio: 'portfolio', blog: 'blog', project: 'project' };
+  return nouns[noun] ?? 'page';
+}
+
 async function storeFile(strapi: Core.Strapi, key: MediaKey, folder: string): Promise<number> {
   const { file, alt } = starterMedia[key];
   const filepath = join(folder, file);
@@ -39,7 +48,9 @@ async function storeFile(strapi: Core.Strapi, key: MediaKey, folder: string): Pr
     .plugin('upload')
     .service('upload')
     .upload({
-      data: { fileInfo: { name: file, alternativeText: alt } },
+      data: {
+        fileInfo: { name: file, alternativeText: alt, folder: await folderFor(strapi, purposeOf(key)) },
+      },
       files: { filepath, originalFilename: file, mimetype, size },
     });
   return uploaded.id;

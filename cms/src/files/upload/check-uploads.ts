@@ -10,6 +10,7 @@ import { allOrNothing } from './atomic-uploads';
 import { inspectFile, type ReceivedFile } from './inspect-file';
 import { keepPreview, type StoredFile, tinyPreview } from './placeholder-picture';
 import { keptName, shortenStoredNames } from './stored-names';
+import { folderFor } from './upload-folders';
 
 const FILE = 'plugin::upload.file';
 
@@ -38,6 +39,10 @@ export function guardUploads(strapi: Core.Strapi): void {
   const updateFileInfo = service.updateFileInfo.bind(service);
   const findOne = service.findOne.bind(service);
   shortenStoredNames(strapi);
+  // In the panel, an editor chooses the folder.
+  strapi.plugin('upload').service('api-upload-folder').getAPIUploadFolder = async () => ({
+    id: await folderFor(strapi, requestedKind(strapi)),
+  });
 
   const inTurn = oneAfterAnother();
 
