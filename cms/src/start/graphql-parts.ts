@@ -27,6 +27,7 @@ import { mailAccess, mailResolvers, mailSchema } from '../mail/graphql';
 import { peopleAccess, peopleResolvers, peopleSchema } from '../people/graphql';
 import { signingInAccess, signingInResolvers, signingInSchema } from '../people/signing-in-graphql';
 import { linksAccess, linksResolvers, linksSchema } from '../site/blog/links-graphql';
+import { compCardPicturesLeft } from '../site/digitals/comp-card-rules';
 import { digitalStates } from '../site/digitals/graphql';
 import { visitorResolvers, visitorSchema } from '../site/graphql';
 import { ownerAccess, ownerResolvers, ownerSchema } from '../site/owner-graphql';
@@ -59,6 +60,7 @@ export const GRAPHQL: GraphqlTable = {
     guarded(undefined, ownersOtherDaysResolvers, otherDaysAccess),
     () => ({ closedInputs: { 'api::booking.booking': FIXED_FIELDS, 'api::quote.quote': FIXED_IN_QUOTES } }),
     digitalStates,
+    compCardPicturesLeft,
     guarded(ownerSchema, ownerResolvers, ownerAccess),
     guarded(privateSchema, privateResolvers, privateAccess),
     guarded(peopleSchema, peopleResolvers, peopleAccess),

@@ -10,16 +10,18 @@ const RESTS_MS = 350;
 
 /** Previews both sides of the current choice, rendered like the PDF, and links to the files of the saved card. */
 export function CardPreview({ chosen }: { chosen: ChosenPicture[] }) {
-  const [address] = useDebouncedValue(previewAddress(chosen), RESTS_MS);
+  const current = chosen.length > 0 ? previewAddress(chosen) : null;
+  const [address] = useDebouncedValue(current, RESTS_MS);
   const [drawn, setDrawn] = useState<{ address: string; failed: boolean } | null>(null);
-  const waiting = chosen.length > 0 && drawn?.address !== previewAddress(chosen);
+  const waiting = drawn?.address !== current;
   return (
     <section className={classes.preview} aria-labelledby="card-preview">
       <div className={classes.inSight}>
         <Title order={2} size="h3" id="card-preview">
           {wording.preview}
         </Title>
-        {chosen.length > 0 && (
+        {!current && <Text c="dimmed">{wording.noPreview}</Text>}
+        {current && address && (
           <div className={classes.drawing} data-waiting={waiting || undefined} aria-busy={waiting}>
             <img
               src={address}
@@ -34,7 +36,7 @@ export function CardPreview({ chosen }: { chosen: ChosenPicture[] }) {
             )}
           </div>
         )}
-        {drawn?.failed && (
+        {current && drawn?.failed && (
           <Text c="dimmed" role="status">
             {wording.previewFailed}
           </Text>

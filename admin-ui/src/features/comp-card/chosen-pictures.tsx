@@ -15,11 +15,13 @@ const PIXELS = 480;
 
 interface ChosenPicturesProps {
   chosen: ChosenPicture[];
+  /** The documentIds of images that are in neither the portfolio nor the digitals. */
+  left: readonly string[];
   onChange: (chosen: ChosenPicture[]) => void;
 }
 
 /** Shows the card's pictures in order, each with its focus and print size. */
-export function ChosenPictures({ chosen, onChange }: ChosenPicturesProps) {
+export function ChosenPictures({ chosen, left, onChange }: ChosenPicturesProps) {
   const setAt = (at: number, changes: Partial<ChosenPicture>) =>
     onChange(chosen.map((picture, index) => (index === at ? { ...picture, ...changes } : picture)));
   return (
@@ -47,6 +49,11 @@ export function ChosenPictures({ chosen, onChange }: ChosenPicturesProps) {
                   {chosen.length > 1 && handle}
                 </Order>
               </div>
+              {left.includes(idOf(picture)) && (
+                <Text size="sm" c="red">
+                  {wording.left}
+                </Text>
+              )}
               <PrintNote picture={picture} at={at} count={chosen.length} />
               <Percent
                 label={wording.fromLeft}

@@ -43,7 +43,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
         more={<HistoryButton editor={editor} />}
         onSubmit={(values) => editor.send(values, { stays: true })}
       >
-        <ChosenPictures chosen={chosen} onChange={change} />
+        <ChosenPictures chosen={chosen} left={card?.picturesLeft ?? []} onChange={change} />
       </EditorFrame>
       <CardPreview chosen={chosen} />
       <PictureChooser {...state} chosen={chosen} onToggle={(image) => change(toggled(chosen, image))} />

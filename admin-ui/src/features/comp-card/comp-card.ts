@@ -39,9 +39,15 @@ const pictures: Field<CompCardRow['pictures'], ChosenPicture[], ChosenPicture[],
 export const compCardFields = { pictures };
 type CompCardFields = typeof compCardFields;
 
-export interface CompCard extends Editable, Shown<CompCardFields> {}
+export interface CompCard extends Editable, Shown<CompCardFields> {
+  /** The documentIds of its images that have left the portfolio and the digitals. */
+  picturesLeft: string[];
+}
 
-export const toCompCard = (row: CompCardRow): CompCard => readItem(compCardFields, row);
+export const toCompCard = (row: CompCardRow): CompCard => ({
+  ...readItem(compCardFields, row),
+  picturesLeft: row.picturesLeft,
+});
 
 export const toCompCardInput = (values: Values<CompCardFields>) => inputOf(compCardFields, values);
 

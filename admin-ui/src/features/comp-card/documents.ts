@@ -6,6 +6,7 @@ export const compCardFragment = graphql(
   `fragment CompCardFields on CompCard {
     documentId
     revision
+    picturesLeft
     pictures(pagination: { limit: 5 }) {
       focalX
       focalY

@@ -10,6 +10,7 @@ export const wording = {
   none: 'No images yet. Choose the front image below.',
   pictureInWords: (name: string, x: number, y: number) =>
     `${name} (focal point ${x}% from the left, ${y}% from the top)`,
+  left: 'This image is no longer in the portfolio or the digitals. Remove it, or restore its piece from the bin.',
   place: (at: number) => (at === 0 ? 'Front' : `Back, ${at}`),
   earlier: (name: string) => `Move ${name} forward`,
   later: (name: string) => `Move ${name} back`,
@@ -24,6 +25,7 @@ export const wording = {
 
   preview: 'Preview',
   previewOf: 'Both sides of the card as it will be printed',
+  noPreview: 'Choose the front image to see the card.',
   previewFailed: 'The preview is not available at the moment. You can still save.',
   drawing: 'Creating the preview...',
   files: 'Saved card',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { filesBehind } from '../../content';
+import { filesBehind, isInternalWrite } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { COMP_CARD_PICTURES } from '../../shared/limits';
 import { refused } from '../refused';
@@ -45,5 +45,30 @@ async function problemOf(
   const [link] = await strapi.db.transaction(({ trx }) =>
     trx(LINKS).where({ file_id: file.id }).whereIn('related_type', SOURCES).limit(1),
   );
-  return link ? undefined : 'IMAGE_NOT_SHOWN';
+  // An earlier card comes back whole: the owner's form marks such pictures.
+  return link || isInternalWrite('restore') ? undefined : 'IMAGE_NOT_SHOWN';
 }
+
+/** Returns the documentIds of a card's pictures that have left the portfolio and the digitals. */
+const picturesLeft = (strapi: Core.Strapi, card: number): Promise<string[]> =>
+  strapi.db.transaction(({ trx }) =>
+    trx(`${LINKS} as link`)
+      .join('comp_cards_cmps as part', 'part.cmp_id', 'link.related_id')
+      .join('files', 'files.id', 'link.file_id')
+      .where({ 'link.related_type': 'book.card-picture', 'part.entity_id': card })
+      .whereNotIn('link.file_id', trx(LINKS).whereIn('related_type', SOURCES).select('file_id'))
+      .orderBy('part.order')
+      .pluck('files.document_id'),
+  );
+
+/** Tells the owner which pictures of the card belong to deleted items. */
+export const compCardPicturesLeft = (strapi: Core.Strapi) => ({
+  typeDefs: /* GraphQL */ `
+    extend type CompCard {
+      "The documentIds of its images that are in neither the portfolio nor the digitals"
+      picturesLeft: [ID!]!
+    }
+  `,
+  resolvers: { CompCard: { picturesLeft: ({ id }: { id: number }) => picturesLeft(strapi, id) } },
+  resolversConfig: { 'CompCard.picturesLeft': { auth: { scope: ['api::comp-card.comp-card.update'] } } },
+});
