@@ -5,6 +5,9 @@ import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
 const { initiative, rateCard, service } = CONTENT_TYPES;
 
+/** Places of the initiative's first images on its page. */
+const IMAGE_PLACES = ['opening', 'beside the mission', 'beside the programmes'];
+
 export const wording = {
   title: 'Pages',
   tabs: {
@@ -49,7 +52,7 @@ export const wording = {
   },
   initiative: {
     images: {
-      one: (number: number) => `Image ${number}`,
+      one: (number: number) => `Image ${number}: ${IMAGE_PLACES[number - 1] ?? 'below the programmes'}`,
       add: 'Add an image',
       full: `You can add up to ${LARGEST_PAGE} images.`,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildUploadFile } from '../../../testing/factories/upload-file';
-import { toInitiative } from './initiative';
+import { placesOf, toInitiative } from './initiative';
 
 test('the initiative keeps its figures, programmes and images and drops empty rows', () => {
   const initiative = toInitiative({
@@ -24,4 +24,14 @@ test('the initiative keeps its figures, programmes and images and drops empty ro
 
 test('a site without an initiative yet has an empty one', () => {
   expect(toInitiative(null)).toMatchObject({ name: '', objectives: [], programmes: [], pictures: [] });
+});
+
+test('each picture has a place on the modern page, also without programmes', () => {
+  const pictures = ['a', 'b', 'c', 'd', 'e'].map((src) => ({ src, width: 3, height: 2, alt: '' }));
+  const srcs = ({ opening, mission, programmes, others }: ReturnType<typeof placesOf>) =>
+    [opening, mission, programmes, ...others].map((picture) => picture?.src);
+  const programmes = [{ title: 'Education Support', text: 'Books.' }];
+  expect(srcs(placesOf({ pictures, programmes }))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(srcs(placesOf({ pictures, programmes: [] }))).toEqual(['a', 'b', undefined, 'c', 'd', 'e']);
+  expect(srcs(placesOf({ pictures: [], programmes }))).toEqual([undefined, undefined, undefined]);
 });

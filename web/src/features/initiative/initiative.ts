@@ -53,3 +53,9 @@ export function toInitiative(row: InitiativeRow): Initiative {
 function present<Row>(rows: readonly (Row | null)[] | null | undefined): Row[] {
   return (rows ?? []).filter((row): row is Row => row !== null);
 }
+
+/** Where the modern page shows each picture. Without programmes, the third one is among the others. */
+export function placesOf({ pictures, programmes }: Pick<Initiative, 'pictures' | 'programmes'>) {
+  const [opening, mission, ...others] = pictures;
+  return { opening, mission, programmes: programmes.length > 0 ? others.shift() : undefined, others };
+}

@@ -1,23 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import type { Initiative } from '../../../features/initiative/initiative';
+import { type Initiative, placesOf } from '../../../features/initiative/initiative';
+import type { Frame } from '../../../features/portfolio/story';
 import { useInitiative } from '../../../pages/initiative';
 import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
 import { Paragraphs } from '../../shared/paragraphs';
+import { StoryFrames } from '../../shared/story-frames';
 import { FactList } from '../components/fact-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { Empty, ListState } from '../components/states';
+import { STORY_SIZES } from '../portfolio/story-sizes';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './initiative-page.module.css';
+import story from './portfolio-piece-page.module.css';
 
 /** The youth initiative: mission, three initiatives, impact, and where to join in. */
 export function InitiativePage() {
   const { query, initiative, volunteeringIsOn } = useInitiative();
   const title = initiative?.name || wording.navigation.initiative;
-  const [first, second, third] = initiative?.pictures ?? [];
+  const { opening, mission, programmes, others } = placesOf(initiative ?? { pictures: [], programmes: [] });
 
   return (
     <Page
@@ -26,11 +30,11 @@ export function InitiativePage() {
         description: () => wording.initiative.description(title, initiative?.mission[0] ?? ''),
       }}
       lead={initiative?.theme && <p className={classes.theme}>{initiative.theme}</p>}
-      preview={first}
+      preview={opening}
     >
-      {first && (
+      {opening && (
         <div className={classes.band}>
-          <Photo picture={first} sizes="100vw" priority className={classes.opening} />
+          <Photo picture={opening} sizes="100vw" priority className={classes.opening} />
         </div>
       )}
       {!initiative && (
@@ -42,9 +46,10 @@ export function InitiativePage() {
         <>
           <Section ground="light" labelledBy="mission">
             {initiative.mission.length === 0 && <Empty text={wording.initiative.empty} />}
-            <MissionStatement mission={initiative.mission} about={initiative.about} picture={second} />
+            <MissionStatement mission={initiative.mission} about={initiative.about} picture={mission} />
           </Section>
-          <Programmes programmes={initiative.programmes} picture={third} />
+          <Programmes programmes={initiative.programmes} picture={programmes} />
+          <Gallery pictures={others} />
           <Section ground="light" labelledBy="impact">
             <ImpactFigures figures={initiative.impactFigures} />
             <p className={classes.ways}>
@@ -115,6 +120,27 @@ function Programmes({ programmes, picture }: ProgrammesProps) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** The other pictures, whole, in the rhythm of a story. */
+function Gallery({ pictures }: { pictures: Picture[] }) {
+  const frames = pictures.map((picture): Frame => {
+    const { src, width, height } = picture;
+    return { id: src, picture, credits: null, ratio: height ? width / height : 0 };
+  });
+  const [cover] = frames;
+  if (!cover) return null;
+  const { row, frame, media } = story;
+  return (
+    <div className={story.frames} data-ground="dark">
+      <StoryFrames
+        cover={cover}
+        frames={frames}
+        sizes={STORY_SIZES}
+        classNames={{ row, frame, media, credits: text.label, button: actions.button }}
+      />
+    </div>
   );
 }
 

@@ -10,19 +10,13 @@ import { FrameCredits, FrameMedia, ratioStyle, StoryFrames } from '../../shared/
 import { NeighbourLinks } from '../blog/neighbour-links';
 import share from '../blog/share-button.module.css';
 import { Section } from '../components/section';
+import { STORY_SIZES } from '../portfolio/story-sizes';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import classes from './portfolio-piece-page.module.css';
 
 const COVER_SIZES = '(min-width: 62em) 75vw, 100vw';
-const SIZES = {
-  wide: '100vw',
-  pair: '50vw',
-  column: '(min-width: 62em) 50vw, 92vw',
-  offset: '(min-width: 62em) 46vw, 80vw',
-};
-
 /** One piece: a large cover beside or below its title, then the frames in their rhythm. The route has loaded it. */
 export function PortfolioPiecePage() {
   const piece = usePortfolioPiece();
@@ -68,7 +62,7 @@ export function PortfolioPiecePage() {
             <StoryFrames
               cover={cover}
               frames={frames}
-              sizes={SIZES}
+              sizes={STORY_SIZES}
               classNames={{
                 row: classes.row,
                 frame: classes.frame,
