@@ -20,6 +20,7 @@ import {
 } from './replicas.ts';
 import { soak } from './soak.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
+import { twins } from './twins.ts';
 
 interface Place {
   folder: string;
@@ -28,6 +29,8 @@ interface Place {
 
 const REQUESTS = 10_000;
 const REQUESTS_SHORT = 400;
+const TWINS = 300;
+const TWINS_SHORT = 20;
 const ROUNDS = 30;
 const ROUNDS_SHORT = 8;
 
@@ -48,6 +51,11 @@ const LOCKED: Trials = {
 const again = (rounds: number): Trials => ({
   'forms are sent again, and actions come late: nothing counts twice or unseen': (site) =>
     repeated(site, rounds),
+});
+
+const sameTitle = (count: number): Trials => ({
+  [`${count} pieces of one title: each has its address, forms are taken meanwhile`]: (site) =>
+    twins(site, count),
 });
 
 /** Runs trials in order on a subject and then stops it. */
@@ -73,6 +81,7 @@ export const shortTrials = (place: Place): Step => ({
   run: () =>
     onSite(place, 'short', {
       ...again(ROUNDS_SHORT),
+      ...sameTitle(TWINS_SHORT),
       ...HANGING,
       'kill -9 under writes: nothing acknowledged is lost or there twice': (site) =>
         killedUnderWrites(site, 1),
@@ -98,6 +107,7 @@ export function allTrials(place: Place): Step[] {
         'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
           databaseLocked(site, 7000),
         ...again(ROUNDS),
+        ...sameTitle(TWINS),
         'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       }),
@@ -122,6 +132,7 @@ export function allTrials(place: Place): Step[] {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
         'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
         ...again(ROUNDS),
+        ...sameTitle(TWINS),
         'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       };

@@ -33,12 +33,14 @@ beforeEach(() => {
   session.open('a token', 'amani');
   asked.mockClear();
   vi.stubGlobal('fetch', asked);
-  vi.mocked(uploadMedia).mockReset().mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  vi.mocked(uploadMedia)
+    .mockReset()
+    .mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
 });
 
 test('a picture still uploading when the page is left does not become an item', async () => {

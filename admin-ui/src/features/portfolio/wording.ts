@@ -69,7 +69,7 @@ export const storyWording = {
   hint: 'The first one is the cover.',
   describeHint: 'Enter or Tab in a description goes to the next one.',
   slugHint:
-    'Last part of the web address of its page. Leave it empty to create it from the title. Former addresses lead to the new one.',
+    'Last part of the web address of its page, in small letters, digits and hyphens. Leave it empty to create it from the title. Former addresses lead to the new one.',
   tooLong: (most: number) => `A story has at most ${most} frames.`,
   notAdded: (count: number) => (count === 1 ? '1 file was not added.' : `${count} files were not added.`),
   inWords: (at: number, name: string, hasCaptions: boolean) =>

@@ -43,7 +43,8 @@ export const restoreRevision = () =>
     onSuccess: ({ leftOut }, _variables, _shown, { client }) => {
       // Cached lists hold the old revision, so that an edit based on them would be a conflict.
       client.removeQueries({ type: 'inactive' });
-      if (leftOut.length > 0) showProblem(wording.leftOut(leftOut.map(({ name }) => name)));
+      const names = leftOut.map(({ field, name }) => (field === 'slug' ? wording.pageAddress(name) : name));
+      if (names.length > 0) showProblem(wording.leftOut(names));
     },
     meta: { done: wording.restored, failed: wording.restoreFailed },
   });

@@ -105,6 +105,7 @@ export const wording = {
   unsavedFirst: 'First save or discard your changes in the form.',
   restored: 'Version restored',
   restoreFailed: 'Failed to restore this version',
+  pageAddress: (slug: string) => `page address “${slug}”`,
   leftOut: (names: readonly string[]) => `No longer available, so not restored: ${names.join(', ')}`,
 };
 
