@@ -18,6 +18,7 @@ const image = (documentId: string) => ({
 const card = {
   documentId: 'card',
   revision: 1,
+  picturesLeft: [] as string[],
   pictures: [{ focalX: 50, focalY: 50, image: image('silk') }],
 };
 
@@ -43,4 +44,20 @@ test('searching for another image keeps the unsaved card without a question', as
 
   await waitFor(() => expect(router.state.location.search).toEqual({ page: 2 }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a card without images says what to do instead of asking for a preview', async () => {
+  await renderScreen(<CompCardManager search={compCardSearch.parse({})} setSearch={() => undefined} />);
+  expect((await screen.findByRole('img', { name: /^Both sides/ })).getAttribute('src')).toMatch(/silk\.jpg/);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove silk.jpg' }));
+
+  await screen.findByText('Choose the front image to see the card.');
+  expect(screen.queryByRole('img', { name: /^Both sides/ })).toBeNull();
+});
+
+test('an image that has left the portfolio is marked', async () => {
+  card.picturesLeft = ['silk'];
+  await renderScreen(<CompCardManager search={compCardSearch.parse({})} setSearch={() => undefined} />);
+  await screen.findByText(/^This image is no longer in the portfolio or the digitals\./);
 });

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { UnsavedGuard } from './unsaved-guard';
 
@@ -31,4 +31,24 @@ test('a form that survives a search change prompts only before another page', as
 
   router.history.push('/elsewhere');
   expect(await isAsked()).toBeDefined();
+});
+
+test('changes that the owner gives up are discarded only by their button', async () => {
+  const discard = vi.fn();
+  const { router } = await renderScreen(
+    <UnsavedGuard
+      hasChanges={() => true}
+      isSaving={false}
+      blockedNavigation={{ current: null }}
+      survivesSearch={false}
+      onDiscard={discard}
+    />,
+  );
+  router.history.push('/elsewhere');
+  await isAsked();
+  expect(discard).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+
+  expect(discard).toHaveBeenCalledOnce();
 });

@@ -22,10 +22,9 @@ export const visitorsQuestions: Rule =
   (context, next) => {
     // Visitors cannot list submissions. The CMS reads approved comments for them by their post.
     if (!isRead(context) || caller() !== 'visitor' || isSubmission(context.uid)) return next();
-    const { filters, sort, populate } = context.params as Record<string, unknown>;
+    const { filters, sort } = context.params as Record<string, unknown>;
     requireFields('filters', filteredFields(filters));
     requireFields('sort', sortedFields(sort));
-    if (asksInside(populate)) throw refused('FILTER_INSIDE_ITEMS', { field: 'populate' });
     return next();
 
     function requireFields(field: 'filters' | 'sort', names: readonly string[]): void {
@@ -59,13 +58,4 @@ function sortedFields(sort: unknown): string[] {
     if (typeof part !== 'string') return [];
     return part.split(',').flatMap((field) => field.split(':', 1)[0]?.trim() || []);
   });
-}
-
-/** Returns whether a list inside the items is filtered or sorted. */
-function asksInside(populate: unknown): boolean {
-  if (Array.isArray(populate)) return populate.some(asksInside);
-  if (!isObject(populate)) return false;
-  return Object.entries(populate).some(
-    ([key, value]) => ['filters', 'sort'].includes(key) || asksInside(value),
-  );
 }
