@@ -1,4 +1,5 @@
 export { binnedItem, putInBin, readBin, submissionsInBin } from './bin/bin-table';
+export type { StoredItem } from './bin/item-snapshot';
 export { storedForBin } from './bin/move-to-bin';
 export { forget, restoreFromBin } from './bin/restore-from-bin';
 export {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { StoredItem } from '../../content/bin/item-snapshot';
+import type { StoredItem } from '../../content';
 import { noteWording } from '../wording';
 import { type SluggedUid, slugHolder, takeFormerSlug } from './former-slugs';
 import { freeSlug, lockSlugs } from './settle-slug';
