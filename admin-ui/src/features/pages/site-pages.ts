@@ -209,7 +209,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       endGoal: requiredText(initiativeFields.endGoal),
       images: imagesField({
         ...initiativeFields.images,
-        description: 'In the order shown on the page',
+        description: initiative.imagesHint,
         one: roleProfile.image.label,
         words: initiative.images,
       }),

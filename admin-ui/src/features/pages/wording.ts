@@ -5,9 +5,6 @@ import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
 const { initiative, rateCard, service } = CONTENT_TYPES;
 
-/** Places of the initiative's first images on its page. */
-const IMAGE_PLACES = ['opening', 'beside the mission', 'beside the programmes'];
-
 export const wording = {
   title: 'Pages',
   tabs: {
@@ -51,8 +48,10 @@ export const wording = {
     },
   },
   initiative: {
+    imagesHint:
+      'The first opens the page, the second is beside the mission, the third beside the programmes. The others follow the programmes.',
     images: {
-      one: (number: number) => `Image ${number}: ${IMAGE_PLACES[number - 1] ?? 'below the programmes'}`,
+      one: (number: number) => `Image ${number}`,
       add: 'Add an image',
       full: `You can add up to ${LARGEST_PAGE} images.`,
     },
