@@ -23,16 +23,13 @@ const list = (client: Client, args: string) =>
   );
 const conditions = (count: number) => `[${'{ title: { containsi: "silk" } } '.repeat(count)}]`;
 
-test.each(['image.name', 'frames.file.name', 'image.folder.name'])(
-  'a visitor cannot sort a list by %s',
-  async (name) => {
-    for (const sort of [`"${name}:desc"`, `["title", "${name}"]`, `"title,${name}:asc"`])
-      expect((await list(visitor(cms), `sort: ${sort}`)).failure, sort).toMatchObject({
-        message: `This list cannot be filtered or sorted by “${name}”. Use a text, number or date of its items.`,
-        details: { code: 'FIELD_NOT_COMPARED', field: 'sort', params: { name } },
-      });
-  },
-);
+test.each(['image.name', 'frames.file.name'])('a visitor cannot sort a list by %s', async (name) => {
+  for (const sort of [`"${name}:desc"`, `["title", "${name}"]`, `"title,${name}:asc"`])
+    expect((await list(visitor(cms), `sort: ${sort}`)).failure, sort).toMatchObject({
+      message: `This list cannot be filtered or sorted by “${name}”. Use a text, number or date of its items.`,
+      details: { code: 'FIELD_NOT_COMPARED', field: 'sort', params: { name } },
+    });
+});
 
 test('the owner sorts by a related file as before', async () => {
   const { data } = await list(owner, 'sort: "image.name:desc"');
