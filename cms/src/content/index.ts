@@ -22,7 +22,7 @@ export { draftsAbout, dropDraftsAbout } from './drafts/drafts';
 export { texts, usesOfFiles, whereUnused } from './file-uses/file-uses';
 export { filesInText } from './file-uses/files-in-text';
 export { filesBehind } from './file-uses/linked-files';
-export { rememberPurpose, removeIfUnused, requireUnused } from './file-uses/unused-files';
+export { removeIfUnused, requireUnused } from './file-uses/unused-files';
 export type { ActionName } from './history/actions';
 export { ACTIVITY_TABLE, record } from './history/activity-log';
 export { type Actor, currentActor, currentSource } from './history/actor';

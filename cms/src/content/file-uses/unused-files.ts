@@ -76,14 +76,6 @@ export async function requireUnused(strapi: Core.Strapi, file: { id: number; has
   if (problem) throw problem;
 }
 
-/**
- * Marks a file as uploaded in the owner's area for an item. It uses a column that Strapi reserves for storage
- * providers.
- */
-export async function rememberPurpose(strapi: Core.Strapi, id: number, kind: string): Promise<void> {
-  await strapi.db.query(FILE).update({ where: { id }, data: { provider_metadata: { uploadedFor: kind } } });
-}
-
 interface SentFile {
   id: number;
   provider_metadata: { uploadedFor?: string } | null;

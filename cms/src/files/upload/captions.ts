@@ -1,24 +1,24 @@
-import { readFile } from 'node:fs/promises';
-
-const CUE =
-  /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t].*)?$/m;
-
-type CaptionsProblem = 'CAPTIONS_NOT_UTF8' | 'CAPTIONS_NOT_WEBVTT' | 'CAPTIONS_WITHOUT_TIMES';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type Captions, readCaptions } from '../../shared/captions';
+import { refused } from '../refused';
 
 /**
- * Returns why captions would not be shown; undefined if they would. Browsers silently ignore an unreadable file.
+ * Checks captions, and mends their times in the file itself. Browsers silently ignore what they cannot read.
  *
- * @param path file that begins as WebVTT
+ * @param field the name of the file's part in the upload form
+ * @throws ValidationError if browsers would show none of the captions
  */
-export async function captionsProblem(path: string): Promise<CaptionsProblem | undefined> {
+export async function rewriteCaptions(path: string, field: string): Promise<Captions> {
   const content = await readFile(path);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    return 'CAPTIONS_NOT_UTF8';
+    throw refused('CAPTIONS_NOT_UTF8', { field });
   }
-  if (text.includes('\0')) return 'CAPTIONS_NOT_WEBVTT';
-  if (CUE.test(text.replaceAll(/\r\n?/g, '\n'))) return undefined;
-  return 'CAPTIONS_WITHOUT_TIMES';
+  const captions = readCaptions(text);
+  if (!captions) throw refused('CAPTIONS_NOT_WEBVTT', { field });
+  if (captions.hidden.length === captions.count) throw refused('CAPTIONS_WITHOUT_TIMES', { field });
+  await writeFile(path, captions.text);
+  return captions;
 }

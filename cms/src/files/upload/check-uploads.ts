@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { rememberPurpose, removeIfUnused } from '../../content';
+import { removeIfUnused } from '../../content';
 import { printable } from '../../content/rules/clean-text';
 import { isStorable } from '../../content/rules/whole-number';
 import { ALT_LENGTH } from '../../shared/uploads';
@@ -7,7 +7,8 @@ import { refused } from '../refused';
 import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-rights';
 import { rememberWhatFileSays } from '../rights/rights-records';
 import { allOrNothing } from './atomic-uploads';
-import { inspectFile, type ReceivedFile } from './inspect-file';
+import { keepFacts } from './file-facts';
+import { type FileFacts, inspectFile, type ReceivedFile } from './inspect-file';
 import { keepPreview, type StoredFile, tinyPreview } from './placeholder-picture';
 import { keptName, shortenStoredNames } from './stored-names';
 import { folderFor } from './upload-folders';
@@ -49,9 +50,10 @@ export function guardUploads(strapi: Core.Strapi): void {
   /** Stores the data about new files; if that fails, removes the files. */
   const describeStored = async (stored: StoredFile[], seen: Seen[]): Promise<StoredFile[]> => {
     try {
-      const kind = requestedKind(strapi);
-      if (kind) for (const { id } of stored) await rememberPurpose(strapi, id, kind);
-      return await Promise.all(stored.map((file, at) => keepSeen(strapi, file, seen[at] ?? NOTHING)));
+      const uploadedFor = requestedKind(strapi);
+      return await Promise.all(
+        stored.map((file, at) => keepSeen(strapi, file, { uploadedFor, ...(seen[at] ?? NOTHING) })),
+      );
     } catch (error) {
       for (const { id } of stored) await removeIfUnused(strapi, id);
       throw error;
@@ -88,21 +90,25 @@ const noSuchFile = () => refused('FILE_GONE', { kind: 'missing' });
 interface Seen {
   preview: string | null;
   says: EmbeddedRights | null;
+  facts: FileFacts;
+  uploadedFor?: string | undefined;
 }
 
-const NOTHING: Seen = { preview: null, says: null };
+const NOTHING: Seen = { preview: null, says: null, facts: {} };
 
 async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
   if (file.originalFilename) file.originalFilename = keptName(file.originalFilename);
   // Before the picture is rewritten without metadata.
   const says = await readEmbeddedRights(file.filepath);
-  await inspectFile(file, requestedKind(strapi));
-  return file.mimetype?.startsWith('image/') ? { preview: await tinyPreview(file.filepath), says } : NOTHING;
+  const facts = await inspectFile(file, requestedKind(strapi));
+  if (!file.mimetype?.startsWith('image/')) return { ...NOTHING, facts };
+  return { preview: await tinyPreview(file.filepath), says, facts };
 }
 
-async function keepSeen(strapi: Core.Strapi, file: StoredFile, { preview, says }: Seen): Promise<StoredFile> {
-  await rememberWhatFileSays(strapi, file.id, says);
-  return keepPreview(strapi, file, preview);
+async function keepSeen(strapi: Core.Strapi, file: StoredFile, seen: Seen): Promise<StoredFile> {
+  await rememberWhatFileSays(strapi, file.id, seen.says);
+  const { preview, facts, uploadedFor } = seen;
+  return keepPreview(strapi, await keepFacts(strapi, file, { ...facts, uploadedFor }), preview);
 }
 
 /**

@@ -3,11 +3,11 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { sizeRefusal } from '../../content/rules/size-refusal';
 import { errorMessage } from '../../platform/monitoring/error-message';
-import { BadFilm } from '../../shared/films/film-file';
+import { BadFilm, type FilmFacts } from '../../shared/films/film-file';
 import { FILM_HEAD_BYTES, type FilmType, filmTypeOf } from '../../shared/films/inspect-film';
 import { isUploadType, storedEnding, UPLOAD_FORMATS } from '../../shared/uploads';
 import { refused } from '../refused';
-import { captionsProblem } from './captions';
+import { rewriteCaptions } from './captions';
 import { rewriteFilm } from './rewrite-film';
 
 /** More than any layout needs. A crafted file of a few kilobytes can unpack to gigabytes. */
@@ -36,13 +36,19 @@ export interface ReceivedFile {
   size: number;
 }
 
+/** What a film or its captions say about themselves. */
+export interface FileFacts extends FilmFacts {
+  /** Of captions, as a language tag */
+  language?: string | undefined;
+}
+
 /**
  * Checks the type, format and size of an upload, and rewrites the temporary file without metadata about place and
  * camera.
  *
  * @throws ValidationError with a sentence that names the limit or the accepted types
  */
-export async function inspectFile(file: ReceivedFile, kind: string | undefined): Promise<void> {
+export async function inspectFile(file: ReceivedFile, kind: string | undefined): Promise<FileFacts> {
   if (file.size === 0) throw emptyFile();
   await requireWhole(file);
   const detected = await typeOf(file.filepath);
@@ -61,10 +67,15 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   if (tooLarge) throw tooLarge;
   file.mimetype = detected.mime;
   file.detectedMimeType = detected.mime;
-  if (detected.mime === 'text/vtt') await checkCaptions(file.filepath);
-  else if (detected.mime === 'video/mp4' || detected.mime === 'video/webm')
-    await makePlayable(file.filepath, detected.mime);
-  else file.size = await rewriteImage(file.filepath, detected.mime);
+  if (detected.mime === 'video/mp4' || detected.mime === 'video/webm')
+    return makePlayable(file.filepath, detected.mime);
+  if (detected.mime === 'text/vtt') {
+    const { language } = await rewriteCaptions(file.filepath, field);
+    file.size = (await stat(file.filepath)).size;
+    return { language };
+  }
+  file.size = await rewriteImage(file.filepath, detected.mime);
+  return {};
 }
 
 /**
@@ -111,14 +122,9 @@ async function headOf(path: string, bytes: number): Promise<Buffer> {
   }
 }
 
-async function checkCaptions(path: string): Promise<void> {
-  const problem = await captionsProblem(path);
-  if (problem) throw refused(problem, { field });
-}
-
-async function makePlayable(path: string, type: FilmType): Promise<void> {
+async function makePlayable(path: string, type: FilmType): Promise<FilmFacts> {
   try {
-    await rewriteFilm(path, type);
+    return await rewriteFilm(path, type);
   } catch (error) {
     if (!(error instanceof BadFilm)) throw error;
     const { code, codec } = error;

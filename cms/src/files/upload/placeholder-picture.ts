@@ -30,6 +30,7 @@ export interface StoredFile {
   mime: string;
   url: string;
   previewUrl?: string | null;
+  provider_metadata?: { uploadedFor?: string | undefined } | null;
 }
 
 /** Stores the preview in a column of the file that Strapi leaves empty. */

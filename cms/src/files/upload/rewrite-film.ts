@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Edit, FilmFile } from '../../shared/films/film-file';
+import { type Edit, type FilmFacts, FilmFile } from '../../shared/films/film-file';
 import { type FilmType, inspectFilm } from '../../shared/films/inspect-film';
 
 const PIECE_BYTES = 64 * 1024;
@@ -7,9 +7,10 @@ const PIECE_BYTES = 64 * 1024;
 /**
  * Checks a film, and removes place, device and date in the file itself. QuickTime becomes MP4.
  *
+ * @returns its sides and length, as far as it says them
  * @throws BadFilm
  */
-export async function rewriteFilm(path: string, type: FilmType): Promise<void> {
+export async function rewriteFilm(path: string, type: FilmType): Promise<FilmFacts> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
@@ -17,7 +18,9 @@ export async function rewriteFilm(path: string, type: FilmType): Promise<void> {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start);
       return buffer.subarray(0, bytesRead);
     });
-    for (const edit of await inspectFilm(film, type)) await overwrite(file, edit);
+    const { edits, ...facts } = await inspectFilm(film, type);
+    for (const edit of edits) await overwrite(file, edit);
+    return facts;
   } finally {
     await file.close();
   }

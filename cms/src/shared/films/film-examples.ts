@@ -161,7 +161,7 @@ export const filmBytes = (film: string): Uint8Array<ArrayBuffer> => new Uint8Arr
 export async function storedFilm(film: string, type: FilmType): Promise<string> {
   const bytes = filmBytes(film);
   const file = new FilmFile(bytes.length, async (start, end) => bytes.slice(start, end));
-  const edits = await inspectFilm(file, type);
+  const { edits } = await inspectFilm(file, type);
   for (const { start, end, bytes: written } of edits)
     bytes.set(written ?? new Uint8Array(Math.max(0, end - start)), start);
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -23,6 +23,34 @@ export interface Edit {
   bytes?: Uint8Array;
 }
 
+/** What a film says about its picture. Each part is absent if the film does not say it, or not believably. */
+export interface FilmFacts {
+  /** Pixels as shown, after rotation */
+  width?: number | undefined;
+  height?: number | undefined;
+  seconds?: number | undefined;
+}
+
+export interface InspectedFilm extends FilmFacts {
+  /** What removes place, device and date from the film */
+  edits: Edit[];
+}
+
+const LARGEST_SIDE = 16_384;
+/** A longer or thinner picture would break a layout. */
+const MOST_TIMES_AS_LONG = 8;
+const LONGEST_SECONDS = 24 * 60 * 60;
+
+/** Returns the facts that are believable. */
+export function believable({ width = 0, height = 0, seconds = 0 }: FilmFacts): FilmFacts {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const hasSides = short >= 1 && long <= LARGEST_SIDE && long <= short * MOST_TIMES_AS_LONG;
+  return {
+    ...(hasSides && { width: Math.round(width), height: Math.round(height) }),
+    ...(seconds > 0 && seconds <= LONGEST_SECONDS && { seconds }),
+  };
+}
+
 const BLOCK_BYTES = 64 * 1024;
 
 /** A film on disk or in a browser. Reads in blocks: a film of 100 MB does not have to be in memory. */

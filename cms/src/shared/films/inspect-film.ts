@@ -1,4 +1,4 @@
-import type { Edit, FilmFile } from './film-file';
+import type { FilmFile, InspectedFilm } from './film-file';
 import { inspectMp4 } from './mp4-film';
 import { inspectWebm } from './webm-film';
 
@@ -28,8 +28,8 @@ export function filmTypeOf(head: string): FilmType | undefined {
 /**
  * Checks that all browsers can play a film.
  *
- * @returns what removes place, device and date from it, in place
+ * @returns its sides and length, and what removes place, device and date from it, in place
  * @throws BadFilm
  */
-export const inspectFilm = (film: FilmFile, type: FilmType): Promise<Edit[]> =>
+export const inspectFilm = (film: FilmFile, type: FilmType): Promise<InspectedFilm> =>
   type === 'video/mp4' ? inspectMp4(film) : inspectWebm(film);

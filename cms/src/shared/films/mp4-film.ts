@@ -1,6 +1,16 @@
 import { type Box, BoxReader, freed } from './boxes';
-import { BadFilm, bytesOf, type Edit, type FilmFile, textOf } from './film-file';
+import {
+  BadFilm,
+  believable,
+  bytesOf,
+  type Edit,
+  type FilmFile,
+  type InspectedFilm,
+  textOf,
+} from './film-file';
+
 import { type Codec, readCodec } from './mp4-codecs';
+import { secondsOf, sidesOf } from './mp4-facts';
 import { type SampleTables, sampleRanges } from './sample-ranges';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -9,6 +19,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const NEEDED = {
   film: words('ftyp moov mdat moof styp sidx ssix mfra'),
   moov: words('mvhd trak mvex'),
+  mvex: words('mehd trex trep leva'),
   trak: words('tkhd edts mdia'),
   mdia: words('mdhd hdlr minf elng'),
   minf: words('vmhd smhd hdlr dinf stbl'),
@@ -29,11 +40,12 @@ const MOST_TRACKS = 20;
  * @returns what turns it into an MP4 of its playable picture and sound, without place, device and date
  * @throws BadFilm
  */
-export async function inspectMp4(film: FilmFile): Promise<Edit[]> {
+export async function inspectMp4(film: FilmFile): Promise<InspectedFilm> {
   const boxes = new BoxReader(film);
   const edits: Edit[] = [];
   const parts = await neededBoxes(boxes, 'film', { content: 0, end: film.size }, edits);
-  if (!parts.has('moov/mvhd')) throw new BadFilm('VIDEO_INCOMPLETE');
+  const [mvhd] = parts.get('moov/mvhd') ?? [];
+  if (!mvhd) throw new BadFilm('VIDEO_INCOMPLETE');
   const tracks: Track[] = [];
   for (const box of parts.get('moov/trak') ?? []) {
     if (tracks.length === MOST_TRACKS) throw new BadFilm();
@@ -49,7 +61,11 @@ export async function inspectMp4(film: FilmFile): Promise<Edit[]> {
   for (const track of tracks) {
     if (!kept.includes(track)) removals.push(await removed(film, track, parts.has('moof/mfhd')));
   }
-  return [edits, ...removals].flat();
+  const header = kept.find(({ handler }) => handler === 'vide')?.header;
+  const [mehd] = parts.get('mvex/mehd') ?? [];
+  const sides = await sidesOf(film, header);
+  const seconds = await secondsOf(film, mvhd, mehd);
+  return { ...believable({ ...sides, seconds }), edits: [edits, ...removals].flat() };
 }
 
 /**
@@ -118,6 +134,8 @@ interface Track {
   handler: string;
   codec: Codec;
   samples: SampleTables | undefined;
+  /** `tkhd` */
+  header: Box | undefined;
   edits: Edit[];
 }
 
@@ -134,7 +152,8 @@ async function readTrack(boxes: BoxReader, box: Box): Promise<Track> {
     part('stbl/stsc'),
     part('stbl/stsz'),
   ];
-  return { box, handler, codec, edits, samples: chunks && runs && sizes && { chunks, runs, sizes } };
+  const header = part('trak/tkhd');
+  return { box, handler, codec, edits, header, samples: chunks && runs && sizes && { chunks, runs, sizes } };
 }
 
 const isPlayed = (handler: string) => handler === 'vide' || handler === 'soun';

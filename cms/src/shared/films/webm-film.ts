@@ -1,5 +1,13 @@
 import { codecName, isHevc } from './codecs';
-import { BadFilm, type Edit, type FilmFile, textOf } from './film-file';
+import {
+  BadFilm,
+  believable,
+  type Edit,
+  type FilmFacts,
+  type FilmFile,
+  type InspectedFilm,
+  textOf,
+} from './film-file';
 
 /** Ids of EBML elements. An element has its id, its length and its content. */
 const ID = {
@@ -10,8 +18,21 @@ const ID = {
   trackEntry: 0xae,
   trackType: 0x83,
   codec: 0x86,
+  video: 0xe0,
   void: 0xec,
 };
+/** Elements with a fact, in pixels, nanoseconds and units of those nanoseconds. */
+const FACTS = {
+  width: 0xb0,
+  height: 0xba,
+  shownWidth: 0x54b0,
+  shownHeight: 0x54ba,
+  shownUnit: 0x54b2,
+  unit: 0x2ad7b1,
+  length: 0x4489,
+};
+const DEFAULT_UNIT = 1_000_000;
+const NANOSECONDS = 1_000_000_000;
 /**
  * Tags, attachments, chapters; date, title and file names of the recording; names of tracks. Checksums, too: they
  * would be wrong.
@@ -42,18 +63,19 @@ interface Element {
 /**
  * Checks a WebM film.
  *
- * @returns what removes place, device and date from it
+ * @returns its sides and length, and what removes place, device and date from it
  * @throws BadFilm
  */
-export async function inspectWebm(film: FilmFile): Promise<Edit[]> {
+export async function inspectWebm(film: FilmFile): Promise<InspectedFilm> {
   const edits: Edit[] = [];
+  const facts = new Map<number, number>();
   const types: number[] = [];
   let elements = 0;
   let hasTracks = false;
   await walk(0, film.size, 0);
   if (!hasTracks) throw new BadFilm('VIDEO_INCOMPLETE');
   if (!types.includes(PICTURE)) throw new BadFilm('VIDEO_WITHOUT_PICTURE');
-  return edits;
+  return { ...believable(readFacts(facts)), edits };
 
   async function walk(start: number, end: number, depth: number): Promise<void> {
     for (let at = start; at < end; ) {
@@ -72,11 +94,35 @@ export async function inspectWebm(film: FilmFile): Promise<Edit[]> {
     if (TELLING.has(id)) edits.push(...voided(element));
     else if (id === ID.trackType) types.push(await trackType(film, element));
     else if (id === ID.codec) await checkCodec(film, element);
-    else if (id === ID.info || id === ID.tracks || id === ID.trackEntry) {
+    else if (FACT_IDS.has(id) && !facts.has(id)) facts.set(id, await numberIn(film, element));
+    else if (id === ID.info || id === ID.tracks || id === ID.trackEntry || id === ID.video) {
       hasTracks ||= id === ID.tracks;
       await walk(content, end, depth + 1);
     }
   }
+}
+
+const FACT_IDS: ReadonlySet<number> = new Set(Object.values(FACTS));
+
+/** Returns the first number with each id as facts. Sides to show may be given in pixels or only as a ratio. */
+function readFacts(facts: ReadonlyMap<number, number>): FilmFacts {
+  const fact = (name: keyof typeof FACTS) => facts.get(FACTS[name]);
+  const inPixels = !fact('shownUnit');
+  const [shownWidth, shownHeight] = inPixels ? [fact('shownWidth'), fact('shownHeight')] : [];
+  return {
+    width: shownWidth || fact('width'),
+    height: shownHeight || fact('height'),
+    seconds: ((fact('length') ?? 0) * (fact('unit') ?? DEFAULT_UNIT)) / NANOSECONDS,
+  };
+}
+
+/** Reads a whole number, or the length, which is a float. */
+async function numberIn(film: FilmFile, { id, content, end }: Element): Promise<number> {
+  const bytes = end - content;
+  if (bytes < 1 || bytes > 8) return 0;
+  const read = await film.read(content, bytes);
+  if (id !== FACTS.length) return numberAt(read, 0, bytes);
+  return bytes === 8 ? read.getFloat64(0) : bytes === 4 ? read.getFloat32(0) : 0;
 }
 
 /** Turns an element into empty space of the same size. */
