@@ -10,6 +10,8 @@ interface StarterProject {
   volunteersCount: number;
   acceptsVolunteers: boolean;
   media: MediaKey;
+  /** Of a film */
+  poster?: MediaKey;
   createdAt: string;
 }
 
@@ -46,6 +48,7 @@ export const projects: StarterProject[] = [
     volunteersCount: 24,
     acceptsVolunteers: true,
     media: 'project-01-video',
+    poster: 'project-01-poster',
     createdAt: '2025-12-08T09:00:00.000Z',
   },
   {

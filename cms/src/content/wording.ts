@@ -29,6 +29,7 @@ export const contentRefusals: Sentences<keyof ContentRefusals> = {
   TEXT_TOO_COMPLICATED:
     'This text is too complicated to show. Use fewer marks such as * _ [ ] > #, fewer table cells and footnotes, or split the text.',
   FILE_ID_INVALID: 'Send the id of a file.',
+  POSTER_WITHOUT_FILM: 'Only a film has a poster. Remove the poster, or choose a film.',
   LINKED_FILE_OTHER_SORT: ({ allowed }) => `Choose ${allowed.map((sort) => SORTS[sort]).join(' or ')}.`,
   FILE_IN_USE: ({ uses, more }) =>
     `This file is used in ${uses.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Remove it there first.`,

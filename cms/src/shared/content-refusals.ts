@@ -16,6 +16,7 @@ export interface ContentRefusals {
   FILE_ID_INVALID: null;
   /** A linked file that its field does not take */
   LINKED_FILE_OTHER_SORT: { allowed: readonly ('images' | 'videos' | 'files')[] };
+  POSTER_WITHOUT_FILM: null;
   /** The first items that use it, and how many more do */
   FILE_IN_USE: { uses: readonly string[]; more: number };
   FILE_IN_BIN: null;

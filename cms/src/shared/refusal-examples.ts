@@ -44,6 +44,7 @@ export const REFUSAL_EXAMPLES: { readonly [Code in RefusalCode]: RefusalParams[C
   TEXT_TOO_COMPLICATED: null,
   FILE_ID_INVALID: null,
   LINKED_FILE_OTHER_SORT: { allowed: ['images', 'videos'] },
+  POSTER_WITHOUT_FILM: null,
   FILE_IN_USE: { uses: ['Event “Kisumu fair”', 'Hero'], more: 2 },
   FILE_IN_BIN: null,
   NOT_COMPLETE: { fields: ['Title', 'Text'] },

@@ -5,7 +5,7 @@ import { quoteFields } from '../booking/quotes/quote-rules';
 import { quotesOfBooking } from '../booking/quotes/quotes-of-booking';
 import { rateCardParts } from '../booking/rates/rate-card-rules';
 import { moveToBin } from '../content/bin/move-to-bin';
-import { linkedFiles, projectMediaType } from '../content/file-uses/linked-files';
+import { linkedFiles, projectMedia } from '../content/file-uses/linked-files';
 import { unusedMedia } from '../content/file-uses/unused-files';
 import { recordActivity } from '../content/history/record-activity';
 import { readableTexts } from '../content/markdown/read-markdown';
@@ -85,7 +85,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [fixedSubmissionKey, mailAboutSubmissions],
   'api::event.event': [shownOnly, scheduleFollows],
-  'api::project.project': [shownOnly, scheduleFollows, projectMediaType],
+  'api::project.project': [shownOnly, scheduleFollows, projectMedia],
   'api::quote.quote': [quoteFields, mailAboutSubmissions],
   'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],

@@ -2611,6 +2611,13 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
           width: 'half';
         };
       }>;
+    poster: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Image shown before a film plays';
+          label: 'Poster';
+        };
+      }>;
     previewPicture: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         form: {

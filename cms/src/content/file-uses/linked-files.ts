@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { UploadKind } from '../../shared/uploads';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
+import { isInternalWrite } from '../internal-write';
 import { refused } from '../rules/refused';
 import { type Rule, writtenData } from '../rules/rule';
 import { sizeRefusal } from '../rules/size-refusal';
@@ -74,17 +75,35 @@ function linkRefusal(
   return sizeRefusal(name, { kind: uploads, type: mime, bytes: size * KILOBYTE });
 }
 
-/** Sets a project's media type from its file, whatever the caller sends. */
-export const projectMediaType: Rule =
+/**
+ * Sets a project's media type from its file, whatever the caller sends. Only a film has a poster, which leaves with it.
+ */
+export const projectMedia: Rule =
   ({ strapi }) =>
   async (context, next) => {
     const data = writtenData(context);
-    if (data && 'media' in data) {
-      const [file] = await filesBehind(strapi, 'media', data.media);
-      data.mediaType = file ? (file.mime.startsWith('video/') ? 'video' : 'image') : null;
-    }
+    if (!data || !('media' in data || data.poster)) return next();
+    const former = await formerMedia(strapi, context.params as { documentId?: string });
+    const [file] = 'media' in data ? await filesBehind(strapi, 'media', data.media) : [former];
+    data.mediaType = file ? (file.mime.startsWith('video/') ? 'video' : 'image') : null;
+    if (data.mediaType !== 'video') removePoster(data);
+    else if (file?.id !== former?.id) data.poster ??= null;
     return next();
   };
+
+/** A restored version may have lost its film. */
+function removePoster(data: Record<string, unknown>): void {
+  if (data.poster && !isInternalWrite('restore')) throw refused('POSTER_WITHOUT_FILM', { field: 'poster' });
+  data.poster = null;
+}
+
+async function formerMedia(strapi: Core.Strapi, { documentId }: { documentId?: string }) {
+  if (!documentId) return undefined;
+  const project: { media: LinkedFile | null } | null = await strapi.db
+    .query('api::project.project')
+    .findOne({ where: { documentId }, populate: ['media'] });
+  return project?.media ?? undefined;
+}
 
 /** Returns the files that a field's value names, in any form. */
 export async function filesBehind(strapi: Core.Strapi, name: string, value: unknown): Promise<LinkedFile[]> {

@@ -7,8 +7,10 @@ import { type PageArguments, pageOf } from '../../platform/graphql/page-argument
 import { MOST_CHANGED } from '../../shared/limits';
 import { refused } from '../refused';
 import { creditsOf } from '../rights/credits';
+import { factResolvers } from '../upload/file-facts';
+import { changeFilmParts, type NewParts } from './film-parts';
 import { type MediaNarrowing, readMedia } from './media-list';
-import { replaceFile } from './replace-file';
+import { type NewlySaid, replaceFile } from './replace-file';
 import { storageUsed } from './storage-used';
 
 const RIGHTS = 'api::picture-right.picture-right';
@@ -25,6 +27,10 @@ export const mediaSchema = /* GraphQL */ `
   }
   extend type UploadFile {
     credits: PictureCredits
+    "Length of a film; null if it does not say it"
+    seconds: Float
+    "Language of captions; null if they do not say it"
+    language: String
   }
   "An item that has a file, or shows it in a text, as a draft or published"
   type FileUse {
@@ -85,8 +91,19 @@ export const mediaSchema = /* GraphQL */ `
     ): PictureRight
     "Each by itself: one that is refused keeps no other from being saved. At most 100 a call"
     describeMediaFiles(files: [FileDescription!]!): [DescribedFile!]!
-    "upload: number of the new file, which takes the place of the old one everywhere and gets a new address"
-    replaceMediaFile(documentId: ID!, upload: Int!): PictureRight
+    """
+    upload: number of the new file, which takes the place of the old one everywhere and gets a new address.
+    alternativeText: stays if it is absent. poster: number of an image for a film. Focal point and captions are dropped
+    unless they are kept
+    """
+    replaceMediaFile(
+      documentId: ID!
+      upload: Int!
+      alternativeText: String
+      poster: Int
+      keepsFocalPoint: Boolean
+      keepsCaptions: Boolean
+    ): PictureRight
     "A file that something uses is refused"
     deleteMediaFile(documentId: ID!): Boolean!
   }
@@ -97,6 +114,11 @@ interface MediaChange {
   alternativeText?: string | null;
   focalPoint?: { x: number; y: number } | null;
   data: object;
+}
+
+interface Replacement extends NewlySaid, NewParts {
+  documentId: string;
+  upload: number;
 }
 
 interface Description {
@@ -112,6 +134,7 @@ interface MediaArguments extends PageArguments {
 }
 
 export const mediaResolvers = (strapi: Core.Strapi) => ({
+  UploadFile: factResolvers,
   Query: {
     mediaFiles: (_: unknown, { q, only, oldestFirst, ...page }: MediaArguments) =>
       readMedia(strapi, {
@@ -125,8 +148,11 @@ export const mediaResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
     updateMediaFile: (_: unknown, change: MediaChange) => updateMedia(strapi, change),
     describeMediaFiles: (_: unknown, { files }: { files: Description[] }) => describeAll(strapi, files),
-    replaceMediaFile: async (_: unknown, { documentId, upload }: { documentId: string; upload: number }) => {
-      await internalWrite('replace', () => replaceFile(strapi, documentId, upload));
+    replaceMediaFile: async (_: unknown, { documentId, upload, ...choices }: Replacement) => {
+      await strapi.db.transaction(async () => {
+        const file = await internalWrite('replace', () => replaceFile(strapi, documentId, upload, choices));
+        await changeFilmParts(strapi, file, choices);
+      });
       return strapi.documents(RIGHTS).findOne({ documentId });
     },
     deleteMediaFile: async (_: unknown, { documentId }: { documentId: string }) => {

@@ -16,6 +16,7 @@ import {
 import { sizeRefusal } from '../../content/rules/size-refusal';
 import { sortOfUpload } from '../../shared/uploads';
 import { refused } from '../refused';
+import type { FileOrigin } from '../upload/file-facts';
 import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';
 import { wording } from './wording';
 
@@ -27,6 +28,7 @@ const KILOBYTE = 1000;
 interface FileRow extends LibraryFile {
   mime: string;
   size: number;
+  provider_metadata: FileOrigin | null;
   [column: string]: unknown;
 }
 
@@ -47,24 +49,37 @@ const CONTENT = [
   'previewUrl',
   'provider',
 ] as const;
+/** How a file is described after its content was replaced. */
+export interface NewlySaid {
+  /** Absent: it stays */
+  alternativeText?: string | null | undefined;
+  keepsFocalPoint?: boolean | null | undefined;
+}
+
 const SAID = ['alternativeText', 'caption', 'focalPoint'] as const;
 
 /**
  * Replaces a file's content by that of a newly uploaded file. Items that use the file show the new content under its
- * new address; the description stays. The former content goes into the bin with a copy of the description. One
+ * new address; rights and description stay, the focal point only if it is kept. The former content goes into the bin with a copy of the description. One
  * transaction exchanges both, with both rows locked: if two users replace a file at once, the second replaces the
  * content of the first.
  *
  * @param rights documentId of the file's rights
  * @param upload id of the uploaded file
+ * @returns the id of the replaced file
  * @throws ValidationError if the new file does not fit where the old one is used
  */
-export async function replaceFile(strapi: Core.Strapi, rights: string, upload: number): Promise<void> {
+export async function replaceFile(
+  strapi: Core.Strapi,
+  rights: string,
+  upload: number,
+  { alternativeText, keepsFocalPoint }: NewlySaid,
+): Promise<number> {
   const { file }: { file: { id: number } | null } = (await strapi.db
     .query(RIGHTS)
     .findOne({ where: { documentId: rights }, populate: { file: { select: ['id'] } } })) ?? { file: null };
   if (!file) throw refused('FILE_GONE', { field: 'documentId' });
-  await strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }) => {
     const rows = await lockFiles<FileRow>(strapi, trx, [file.id, upload]);
     const [replaced, given] = [rows.get(file.id), rows.get(upload)];
     if (!replaced || (await findRetired(trx, file.id))) throw refused('FILE_GONE', { field: 'documentId' });
@@ -74,11 +89,15 @@ export async function replaceFile(strapi: Core.Strapi, rights: string, upload: n
     const fromFile = await whatFileSaid(strapi, given);
     await exchange(strapi, replaced, given);
     await copySaid(strapi, replaced.id, given.id);
+    await strapi.plugin('upload').service('upload').updateFileInfo(replaced.id, { alternativeText });
+    if (!keepsFocalPoint)
+      await strapi.db.query(FILE).update({ where: { id: replaced.id }, data: { focalPoint: null } });
     await writeRights(strapi, replaced.id, { fromFile });
     const former = { ...given, ...contentOf(replaced) };
     await replacedIntoBin(strapi, trx, former, replaced.id, await lastReplacement(trx, replaced.id));
     const { documentId, name } = replaced;
     await record(strapi, { action: 'replace', contentType: FILE, documentId, title: name });
+    return replaced.id;
   });
 }
 
@@ -125,8 +144,8 @@ const replacedIntoBin = (
 
 /** Exchanges the content of two files, and the addresses in texts that show the first. */
 async function exchange(strapi: Core.Strapi, one: FileRow, other: FileRow): Promise<void> {
-  await strapi.db.query(FILE).update({ where: { id: one.id }, data: contentOf(other) });
-  await strapi.db.query(FILE).update({ where: { id: other.id }, data: contentOf(one) });
+  await strapi.db.query(FILE).update({ where: { id: one.id }, data: contentAs(one, other) });
+  await strapi.db.query(FILE).update({ where: { id: other.id }, data: contentAs(other, one) });
   await nameInTexts(strapi, one, other);
 }
 
@@ -134,6 +153,12 @@ const pick = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 
 const contentOf = (file: FileRow) => pick(file, CONTENT) as Pick<FileRow, (typeof CONTENT)[number]>;
+
+/** Returns the content of another file for a file, which stays uploaded for the same purpose. */
+const contentAs = ({ provider_metadata: own }: FileRow, other: FileRow) => ({
+  ...contentOf(other),
+  provider_metadata: { ...other.provider_metadata, uploadedFor: own?.uploadedFor },
+});
 
 /** Names of the fields about rights. Another release may have more or fewer. */
 const rightsFields = (strapi: Core.Strapi): string[] =>

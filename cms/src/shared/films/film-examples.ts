@@ -50,7 +50,23 @@ export const soundOfQuickTime = (): string =>
     ),
   );
 
+const point = (pixels: number) => uint32(pixels * 65_536);
+
+/** The header of a track. Its matrix turns the picture by a quarter if `isTurned`. */
+export const trackHeader = (width: number, height: number, isTurned = false): string => {
+  const one = uint32(65_536);
+  const zero = zeros(4);
+  const turn = isTurned ? [zero, one, zero, one, zero] : [one, zero, zero, zero, one];
+  return box('tkhd', zeros(40), ...turn, zeros(16), point(width), point(height));
+};
+
+/** A film of one track that says its sides, and a length of 6.5 seconds. */
+export const filmWithFacts = (header = trackHeader(1080, 1920)): string =>
+  ftyp('mp42', 'isom') + box('moov', box('mvhd', zeros(12), uint32(1000), uint32(6500)), track({ header }));
+
 interface TrackExample {
+  /** `tkhd` */
+  header?: string;
   handler?: string;
   description?: string;
   /** First bytes of its chunks */
@@ -61,6 +77,7 @@ interface TrackExample {
 }
 
 export const track = ({
+  header = box('tkhd', zeros(4), DATE, DATE, zeros(8)),
   handler = 'vide',
   description = pictures(),
   chunks = [],
@@ -72,7 +89,7 @@ export const track = ({
     box(type, zeros(4), before, uint32(entries.length), entries.join(''));
   return box(
     'trak',
-    box('tkhd', zeros(4), DATE, DATE, zeros(8)),
+    header,
     box(
       'mdia',
       box('mdhd', zeros(4), DATE, DATE, zeros(8)),
