@@ -7,10 +7,21 @@ export interface Film {
   description: string;
   /** Whole megabytes, at least 1 */
   megabytes: number;
+  /** Pixels of the film as it is shown; 0 if unknown */
+  width: number;
+  height: number;
+  /** Length; 0 if unknown */
+  seconds: number;
   /** Shown until the film plays */
   poster: Picture | null;
-  /** Address of a WebVTT file; absent without captions */
-  captions?: string;
+  captions?: Captions;
+}
+
+interface Captions {
+  /** Address of a WebVTT file */
+  src: string;
+  /** Language tag */
+  language: string;
 }
 
 /** The fields of Strapi's UploadFile for a film. */
@@ -20,17 +31,22 @@ interface UploadedFilm {
   alternativeText: string | null;
   /** Kilobytes */
   size: number;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
 }
 
 interface FilmParts {
   file: UploadedFilm;
   poster: Picture | null;
-  captions: { url: string } | null;
+  captions: { url: string; language: string | null } | null;
   /** For a film without an alternative text */
   title: string;
 }
 
 const KB_PER_MB = 1000;
+/** Of captions that do not name their language: that of the site */
+const SITE_LANGUAGE = 'en';
 
 export const isFilm = ({ mime }: { mime: string }): boolean => mime.startsWith('video/');
 
@@ -40,9 +56,23 @@ export function toFilm({ file, poster, captions, title }: FilmParts): Film {
     mime: file.mime,
     description: file.alternativeText?.trim() || title,
     megabytes: Math.max(1, Math.round(file.size / KB_PER_MB)),
+    width: file.width ?? 0,
+    height: file.height ?? 0,
+    seconds: file.seconds ?? 0,
     poster,
-    ...(captions && { captions: onThisOrigin(captions.url) }),
+    ...(captions && {
+      captions: { src: onThisOrigin(captions.url), language: captions.language ?? SITE_LANGUAGE },
+    }),
   };
+}
+
+/** Width divided by height of most films. */
+const USUAL_RATIO = 16 / 9;
+
+/** Returns width divided by height of a film. One that does not say it has the shape of its poster. */
+export function ratioOfFilm({ width, height, poster }: Film): number {
+  const sides = [{ width, height }, poster].find((shape) => shape?.width && shape.height);
+  return sides ? sides.width / sides.height : USUAL_RATIO;
 }
 
 /** Returns the poster of a film. It only decorates: the play button describes the film. */

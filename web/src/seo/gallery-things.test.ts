@@ -62,6 +62,20 @@ test('each film is a video with its poster and the time of its upload', () => {
   });
 });
 
+test.each([
+  [6.4, 'PT6S'],
+  [0.2, 'PT1S'],
+  [75, 'PT1M15S'],
+  [3600, 'PT1H'],
+])('a film of %d seconds lasts %s, and has its own sides', (seconds, duration) => {
+  const file = { ...film.file, width: 1080, height: 1920, seconds };
+  expect(thingsOf({ frames: [{ ...film, file }] })[1]).toMatchObject({
+    duration,
+    width: { value: 1080 },
+    height: { value: 1920 },
+  });
+});
+
 test('a film without a poster has the cover as its thumbnail', () => {
   expect(thingsOf({ frames: [{ ...film, poster: null }] })[1]).toMatchObject({
     thumbnailUrl: 'https://site.test/uploads/silk.jpg',

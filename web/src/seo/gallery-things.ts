@@ -74,6 +74,19 @@ export function pieceThings(
   return [...(items.length > 0 ? [gallery] : []), ...films];
 }
 
+const pixels = (value: number) => ({ '@type': 'QuantitativeValue' as const, value, unitText: 'px' });
+
+/** Returns a length of at least a second: 'PT1M5S' */
+function isoDuration(length: number): string {
+  const whole = Math.max(1, Math.round(length));
+  const parts = [
+    [Math.floor(whole / 3600), 'H'],
+    [Math.floor(whole / 60) % 60, 'M'],
+    [whole % 60, 'S'],
+  ] as const;
+  return `PT${parts.flatMap(([count, unit]) => (count > 0 ? `${count}${unit}` : [])).join('')}`;
+}
+
 function filmThing(
   { film, uploadedAt, credits }: FilmFrame,
   { title, description, year, picture }: PortfolioItem,
@@ -90,6 +103,8 @@ function filmThing(
     ...(uploadedAt && { uploadDate: uploadedAt }),
     contentUrl: absolute(film.src, origin),
     encodingFormat: film.mime,
+    ...(film.width && film.height && { width: pixels(film.width), height: pixels(film.height) }),
+    ...(film.seconds && { duration: isoDuration(film.seconds) }),
     ...rightsOf(credits ?? undefined, year, owner, origin),
   };
 }

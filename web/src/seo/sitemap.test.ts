@@ -12,7 +12,7 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 const origin = 'https://site.test';
 const updatedAt = '2026-05-03T09:00:00.000Z';
 
-const file = (url: string, mime = 'image/jpeg') => ({ url, mime, alternativeText: null });
+const file = (url: string, mime = 'image/jpeg') => ({ url, mime, alternativeText: null, seconds: 75.4 });
 
 const piece = (values: Partial<PieceAddressRow>): PieceAddressRow => ({
   slug: 'dusk',

@@ -120,6 +120,9 @@ async function partItems(
 const LONGEST_VIDEO_TITLE = LIMITS.MAX_VIDEO_TITLE_LENGTH - 1;
 const LONGEST_VIDEO_DESCRIPTION = LIMITS.MAX_VIDEO_DESCRIPTION_LENGTH - 1;
 
+/** Search engines take no longer ones. */
+const LONGEST_VIDEO_SECONDS = 8 * 60 * 60;
+
 /**
  * Returns the entry of a piece's page with its pictures and films, each file once; none for a piece without an address.
  */
@@ -137,9 +140,11 @@ function pieceItem(
     const thumbnail = poster ?? cover;
     if (!isFilm(file) || !thumbnail) return [];
     const content = { thumbnail_loc: absolute(thumbnail.url), content_loc: absolute(file.url) };
+    const duration = Math.max(1, Math.round(file.seconds ?? 0));
     return [
       {
         ...content,
+        ...(file.seconds && duration <= LONGEST_VIDEO_SECONDS && { duration }),
         title: shorten(title, LONGEST_VIDEO_TITLE),
         description: shorten(description || file.alternativeText || title, LONGEST_VIDEO_DESCRIPTION),
       },

@@ -13,3 +13,15 @@ export const UploadFileFields = graphql(`
     previewUrl
   }
 `);
+
+/** The fields of a film. */
+export const FilmFileFields = graphql(
+  `
+    fragment FilmFileFields on UploadFile {
+      ...UploadFileFields
+      size
+      seconds
+    }
+  `,
+  [UploadFileFields],
+);

@@ -21,6 +21,7 @@ export function buildFrameFile(values: Partial<FrameFileRow> = {}): FrameFileRow
   return {
     ...buildUploadFile(),
     size: 300,
+    seconds: null,
     createdAt: '2024-05-03T09:00:00.000Z',
     credits: null,
     ...values,

@@ -12,7 +12,8 @@ export function buildProjectRow(values: Partial<ProjectRow> = {}): ProjectRow {
     volunteersCount: 10,
     acceptsVolunteers: true,
     createdAt: '2024-03-01T09:00:00.000Z',
-    media: buildUploadFile(),
+    media: { ...buildUploadFile(), size: 900, seconds: null },
+    poster: null,
     ...values,
   };
 }

@@ -53,14 +53,18 @@ test('the poster of the clip is the whole figure', () => {
       { angle: 'face', image: buildUploadFile() },
       { angle: 'full_length', image: buildUploadFile({ formats }) },
     ],
-    clip: { ...buildUploadFile({ url: '/walk.mp4', mime: 'video/mp4', alternativeText: null }), size: 2_400 },
-    captions: { url: 'https://media.example/site/uploads/walk.vtt' },
+    clip: {
+      ...buildUploadFile({ url: '/walk.mp4', mime: 'video/mp4', alternativeText: null }),
+      size: 2_400,
+      seconds: 6,
+    },
+    captions: { url: 'https://media.example/site/uploads/walk.vtt', language: 'sw' },
   });
   expect(toDigitals(set)?.clip).toMatchObject({
     src: '/walk.mp4',
     mime: 'video/mp4',
     description: 'Walk video',
-    captions: '/uploads/walk.vtt',
+    captions: { src: '/uploads/walk.vtt', language: 'sw' },
     megabytes: 2,
     poster: { src: '/large.jpg', alt: '' },
   });

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql, graphqlForAll } from '../../strapi/graphql';
-import { UploadFileFields } from '../../strapi/upload-file';
+import { FilmFileFields, UploadFileFields } from '../../strapi/upload-file';
 
 export const DigitalSetFields = graphql(
   `
@@ -14,15 +14,15 @@ export const DigitalSetFields = graphql(
         }
       }
       clip {
-        ...UploadFileFields
-        size
+        ...FilmFileFields
       }
       captions {
         url
+        language
       }
     }
   `,
-  [UploadFileFields],
+  [FilmFileFields, UploadFileFields],
 );
 
 export type DigitalSetRow = ResultOf<typeof DigitalSetFields>;

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql, graphqlForAll } from '../../strapi/graphql';
-import { UploadFileFields } from '../../strapi/upload-file';
+import { FilmFileFields, UploadFileFields } from '../../strapi/upload-file';
 
 /** For lists, which load no frames. */
 export const PortfolioItemFields = graphql(
@@ -84,8 +84,7 @@ export const OnePortfolioItem = graphqlForAll(
 const FrameFileFields = graphql(
   `
     fragment FrameFileFields on UploadFile {
-      ...UploadFileFields
-      size
+      ...FilmFileFields
       createdAt
       credits {
         photographer
@@ -96,7 +95,7 @@ const FrameFileFields = graphql(
       }
     }
   `,
-  [UploadFileFields],
+  [FilmFileFields],
 );
 
 export type FrameFileRow = ResultOf<typeof FrameFileFields>;
@@ -121,6 +120,7 @@ export const PortfolioPieceBySlug = graphqlForAll(
             }
             captions {
               url
+              language
             }
           }
         }
@@ -163,6 +163,7 @@ export const PortfolioAddresses = graphqlForAll(`
             url
             mime
             alternativeText
+            seconds
           }
           poster {
             url

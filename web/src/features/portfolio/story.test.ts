@@ -33,14 +33,21 @@ test('the cover comes first, even if it follows a film', () => {
   expect(addresses(row)).toEqual(['/uploads/second.jpg', '/uploads/walk.mp4']);
 });
 
-test('a film has the shape of its poster, its size and its captions on this site', () => {
-  const captions = { url: 'https://bucket.test/uploads/walk.vtt' };
+test('a film that does not say its sides has the shape of its poster, its size and its captions on this site', () => {
+  const captions = { url: 'https://bucket.test/uploads/walk.vtt', language: null };
   const row = buildPieceRow({ title: 'Dusk', image: null, frames: [buildFrame(film, { poster, captions })] });
   const [frame] = toPiece(row)?.frames ?? [];
   expect(frame).toMatchObject({
     ratio: 900 / 1600,
-    film: { mime: 'video/mp4', megabytes: 12, captions: '/uploads/walk.vtt', poster: { alt: '' } },
+    film: { mime: 'video/mp4', megabytes: 12, captions: { src: '/uploads/walk.vtt' }, poster: { alt: '' } },
   });
+});
+
+test('a portrait film with a landscape poster has its own shape', () => {
+  const landscape = buildUploadFile({ width: 1600, height: 900 });
+  const portrait = { ...film, width: 1080, height: 1920 };
+  const frames = [buildFrame(portrait, { poster: landscape })];
+  expect(toPiece(buildPieceRow({ image: null, frames }))?.frames[0]?.ratio).toBe(1080 / 1920);
 });
 
 test('a picture without an alternative text is described by the title', () => {

@@ -1,4 +1,4 @@
-import { type Film, isFilm, toFilm, toPoster } from '../../pictures/film';
+import { type Film, isFilm, ratioOfFilm, toFilm, toPoster } from '../../pictures/film';
 import { type Picture, toPicture } from '../../pictures/picture';
 import type { FrameFileRow, PieceRow } from './documents';
 import { type PortfolioItem, toPortfolioItem } from './portfolio-item';
@@ -59,13 +59,13 @@ type FrameRow = NonNullable<NonNullable<PieceRow['item']['frames']>[number]>;
 
 function toFrame({ id, file, poster: posterFile, captions }: FrameRow, title: string): Frame {
   if (!isFilm(file)) return toPictureFrame(id, file, title);
-  const poster = toPoster(posterFile);
+  const film = toFilm({ file, poster: toPoster(posterFile), captions, title });
   return {
     id,
-    film: toFilm({ file, poster, captions, title }),
+    film,
     uploadedAt: file.createdAt ?? '',
     credits: file.credits,
-    ratio: ratioOf(file.width && file.height ? file : poster),
+    ratio: ratioOfFilm(film),
   };
 }
 
@@ -75,12 +75,9 @@ function toPictureFrame(id: string, file: FrameFileRow, title: string): PictureF
     id,
     picture: { ...picture, alt: picture.alt || title },
     credits: file.credits,
-    ratio: ratioOf(picture),
+    ratio: picture.width && picture.height ? picture.width / picture.height : 0,
   };
 }
-
-const ratioOf = (sides: { width: number | null; height: number | null } | null): number =>
-  sides?.width && sides.height ? sides.width / sides.height : 0;
 
 /** After the rights of a cover have ended, the first picture that is left becomes the cover. It may follow a film. */
 function coverFirst(frames: Frame[], cover: string): Frame[] {

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql, graphqlForAll } from '../../strapi/graphql';
-import { UploadFileFields } from '../../strapi/upload-file';
+import { FilmFileFields, UploadFileFields } from '../../strapi/upload-file';
 
 export const ProjectFields = graphql(
   `
@@ -15,11 +15,14 @@ export const ProjectFields = graphql(
       acceptsVolunteers
       createdAt
       media {
+        ...FilmFileFields
+      }
+      poster {
         ...UploadFileFields
       }
     }
   `,
-  [UploadFileFields],
+  [FilmFileFields, UploadFileFields],
 );
 
 export type ProjectRow = ResultOf<typeof ProjectFields>;

@@ -21,11 +21,17 @@ test('Project status only decides the badge: unknown statuses get the neutral on
   });
 });
 
-test('media is a picture or a video, never both', () => {
-  const video = toProject(
-    buildProjectRow({ media: buildUploadFile({ mime: 'video/mp4', url: '/uploads/run.mp4' }) }),
-  );
-  expect(video.picture).toBeNull();
-  expect(video.video).toMatchObject({ src: '/uploads/run.mp4', mime: 'video/mp4' });
-  expect(toProject(buildProjectRow()).video).toBeNull();
+test('media is a picture or a film with its poster, never both', () => {
+  const file = { mime: 'video/mp4', url: '/uploads/run.mp4', width: 1080, height: 1920 };
+  const media = { ...buildUploadFile(file), size: 2_400, seconds: 6 };
+  const poster = buildUploadFile({ url: '/uploads/poster.jpg' });
+  const project = toProject(buildProjectRow({ media, poster }));
+  expect(project.picture).toBeNull();
+  expect(project.film).toMatchObject({
+    src: '/uploads/run.mp4',
+    megabytes: 2,
+    width: 1080,
+    poster: { src: '/uploads/poster.jpg', alt: '' },
+  });
+  expect(toProject(buildProjectRow()).film).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { capitalized } from '../../../../cms/src/shared/text';
+import { type Film, isFilm, toFilm, toPoster } from '../../pictures/film';
 import { type Picture, toPicture } from '../../pictures/picture';
 import { type FoundAs, foundAs } from '../../sharing/found-as';
 import type { ProjectPageRow, ProjectRow } from './documents';
@@ -7,12 +8,6 @@ const KNOWN_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
 
 /** Sets only the colour of the badge; unknown statuses get the neutral one. */
 export type ProjectTone = (typeof KNOWN_STATUSES)[number] | 'neutral';
-
-export interface ProjectVideo {
-  src: string;
-  mime: string;
-  description: string;
-}
 
 export interface Project {
   id: string;
@@ -30,11 +25,11 @@ export interface Project {
   /** ISO date and time; empty when unknown */
   createdAt: string;
   picture: Picture | null;
-  video: ProjectVideo | null;
+  film: Film | null;
 }
 
-export function toProject(row: ProjectRow): Project {
-  const isVideo = row.media?.mime.startsWith('video/') ?? false;
+export function toProject({ media, poster, ...row }: ProjectRow): Project {
+  const file = media && isFilm(media) ? media : null;
   return {
     id: row.documentId,
     title: row.title,
@@ -46,11 +41,8 @@ export function toProject(row: ProjectRow): Project {
     volunteerPlaces: row.volunteersCount ?? 0,
     acceptsVolunteers: row.acceptsVolunteers,
     createdAt: row.createdAt ?? '',
-    picture: isVideo ? null : toPicture(row.media),
-    video:
-      isVideo && row.media
-        ? { src: row.media.url, mime: row.media.mime, description: row.media.alternativeText ?? row.title }
-        : null,
+    picture: file ? null : toPicture(media),
+    film: file && toFilm({ file, poster: toPoster(poster), captions: null, title: row.title }),
   };
 }
 

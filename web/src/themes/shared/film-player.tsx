@@ -1,7 +1,6 @@
-import { type ComponentProps, useState } from 'react';
-import { type Film, onThisOrigin, posterAddress } from '../../pictures/film';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { type Film, onThisOrigin, posterAddress, ratioOfFilm } from '../../pictures/film';
 import { Photo } from '../../pictures/photo';
-import { shownWhole } from '../../pictures/picture';
 import { WithoutScript } from '../../routing/more-pages';
 import classes from './film-player.module.css';
 import { sharedWording } from './wording';
@@ -14,7 +13,7 @@ export interface FilmPlayerProps {
   sizes: string;
   /** In the first screen */
   priority?: boolean;
-  /** Sets the format of the player */
+  /** Sets the format of the player. `--ratio` is width divided by height of the film */
   className?: string | undefined;
   buttonClassName: string | undefined;
 }
@@ -32,14 +31,9 @@ export function FilmPlayer({ film, sizes, priority, className = '', buttonClassN
     setState((await isReachable(film)) ? 'unplayable' : 'not-loaded');
   };
   return (
-    <div className={`${classes.player} ${className}`} data-ground="dark">
+    <div className={`${classes.player} ${className}`} style={ratioStyle(film)} data-ground="dark">
       {film.poster && (
-        <Photo
-          picture={shownWhole(film.poster)}
-          sizes={sizes}
-          priority={priority}
-          className={classes.poster}
-        />
+        <Photo picture={film.poster} sizes={sizes} priority={priority} className={classes.poster} />
       )}
       {isOpen ? (
         <Video
@@ -85,6 +79,13 @@ export function FilmPlayer({ film, sizes, priority, className = '', buttonClassN
   );
 }
 
+const ratioStyle = (film: Film) => ({ '--ratio': Number(ratioOfFilm(film).toFixed(3)) }) as CSSProperties;
+
+/** Two films that sound at once are a noise. */
+function pauseOthers(playing: HTMLVideoElement): void {
+  for (const film of document.querySelectorAll('video')) if (film !== playing) film.pause();
+}
+
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const REACH_LIMIT_MS = 10_000;
@@ -113,14 +114,15 @@ function Video({ film, ...more }: { film: Film } & ComponentProps<'video'>) {
       controls
       playsInline
       className={classes.video}
+      onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
       {...more}
     >
       {film.captions && (
         <track
           kind="captions"
-          src={film.captions}
-          srcLang={wording.captionsLanguage}
-          label={wording.captions}
+          src={film.captions.src}
+          srcLang={film.captions.language}
+          label={wording.language(film.captions.language)}
           default
         />
       )}

@@ -28,8 +28,8 @@ export const sharedWording = {
     notLoaded: 'The film could not be loaded. Check your connection and try again.',
     unplayable: 'Your browser cannot play this film.',
     download: 'Download the film',
-    captions: 'Captions',
-    captionsLanguage: 'en',
+    /** 'Swahili' */
+    language: (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
   },
   footer: {
     home: 'Home',

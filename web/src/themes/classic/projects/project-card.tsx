@@ -1,6 +1,7 @@
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
 import { WithoutScript } from '../../../routing/more-pages';
+import { FilmPlayer } from '../../shared/film-player';
 import { FramedPhoto } from '../components/framed-photo';
 import { LeaderList } from '../components/leader-list';
 import actions from '../styles/action.module.css';
@@ -66,28 +67,24 @@ interface ProjectMediaProps {
   project: Project;
   /** Displayed width, as `<img sizes>` */
   sizes: string;
-  /** Whether a video can be played here; otherwise its first frame is shown */
+  /** Whether the film can be played; otherwise only its poster is shown */
   playable?: boolean;
   className?: string;
 }
 
-/** The photograph or video of a project behind a mat; nothing without either. */
+/** The photograph or film of a project behind a mat; nothing without either. */
 export function ProjectMedia({ project, sizes, playable = false, className = '' }: ProjectMediaProps) {
-  const { picture, video } = project;
+  const { film } = project;
+  const picture = project.picture ?? (playable ? null : film?.poster);
   if (picture) return <FramedPhoto picture={picture} sizes={sizes} className={className} />;
-  if (!video) return null;
+  if (!film) return null;
   return (
-    <div className={`${classes.frame} ${className}`}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the owner's films have no speech to caption */}
-      <video
-        controls={playable}
-        playsInline
-        preload="metadata"
-        aria-label={video.description}
-        className={classes.video}
-      >
-        <source src={video.src} type={video.mime} />
-      </video>
+    <div className={`${classes.frame} ${className}`} data-playable={playable}>
+      {playable ? (
+        <FilmPlayer film={film} sizes={sizes} className={classes.film} buttonClassName={actions.button} />
+      ) : (
+        <div className={classes.film} role="img" aria-label={film.description} />
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ import classes from './project-page.module.css';
 export function ProjectPage() {
   const { query, project, takesVolunteers, title = wording.projects.title } = useProjectPage();
   if (project === null) return <NotFoundScreen />;
-  const belowMedia = project?.picture || project?.video ? '' : undefined;
+  const belowMedia = project?.picture || project?.film ? '' : undefined;
 
   return (
     <article>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
 import { Photo } from '../../../pictures/photo';
+import { FilmPlayer } from '../../shared/film-player';
 import { FactList } from '../components/fact-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
@@ -63,27 +64,17 @@ interface ProjectMediaProps {
   /** Displayed width, as `<img sizes>` */
   sizes: string;
   priority?: boolean;
-  /** Whether the video can be played; otherwise its first frame is shown */
+  /** Whether the film can be played; otherwise only its poster is shown */
   playable?: boolean;
   className?: string;
 }
 
-/** The photograph or video of a project; nothing without either. */
-export function ProjectMedia({ project, sizes, priority, playable = false, className }: ProjectMediaProps) {
-  const { picture, video } = project;
-  if (picture) return <Photo picture={picture} sizes={sizes} priority={priority} className={className} />;
-  if (!video) return null;
-  // Muted until the visitor asks for sound, because the owner's uploads have no captions.
-  return (
-    <video
-      src={video.src}
-      aria-label={video.description}
-      controls={playable}
-      muted
-      playsInline
-      preload="metadata"
-      tabIndex={playable ? undefined : -1}
-      className={className}
-    />
-  );
+/** The photograph or film of a project; nothing without either. */
+export function ProjectMedia({ project, playable = false, className, ...shown }: ProjectMediaProps) {
+  const { film } = project;
+  const picture = project.picture ?? (playable ? null : film?.poster);
+  if (picture) return <Photo picture={picture} className={className} {...shown} />;
+  if (!film) return null;
+  if (!playable) return <div className={className} role="img" aria-label={film.description} />;
+  return <FilmPlayer film={film} className={className} buttonClassName={actions.button} {...shown} />;
 }
