@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from './file-place.module.css';
+import { ProblemText } from './problem-text';
 import type { ArrivingFiles } from './use-arriving-files';
 import { wording } from './wording';
 
@@ -14,7 +15,7 @@ export function ArrivingList({ arriving }: { arriving: Pick<ArrivingFiles, 'file
             <span className={classes.name}>{file.name}</span>
             {file.problem ? (
               <Text size="sm" c="var(--mantine-color-error)" role="alert">
-                {file.problem}
+                <ProblemText text={file.problem} />
               </Text>
             ) : (
               <Progress value={file.percent ?? 0} aria-label={wording.uploadingOf(file.name)} />

@@ -18,13 +18,17 @@ export function canvasAddsNoise(): boolean {
   return data.some((value, index) => value !== PROBE_COLOUR[index % 4]);
 }
 
-/** Draws a picture as JPEG, scaled down to the longest side. Closes the picture. */
-export function toJpeg(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+/** Draws a picture, or what a film shows, as JPEG, scaled down to the longest side. Closes the picture. */
+export function toJpeg(picture: ImageBitmap | HTMLVideoElement): Promise<Blob | null> {
+  const isFilm = picture instanceof HTMLVideoElement;
+  const [width, height] = isFilm
+    ? [picture.videoWidth, picture.videoHeight]
+    : [picture.width, picture.height];
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
+  if (!isFilm) picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }

@@ -1,4 +1,4 @@
-import { IconPhotoOff } from '@tabler/icons-react';
+import { IconPhotoOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { copyFor, focusStyle, type MediaFile } from '../strapi/media-file';
 import classes from './card-picture.module.css';
 
@@ -9,15 +9,21 @@ interface CardPictureProps {
   /** Width of the place in device pixels, on a sharp screen. */
   pixels: number;
   missing: string;
+  /** Shown as a film: by its poster with a mark, or by the mark alone. */
+  isFilm?: boolean;
 }
 
 /** The picture above a card's text, as wide as the card. */
-export function CardPicture({ image, ratio, pixels, missing }: CardPictureProps) {
+export function CardPicture({ image, ratio, pixels, missing, isFilm = false }: CardPictureProps) {
   const style = { aspectRatio: ratio };
   if (!image) {
     return (
       <div className={classes.picture} style={style} data-missing>
-        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
+        {isFilm ? (
+          <IconPlayerPlayFilled size={32} aria-hidden />
+        ) : (
+          <IconPhotoOff size={32} stroke={1.5} aria-hidden />
+        )}
         <span>{missing}</span>
       </div>
     );

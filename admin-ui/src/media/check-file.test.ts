@@ -12,6 +12,7 @@ import {
   webmHead,
 } from '../../../cms/src/shared/films/film-examples';
 import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
+import { filmExportHelp } from '../strapi/file-refusals';
 import { checkFile, fileProblem, type StoredType, typeByContent } from './check-file';
 
 const MB = 1024 * 1024;
@@ -126,16 +127,18 @@ describe('A film', () => {
     expect(await checkFilm(content, name)).toBeNull();
   });
 
-  test('with HEVC is refused with the settings of the telephone', async () => {
-    expect(await checkFilm(mov(pictures('hvc1')), 'IMG_2034.MOV')).toBe(
+  test('with HEVC is refused with the settings of the telephone, and how to export this film', async () => {
+    expect((await checkFilm(mov(pictures('hvc1')), 'IMG_2034.MOV'))?.split('\n')).toEqual([
       'This film uses HEVC, which many browsers cannot play. On an iPhone choose Settings, Camera, Formats, Most Compatible; on a Samsung turn off High efficiency videos. Then record or export it again.',
-    );
+      filmExportHelp,
+    ]);
   });
 
   test('with another codec is refused by its name', async () => {
-    expect(await checkFilm(mov(pictures('apcn')), 'walk.mov')).toBe(
+    expect((await checkFilm(mov(pictures('apcn')), 'walk.mov'))?.split('\n')).toEqual([
       'This film uses ProRes, which many browsers cannot play. Export it as MP4 with H.264 and AAC.',
-    );
+      filmExportHelp,
+    ]);
   });
 
   test('that stops half way is refused with a remedy', async () => {

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
-import { posterMoment } from './film-poster';
+import { isOfOneColour, posterSeconds } from './film-poster';
 
 test.each([
-  [20, 1],
-  [1.2, 0.6],
-  [0, 0],
-  [Number.POSITIVE_INFINITY, 1],
-  [Number.NaN, 0],
-])('the first poster of a film of %d seconds is taken at %d', (duration, second) => {
-  expect(posterMoment(duration)).toBe(second);
+  [20, [1, 2, 3, 5, 8, 13]],
+  [1.2, [1]],
+  [0.6, [0.3]],
+  [0, [0]],
+])('the poster of a film of %d seconds is looked for at %j', (length, seconds) => {
+  expect(posterSeconds(length)).toEqual(seconds);
+});
+
+const pixels = (...colours: number[][]) => colours.flatMap((colour) => [...colour, 255]);
+
+test.each([
+  ['black with the noise of compression', pixels([0, 0, 0], [3, 2, 5], [1, 1, 1]), true],
+  ['a white card', pixels([255, 255, 255], [250, 252, 251]), true],
+  ['a plain blue', pixels([10, 20, 200], [14, 22, 190]), true],
+  ['a figure on black', pixels([0, 0, 0], [120, 90, 70]), false],
+  ['colours of the same brightness', pixels([200, 0, 0], [0, 100, 0]), false],
+])('%s counts as one colour: %s', (_what, samples, expected) => {
+  expect(isOfOneColour(samples)).toBe(expected);
 });

@@ -8,6 +8,7 @@ import { CameraButton } from './camera-button';
 import { IMAGES } from './file-types';
 import classes from './media-field.module.css';
 import { MediaPreview } from './media-preview';
+import { ProblemText } from './problem-text';
 import type { ShownMedia } from './use-media-field';
 import { usePastedFiles } from './use-pasted-files';
 import { wording } from './wording';
@@ -92,7 +93,7 @@ export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside 
         {field.removesSaved && <Removed onKeep={field.keepSaved} disabled={isBusy} />}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            <span>{problem}</span>{' '}
+            <ProblemText text={problem} />
             <Button variant="subtle" size="compact-md" onClick={field.continueWithout}>
               {wording.continueWithout}
             </Button>

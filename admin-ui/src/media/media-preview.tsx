@@ -3,8 +3,9 @@ import { IconFocus2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FocusPicture } from './focus-picture';
 import classes from './media-field.module.css';
+import { PosterChoice } from './poster-choice';
 import type { ShownMedia } from './use-media-field';
-import { wording } from './wording';
+import { posterWording, wording } from './wording';
 
 interface PreviewProps {
   field: ShownMedia;
@@ -42,28 +43,43 @@ export function MediaPreview({ field, shown }: PreviewProps) {
 
 function PlainPreview({ field, shown }: PreviewProps) {
   const { kind, url, name } = shown;
+  const { poster } = field;
   const label = wording.remove[kind];
   return (
-    <div className={classes.preview}>
-      {kind === 'image' ? (
-        <img src={url} alt={field.alt || name || wording.savedPreview} className={classes.picture} />
-      ) : (
-        // The owner's own upload has no captions.
-        // biome-ignore lint/a11y/useMediaCaption: a preview of a file that was just chosen
-        <video src={url} controls preload="metadata" className={classes.picture} />
+    <>
+      <div className={classes.preview}>
+        {kind === 'image' ? (
+          <img src={url} alt={field.alt || name || wording.savedPreview} className={classes.picture} />
+        ) : (
+          // The owner's own upload has no captions.
+          // biome-ignore lint/a11y/useMediaCaption: a preview of a file that was just chosen
+          <video
+            src={url}
+            poster={poster?.url ?? undefined}
+            controls
+            preload="metadata"
+            className={classes.picture}
+          />
+        )}
+        <Tooltip label={label}>
+          <ActionIcon
+            className={classes.remove}
+            variant="filled"
+            color="dark"
+            aria-label={label}
+            disabled={field.isBusy}
+            onClick={field.remove}
+          >
+            <IconTrash size={20} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      {kind === 'video' && poster && (
+        <>
+          {!poster.url && <Text size="sm">{posterWording.noPoster}</Text>}
+          <PosterChoice film={{ url, name }} name={wording.film} onPicture={poster.choose} />
+        </>
       )}
-      <Tooltip label={label}>
-        <ActionIcon
-          className={classes.remove}
-          variant="filled"
-          color="dark"
-          aria-label={label}
-          disabled={field.isBusy}
-          onClick={field.remove}
-        >
-          <IconTrash size={20} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
-    </div>
+    </>
   );
 }

@@ -5,6 +5,9 @@ import type { FailureSentence } from '../notifications/query-client';
 import type { Focus, MediaFile } from '../strapi/media-file';
 import { describeMedia, uploadMedia } from '../strapi/upload-media';
 import { checkFile } from './check-file';
+import { firstPoster } from './film-poster';
+import { usePoster } from './use-poster';
+import { posterWording } from './wording';
 
 interface MediaFieldOptions {
   purpose: UploadKind;
@@ -22,7 +25,11 @@ interface Chosen {
 }
 
 /** The file to send with the save. `failed`: a toast has reported it, and the chosen file stays for another try. */
-export type MediaOutcome = { state: 'kept' } | { state: 'changed'; id: string | null } | { state: 'failed' };
+export type MediaOutcome =
+  | { state: 'kept' }
+  /** What is absent stays. */
+  | { state: 'changed'; id?: string | null; poster?: string | null }
+  | { state: 'failed' };
 
 export type MediaField = ReturnType<typeof useMediaField>;
 
@@ -45,6 +52,8 @@ export interface ShownMedia
     | 'alt'
   > {
   setAlt: (alt: string) => void;
+  /** Of a film; absent where only images are taken. */
+  poster?: MediaField['poster'];
   /** Absent if the focal point is set elsewhere. */
   focus?: { point: Focus; set: (focus: Focus) => void };
 }
@@ -77,6 +86,10 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
       meta: { failed, changesNothingShown: true },
     }),
   );
+  const poster = usePoster({
+    saved: saved?.poster,
+    upload: (file) => upload.mutateAsync({ file, purpose, alt: '', onProgress: () => undefined }),
+  });
   const describe = useMutation(
     mutationOptions({ mutationKey: ['media', 'describe'], mutationFn: describeMedia, meta: { failed } }),
   );
@@ -86,19 +99,30 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   async function choose(file: File) {
     setChecking(true);
     const checked = await checkFile(file, purpose);
+    const isFilm = checked.kind === 'video';
+    const taken = isFilm ? await firstPoster(checked.file) : null;
     setChecking(false);
     setProblem(checked.problem);
     if (checked.problem !== null) return;
+    poster.set(taken);
     setChosen({ file: checked.file, kind: checked.kind, preview: URL.createObjectURL(checked.file) });
     setAlt('');
   }
 
-  async function storeChosen(file: File): Promise<MediaOutcome> {
-    if (uploaded?.file === file && uploaded.alt === alt) return { state: 'changed', id: uploaded.id };
+  async function choosePoster(file: File) {
+    const checked = await checkFile(file, purpose);
+    setProblem(checked.kind === 'video' ? posterWording.isFilm : checked.problem);
+    if (checked.kind === 'image') poster.set(checked.file);
+  }
+
+  async function storeChosen({ file, kind }: Chosen): Promise<MediaOutcome> {
+    const isUploaded = uploaded?.file === file && uploaded.alt === alt;
     try {
-      const { id } = await upload.mutateAsync({ file, purpose, alt, onProgress: setPercent });
+      const id = isUploaded
+        ? uploaded.id
+        : (await upload.mutateAsync({ file, purpose, alt, onProgress: setPercent })).id;
       setUploaded({ file, alt, id });
-      return { state: 'changed', id };
+      return { state: 'changed', id, ...(kind === 'video' && { poster: await poster.store() }) };
     } catch {
       // The mutation's `meta` has reported the reason.
       return { state: 'failed' };
@@ -107,10 +131,10 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     }
   }
 
-  async function storeDescription(file: MediaFile): Promise<MediaOutcome> {
+  async function storeSaid(file: MediaFile): Promise<MediaOutcome> {
     try {
-      await describe.mutateAsync({ id: file.documentId, alt });
-      return { state: 'kept' };
+      if (alt !== file.alt) await describe.mutateAsync({ id: file.documentId, alt });
+      return poster.isChosen ? { state: 'changed', poster: await poster.store() } : { state: 'kept' };
     } catch {
       return { state: 'failed' };
     }
@@ -119,11 +143,12 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   useSavedChange(saved, (known) => {
     const isOther = saved?.documentId !== known?.documentId;
     if (isOther) setRemoved(false);
+    if (!chosen) poster.set(null);
     if (!chosen && (isOther || alt === known?.alt)) setAlt(saved?.alt ?? '');
   });
 
   const kept = removed ? null : saved;
-  const redescribed = !chosen && kept !== null && alt !== kept.alt;
+  const redescribed = !chosen && kept !== null && (alt !== kept.alt || poster.isChosen);
 
   return {
     purpose,
@@ -153,6 +178,8 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     checking,
     alt,
     setAlt,
+    /** Of a film */
+    poster: { url: poster.urlFor(chosen !== null), choose: choosePoster },
     /** Percentage sent; null unless strictly between 0 and 100. */
     progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
     isBusy: checking || held,
@@ -165,6 +192,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     /** Removes the chosen file; without one, the item's own file at the next save. */
     remove() {
       setProblem(null);
+      poster.set(null);
       if (chosen) setChosen(null);
       else setRemoved(true);
       setAlt(chosen ? (kept?.alt ?? '') : '');
@@ -175,8 +203,8 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     },
     /** Uploads the chosen file. Call it before the save; a toast reports a failure. */
     store(): Promise<MediaOutcome> {
-      if (chosen) return storeChosen(chosen.file);
-      if (redescribed) return storeDescription(kept);
+      if (chosen) return storeChosen(chosen);
+      if (redescribed) return storeSaid(kept);
       return Promise.resolve(removed && saved ? { state: 'changed', id: null } : { state: 'kept' });
     },
   };

@@ -37,8 +37,10 @@ export function useSaveWithMedia<F extends Fields>({
   };
 
   /** An item saved as new, after it was deleted elsewhere, does not have the files that its form shows. */
-  const sentFor = (outcome: MediaOutcome, id: string | undefined): MediaOutcome =>
-    outcome.state === 'kept' && !editor.item && id ? { state: 'changed', id } : outcome;
+  const sentFor = (outcome: MediaOutcome, id: string | undefined): MediaOutcome => {
+    if (outcome.state === 'failed' || editor.item || !id) return outcome;
+    return outcome.state === 'kept' ? { state: 'changed', id } : { id, ...outcome };
+  };
 
   const onSubmit = async (values: Values<F>) => {
     // A refused file needs another one or an explicit decision to continue without it.
@@ -65,5 +67,9 @@ export function useSaveWithMedia<F extends Fields>({
 
 /** Returns the input attribute for the file; empty if the file is unchanged or was not uploaded. */
 export function mediaInput<Name extends string>(name: Name, media: MediaOutcome | undefined) {
-  return (media?.state === 'changed' ? { [name]: media.id } : {}) as { [Key in Name]?: string | null };
+  const { id, poster } = media?.state === 'changed' ? media : {};
+  return {
+    ...(id !== undefined && { [name]: id }),
+    ...(poster !== undefined && { poster }),
+  } as { [Key in Name]?: string | null };
 }

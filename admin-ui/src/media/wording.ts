@@ -60,6 +60,7 @@ export const wording = {
   replaceQuestion: 'Replace the image with the one you pasted?',
   replaceYes: 'Replace',
   savedPreview: 'Current file',
+  film: 'the film',
 
   dropSeveral: 'or drop them here',
   dropOrPaste: 'or drop or paste them here',
@@ -75,6 +76,9 @@ export const wording = {
   viewCaptions: 'View captions',
   removeCaptions: 'Remove the captions',
   noCaptions: 'This is not a WebVTT file. Export the captions as WebVTT (.vtt).',
+  captionsWithoutTimes:
+    'The captions have no timings that browsers read, such as 00:01.000 --> 00:04.000. Export them again as WebVTT (.vtt).',
+  captionsNotUsed: 'These captions were not added.',
   captionsTooLarge: `The captions are larger than ${megabytes(CAPTIONS_BYTES)}. Choose a smaller file.`,
 
   setFocus: 'Set focal point',
@@ -83,4 +87,31 @@ export const wording = {
   focusHint:
     'Tap or drag to mark the part that must stay visible when the image is cropped. You can also use the arrow keys.',
   focusInWords: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
+};
+
+/** '0:03', '12:40' */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export const posterWording = {
+  chooseMoment: 'Choose a moment',
+  momentOf: (name: string) => `Choose a moment of ${name} as its poster`,
+  choosePoster: 'Choose a poster image',
+  fileFor: (button: string, name: string) => `${button} for ${name}`,
+  moment: 'Moment of the poster',
+  place: (second: number, length: number) => `${clock(second)} of ${clock(length)}`,
+  useMoment: 'Use this moment',
+  momentFailed: 'This browser cannot take an image from the film. Choose an image as the poster.',
+  closeFilm: 'Close the film',
+  isFilm: 'Choose an image as the poster, not a film.',
+  noPoster: 'No poster: visitors see a plain box until they play the film.',
+};
+
+export const captionsWording = {
+  title: 'Add captions',
+  hidden: (hidden: number, count: number, line: number) =>
+    `${hidden} of ${count} captions will not be shown, the first in line ${line}.`,
+  languageLabel: 'Language of the captions',
+  language: (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
+  use: 'Use captions',
 };

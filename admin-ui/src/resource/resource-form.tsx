@@ -18,7 +18,7 @@ import { PublishCheckButton } from './publish-check/publish-check-button';
 import { searchFields } from './publish-check/search-fields';
 import { SearchSection } from './publish-check/search-section';
 import { usePublishCheck } from './publish-check/use-publish-check';
-import type { ResourceWording } from './resource';
+import { POSTER, type ResourceWording } from './resource';
 import { ScheduleButton } from './schedule/schedule-button';
 
 /** The cover of an item. */
@@ -136,7 +136,7 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
       }
     >
       {rows
-        .filter(([name = '']) => !isOfSearch(name))
+        .filter(([name = '']) => !isDrawnElsewhere(name))
         .map((names) => {
           const [name = ''] = names;
           if (files.includes(name)) return <MediaField key={name} label={upload.label} field={cover} />;
@@ -157,7 +157,8 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
   );
 }
 
-const isOfSearch = (name: string) => name === 'previewPicture' || Object.hasOwn(searchFields, name);
+const isDrawnElsewhere = (name: string) =>
+  name === 'previewPicture' || name === POSTER || Object.hasOwn(searchFields, name);
 
 /** Gives the focus to the first field. */
 function focusing(fields: Fields): Fields {

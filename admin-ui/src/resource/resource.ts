@@ -4,7 +4,7 @@ import { type Fields, type Input, inputOf, type Row, readItem, type Shown } from
 import type { Editable } from '../kit/form/use-editor-form';
 import type { Page } from '../kit/list/list-search';
 import { mediaInput, type SaveWithMedia } from '../media/use-save-with-media';
-import { type MediaFile, type mediaFileFragment, toMediaFile } from '../strapi/media-file';
+import { copyFor, type MediaFile, type mediaFileFragment, toMediaFile } from '../strapi/media-file';
 import { collection, type Listing, withSave } from './collection';
 import { fragmentOf } from './documents';
 import type { Form } from './form-of';
@@ -37,7 +37,7 @@ export interface ResourceWording {
 /** What a noun declares. */
 interface Declared<F extends Fields, File extends string, Words extends ResourceWording, Narrowing, Order>
   extends Listing<Narrowing, Order> {
-  /** The file that is not `previewPicture` is the cover. */
+  /** The file that is neither `previewPicture` nor `poster` is the cover. */
   form: Form<F, File>;
   /** Name of its drafts, if it is not the plural. */
   draft?: string;
@@ -51,6 +51,10 @@ type RowOf<F extends Fields, File extends string> = Row<F> & {
 type ItemOf<F extends Fields, File extends string> = Editable & Shown<F> & { [N in File]: MediaFile | null };
 
 const PREVIEW = 'previewPicture';
+/** Drawn with the film that it belongs to. */
+export const POSTER = 'poster';
+/** Width of a shown poster in device pixels. */
+const POSTER_PIXELS = 1000;
 
 /** Derives documents, queries and mutations of a noun from its declaration. */
 export function resource<
@@ -63,8 +67,9 @@ export function resource<
   const { form, many, wording } = declared;
   const { type, fields, files } = form;
   type Item = ItemOf<F, File>;
-  const cover = files.find((name) => name !== PREVIEW);
+  const cover = files.find((name) => name !== PREVIEW && name !== POSTER);
   const preview = files.find((name) => name === PREVIEW);
+  const posterName = files.find((name) => name === POSTER);
   const fragment = fragmentOf<RowOf<F, File>>(form);
 
   // `Object.fromEntries` loses the names of the files.
@@ -86,7 +91,11 @@ export function resource<
     ...form,
     ...withSave({ ...listed, toInput, wording }),
     draft: declared.draft ?? many,
-    coverOf: (item: Item | null): MediaFile | null => (cover && item ? item[cover] : null),
+    coverOf: (item: Item | null): MediaFile | null => {
+      const file = cover && item ? item[cover] : null;
+      const poster: MediaFile | null | undefined = posterName && item?.[posterName];
+      return file && { ...file, ...(poster && { poster: copyFor(poster, POSTER_PIXELS) }) };
+    },
     previewOf: (item: Item | null): MediaFile | null => (preview && item ? item[preview] : null),
   };
 }

@@ -17,3 +17,7 @@ export const fileRefusals: Sentences<FilmRefusal | 'FILE_ENDING_WRONG'> = {
   VIDEO_TRACK_UNKNOWN:
     'The video contains extra data that may reveal where it was filmed. Export it again with picture and sound only.',
 };
+
+/** How an existing film becomes one that all browsers play. */
+export const filmExportHelp =
+  'To export this film: on an iPhone tap Share, Options, Most Compatible, then Save to Files; on a Samsung edit it in Gallery and save it with High efficiency videos off; on a computer use the free program HandBrake with its preset Fast 1080p30.';

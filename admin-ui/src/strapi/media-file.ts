@@ -20,13 +20,15 @@ export interface MediaFile {
   url: string;
   /** Alternative text of the picture; may be empty. */
   alt: string;
-  /** Pixels; null for videos. */
+  /** Pixels; null for films that do not say them. */
   width: number | null;
   height: number | null;
   /** Smaller copies, narrowest first. Empty for videos and small images. */
   copies: { url: string; width: number }[];
   /** Point that crops keep in view; defaults to the middle. */
   focus?: Focus;
+  /** URL of the poster of a film. */
+  poster?: string | null;
 }
 
 /** A point of a picture, in percent from left and top. */

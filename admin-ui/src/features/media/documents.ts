@@ -79,8 +79,24 @@ export const DescribeMediaFiles = graphql(`mutation DescribeMediaFiles($files: [
 }`);
 
 export const ReplaceMediaFile = graphql(
-  `mutation ReplaceMediaFile($documentId: ID!, $upload: Int!) {
-    saved: replaceMediaFile(documentId: $documentId, upload: $upload) { ...PictureRightsFields }
+  `mutation ReplaceMediaFile(
+    $documentId: ID!
+    $upload: Int!
+    $alternativeText: String
+    $poster: Int
+    $keepsFocalPoint: Boolean
+    $keepsCaptions: Boolean
+  ) {
+    saved: replaceMediaFile(
+      documentId: $documentId
+      upload: $upload
+      alternativeText: $alternativeText
+      poster: $poster
+      keepsFocalPoint: $keepsFocalPoint
+      keepsCaptions: $keepsCaptions
+    ) {
+      ...PictureRightsFields
+    }
   }`,
   [pictureRightsFragment],
 );

@@ -7,6 +7,7 @@ import { acceptOf, FILMS, IMAGES } from '../../media/file-types';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
 import { deleteMedia, replaceMedia } from './queries';
+import { askToReplace } from './replace-dialog';
 import { wording } from './wording';
 
 interface FileActionsProps {
@@ -15,7 +16,6 @@ interface FileActionsProps {
   onDone: () => void;
 }
 
-/** Returns file types for the `accept` attribute. */
 /** Replaces a file everywhere it is used, or deletes an unused one. */
 export function FileActions({ entry, onDone }: FileActionsProps) {
   const replace = useMutation(replaceMedia(entry));
@@ -24,7 +24,12 @@ export function FileActions({ entry, onDone }: FileActionsProps) {
   const take = (file: File | null) => {
     // Lets the owner choose the same file again after a failure.
     reset.current?.();
-    if (file) replace.mutate(file, { onSuccess: onDone });
+    if (file)
+      askToReplace({
+        entry,
+        file,
+        onAnswer: (replacement) => replace.mutate(replacement, { onSuccess: onDone }),
+      });
   };
   const askToDelete = async () => {
     if (await confirmAction({ question: wording.confirmDelete, about: entry.name }))

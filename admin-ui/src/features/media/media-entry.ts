@@ -65,6 +65,8 @@ const FileSays = z.catch(
 /** A file of the media library with its rights. Its id and revision are those of the rights. */
 export interface MediaEntry extends Editable, Shown<MediaFields> {
   name: string;
+  /** Captions have no picture. */
+  isCaptions: boolean;
   file: MediaFile | null;
   says: z.infer<typeof FileSays>;
   uses: PictureRightsRow['uses'];
@@ -75,6 +77,7 @@ export function toMediaEntry(row: PictureRightsRow): MediaEntry {
   return {
     ...readItem(mediaFields, { ...row, alternativeText, focus: row.file?.focalPoint }),
     name: row.file?.name ?? '',
+    isCaptions: row.file?.mime === 'text/vtt',
     file: toMediaFile(row.file),
     says: FileSays.parse(row.fromFile),
     uses: row.uses,

@@ -77,8 +77,15 @@ interface ShownProps {
   onFocus: (focus: Focus) => void;
 }
 
-function Shown({ entry: { file, name }, focus, onFocus }: ShownProps) {
+function Shown({ entry: { file, name, isCaptions }, focus, onFocus }: ShownProps) {
   if (!file) return null;
+  if (isCaptions) {
+    return (
+      <a href={file.url} target="_blank" rel="noreferrer">
+        {mediaWording.viewCaptions}
+      </a>
+    );
+  }
   return (
     <figure className={classes.shown}>
       {file.kind === 'video' ? (

@@ -30,16 +30,17 @@ export function MediaList({ page, onEdit }: MediaListProps) {
 const CARD_PIXELS = 500;
 
 function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void }) {
-  const { name, file, lastDay, alternativeText, uses } = entry;
+  const { name, file, isCaptions, lastDay, alternativeText, uses } = entry;
   const state = rightsState(lastDay, serverNow());
   const credits = creditsOf(entry);
   return (
     <UnstyledButton className={classes.card} aria-label={wording.open(name)} onClick={onEdit}>
       <CardPicture
-        image={file?.kind === 'image' ? { ...file, alt: '' } : null}
+        image={file?.kind === 'image' && !isCaptions ? { ...file, alt: '' } : null}
         ratio="1 / 1"
         pixels={CARD_PIXELS}
-        missing={wording.video}
+        missing={isCaptions ? wording.captions : wording.video}
+        isFilm={file?.kind === 'video'}
       />
       <span className={classes.body}>
         <span className={classes.name}>{name}</span>

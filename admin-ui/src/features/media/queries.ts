@@ -4,10 +4,9 @@ import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import { serverNow } from '../../dates/server-clock';
 import type { Values } from '../../kit/fields/fields';
 import { PAGE_SIZE } from '../../kit/list/list-search';
-import { checkFile } from '../../media/check-file';
 import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
-import { Refusal, requireFound } from '../../strapi/errors';
+import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
 import { uploadMedia } from '../../strapi/upload-media';
 import {
@@ -28,6 +27,7 @@ import {
   toMediaEntry,
   toMediaInput,
 } from './media-entry';
+import type { Replacement } from './replace-dialog';
 import { offerFileBack } from './undo-file';
 import { wording } from './wording';
 
@@ -96,11 +96,13 @@ export const saveMedia = (item: MediaEntry | null) =>
 export const replaceMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
     mutationKey: ['media', 'replace'],
-    mutationFn: async (chosen: File) => {
-      const { problem, file } = await checkFile(chosen, 'project');
-      if (problem !== null) throw new Refusal(problem, 'FILE_REFUSED');
-      const { id } = await uploadMedia({ file, purpose: 'project', alt: '', onProgress: () => undefined });
-      const variables = { documentId, upload: Number(id) };
+    mutationFn: async ({ file, poster, ...choices }: Replacement) => {
+      const send = async (sent: File) =>
+        Number(
+          (await uploadMedia({ file: sent, purpose: 'project', alt: '', onProgress: () => undefined })).id,
+        );
+      const upload = await send(file);
+      const variables = { documentId, upload, ...choices, ...(poster && { poster: await send(poster) }) };
       const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
       return toMediaEntry(requireFound(saved));
     },

@@ -16,6 +16,7 @@ export const wording = {
     uncredited: 'No credits',
   },
   video: 'Video',
+  captions: 'Captions',
   noCredits: 'No credits',
   noDescription: 'No description',
   until: (day: string) => `Until ${calendarDay(day)}`,
@@ -40,7 +41,7 @@ export const wording = {
 
   replace: 'Replace file',
   replacing: 'Replacing...',
-  replaceHint: `The new file is used everywhere instead of this one. Links to the old file stop working, and it stays in the bin for ${BIN_DAYS} days. Rights and description stay the same: check that they still fit.`,
+  replaceHint: `The new file is used everywhere instead of this one. Links to the old file stop working, and it stays in the bin for ${BIN_DAYS} days. Rights stay the same: check that they still fit.`,
   replaced: 'File replaced successfully',
   replaceFailed: 'Failed to replace file',
   delete: 'Delete file',
@@ -75,4 +76,14 @@ export const wording = {
   loadFailure: 'Failed to load files',
   saveFailed: 'Failed to save file',
   updated: 'File updated successfully',
+};
+
+export const replaceWording = {
+  title: 'Replace this file?',
+  description: 'What does the new file show?',
+  poster: 'Poster of the new film',
+  takePoster: 'Use this image as the poster everywhere',
+  posterStays: 'The poster stays: it shows the old film.',
+  keepCaptions: 'Keep the captions. Otherwise they are removed; History has them.',
+  keepFocus: 'Keep the focal point. Otherwise the middle of the image stays in view.',
 };

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
 import { IconCheck, IconMovie, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type BatchPicture, needsTitle } from './picture-batch';
+import { ProblemText } from '../../media/problem-text';
+import { type BatchPicture, needsTitle, withoutCover } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
 import { TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
@@ -51,7 +52,7 @@ export function BatchRow({ picture, batch, order, isCover = false }: BatchRowPro
         <p className={classes.state}>
           {state === 'saved' && <IconCheck size={16} aria-hidden />}
           {isCover && <strong>{storyWording.cover}</strong>}
-          <span>{stateOf(picture, batch.isStory)}</span>
+          <BatchState picture={picture} batch={batch} />
         </p>
         {state === 'uploading' && <Progress value={percent} aria-label={say.one(name)} />}
         {order}
@@ -81,8 +82,16 @@ export function BatchRow({ picture, batch, order, isCover = false }: BatchRowPro
   );
 }
 
-function stateOf(picture: BatchPicture, isStory: boolean): string {
-  const { state, reason } = picture;
-  if (reason && (state === 'refused' || state === 'failed')) return reason;
-  return !isStory && needsTitle(picture) ? say.needsTitle : say.states[state];
+function BatchState({ picture, batch }: Pick<BatchRowProps, 'picture' | 'batch'>) {
+  const { kind, poster, state, reason } = picture;
+  if (reason && (state === 'refused' || state === 'failed')) return <ProblemText text={reason} />;
+  return <span>{stateWords(picture, batch, kind === 'video' && !poster)}</span>;
+}
+
+function stateWords(picture: BatchPicture, batch: PictureBatch, hasNoPoster: boolean): string {
+  const { state } = picture;
+  const isHidden = withoutCover(batch.pictures, batch.isStory).includes(picture);
+  if (state === 'saved' && isHidden) return say.storedWithoutPoster;
+  if (state === 'ready' && hasNoPoster) return say.noPoster(!isHidden);
+  return !batch.isStory && needsTitle(picture) ? say.needsTitle : say.states[state];
 }

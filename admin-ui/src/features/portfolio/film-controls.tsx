@@ -1,12 +1,11 @@
-import { ActionIcon, Anchor, Button, FileButton, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
 import { ArrivingList } from '../../media/arriving-list';
-import { acceptOf, CAPTIONS, IMAGES } from '../../media/file-types';
+import { CAPTIONS } from '../../media/file-types';
+import { FileOfFilm, PosterChoice } from '../../media/poster-choice';
 import type { ArrivingFiles } from '../../media/use-arriving-files';
 import { wording as mediaWording, megabytes } from '../../media/wording';
 import type { FilmPart } from './frame-file';
-import { PosterMoment } from './poster-moment';
 import type { StoryEntry } from './story';
 import classes from './story-field.module.css';
 import { storyWording as say } from './wording';
@@ -20,13 +19,14 @@ interface FilmControlsProps {
   film: StoryEntry;
   /** 'Film 2' */
   name: string;
+  /** The piece has something to show before the film plays. */
+  hasCover: boolean;
   files: FilmFiles;
   onRemoveCaptions: () => void;
 }
 
 /** Shows a film with its size, and sets its poster and captions. */
-export function FilmControls({ film, name, files, onRemoveCaptions }: FilmControlsProps) {
-  const [isChoosing, setChoosing] = useState(false);
+export function FilmControls({ film, name, hasCover, files, onRemoveCaptions }: FilmControlsProps) {
   const { url, poster, captions, bytes } = film;
   const isArriving = files.files.some(({ problem }) => problem === null);
   return (
@@ -34,37 +34,16 @@ export function FilmControls({ film, name, files, onRemoveCaptions }: FilmContro
       <Anchor href={url} target="_blank" rel="noreferrer" className={classes.film}>
         {say.film(film.name, megabytes(bytes))}
       </Anchor>
-      {!poster && !isArriving && <Text size="sm">{say.noPoster}</Text>}
-      {isChoosing && (
-        <PosterMoment
-          film={film}
-          onTaken={(picture) => {
-            files.give(picture, 'poster');
-            setChoosing(false);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {!poster && !isArriving && <Text size="sm">{say.noPoster(hasCover)}</Text>}
       <ArrivingList arriving={files} />
-      <div className={classes.buttons}>
-        {!isChoosing && (
-          <Button variant="default" aria-label={say.momentOf(name)} onClick={() => setChoosing(true)}>
-            {say.chooseMoment}
-          </Button>
-        )}
-        <FilmFile
-          film={name}
-          label={say.choosePoster}
-          types={IMAGES}
-          onFile={(file) => files.give(file, 'poster')}
-        />
-        <FilmFile
+      <PosterChoice film={film} name={name} onPicture={(picture) => files.give(picture, 'poster')}>
+        <FileOfFilm
           film={name}
           label={captions ? say.otherCaptions : mediaWording.chooseCaptions}
           types={CAPTIONS}
           onFile={(file) => files.give(file, 'captions')}
         />
-      </div>
+      </PosterChoice>
       {captions ? (
         <div className={classes.buttons}>
           <Anchor href={captions.url} target="_blank" rel="noreferrer">
@@ -85,31 +64,5 @@ export function FilmControls({ film, name, files, onRemoveCaptions }: FilmContro
         </Text>
       )}
     </>
-  );
-}
-
-interface FilmFileProps {
-  film: string;
-  label: string;
-  types: Parameters<typeof acceptOf>[0];
-  onFile: (file: File) => void;
-}
-
-function FilmFile({ film, label, types, onFile }: FilmFileProps) {
-  const reset = useRef<() => void>(null);
-  const take = (file: File | null) => {
-    // Lets the owner choose the same file again after a failure.
-    reset.current?.();
-    if (file) onFile(file);
-  };
-  const name = say.fileFor(label, film);
-  return (
-    <FileButton resetRef={reset} accept={acceptOf(types)} onChange={take} inputProps={{ 'aria-label': name }}>
-      {({ onClick }) => (
-        <Button variant="default" aria-label={name} onClick={onClick}>
-          {label}
-        </Button>
-      )}
-    </FileButton>
   );
 }

@@ -2,7 +2,7 @@ import { checkCaptions } from '../../media/check-captions';
 import { checkFile } from '../../media/check-file';
 import { firstPoster } from '../../media/film-poster';
 import type { Checked } from '../../media/use-arriving-files';
-import { storyWording as say } from './wording';
+import { posterWording } from '../../media/wording';
 
 /** A file of a film that a story contains. */
 export interface FilmPart {
@@ -29,7 +29,7 @@ export async function checkFrame(chosen: File): Promise<Checked<FrameFile>> {
 
 async function checkPoster(chosen: File): Promise<Checked<{ file: File }>> {
   const checked = await checkFile(chosen, 'portfolio');
-  return checked.kind === 'video' ? { problem: say.posterIsFilm } : checked;
+  return checked.kind === 'video' ? { problem: posterWording.isFilm } : checked;
 }
 
 /** Checks a file for a film of the story. */

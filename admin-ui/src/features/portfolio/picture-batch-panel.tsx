@@ -6,7 +6,7 @@ import { useAskedBeforeSigningOut } from '../../kit/form/unsaved-guard';
 import { FailedFiles, FailedStory } from './batch-alerts';
 import { BatchList } from './batch-list';
 import { CategoryInput } from './category';
-import { type BatchPicture, type PictureState, wholePercent, wouldLose } from './picture-batch';
+import { type BatchPicture, type PictureState, wholePercent, withoutCover, wouldLose } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
 import { TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
@@ -56,7 +56,9 @@ function BatchProgress({
   total: number;
 }) {
   const hasBegun = isBusy || arrived > 0;
-  const progress = hasBegun && say.progress(isStory, arrived, total);
+  const hidden = withoutCover(pictures, isStory);
+  const stored = isStory ? 0 : hidden.filter(({ state }) => state === 'saved').length;
+  const progress = [say.progress(isStory, arrived - stored, total), stored > 0 && say.hidden(stored)];
   return (
     <>
       <div className={classes.head}>
@@ -64,7 +66,9 @@ function BatchProgress({
           {say.title}
         </Title>
         <p className={classes.count} role="status">
-          {story.state === 'stored' ? say.storyStored : progress}
+          {story.state === 'stored'
+            ? say.storyStored(hidden.length === 0)
+            : hasBegun && progress.filter(Boolean).join(', ')}
         </p>
       </div>
       {hasBegun && (

@@ -5,6 +5,7 @@ import {
   type PictureState,
   titleFromName,
   wholePercent,
+  withoutCover,
   wouldLose,
 } from './picture-batch';
 
@@ -33,6 +34,14 @@ test('the batch is done when all are saved, apart from refused files', () => {
   expect(
     wholePercent([picture('a', 'saved'), picture('b', 'uploading', 50), picture('c', 'waiting')]),
   ).toBeCloseTo(145 / 3);
+});
+
+test('a film without a poster is hidden, except in a story with something to show', () => {
+  const film = { ...picture('film', 'ready'), kind: 'video' as const };
+  const shown = { ...film, key: 'shown', poster: new File(['x'], 'poster.jpg') };
+  expect(withoutCover([film, shown, picture('a', 'saved')], false)).toEqual([film]);
+  expect(withoutCover([film, shown], true)).toEqual([]);
+  expect(withoutCover([film, picture('a', 'refused')], true)).toEqual([film]);
 });
 
 test.each([

@@ -104,6 +104,15 @@ export const toSentEntry = ({ fileId, kind, posterId }: BatchPicture): SentEntry
   captions: null,
 });
 
+/** Returns the pictures of a batch that visitors will not see: their piece has no cover. */
+export function withoutCover(pictures: readonly BatchPicture[], isStory: boolean): readonly BatchPicture[] {
+  const isBare = ({ kind, poster, state }: BatchPicture) =>
+    kind === 'video' && !poster && !['checking', 'refused'].includes(state);
+  const bare = pictures.filter(isBare);
+  const sent = pictures.filter(({ state }) => state !== 'refused');
+  return isStory && bare.length < sent.length ? [] : bare;
+}
+
 const UPLOAD_SHARE = 0.9;
 
 /** Returns the progress of all sent pictures, 0 to 100. Saving the item is the last tenth of each. */

@@ -28,10 +28,11 @@ interface StoryEntryProps {
   handle: ReactNode;
   actions: EntryActions;
   files: FilmFiles;
+  hasCover: boolean;
 }
 
 /** A picture or film of a piece: its place, description and focal point, or poster and captions. */
-export function StoryEntryRow({ row, entry, at, count, handle, actions, files }: StoryEntryProps) {
+export function StoryEntryRow({ row, entry, at, count, handle, actions, files, hasCover }: StoryEntryProps) {
   const [isMarking, setMarking] = useState(false);
   const { kind, url, alt, focus } = entry;
   const name = say.name(kind, at);
@@ -49,9 +50,9 @@ export function StoryEntryRow({ row, entry, at, count, handle, actions, files }:
     <div className={classes.entry} data-entry={row}>
       <Thumb entry={entry} />
       <div className={classes.head}>
-        {count > 1 ? (
-          <Text fw={600}>{at === 0 ? say.cover : at + 1}</Text>
-        ) : (
+        {count > 1 && <Text fw={600}>{at === 0 ? say.cover : at + 1}</Text>}
+        {/* A film has its name beside its size. */}
+        {count === 1 && kind === 'image' && (
           <Text c="dimmed" className={classes.name}>
             {entry.name}
           </Text>
@@ -109,6 +110,7 @@ export function StoryEntryRow({ row, entry, at, count, handle, actions, files }:
           <FilmControls
             film={entry}
             name={name}
+            hasCover={hasCover}
             files={files}
             onRemoveCaptions={() => actions.change(at, { captions: null })}
           />

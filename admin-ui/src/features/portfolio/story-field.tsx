@@ -8,7 +8,7 @@ import { FilePlace } from '../../media/file-place';
 import { FILMS, IMAGES } from '../../media/file-types';
 import { wording as mediaWording } from '../../media/wording';
 import { DECISION_UNDO_MS, offerUndo } from '../../notifications/toasts';
-import { keyed, type StoryEntry } from './story';
+import { hasCover, keyed, type StoryEntry } from './story';
 import { type EntryActions, StoryEntryRow } from './story-entry';
 import classes from './story-field.module.css';
 import type { StoryFiles } from './use-story-files';
@@ -83,6 +83,7 @@ export function StoryField({ place, entries, onChange, files, error }: StoryFiel
               handle={handle}
               actions={actions}
               files={files.ofFilm(entry)}
+              hasCover={hasCover(entries)}
             />
           )}
         </SortableGrid>

@@ -83,6 +83,10 @@ export function toStoryInput(entries: readonly SentEntry[]): StoryInput {
   };
 }
 
+/** Returns whether a piece has something to show before a film plays. Visitors see no others. */
+export const hasCover = (entries: readonly Pick<SentEntry, 'kind' | 'poster'>[]): boolean =>
+  entries.some(({ kind, poster }) => kind === 'image' || poster !== null);
+
 /** Returns why the CMS would refuse the entries, as a sentence. */
 export const storyProblem = (entries: readonly SentEntry[]): string | undefined =>
   toStoryInput(entries).frames.length > MOST_FRAMES ? say.tooLong(MOST_FRAMES) : undefined;

@@ -62,6 +62,9 @@ export const wording = {
       : `Are you sure you want to delete these ${count} portfolio items?`,
 };
 
+const noPoster = (hasCover: boolean) =>
+  hasCover ? 'No poster: visitors see a plain box until it plays.' : 'No poster: visitors will not see it.';
+
 export const storyWording = {
   label: 'Images and films',
   choose: 'Choose files',
@@ -86,19 +89,9 @@ export const storyWording = {
   focusOf: (name: string) => `Set focal point of ${name}`,
 
   film: (name: string, size: string) => `${name}, ${size}`,
-  noPoster: 'No poster yet. Visitors see a film only with a poster: choose a moment or an image.',
-  chooseMoment: 'Choose a moment',
-  momentOf: (name: string) => `Choose a moment of ${name} as its poster`,
-  choosePoster: 'Choose a poster image',
+  noPoster: (hasCover: boolean) => `${noPoster(hasCover)} Choose a moment or an image.`,
   otherCaptions: 'Choose other captions',
-  fileFor: (button: string, name: string) => `${button} for ${name}`,
   captionsHint: 'Captions are a WebVTT file (.vtt), needed if people speak.',
-  posterIsFilm: 'Choose an image as the poster, not a film.',
-  moment: 'Moment of the poster',
-  seconds: (second: number) => `${second.toFixed(1)}\u00a0s`,
-  useMoment: 'Use this moment',
-  momentFailed: 'This browser cannot take an image from the film. Choose an image as the poster.',
-  closeFilm: 'Close the film',
 };
 
 export const arrangeWording = {
@@ -158,7 +151,8 @@ export const batchWording = {
   storyTitle: 'Title of the story',
   storyCategory: 'Category of the story',
   startStory: 'Add the story',
-  storyStored: 'Story added',
+  storyStored: (hasCover: boolean) =>
+    hasCover ? 'Story added' : 'Story stored. No poster: visitors will not see it.',
   storyFailed: 'Failed to add the story',
   describeStory: 'Describe its images',
   notUploaded: (count: number) =>
@@ -170,6 +164,10 @@ export const batchWording = {
   more: 'Add more images',
   progress: (isStory: boolean, arrived: number, total: number) =>
     `${arrived} of ${total} ${isStory ? 'uploaded' : 'added'}`,
+  hidden: (count: number) =>
+    `${count} stored without a poster: visitors will not see ${count === 1 ? 'it' : 'them'}`,
+  noPoster,
+  storedWithoutPoster: 'Stored. No poster: visitors will not see it. Open the item to choose one.',
   whole: 'Progress of all images',
   one: (title: string) => `Progress of ${title}`,
   titleOf: (name: string) => `Title of ${name}`,

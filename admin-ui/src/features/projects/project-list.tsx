@@ -98,7 +98,7 @@ const THUMBNAIL_PIXELS = 176;
 const STILL = '#t=0.1';
 
 /** Shows a small image, a frame of the video, or an icon for a project without media. */
-function ProjectThumbnail({ project: { media, title } }: { project: Project }) {
+function ProjectThumbnail({ project: { media, poster, title } }: { project: Project }) {
   if (!media) {
     return (
       <span className={classes.frame} data-missing title={wording.noMedia}>
@@ -114,14 +114,23 @@ function ProjectThumbnail({ project: { media, title } }: { project: Project }) {
   return (
     <span className={classes.frame}>
       {/* A still picture; only the public page plays the video. */}
-      <video
-        className={classes.still}
-        src={media.url + STILL}
-        aria-label={media.alt || wording.video(title)}
-        preload="metadata"
-        muted
-        tabIndex={-1}
-      />
+      {poster ? (
+        <img
+          className={classes.still}
+          src={copyFor(poster, THUMBNAIL_PIXELS)}
+          alt={media.alt || wording.video(title)}
+          loading="lazy"
+        />
+      ) : (
+        <video
+          className={classes.still}
+          src={media.url + STILL}
+          aria-label={media.alt || wording.video(title)}
+          preload="metadata"
+          muted
+          tabIndex={-1}
+        />
+      )}
       <IconPlayerPlayFilled className={classes.play} size={18} aria-hidden />
     </span>
   );

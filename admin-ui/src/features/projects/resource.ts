@@ -37,6 +37,7 @@ export const projects = resource({
     'description',
     ['duration', 'location', 'status', 'volunteersCount'],
     'media',
+    'poster',
     'acceptsVolunteers',
     'searchTitle',
     'searchDescription',
