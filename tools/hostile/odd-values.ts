@@ -160,9 +160,35 @@ export async function oddFiles(): Promise<OddFile[]> {
     { content: jpeg.subarray(0, jpeg.length / 2), type: 'image/jpeg' },
     { content: Buffer.concat([png, Buffer.alloc(50_000)]), type: 'image/apng' },
     { content: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'), type: 'text/vtt' },
+    ...ODD_CAPTIONS.map((captions) => ({ content: Buffer.from(captions), type: 'text/vtt' })),
+    ...ODD_HEADERS.map((header) => ({ content: film(header), type: 'video/mp4' })),
     { content: Buffer.from('<svg onload=alert(1)>'), type: 'image/svg+xml' },
   ];
 }
+
+const ODD_CAPTIONS = [
+  `WEBVTT\nLanguage: ${'a-bcdefgh'.repeat(5000)}\n\n00:01.000 --> 00:02.000\nHello`,
+  `WEBVTT\n\n${'9'.repeat(100_000)}:00:01,000 --> 9:00:02,000\nHello`,
+  `WEBVTT\n\n${':-->'.repeat(100_000)}`,
+  `WEBVTT\n\n00:01,000${' '.repeat(100_000)}-->x`,
+];
+
+/** Bytes of a track's header: sides beyond any screen, none, and a matrix of ones. */
+const ODD_HEADERS = [Buffer.alloc(84, 0xff), Buffer.alloc(84), Buffer.alloc(84, 1), Buffer.alloc(12)];
+
+const box = (type: string, ...parts: Buffer[]) => {
+  const content = Buffer.concat(parts);
+  const head = Buffer.from(`0000${type}`, 'latin1');
+  head.writeUInt32BE(content.length + head.length);
+  return Buffer.concat([head, content]);
+};
+
+/** Returns the start of a film with this header of a track. */
+const film = (header: Buffer) =>
+  Buffer.concat([
+    box('ftyp', Buffer.from('mp42\0\0\0\0isom')),
+    box('moov', box('mvhd', Buffer.alloc(100, 0xff)), box('trak', box('tkhd', header))),
+  ]);
 
 const PNG_HEAD_BYTES = 33;
 

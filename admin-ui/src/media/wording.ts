@@ -90,8 +90,10 @@ export const wording = {
 };
 
 /** '0:03', '12:40' */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
 
 export const posterWording = {
   chooseMoment: 'Choose a moment',

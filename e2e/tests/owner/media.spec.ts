@@ -124,6 +124,7 @@ test.describe('on a phone', () => {
     const dialog = area.dialog('Media');
     await expect(dialog.getByRole('link', { name: `Portfolio: ${item.title}` })).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(pngFile(`${item.title} anew.png`));
+    await area.dialog('Replace this file?').getByRole('button', { name: 'Replace file' }).click();
     await expect(area.notice('File replaced successfully')).toBeVisible();
     await expect(card.locator('img')).toHaveAttribute('src', /anew/);
     await expect(card).toContainText('Used once');

@@ -189,6 +189,7 @@ test('a film gets a poster, another moment of it, and captions', async ({
   await form.button('Use this moment').click();
   await expect(poster).not.toHaveAttribute('src', String(first));
   await form.picker('Choose captions for Film 4').setInputFiles(captions);
+  await ownerPage.getByRole('button', { name: 'Use captions' }).click();
   await expect(form.story().getByRole('link', { name: 'View captions' })).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await form.button('Make cover: Film 4').click();

@@ -86,6 +86,8 @@ test('a video can be played in the full view', async ({ page }) => {
   const projects = new ClassicProjectsPage(page);
   await projects.open();
   await projects.details(WITH_VIDEO).click();
+  await expect(projects.view().locator('img')).toBeVisible();
+  await projects.view().getByRole('button', { name: /^Play/ }).click();
   await expect(projects.view().locator('video')).toHaveAttribute('controls', '');
 });
 

@@ -70,8 +70,9 @@ test('a video can be played in the full view', async ({ page }) => {
   const projects = new ModernProjectsPage(page);
   await projects.openDetails(WITH_VIDEO);
   const video = page.getByRole('main').locator('video');
+  await expect(video).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).click();
   await expect(video).toHaveAttribute('controls', '');
-  await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
