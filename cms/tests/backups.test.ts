@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,22 +67,93 @@ test('the newest archive is opened by the owner’s password only', async () => 
   await expect.poll(async () => (await read())?.downloadedAt, { timeout: 60_000 }).toMatch(/^20/);
 });
 
-test('a link ends with the next one, and after five minutes', async () => {
-  const first = (await open(owner)).data?.link;
-  const second = (await open(owner)).data?.link;
-  const status = async (path = '') => (await visitor(cms).send(path)).status;
-  expect([await status(first?.path), await status(second?.path)]).toEqual([404, 200]);
+const linkOf = async () => (await open(owner)).data?.link ?? { path: '', endsAt: '' };
+const get = (path: string, headers = {}, method = 'GET') => visitor(cms).send(path, { headers, method });
+/** Changes what is stored about a link. */
+async function changeLink(path: string, change: object) {
+  const name = `backup_link:${createHash('sha256')
+    .update(path.split('/').at(-1) ?? '')
+    .digest('base64url')}`;
+  const { value } = await cms.strapi.db.connection('site_notes').where({ name }).first('value');
+  await note(name, JSON.stringify({ ...JSON.parse(value), ...change }));
+  return JSON.parse(value);
+}
 
-  const lasts = Date.parse(second?.endsAt ?? '') - Date.now();
+test('another link does not end the first, and a new backup does not change its archive', async () => {
+  const first = await linkOf();
+  writeFileSync(join(process.env.DATA_DIR ?? '', 'backups', 'later.tar.gz'), 'another archive');
+  await note('backup_newest', 'later.tar.gz');
+  const second = await linkOf();
+  expect(await (await get(first.path)).text()).toBe(CONTENT);
+  expect(await (await get(second.path)).text()).toBe('another archive');
+  await note('backup_newest', NAME);
+});
+
+test('a link works for five minutes, and for hours once its download has begun', async () => {
+  const { path, endsAt } = await linkOf();
+  const lasts = Date.parse(endsAt) - Date.now();
   expect(lasts).toBeGreaterThan(0);
   expect(lasts).toBeLessThanOrEqual(5 * 60_000);
-  const { value } = await cms.strapi.db
-    .connection('site_notes')
-    .where({ name: 'backup_link' })
-    .first('value');
-  expect(value).not.toContain(second?.path.split('/').at(-1));
-  await note('backup_link', `${value.split(' ')[0]} ${new Date(Date.now() - 1).toISOString()}`);
-  expect(await status(second?.path)).toBe(404);
+  await changeLink(path, { endsAt: Date.now() - 1 });
+  expect((await get(path)).status).toBe(404);
+
+  const begun = (await linkOf()).path;
+  await (await get(begun, { range: 'bytes=0-3' })).text();
+  const stored = await changeLink(begun, {});
+  expect(stored.endsAt).toBeGreaterThan(Date.now() + 11 * 3_600_000);
+  await changeLink(begun, { endsAt: Date.now() + 24 * 3_600_000 });
+  expect((await get(begun)).status, 'from a clock that was ahead').toBe(404);
+});
+
+test.each([
+  ['bytes=0-3', 206, CONTENT.slice(0, 4), `bytes 0-3/${CONTENT.length}`],
+  ['bytes=4-', 206, CONTENT.slice(4), `bytes 4-${CONTENT.length - 1}/${CONTENT.length}`],
+  ['bytes=-3', 206, CONTENT.slice(-3), `bytes ${CONTENT.length - 3}-${CONTENT.length - 1}/${CONTENT.length}`],
+  ['bytes=99-', 416, '', `bytes */${CONTENT.length}`],
+  ['bytes=3-1', 200, CONTENT, null],
+])('a request for %s is answered with %i', async (range, status, text, contentRange) => {
+  const response = await get((await linkOf()).path, { range });
+  expect([response.status, await response.text()]).toEqual([
+    status,
+    status === 416 ? expect.any(String) : text,
+  ]);
+  expect(response.headers.get('content-range')).toBe(contentRange);
+  expect(response.headers.get('accept-ranges')).toBe('bytes');
+});
+
+test('a part is sent only of the file that the client began', async () => {
+  const { path } = await linkOf();
+  const head = await get(path, {}, 'HEAD');
+  const [etag, changed] = [head.headers.get('etag'), head.headers.get('last-modified')];
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(CONTENT.length)]);
+  const statusFor = async (condition: string | null) =>
+    (await get(path, { range: 'bytes=4-', 'if-range': condition ?? '' })).status;
+  expect([await statusFor(etag), await statusFor(changed), await statusFor('"another"')]).toEqual([
+    206, 206, 200,
+  ]);
+});
+
+test('eight parts at once count as a download when they are the whole file', async () => {
+  const { path } = await linkOf();
+  const noted = () => cms.strapi.db.connection('site_notes').where({ name: 'backup_downloaded' });
+  await expect.poll(async () => (await changeLink(path, {})).sent).toEqual([]);
+  await noted().delete();
+  const parts = Array.from({ length: 8 }, (_, at) => `bytes=${at}-${at === 7 ? '' : at}`);
+  const sent = (range: string) => get(path, { range }).then((part) => part.text());
+  await Promise.all(parts.slice(1).map(sent));
+  await expect
+    .poll(async () => (await changeLink(path, {})).sent, { timeout: 60_000 })
+    .toEqual([{ start: 1, end: CONTENT.length - 1 }]);
+  expect(await noted()).toEqual([]);
+  await sent(parts[0] ?? '');
+  await expect.poll(noted, { timeout: 60_000 }).toHaveLength(1);
+});
+
+test('a line that breaks often may ask for hundreds of parts', async () => {
+  const client = visitor(cms);
+  const { path } = await linkOf();
+  for (let at = 0; at < 40; at += 1)
+    expect((await client.send(path, { headers: { range: `bytes=${at % 5}-` } })).status).toBe(206);
 });
 
 test('an address without the right secret opens nothing', async () => {
@@ -89,4 +161,33 @@ test('an address without the right secret opens nothing', async () => {
   for (const secret of ['', 'x', 'A'.repeat(22), '..%2Fdatabase.sqlite']) {
     expect((await visitor(cms).send(`/api/backups/${secret}`)).status, secret).toBe(404);
   }
+});
+
+test('a time from a clock that was ahead is unknown, and a test that could not run says why', async () => {
+  const state = async () =>
+    (
+      await owner.graphql<{ backups: Record<string, string | null> }>(
+        '{ backups { madeAt plannedAt failedAt problem compareFailedAt compareBlockedAt compareProblem } }',
+      )
+    ).data?.backups;
+  const [now, aYear] = [new Date(), new Date(Date.now() + 365 * 24 * 3_600_000)].map((at) =>
+    at.toISOString(),
+  );
+  await note('backup_made', String(aYear));
+  await note('backup_planned', String(aYear));
+  await note('backup_compare_blocked', `${now} There are 107 MB free.`);
+  expect(await state()).toEqual({
+    madeAt: null,
+    plannedAt: null,
+    failedAt: null,
+    problem: null,
+    compareFailedAt: null,
+    compareBlockedAt: now,
+    compareProblem: 'There are 107 MB free.',
+  });
+
+  await note('backup_begun', String(now));
+  expect(await state()).toMatchObject({ failedAt: now });
+  await note('backup_running', new Date(Date.now() + 60_000).toISOString());
+  expect(await state()).toMatchObject({ failedAt: null });
 });

@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { variantFolders } from '../files';
+import { byteRange } from '../platform/request/byte-range';
 import { decodedPath } from '../site';
-
-const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
  * Passes on only ranges that exist; for others the whole file is sent. Strapi uses koa-range, which trusts any numbers:
@@ -19,24 +18,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     if (range === undefined || ctx.path !== `/uploads/${name}`) return next();
     const file = await stat(join(folders.uploads, decodedPath(name))).catch(() => undefined);
     // If-Range needs a reliable tag, else the part may come from a newer file than the rest.
-    const part = file && condition === undefined ? partOf(range, file.size) : undefined;
+    const part = file && condition === undefined ? byteRange(range, file.size) : undefined;
     if (part === 'unsatisfiable') {
       ctx.status = 416;
       ctx.set('Content-Range', `bytes */${file?.size}`);
       return;
     }
-    if (part) ctx.headers.range = part;
+    if (part) ctx.headers.range = `bytes=${part.start}-${part.end}`;
     else delete ctx.headers.range;
     return next();
   };
 };
-
-/** Returns the range with explicit first and last byte, or 'unsatisfiable'; undefined for a range that is ignored. */
-function partOf(range: string, size: number): string | undefined {
-  const [, first, last] = ONE_RANGE.exec(range.trim()) ?? [];
-  if (first === undefined || last === undefined || (!first && !last)) return undefined;
-  const start = first ? Number(first) : Math.max(0, size - Number(last));
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  if (start >= size) return 'unsatisfiable';
-  return start <= end ? `bytes=${start}-${end}` : undefined;
-}

@@ -12,6 +12,9 @@ const made = {
   failedAt: null,
   comparedAt: now,
   compareFailedAt: null,
+  problem: null,
+  compareBlockedAt: null,
+  compareProblem: null,
   newest: { bytes: 2_300_000 },
 };
 

@@ -26,6 +26,7 @@ export function BackupState() {
             {warning ? (
               <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
                 <strong>{sentences[warning]}</strong> {backups.madeAt && <Times backups={backups} />}
+                <span>{reasonOf(warning, backups)}</span>{' '}
                 {warning !== 'notCopied' && <span>{sentences.remedy}</span>}
               </Alert>
             ) : (
@@ -51,6 +52,12 @@ export function BackupState() {
       }}
     </Loaded>
   );
+}
+
+/** The reason is in the server's own words. */
+function reasonOf(warning: string, { problem, compareProblem }: Backups) {
+  if (warning === 'failed') return problem;
+  return warning === 'compareBlocked' && compareProblem;
 }
 
 function Times({ backups: { madeAt, comparedAt, plannedAt } }: { backups: Backups }) {

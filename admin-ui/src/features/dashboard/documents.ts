@@ -69,7 +69,10 @@ export const DismissFailedMail = graphql(`mutation DismissFailedMail {
 
 /** A separate document, because the CMS limits a document to seven root fields. */
 export const BackupTimes = graphql(`query BackupTimes {
-  backups { madeAt plannedAt downloadedAt failedAt comparedAt compareFailedAt newest { bytes } }
+  backups {
+    madeAt plannedAt downloadedAt failedAt problem comparedAt compareFailedAt compareBlockedAt compareProblem
+    newest { bytes }
+  }
 }`);
 
 export const OpenNewestBackup = graphql(`mutation OpenNewestBackup($password: String!) {

@@ -47,6 +47,8 @@ test.each<[string | undefined, Partial<Backups>]>([
   ['old', { madeAt: '2026-03-28T09:59:00.000Z', downloadedAt: YESTERDAY }],
   [undefined, { madeAt: '2026-03-28T10:00:00.000Z', downloadedAt: YESTERDAY }],
   ['compareFailed', { madeAt: YESTERDAY, compareFailedAt: YESTERDAY }],
+  ['compareBlocked', { madeAt: YESTERDAY, compareBlockedAt: YESTERDAY }],
+  ['unknown', { newest: { bytes: 1 } }],
   ['notCopied', { madeAt: YESTERDAY }],
 ])('the warning about backups is %s for %o', (expected, backups) => {
   const nothing = {
@@ -56,6 +58,9 @@ test.each<[string | undefined, Partial<Backups>]>([
     failedAt: null,
     comparedAt: null,
     compareFailedAt: null,
+    problem: null,
+    compareBlockedAt: null,
+    compareProblem: null,
     newest: null,
   };
   expect(backupWarning({ ...nothing, ...backups }, Date.parse('2026-03-30T10:00:00.000Z'))).toBe(expected);

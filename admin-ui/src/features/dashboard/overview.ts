@@ -52,13 +52,16 @@ const OLD_AFTER_MS = 2 * DAY_MS;
  * @param now as of `Date.now()`
  */
 export function backupWarning(
-  { madeAt, plannedAt, downloadedAt, failedAt, compareFailedAt }: Backups,
+  { madeAt, plannedAt, downloadedAt, failedAt, compareFailedAt, compareBlockedAt, newest }: Backups,
   now: number,
 ) {
   if (failedAt) return 'failed';
+  // The clock was ahead when the newest archive was made.
+  if (!madeAt && newest) return 'unknown';
   if (!madeAt) return plannedAt && Date.parse(plannedAt) > now ? undefined : 'none';
   if (now - Date.parse(madeAt) > OLD_AFTER_MS) return 'old';
   if (compareFailedAt) return 'compareFailed';
+  if (compareBlockedAt) return 'compareBlocked';
   return downloadedAt ? undefined : 'notCopied';
 }
 

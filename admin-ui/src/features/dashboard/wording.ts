@@ -122,7 +122,9 @@ export const wording = {
     none: 'There is no backup of this site yet.',
     old: 'The last backup is older than 2 days.',
     failed: 'The last backup failed.',
+    unknown: 'It is unknown when the last backup was made: the clock of the server was wrong.',
     compareFailed: 'The last restore test failed.',
+    compareBlocked: 'The last restore test could not run. The backup was not judged.',
     notCopied:
       'No copy of a backup has been downloaded yet. If the server is lost, its backups are lost with it.',
     first: (iso: string) => `The first backup is made on ${fullTimestamp(iso)} (Nairobi time).`,
@@ -134,7 +136,8 @@ export const wording = {
     continue: 'Continue',
     checking: 'Checking...',
     downloadFile: (bytes: number) => `Download (${fileSize(bytes)})`,
-    linkEnds: 'This link works for five minutes.',
+    linkEnds:
+      'Begin within five minutes. The download can then be continued for 12 hours if the connection breaks.',
     remedy: 'Tell the person who runs the server. See docs/backup.md.',
   },
 

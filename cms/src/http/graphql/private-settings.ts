@@ -21,13 +21,18 @@ export const privateSchema = /* GraphQL */ `
     "When an archive was last downloaded completely"
     downloadedAt: String
     failedAt: String
+    "Why it failed"
+    problem: String
     "When one was last restored to a temporary place and compared"
     comparedAt: String
     compareFailedAt: String
+    "When the last comparison could not run, which says nothing about the archive"
+    compareBlockedAt: String
+    compareProblem: String
     "null if there is none, or another machine has it"
     newest: BackupArchive
   }
-  "An address on the site that sends the newest archive"
+  "An address on the site that sends one archive, in parts if asked. endsAt: when the download must have begun"
   type BackupLink {
     path: String!
     endsAt: String!
@@ -36,7 +41,7 @@ export const privateSchema = /* GraphQL */ `
     backups: Backups!
   }
   type Mutation {
-    "Opens the newest archive for five minutes. The archive contains personal data, so this asks for the password"
+    "Makes a link to the newest archive. It works for five minutes, and for 12 hours once its download has begun. The archive contains personal data, so this asks for the password"
     openNewestBackup(password: String!): BackupLink!
   }
 `;
@@ -48,8 +53,9 @@ export const privateResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
     openNewestBackup: async (_: unknown, { password }: { password: string }, { state }: SignedInContext) => {
       await confirmOwnPassword(strapi, state.user.id, password);
-      if (!(await newestArchive(strapi))) throw refused('BACKUP_MISSING', { kind: 'missing' });
-      const { secret, endsAt } = await makeBackupLink(strapi);
+      const newest = await newestArchive(strapi);
+      if (!newest) throw refused('BACKUP_MISSING', { kind: 'missing' });
+      const { secret, endsAt } = await makeBackupLink(strapi, newest.name);
       return { path: `/api/backups/${secret}`, endsAt };
     },
   },

@@ -9,7 +9,9 @@ export type BackupNote =
   | 'backup_failed'
   | 'backup_compared'
   | 'backup_compare_failed'
-  | 'backup_link';
+  | 'backup_compare_blocked'
+  | 'backup_begun'
+  | 'backup_running';
 
 const notes = (strapi: Core.Strapi) => strapi.db.connection('site_notes');
 

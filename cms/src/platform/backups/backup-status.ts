@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { readNotes } from './backup-notes';
+import { DAY_MS } from '../../shared/days';
+import { believed } from '../clock';
+import { type BackupNote, readNotes } from './backup-notes';
 import { newestArchive } from './newest-archive';
 
-/** Notes that are ISO times. */
+/** Notes that begin with an ISO time. A failure has its reason after that. */
 const TIMES = {
   madeAt: 'backup_made',
   plannedAt: 'backup_planned',
@@ -10,7 +12,8 @@ const TIMES = {
   failedAt: 'backup_failed',
   comparedAt: 'backup_compared',
   compareFailedAt: 'backup_compare_failed',
-} as const;
+  compareBlockedAt: 'backup_compare_blocked',
+} as const satisfies Record<string, BackupNote>;
 
 type Times = Record<keyof typeof TIMES, string | null>;
 
@@ -20,12 +23,32 @@ interface Archive {
   bytes: number;
 }
 
+interface Backups extends Times {
+  /** Why the last backup failed */
+  problem: string | null;
+  /** Why the last comparison could not run */
+  compareProblem: string | null;
+  newest: Archive | null;
+}
+
 /** Returns when the last archives were made and compared. A failure remains until the same step succeeds. */
-export async function readBackups(strapi: Core.Strapi): Promise<Times & { newest: Archive | null }> {
-  const found = await readNotes(strapi, Object.values(TIMES));
-  const times = Object.fromEntries(
-    Object.entries(TIMES).map(([field, note]) => [field, found[note] ?? null]),
-  );
+export async function readBackups(strapi: Core.Strapi, now = Date.now()): Promise<Backups> {
+  const found = await readNotes(strapi, [...Object.values(TIMES), 'backup_begun', 'backup_running']);
+  // A killed program, or one on a full disk, could not note its failure.
+  const { backup_begun: begun, backup_running: claim = '' } = found;
+  if (begun && !(Date.parse(claim) > now)) found.backup_failed ??= begun;
+  const timeOf = (note: BackupNote) => {
+    const [iso = ''] = found[note]?.split(' ') ?? [];
+    const longest = note === 'backup_planned' ? DAY_MS : 0;
+    return iso && believed(strapi, `The note ${note}`, { time: Date.parse(iso), now, longest }) ? iso : null;
+  };
+  const reasonOf = (note: BackupNote) => found[note]?.split(' ').slice(1).join(' ') || null;
+  const times = Object.entries(TIMES).map(([field, note]) => [field, timeOf(note)]);
   const newest = await newestArchive(strapi);
-  return { ...(times as Times), newest: newest ? { name: newest.name, bytes: newest.bytes } : null };
+  return {
+    ...(Object.fromEntries(times) as Times),
+    problem: reasonOf('backup_failed'),
+    compareProblem: reasonOf('backup_compare_blocked'),
+    newest: newest ? { name: newest.name, bytes: newest.bytes } : null,
+  };
 }

@@ -8,14 +8,19 @@ export interface Archive {
   name: string;
   path: string;
   bytes: number;
+  changedAt: Date;
 }
 
 /** Returns the newest archive in DATA_DIR/backups; undefined if it was moved, or another machine made it. */
 export async function newestArchive(strapi: Core.Strapi): Promise<Archive | undefined> {
   const { backup_newest: noted } = await readNotes(strapi, ['backup_newest']);
-  if (!noted) return undefined;
+  return noted ? findArchive(noted) : undefined;
+}
+
+/** Returns an archive in DATA_DIR/backups; undefined if it is not there. */
+export async function findArchive(noted: string): Promise<Archive | undefined> {
   const name = basename(noted);
   const path = join(resolve(process.env.DATA_DIR ?? '../data'), 'backups', name);
   const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ? { name, path, bytes: found.size } : undefined;
+  return found?.isFile() ? { name, path, bytes: found.size, changedAt: found.mtime } : undefined;
 }

@@ -2,44 +2,76 @@ import { createReadStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { opensBackup } from '../../../platform/backups/backup-link';
+import { archiveOfLink, beginDownload, noteSent } from '../../../platform/backups/backup-link';
 import { writeNote } from '../../../platform/backups/backup-notes';
-import { newestArchive } from '../../../platform/backups/newest-archive';
+import { type Archive, findArchive } from '../../../platform/backups/newest-archive';
 import { errorMessage } from '../../../platform/monitoring/error-message';
+import { type ByteRange, byteRange } from '../../../platform/request/byte-range';
 import { callerAddress } from '../../../platform/request/caller-address';
 import { hit, type Limit } from '../../../platform/request/rate-limit';
 
-/** A download manager may ask a few times; guessing a secret takes far more tries. */
-const DOWNLOADS: Limit = { name: 'backup-downloads', hits: 20, seconds: 10 * 60 };
+/** Counts wrong secrets only: a line that breaks often asks for hundreds of parts. */
+const GUESSES: Limit = { name: 'backup-downloads', hits: 20, seconds: 10 * 60 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Sends the newest archive to the holder of a link that the owner's password made. */
+  /** Sends an archive, or a part of it, to the holder of a link that the owner made. */
   async download(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
     ctx.set('X-Robots-Tag', 'noindex');
-    await hit(strapi, DOWNLOADS, [callerAddress(strapi)]);
-    const isOpen = await opensBackup(strapi, String(ctx.params.secret));
-    const archive = isOpen ? await newestArchive(strapi) : undefined;
+    const secret = String(ctx.params.secret);
+    const name = await archiveOfLink(strapi, secret);
+    if (!name) await hit(strapi, GUESSES, [callerAddress(strapi)]);
+    const archive = name && (await findArchive(name));
     if (!archive) return ctx.notFound();
-    ctx.attachment(archive.name);
-    // Not octet-stream: @fastify/compress in the site sends a gzip file of that type unchanged and calls it Brotli.
-    ctx.type = archive.name.endsWith('.age') ? 'application/x-age' : 'application/gzip';
-    ctx.length = archive.bytes;
-    ctx.body = createReadStream(archive.path);
-    if (ctx.method === 'GET') void noteDownload(strapi, ctx);
+    describe(ctx, archive);
+    const part = partAsked(ctx, archive);
+    if (part === 'unsatisfiable') {
+      ctx.status = 416;
+      ctx.set('Content-Range', `bytes */${archive.bytes}`);
+      return;
+    }
+    const { start, end } = part ?? { start: 0, end: archive.bytes - 1 };
+    ctx.status = part ? 206 : 200;
+    if (part) ctx.set('Content-Range', `bytes ${start}-${end}/${archive.bytes}`);
+    if (ctx.method === 'GET') await sendPart(strapi, ctx, archive, { start, end });
+    ctx.length = end - start + 1;
   },
 });
 
-/** Notes a download once all of it was sent: one that was cut off does not count as a copy. */
-async function noteDownload(strapi: Core.Strapi, { res }: Context): Promise<void> {
-  try {
-    await finished(res);
-  } catch {
-    return;
-  }
-  try {
-    await writeNote(strapi, 'backup_downloaded', new Date().toISOString());
-  } catch (error) {
-    strapi.log.warn(`The download of a backup was not noted: ${errorMessage(error)}`);
-  }
+function describe(ctx: Context, archive: Archive) {
+  ctx.attachment(archive.name);
+  // Not octet-stream: @fastify/compress in the site sends a gzip file of that type unchanged and calls it Brotli.
+  ctx.type = archive.name.endsWith('.age') ? 'application/x-age' : 'application/gzip';
+  ctx.set('Accept-Ranges', 'bytes');
+  ctx.etag = `${archive.bytes.toString(36)}-${archive.changedAt.getTime().toString(36)}`;
+  ctx.lastModified = archive.changedAt;
 }
+
+/** A part of another version of the file than the client has is not sent. */
+function partAsked(ctx: Context, { bytes }: Archive): ByteRange | 'unsatisfiable' | undefined {
+  const condition = ctx.get('If-Range');
+  const isSame = [ctx.response.get('ETag'), ctx.response.get('Last-Modified')].includes(condition);
+  return !condition || isSame ? byteRange(ctx.get('Range'), bytes) : undefined;
+}
+
+async function sendPart(strapi: Core.Strapi, ctx: Context, { path, bytes }: Archive, part: ByteRange) {
+  const secret = String(ctx.params.secret);
+  await beginDownload(strapi, secret).catch((error) => report(strapi, error));
+  const content = createReadStream(path, { start: part.start, end: part.end });
+  ctx.body = content;
+  void noteDownload(strapi, ctx, async () => {
+    const read = { start: part.start, end: part.start + content.bytesRead - 1 };
+    if (content.bytesRead > 0 && (await noteSent(strapi, secret, read, bytes)))
+      await writeNote(strapi, 'backup_downloaded', new Date().toISOString());
+  });
+}
+
+/** Notes what was sent, also of a download that was cut off: its parts together can be a whole copy. */
+async function noteDownload(strapi: Core.Strapi, { res }: Context, note: () => Promise<void>): Promise<void> {
+  await finished(res).catch(() => undefined);
+  await note().catch((error) => report(strapi, error));
+}
+
+/** A full disk must not stop a copy from leaving it. */
+const report = (strapi: Core.Strapi, error: unknown) =>
+  strapi.log.warn(`The download of a backup was not noted: ${errorMessage(error)}`);
