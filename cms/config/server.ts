@@ -17,6 +17,9 @@ function publicFolder(dataDir: string): string {
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Longer than the public origin lets an upload take. Node would end it after five minutes. Milliseconds */
+const REQUEST_MS = 61 * 60_000;
+
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   host: env('CMS_HOST', '127.0.0.1'),
   port: env.int('CMS_PORT', 1337),
@@ -28,7 +31,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   // which the caller can set.
   proxy: { koa: true, maxIpsCount: 1 },
   dirs: { public: publicFolder(env('DATA_DIR', '../data')) },
-  http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },
+  http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS } },
   webhooks: { populateRelations: false },
   transfer: { remote: { enabled: false } },
   logger: {

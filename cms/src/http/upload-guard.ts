@@ -33,8 +33,9 @@ interface TemporaryFile {
  * Accepts multipart bodies only at the two upload routes and only from signed-in callers, and deletes temporary files
  * after the request. Strapi would write every multipart body to its temporary folder before it knows the sender.
  */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  acceptBegun(strapi);
+  return async (ctx: Context, next: Next) => {
     if (!ctx.is('multipart')) return next();
     const toOwner = ctx.method === 'POST' && OWNER_UPLOAD.test(ctx.path);
     const toPanel = ctx.method === 'POST' && PANEL_UPLOAD.test(ctx.path);
@@ -50,6 +51,31 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       return answerAndClose(ctx, TOO_LARGE);
     return readUpload(ctx, next);
   };
+};
+
+interface Claims {
+  id: number;
+  sessionId?: string;
+}
+
+interface JwtService {
+  getToken(ctx: Context): Promise<Claims | null> | null;
+}
+
+const jwtOf = (strapi: Core.Strapi): JwtService => strapi.plugin('users-permissions').service('jwt');
+
+/** Strapi checks the token after the body, and a large film takes longer than a token lasts. Its session must last. */
+function acceptBegun(strapi: Core.Strapi): void {
+  const service = jwtOf(strapi);
+  const getToken = service.getToken.bind(service);
+  service.getToken = async (ctx) => {
+    const begun: Claims | undefined = ctx.state.uploadBegunBy;
+    const session = begun?.sessionId && strapi.sessionManager?.('users-permissions');
+    return begun?.sessionId && session && (await session.isSessionActive(begun.sessionId))
+      ? begun
+      : getToken(ctx);
+  };
+}
 
 async function readUpload(ctx: Context, next: Next): Promise<void> {
   try {
@@ -75,13 +101,12 @@ const isEmptyFile = (ctx: Context) =>
 const isUnreadable = (error: unknown) => error instanceof Error && 'httpCode' in error;
 
 async function requireLiveToken(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  let claims: unknown;
   try {
-    claims = await strapi.plugin('users-permissions').service('jwt').getToken(ctx);
+    ctx.state.uploadBegunBy = await jwtOf(strapi).getToken(ctx);
   } catch (error) {
     strapi.log.debug(`Upload: ${errorMessage(error)}`);
   }
-  if (!claims) throw signInFirst();
+  if (!ctx.state.uploadBegunBy) throw signInFirst();
 }
 
 function requirePanelToken(strapi: Core.Strapi, ctx: Context): void {
