@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as tar from 'tar';
 import { CommandError } from '../config/command-error.mjs';
+import { machineTrouble } from '../config/machine-trouble.mjs';
 import { compareReleases, RELEASE } from '../config/release.mjs';
 import { encrypted, opened } from './encryption.ts';
 
@@ -39,6 +40,9 @@ const FORMAT_VERSION = 1;
 /** The archive holds password hashes and visitors' messages. */
 const PRIVATE_FILE = 0o600;
 const TOP = [MANIFEST, UPLOADS, ...Object.values(DATABASE_NAMES)];
+
+/** An archive was read, and it is at fault. */
+export class ArchiveFault extends CommandError {}
 
 /** Returns the SHA-256 of a stream, in hexadecimal. */
 export async function checksum(content: Readable): Promise<string> {
@@ -108,11 +112,25 @@ async function readThrough(
     });
   } catch (cause) {
     source.destroy();
-    throw new CommandError(`${file} is damaged or is not a backup of this site. Nothing was changed.`, {
+    if (machineTrouble(cause)) throw cause;
+    throw new ArchiveFault(`${file} is damaged or is not a backup of this site. Nothing was changed.`, {
       detail: cause instanceof Error ? cause.message : undefined,
       cause,
     });
   }
+}
+
+/** File systems give whole blocks. */
+const BLOCK_BYTES = 4096;
+
+/** Returns the bytes that the content of an archive takes on a disk. Writes nothing. */
+export async function unpackedBytes(file: string, passphrase?: string): Promise<number> {
+  let blocks = 0;
+  const onReadEntry = (entry: tar.ReadEntry) => {
+    blocks += 1 + Math.ceil(entry.size / BLOCK_BYTES);
+  };
+  await readThrough(file, passphrase, tar.list({ strict: true, onReadEntry }), 'end');
+  return blocks * BLOCK_BYTES;
 }
 
 /**
@@ -181,7 +199,7 @@ export async function verify(file: string, passphrase?: string): Promise<Manifes
 function checked(file: string, manifest: string, found: Manifest['files'], foreign: string | undefined) {
   const read = parsed(manifest);
   const problem = foreign === undefined ? problemOf(read, found) : foreignFile(foreign);
-  if (problem || !read) throw new CommandError(`${file} ${problem}. Nothing was changed.`);
+  if (problem || !read) throw new ArchiveFault(`${file} ${problem}. Nothing was changed.`);
   return read;
 }
 

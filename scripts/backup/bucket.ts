@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { CommandError, systemCode } from '../config/command-error.mjs';
+import { machineTrouble } from '../config/machine-trouble.mjs';
 
 /** Folder of uploads in the bucket. Their smaller variants beside it can be made again. */
 export const UPLOADS_IN_BUCKET = 'uploads/';
@@ -83,6 +84,8 @@ export class Bucket {
   /** @throws {CommandError} naming the variables to check */
   private async ask(path: string, init?: RequestInit): Promise<Response> {
     const answer = await this.client.fetch(`${this.address}${path}`, init).catch((error: Error) => {
+      const trouble = machineTrouble(error);
+      if (trouble) throw trouble;
       const reason = systemCode(error.cause) ?? error.message;
       throw new CommandError(
         `The bucket at ${this.address} does not respond (${reason}). Try again, or correct S3_ENDPOINT, S3_REGION and S3_BUCKET.`,

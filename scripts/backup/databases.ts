@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CommandError } from '../config/command-error.mjs';
+import { CommandError, systemCode } from '../config/command-error.mjs';
+import { machineTrouble } from '../config/machine-trouble.mjs';
 import { CMS } from '../config/paths.mjs';
 import { runToEnd } from '../run/child-processes.mjs';
 import { findPostgres } from '../run/programs.ts';
@@ -54,6 +55,9 @@ export async function copySqlite(file: string, copy: string) {
   }
 }
 
+/** SQLite's own words for a file that is at fault. */
+const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)/;
+
 /** @returns whether a file is an SQLite database that passes its integrity check */
 export function isSoundSqlite(file: string) {
   try {
@@ -63,8 +67,9 @@ export function isSoundSqlite(file: string) {
     } finally {
       database.close();
     }
-  } catch {
-    return false;
+  } catch (error) {
+    if (DAMAGED.test(systemCode(error) ?? '')) return false;
+    throw error;
   }
 }
 
@@ -207,8 +212,10 @@ export async function scratchDatabase(databaseUrl: string, name: string) {
   try {
     await run('psql', ['--no-psqlrc', '--quiet', `--command=create database ${name}`], databaseUrl);
   } catch (cause) {
+    const isDenied = cause instanceof CommandError && /permission denied/.test(cause.detail ?? '');
+    if (!isDenied) throw machineTrouble(cause) ?? cause;
     throw new CommandError('Cannot create a temporary database. Allow it with "alter role USER createdb".', {
-      detail: cause instanceof CommandError ? cause.detail : undefined,
+      detail: cause.detail,
       cause,
     });
   }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { CommandError } from '../config/command-error.mjs';
+import { machineTrouble } from '../config/machine-trouble.mjs';
 
 /** First line of every age file (https://age-encryption.org/v1). */
 const AGE = 'age-encryption.org/v1\n';
@@ -47,6 +48,7 @@ export async function opened(file: string, passphrase: string | undefined): Prom
     return fromWeb(await decrypter.decrypt(toWeb(source)));
   } catch (cause) {
     source.destroy();
+    if (machineTrouble(cause)) throw cause;
     throw new CommandError(
       `BACKUP_PASSPHRASE does not match ${file}. Use the passphrase it was made with. If that is the right one, the archive is damaged.`,
       { cause },

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CommandError } from '../config/command-error.mjs';
 import type { Environment } from '../config/environment.mjs';
 import type { Cleanup } from '../run/child-processes.mjs';
 import { DATABASE_NAMES, describeContent, MANIFEST, pack, UPLOADS, verify } from './archive.ts';
 import { copySqlite, dumpPostgres, tablesOfDump, tablesOfSqlite } from './databases.ts';
+import { MAKING } from './leftovers.mjs';
 import { databaseFile } from './notes.mjs';
 import { bucketOf, gatherFromBucket, gatherFromFolder, uploadsFolder } from './uploads.ts';
 
@@ -38,7 +39,7 @@ export async function makeBackup(installation: Installation, cleanup: Cleanup, n
   const bucket = bucketOf(installation);
   const made = new Date();
   const backups = backupsFolder(dataDir);
-  const folder = scratchFolder(installation, '.making', cleanup);
+  const folder = scratchFolder(installation, MAKING, cleanup);
 
   const content = join(folder, 'content');
   mkdirSync(content);
@@ -75,7 +76,8 @@ export function scratchFolder({ dataDir }: Installation, name: string, { onExit 
 
 /** @throws {CommandError} before the first start on SQLite */
 export function checkDatabaseIsThere({ dataDir, databaseUrl }: Installation) {
-  if (databaseUrl || existsSync(databaseFile(dataDir))) return;
+  // Not `existsSync`, which is false without permission.
+  if (databaseUrl || statSync(databaseFile(dataDir), { throwIfNoEntry: false })) return;
   throw new CommandError(
     `${dataDir} does not contain a database yet. Run "npm start" once, or correct DATA_DIR.`,
   );
@@ -96,7 +98,7 @@ const ENCRYPTED = `${PLAIN}.age`;
 const OURS = /^(\d{4}-\d\d-\d\d-\d{6})(?:-(\d+))?(-nightly)?\.tar\.gz(?:\.age)?$/;
 
 /**
- * Returns paths of archives made by this tool, newest first.
+ * Returns paths of archives made by this tool, newest first. Those from a clock that was ahead are last.
  *
  * @param only 'nightly': leaves out those that a person made
  */
@@ -109,23 +111,50 @@ export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>, only?: 'n
     return [{ file: join(folder, entry.name), time, number: Number(number) }];
   });
   found.sort((a, b) => b.time.localeCompare(a.time) || b.number - a.number);
-  return found.map(({ file }) => file);
+  const [ahead, known] = [found.filter(isAhead), found.filter((each) => !isAhead(each))];
+  return [...known, ...ahead].map(({ file }) => file);
+}
+
+const isAhead = ({ time }: { time: string }) => time > timeInName(new Date(Date.now() + DAY_MS));
+/** Clocks of earlier machines may have had another time zone set. */
+const DAY_MS = 24 * 3_600_000;
+
+/** Which archives stay when a new one is complete. */
+export interface KeepRule {
+  /** Number of newest archives; at least 1 */
+  keep: number;
+  only?: 'nightly' | undefined;
+  /** Names of archives that stay anyway */
+  spare?: readonly string[];
+}
+
+/** Returns the archives that a rule gives up. Those from a clock that was ahead stay: their age is unknown. */
+export function oldArchives(
+  installation: Pick<Installation, 'dataDir'>,
+  { keep, only, spare = [] }: KeepRule,
+) {
+  const old = archivesOf(installation, only).slice(Math.max(keep, 1));
+  return old.filter((file) => {
+    const [, time = ''] = OURS.exec(basename(file)) ?? [];
+    return !isAhead({ time }) && !spare.includes(basename(file));
+  });
 }
 
 /**
- * Deletes older archives made by this tool.
+ * Deletes older archives made by this tool. One that cannot be deleted is a warning: the newest is complete anyway.
  *
- * @param keep number of newest archives to keep; at least 1
  * @returns the deleted ones
  */
-export function removeOldArchives(
-  installation: Pick<Installation, 'dataDir'>,
-  keep: number,
-  only?: 'nightly',
-) {
-  const old = archivesOf(installation, only).slice(Math.max(keep, 1));
-  for (const file of old) rmSync(file);
-  return old;
+export function removeOldArchives(installation: Pick<Installation, 'dataDir'>, rule: KeepRule) {
+  return oldArchives(installation, rule).filter((file) => {
+    try {
+      rmSync(file);
+      return true;
+    } catch (error) {
+      console.warn(`${file} could not be deleted: ${error instanceof Error ? error.message : ''}`);
+      return false;
+    }
+  });
 }
 
 function freeName(start: string, end: string) {

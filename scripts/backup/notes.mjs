@@ -1,8 +1,9 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freeBytes, machineTrouble } from '../config/machine-trouble.mjs';
 import { CMS } from '../config/paths.mjs';
 
 /**
@@ -12,7 +13,7 @@ import { CMS } from '../config/paths.mjs';
  * @typedef {Pick<Environment, 'dataDir' | 'databaseUrl'>} Where
  *
  * @typedef {'release' | 'backup_made' | 'backup_failed' | 'backup_compared' | 'backup_compare_failed'
- *   | 'backup_newest' | 'backup_downloaded' | 'backup_planned' | 'backup_before_upgrade' | 'backup_running'} NoteName
+ *   | 'backup_compare_blocked' | 'backup_begun' | 'backup_newest' | 'backup_downloaded' | 'backup_planned' | 'backup_before_upgrade' | 'backup_running'} NoteName
  */
 
 // Backups leave notes for each other and for the CMS in the database, which every replica shares. The
@@ -69,6 +70,12 @@ export async function tableNames(where) {
   return existsSync(databaseFile(where.dataDir)) ? ask(where, TABLES_IN_SQLITE) : [];
 }
 
+/** Returns the size of a PostgreSQL database. @param {string} databaseUrl */
+export async function databaseBytes(databaseUrl) {
+  const sql = 'select pg_database_size(current_database())::text';
+  return Number((await ask({ dataDir: '', databaseUrl }, sql))[0]);
+}
+
 /** Databases of earlier releases lack this table, and the backup is made before their upgrade. */
 const MAKE = 'create table if not exists site_notes (name varchar(60) primary key, value text not null)';
 const READ = 'select value from site_notes where name = $1';
@@ -89,6 +96,57 @@ export async function writeNote(where, name, value) {
   else await ask(where, WRITE, [name, value]);
 }
 
+/** Room for a note on a disk that is full by then. */
+const RESERVE_BYTES = 1_000_000;
+const reserve = (/** @type {string} */ dataDir) => join(dataDir, 'backups', '.room-for-notes');
+
+/** Keeps a little room, so that a failure can be noted on a full disk. @param {Where} where */
+export function keepRoomForNotes({ dataDir }) {
+  const file = reserve(dataDir);
+  if (existsSync(file) || freeBytes(dataDir) < 10 * RESERVE_BYTES) return;
+  writeFileSync(file, Buffer.alloc(RESERVE_BYTES), { mode: 0o600 });
+}
+
+/**
+ * Notes for the dashboard that something failed, and why. If that is impossible, the printed error has the reason.
+ *
+ * @param {Where} where
+ * @param {NoteName} name
+ * @param {unknown} error
+ */
+export async function noteFailure(where, name, error) {
+  const shown = machineTrouble(error, where.dataDir) ?? error;
+  const value = `${new Date().toISOString()} ${shown instanceof Error ? shown.message : ''}`;
+  await writeNote(where, name, value).catch(async () => {
+    rmSync(reserve(where.dataDir), { force: true });
+    await writeNote(where, name, value).catch(() => {});
+  });
+}
+
+/** The clocks of synchronised servers differ by less. Milliseconds */
+const CLOCK_MARGIN_MS = 60_000;
+
+/**
+ * Returns a noted time; undefined, with a warning, if the clock was ahead when it was noted.
+ *
+ * @param {Where} where
+ * @param {NoteName} name
+ */
+export async function believedTime(where, name) {
+  const time = await noteOf(where, name);
+  if (!time || Date.parse(time) <= Date.now() + CLOCK_MARGIN_MS) return time;
+  console.warn(`The note ${name} is in the future (${time}) and counts as unknown.`);
+  return undefined;
+}
+
+/** Returns the names of archives whose download may be continued. @param {Where} where */
+export async function archivesBeingDownloaded(where) {
+  if (!(await tableNames(where)).includes('site_notes')) return [];
+  const links = await ask(where, "select value from site_notes where name like 'backup_link:%'");
+  const open = links.map((link) => JSON.parse(link)).filter(({ endsAt }) => endsAt > Date.now());
+  return open.map(({ archive }) => String(archive));
+}
+
 /** Notes about archives, which a restore must keep. @type {NoteName[]} */
 const ABOUT_ARCHIVES = [
   'backup_made',
@@ -97,17 +155,24 @@ const ABOUT_ARCHIVES = [
   'backup_failed',
   'backup_compared',
   'backup_compare_failed',
+  'backup_compare_blocked',
+];
+
+/** Marks of the backup that the archive itself came from. @type {[NoteName, undefined][]} */
+export const NOTHING_RUNS = [
+  ['backup_begun', undefined],
+  ['backup_running', undefined],
 ];
 
 /**
  * Returns the notes to write again after a restore.
  *
  * @param {Where} where
- * @returns {Promise<[NoteName, string][]>}
+ * @returns {Promise<[NoteName, string | undefined][]>}
  */
 export async function notesAboutArchives(where) {
-  /** @type {[NoteName, string][]} */
-  const notes = [];
+  /** @type {[NoteName, string | undefined][]} */
+  const notes = [...NOTHING_RUNS];
   for (const name of ABOUT_ARCHIVES) {
     const value = await noteOf(where, name);
     if (value !== undefined) notes.push([name, value]);
@@ -120,7 +185,7 @@ const CLAIM_MS = 120_000;
 const RENEW_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
 /** ISO times sort as text. */
-const CLAIM = `${WRITE} where site_notes.value < $3 returning value`;
+const CLAIM = `${WRITE} where site_notes.value < $3 or site_notes.value > $4 returning value`;
 
 /**
  * Works on the backups of a database while nobody else does, on this machine or another. Waits for its turn.
@@ -131,8 +196,11 @@ const CLAIM = `${WRITE} where site_notes.value < $3 returning value`;
  * @param {() => Promise<T>} work
  */
 export async function inTurn(where, cleanup, work) {
-  const until = () => new Date(Date.now() + CLAIM_MS).toISOString();
-  const claimed = () => ask(where, CLAIM, ['backup_running', until(), new Date().toISOString()]);
+  const inMs = (/** @type {number} */ ms) => new Date(Date.now() + ms).toISOString();
+  const until = () => inMs(CLAIM_MS);
+  // A claim may also come from a clock that was ahead.
+  const claimed = () =>
+    ask(where, CLAIM, ['backup_running', until(), inMs(0), inMs(CLAIM_MS + CLOCK_MARGIN_MS)]);
   await ask(where, MAKE);
   for (let tries = 0; (await claimed()).length === 0; tries += 1) {
     if (tries === 0) console.log('Waiting for another backup to finish.');
@@ -140,14 +208,15 @@ export async function inTurn(where, cleanup, work) {
   }
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let renewing = setInterval(
-    () => writeNote(where, 'backup_running', until()).catch(console.error),
+    () => writeNote(where, 'backup_running', until()).catch(({ message }) => console.error(message)),
     RENEW_MS,
   );
   const release = async () => {
     if (!renewing) return;
     clearInterval(renewing);
     renewing = undefined;
-    await writeNote(where, 'backup_running', undefined);
+    // On a full disk the claim ends by itself.
+    await writeNote(where, 'backup_running', undefined).catch(() => {});
   };
   cleanup.onExit(release);
   try {

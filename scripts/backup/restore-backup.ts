@@ -7,14 +7,17 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CommandError } from '../config/command-error.mjs';
+import { CommandError, systemCode } from '../config/command-error.mjs';
 import type { Environment } from '../config/environment.mjs';
+import { machineTrouble, namingTrouble, requireRoom } from '../config/machine-trouble.mjs';
 import { checkPortFree, cmsListener, siteListener } from '../install/preflight.mjs';
 import type { Cleanup } from '../run/child-processes.mjs';
-import { DATABASE_NAMES, type Manifest, UPLOADS, unpack } from './archive.ts';
+import { ArchiveFault, DATABASE_NAMES, type Manifest, UPLOADS, unpack, unpackedBytes } from './archive.ts';
 import { connectionsTo, isSoundSqlite, playBackPostgres } from './databases.ts';
+import { RESTORING } from './leftovers.mjs';
 import {
   copyDatabase,
   databaseFile,
@@ -24,7 +27,7 @@ import {
   timeInName,
   uploadsKind,
 } from './make-backup.ts';
-import { notesAboutArchives, writeNote } from './notes.mjs';
+import { NOTHING_RUNS, notesAboutArchives, writeNote } from './notes.mjs';
 import { BucketRestore, bucketOf, uploadsFolder } from './uploads.ts';
 
 const TITLES = { sqlite: 'an SQLite', postgres: 'a PostgreSQL' };
@@ -47,15 +50,18 @@ const BESIDE_SQLITE = ['-journal', '-wal', '-shm'];
  * @returns `aside`: the folder with the previous data, if any
  * @throws {CommandError} for a damaged or unsuitable archive; nothing has changed then
  */
-export async function putBack(installation: Installation, file: string, cleanup: Cleanup) {
+export const putBack = (installation: Installation, file: string, cleanup: Cleanup) =>
+  namingTrouble(installation.dataDir, 'Nothing was changed.', () => restore(installation, file, cleanup));
+
+async function restore(installation: Installation, file: string, cleanup: Cleanup) {
   checkArchiveIsThere(file);
   const { dataDir, databaseUrl } = installation;
-  const staging = join(dataDir, `.restoring-${process.pid}`);
+  const staging = join(dataDir, RESTORING + process.pid);
   cleanup.onExit(() => rmSync(staging, { recursive: true, force: true }));
-  const { manifest, database } = await unpackSound(installation, file, staging);
+  const { manifest, database } = await unpackSound(installation, file, { staging, what: 'the restore' });
 
   // An unreadable database has no notes to keep.
-  const notes = await notesAboutArchives(installation).catch(() => []);
+  const notes = await notesAboutArchives(installation).catch(() => NOTHING_RUNS);
   const aside = join(dataDir, `before-restore-${timeInName(new Date())}`);
   mkdirSync(aside);
   const restored = join(staging, UPLOADS);
@@ -74,32 +80,54 @@ export async function putBack(installation: Installation, file: string, cleanup:
     await moveAll([...moves, ...databases, { from: database, to: present }], () => inBucket?.write());
   }
   await inBucket?.removeOthers();
-  for (const [name, value] of notes) await writeNote(installation, name, value);
+  for (const [name, value] of notes)
+    await writeNote(installation, name, value).catch(({ message }) =>
+      console.error(`The dashboard will not show the last backups: ${message}`),
+    );
   if (readdirSync(aside).length > 0) return { manifest, aside };
   rmdirSync(aside);
   return { manifest };
 }
 
-/** @throws {CommandError} if the file does not exist */
+/** @throws {CommandError} if the file does not exist or may not be read */
 export function checkArchiveIsThere(file: string) {
-  if (!existsSync(file)) throw new CommandError(`${file} does not exist. Check the path.`);
+  try {
+    if (statSync(file).isFile()) return;
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? ''))
+      throw machineTrouble(error, file, 'The archive was not judged.') ?? error;
+    throw new CommandError(`${file} does not exist. Check the path.`);
+  }
+  throw new CommandError(`${file} is not a file. Give the path of an archive.`);
 }
 
 /**
  * Unpacks an archive of this installation and checks it.
  *
- * @param staging folder to create
+ * @param place `staging`: folder to create; `what`: the work, as in "the restore"
  * @returns `database`: the path of the copy
- * @throws {CommandError} for a damaged or unsuitable archive
+ * @throws {ArchiveFault} for a damaged archive; {CommandError} for an unsuitable one, {MachineTrouble} without room
  */
-export async function unpackSound(installation: Installation, file: string, staging: string) {
+export const unpackSound = (installation: Installation, file: string, place: Place) =>
+  namingTrouble(dirname(place.staging), NOT_JUDGED, () => unpackChecked(installation, file, place));
+
+interface Place {
+  staging: string;
+  what: string;
+}
+
+const NOT_JUDGED = 'The archive was not judged. Nothing was changed.';
+
+async function unpackChecked(installation: Installation, file: string, { staging, what }: Place) {
+  const bytes = await unpackedBytes(file, installation.backupPassphrase);
+  requireRoom(dirname(staging), { bytes, what, consequence: NOT_JUDGED });
   mkdirSync(staging, { recursive: true, mode: PRIVATE_FOLDER });
   const manifest = await unpack(file, staging, installation.backupPassphrase);
   checkKind(manifest, installation, file);
   mkdirSync(join(staging, UPLOADS), { recursive: true });
   const database = join(staging, DATABASE_NAMES[manifest.database]);
   if (manifest.database === 'sqlite' && !isSoundSqlite(database)) {
-    throw new CommandError(`The database in ${file} is damaged. Nothing was changed.`);
+    throw new ArchiveFault(`The database in ${file} is damaged. Nothing was changed.`);
   }
   return { manifest, database };
 }
@@ -161,9 +189,10 @@ async function moveAll(moves: Move[], work: () => Promise<void> | undefined) {
     await work();
   } catch (error) {
     for (const { from, to } of made.reverse()) renameSync(to, from);
-    const detail = error instanceof CommandError ? error.detail : undefined;
+    const shown = machineTrouble(error) ?? error;
+    const detail = shown instanceof CommandError ? shown.detail : undefined;
     throw new CommandError(
-      `The restore failed and nothing was changed. ${error instanceof Error ? error.message : ''}`,
+      `The restore failed and nothing was changed. ${shown instanceof Error ? shown.message : ''}`,
       { detail, cause: error },
     );
   }

@@ -1,7 +1,22 @@
 import { basename } from 'node:path';
+import { namingTrouble } from '../config/machine-trouble.mjs';
 import type { Cleanup } from '../run/child-processes.mjs';
-import { checkDatabaseIsThere, type Installation, makeBackup, removeOldArchives } from './make-backup.ts';
-import { inTurn, noteOf, writeNote } from './notes.mjs';
+import {
+  backupsFolder,
+  checkDatabaseIsThere,
+  type Installation,
+  makeBackup,
+  removeOldArchives,
+} from './make-backup.ts';
+import {
+  archivesBeingDownloaded,
+  believedTime,
+  inTurn,
+  keepRoomForNotes,
+  noteFailure,
+  writeNote,
+} from './notes.mjs';
+import { makeRoom } from './room.ts';
 
 interface Wanted {
   /** Skips the backup if another replica or a person began one at this ISO time or later. */
@@ -20,30 +35,34 @@ const NIGHTS = 7;
  * @returns undefined when a backup already exists
  * @throws {CommandError} when it cannot be made
  */
-export function takeBackup(
+export async function takeBackup(installation: Installation, cleanup: Cleanup, wanted: Wanted) {
+  const work = () => inTurn(installation, cleanup, () => makeAndNote(installation, cleanup, wanted));
+  try {
+    checkDatabaseIsThere(installation);
+    return await namingTrouble(backupsFolder(installation.dataDir), 'No backup was made.', work);
+  } catch (error) {
+    await noteFailure(installation, 'backup_failed', error);
+    throw error;
+  }
+}
+
+async function makeAndNote(
   installation: Installation,
   cleanup: Cleanup,
   { unlessSince, keep, nightly }: Wanted,
 ) {
-  checkDatabaseIsThere(installation);
-  return inTurn(installation, cleanup, async () => {
-    const last = await noteOf(installation, 'backup_made');
-    if (unlessSince && last && last >= unlessSince) return undefined;
-    try {
-      const backup = await makeBackup(installation, cleanup, nightly);
-      await writeNote(installation, 'backup_newest', basename(backup.file));
-      await writeNote(installation, 'backup_made', backup.made.toISOString());
-      await writeNote(installation, 'backup_failed', undefined);
-      return { ...backup, removed: removeOld(installation, keep, nightly) };
-    } catch (error) {
-      // The note is for the dashboard. If it cannot be written, the thrown error still has the reason.
-      await writeNote(installation, 'backup_failed', new Date().toISOString()).catch(() => {});
-      throw error;
-    }
-  });
-}
-
-function removeOld(installation: Installation, keep: number | undefined, nightly: boolean | undefined) {
-  if (keep) return removeOldArchives(installation, keep);
-  return nightly ? removeOldArchives(installation, NIGHTS, 'nightly') : [];
+  const last = unlessSince && (await believedTime(installation, 'backup_made'));
+  if (last && last >= unlessSince) return undefined;
+  // Before the work: a killed program notes nothing.
+  await writeNote(installation, 'backup_begun', new Date().toISOString());
+  const spare = await archivesBeingDownloaded(installation);
+  const rule = keep ? { keep, spare } : nightly && { keep: NIGHTS, only: 'nightly' as const, spare };
+  await makeRoom(installation, rule || undefined);
+  keepRoomForNotes(installation);
+  const backup = await makeBackup(installation, cleanup, nightly);
+  await writeNote(installation, 'backup_newest', basename(backup.file));
+  await writeNote(installation, 'backup_made', backup.made.toISOString());
+  await writeNote(installation, 'backup_failed', undefined);
+  await writeNote(installation, 'backup_begun', undefined);
+  return { ...backup, removed: rule ? removeOldArchives(installation, rule) : [] };
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../config/paths.mjs';
 import { runToEnd } from '../run/child-processes.mjs';
+import { tidyInTurn } from './leftovers.mjs';
 import { noteOf, writeNote } from './notes.mjs';
 
 /** @import { Environment } from '../config/environment.mjs' */
 
-/** Longest delay after which a clock change, a wake-up or a failed backup is noticed. */
+/** Longest delay after which a clock change or a wake-up is noticed, and the first pause after a failed backup. */
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
@@ -52,6 +53,31 @@ export function nextSlot(at, now) {
 export const pauseBefore = (at, now) =>
   Math.min(nextSlot(at, now).getTime() - now.getTime(), LONGEST_PAUSE_MS);
 
+/** Decides when a failed backup is tried again: after one hour, two, four … and at most a day. */
+export class Attempts {
+  #failures = 0;
+  #againAt = 0;
+
+  /** @param {() => number} [now] milliseconds of a clock that nobody sets */
+  constructor(now = () => performance.now()) {
+    this.now = now;
+  }
+
+  mayBegin() {
+    return this.now() >= this.#againAt;
+  }
+
+  /** @param {boolean} succeeded */
+  note(succeeded) {
+    this.#failures = succeeded ? 0 : this.#failures + 1;
+    const hours = succeeded ? 0 : Math.min(2 ** (this.#failures - 1), 24);
+    // Timers may fire a little early.
+    this.#againAt = this.now() + hours * LONGEST_PAUSE_MS - SLACK_MS;
+  }
+}
+
+const SLACK_MS = 1000;
+
 /** Returns the line that a start prints about backups. @param {string} at */
 export const timerLine = (at) =>
   `  Backups        every day at ${at}, ${Intl.DateTimeFormat().resolvedOptions().timeZone} time`;
@@ -64,14 +90,17 @@ export const timerLine = (at) =>
  */
 export async function backUpDaily(environment) {
   const { backupAt: at, variables } = environment;
+  tidyInTurn(environment).catch(report);
   if (!at) return;
   const nightly = variables.BACKUP_AT ? [] : ['--nightly'];
   // Nothing is missed when the first backup has not been planned yet.
   let done = (await planned(environment)) ? '' : lastSlot(at, new Date()).toISOString();
+  const attempts = new Attempts();
   for (;;) {
     const slot = lastSlot(at, new Date()).toISOString();
-    if (slot !== done) {
+    if (slot !== done && attempts.mayBegin()) {
       const { code, output } = await backUp(variables, '--unless-since', slot, ...nightly);
+      attempts.note(code === 0);
       if (code === 0) done = slot;
       console[code === 0 ? 'log' : 'error'](`backup │ ${output.replaceAll('\n', '\nbackup │ ')}`);
     }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { lastSlot, nextSlot, pauseBefore } from './timer.mjs';
+import { Attempts, lastSlot, nextSlot, pauseBefore } from './timer.mjs';
 
 const MINUTE_MS = 60_000;
 
@@ -12,6 +12,18 @@ test('a backup is due from its time of day on, before that yesterday’s', () =>
 test('the next backup is planned for today before its time of day, otherwise for tomorrow', () => {
   assert.deepEqual(nextSlot('03:00', new Date(2026, 4, 10, 2, 59)), new Date(2026, 4, 10, 3));
   assert.deepEqual(nextSlot('03:00', new Date(2026, 4, 10, 3, 0)), new Date(2026, 4, 11, 3));
+});
+
+test('tries a failed backup again after one hour, two, four, and at most a day', () => {
+  let hour = 0;
+  const attempts = new Attempts(() => hour * 60 * MINUTE_MS);
+  const tried: number[] = [];
+  for (; hour < 60; hour += 1) {
+    if (!attempts.mayBegin()) continue;
+    tried.push(hour);
+    attempts.note(false);
+  }
+  assert.deepEqual(tried, [0, 1, 3, 7, 15, 31, 55]);
 });
 
 test('checks the clock when a backup is due, and at least every hour', () => {

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 // As a namespace: with a missing named import, an older Node fails before it can report the needed version.
 import * as util from 'node:util';
 import { CommandError, systemCode } from '../config/command-error.mjs';
+import { machineTrouble } from '../config/machine-trouble.mjs';
 
 /** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
 
@@ -158,9 +159,10 @@ function watchNpm(onOrphaned) {
 
 /** @param {unknown} error */
 function report(error) {
-  if (!(error instanceof CommandError)) return console.error(error);
-  console.error(`\n${error.message}`);
-  if (error.detail) console.error(`\n${error.detail}`);
+  const known = error instanceof CommandError ? error : machineTrouble(error);
+  if (!known) return console.error(error);
+  console.error(`\n${known.message}`);
+  if (known.detail) console.error(`\n${known.detail}`);
 }
 
 /**
