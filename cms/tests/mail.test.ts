@@ -68,6 +68,34 @@ test('acknowledges a message without its text, and notifies the owner', async ()
   expect(told.source).not.toContain('Are you free in May?');
 });
 
+test('sends an email that a clock which was ahead has put off for a year', async () => {
+  const { address, documentId } = await waitingReceipt();
+  const aYear = Date.now() + 365 * 24 * 60 * MINUTE_MS;
+  await rowsAbout(documentId).where({ state: 'waiting' }).update({ due_at: aYear });
+  await sendDueMail(cms.strapi);
+  expect(headerOf(await server.mailTo(address), 'Subject')).toBe('I have received your message');
+});
+
+test('tells the owner of news although the last email is dated a year ahead', async () => {
+  const aYear = Date.now() + 365 * 24 * 60 * MINUTE_MS;
+  const last = await cms.strapi.db.connection('mail_outbox').insert({
+    kind: 'notices',
+    about: '[]',
+    state: 'sent',
+    created_at: aYear,
+    due_at: aYear,
+    ended_at: aYear,
+  });
+  const { documentId } = await createMessage(cms, { senderEmail: someAddress(), subject: 'After the clock' });
+  await cms.strapi.db
+    .connection('mail_notices')
+    .insert({ content_type: 'api::message.message', document_id: documentId, created_at: aYear });
+  await sendDueMail(cms.strapi);
+  await expect
+    .poll(async () => (await table('mail_outbox').where({ kind: 'notices', state: 'sent' })).length)
+    .toBeGreaterThan(last.length);
+});
+
 test('exports and erases the emails to a person', async () => {
   const { address, documentId } = await waitingReceipt();
   await sendDueMail(cms.strapi);

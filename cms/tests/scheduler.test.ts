@@ -64,6 +64,24 @@ test('runs the claimed job of an ended process when its lease expires', async ()
   expect(run).toHaveBeenCalledOnce();
 });
 
+test('runs a job whose claim or next run comes from a clock that was ahead, and says so', async () => {
+  const warned = vi.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
+  onTestFinished(() => warned.mockRestore());
+  for (const wrong of [
+    { claimed_by: 'ahead', claimed_until: START + 365 * DAY_MS, next_run: START },
+    { next_run: START + 365 * DAY_MS, last_run: START + 364 * DAY_MS },
+  ]) {
+    const { work, run } = someWork();
+    await runAt(work, START);
+    await rowOf(work).update(wrong);
+    await runAt(work, START + MINUTE_MS);
+    expect(run, JSON.stringify(wrong)).toHaveBeenCalledOnce();
+    const [row] = await rowOf(work);
+    expect([Number(row.last_run), Number(row.claimed_until)]).toEqual([START + MINUTE_MS, 0]);
+  }
+  expect(warned).toHaveBeenCalledTimes(3);
+});
+
 test('stores why a job failed, and tries again after growing waits', async () => {
   const logged = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   onTestFinished(() => logged.mockRestore());

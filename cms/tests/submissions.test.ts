@@ -61,6 +61,16 @@ describe('A submission', () => {
     }
   });
 
+  test('is not refused for a year by a limit from a clock that was ahead', async () => {
+    const address = freshAddress();
+    const counters = () => cms.strapi.db.connection('throttle_counters');
+    const before = await counters().pluck('key');
+    expect((await sendMessage(visitor(cms, address))).failure).toBeUndefined();
+    const aYear = Date.now() + 365 * 24 * 60 * MINUTE;
+    await counters().whereNotIn('key', before).update({ hits: 1000, window_ends_at: aYear });
+    expect((await sendMessage(visitor(cms, address))).failure).toBeUndefined();
+  });
+
   test('sent again after a lost response gets the first response, and counts once', async () => {
     const address = freshAddress();
     const submissionKey = randomUUID();

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { believed, CLOCK_MARGIN_MS, isFromAhead } from '../platform/clock';
 import { DAY_MS } from '../shared/days';
-import { type Failure, UNSURE } from './retry-policy';
+import { type Failure, LONGEST_WAIT_MS, UNSURE } from './retry-policy';
 
 const OUTBOX = 'mail_outbox';
 const NOTICES = 'mail_notices';
@@ -166,6 +167,7 @@ export async function takeBackMail(
  */
 export async function waitingNotices(
   strapi: Core.Strapi,
+  now: number,
 ): Promise<{ oldest: number; lastTold: number } | undefined> {
   const first: { created_at: number | string } | undefined = await strapi.db
     .connection(NOTICES)
@@ -173,7 +175,11 @@ export async function waitingNotices(
     .first('created_at');
   if (!first) return undefined;
   const last = await outbox(strapi).where({ kind: 'notices' }).orderBy('id', 'desc').first('created_at');
-  return { oldest: Number(first.created_at), lastTold: Number(last?.created_at ?? 0) };
+  const told = Number(last?.created_at ?? 0);
+  const oldest = believed(strapi, 'A notice for the owner', { time: Number(first.created_at), now });
+  if (oldest === undefined)
+    await strapi.db.connection(NOTICES).where('created_at', '>', now).update({ created_at: now });
+  return { oldest: oldest ?? now, lastTold: isFromAhead(told, now) ? 0 : told };
 }
 
 /**
@@ -206,6 +212,7 @@ export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise
  * sender died is not sent again automatically, as it may have been sent.
  */
 export async function claimMail(strapi: Core.Strapi, now: number): Promise<Mail | undefined> {
+  await makeAheadDue(strapi, now);
   const abandoned = () => outbox(strapi).where({ state: 'sending' }).where('due_at', '<=', now);
   // An update locks an SQLite file even if it changes nothing.
   if (await abandoned().first('id'))
@@ -223,6 +230,19 @@ export async function claimMail(strapi: Core.Strapi, now: number): Promise<Mail 
       .update({ state: 'sending', due_at: now + LEASE_MS, attempts });
     if (claimed > 0) return asMail({ ...row, attempts });
   }
+}
+
+/** Emails that a clock which was ahead put off, or left in sending, are due now. */
+async function makeAheadDue(strapi: Core.Strapi, now: number): Promise<void> {
+  const ahead = () =>
+    outbox(strapi).where((either) => {
+      for (const [state, longest] of [['waiting', LONGEST_WAIT_MS] as const, ['sending', LEASE_MS] as const])
+        either.orWhere((row) => row.where({ state }).where('due_at', '>', now + longest + CLOCK_MARGIN_MS));
+    });
+  const row = await ahead().first('id', 'due_at');
+  if (!row) return;
+  believed(strapi, `The time of mail ${row.id}`, { time: Number(row.due_at), now });
+  await ahead().update({ due_at: now });
 }
 
 export async function settleSent(strapi: Core.Strapi, { id }: Mail): Promise<void> {

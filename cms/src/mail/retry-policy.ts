@@ -3,6 +3,9 @@ const MINUTE_MS = 60_000;
 /** Minutes between a failed attempt and the next; about three days in all, as mail servers do. */
 const WAITS = [1, 5, 20, 60, 180, 360, 720, 1440, 1440];
 
+/** The longest wait of an email. Milliseconds */
+export const LONGEST_WAIT_MS = Math.max(...WAITS) * MINUTE_MS;
+
 const LONGEST_PROBLEM = 300;
 const WORD = /<?[^\s<>]+>?/g;
 const ADDRESS = /[^<]@[^>]/;

@@ -59,7 +59,7 @@ export async function sendDueMail(
 }
 
 async function sendDigest(strapi: Core.Strapi, now: number): Promise<void> {
-  const waiting = await waitingNotices(strapi);
+  const waiting = await waitingNotices(strapi, now);
   if (!waiting) return;
   const settings = await readSettings(strapi);
   const wanted = settings.notifyOwner !== 'never';

@@ -69,6 +69,15 @@ test('an answer is requested again after five minutes: an event may be over by t
   vi.useRealTimers();
 });
 
+test('an answer from a clock that was ahead is requested again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cache = new AnswerCache(saying({}));
+  cache.keep('/events', page('next'), '1');
+  vi.setSystemTime(Date.now() - 24 * 3_600_000);
+  expect(await cache.find('/events')).toEqual({ kind: 'miss', contentVersion: '1' });
+  vi.useRealTimers();
+});
+
 test('the age of a kept answer decides how long the cms is waited for', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const ages: (number | undefined)[] = [];

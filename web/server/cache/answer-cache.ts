@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ageOf } from './age';
 import { type ChangesWith, type SiteStateSource, versionOf } from './site-state';
 
 /** The response to an address, without headers. */
@@ -87,7 +88,7 @@ export class AnswerCache {
    */
   async find(address: string, changesWith: ChangesWith = 'content'): Promise<Lookup> {
     const answer = this.last(address);
-    const age = answer && Date.now() - answer.cachedAt;
+    const age = answer && ageOf(answer.cachedAt);
     const mayBeLast = age !== undefined && changesWith === 'content';
     const state = await (mayBeLast ? this.siteState.soon(age) : this.siteState.current());
     if (state?.maintenance ?? this.siteState.isUnderMaintenance) return { kind: 'maintenance' };
@@ -95,7 +96,7 @@ export class AnswerCache {
     if (!answer) return { kind: 'miss', contentVersion };
     if (contentVersion === undefined)
       return mayBeLast ? { kind: 'hit', answer, status: 'last' } : { kind: 'miss', contentVersion };
-    const isCurrent = answer.contentVersion === contentVersion && Date.now() - answer.cachedAt <= MOST_AGE_MS;
+    const isCurrent = answer.contentVersion === contentVersion && ageOf(answer.cachedAt) <= MOST_AGE_MS;
     return isCurrent ? { kind: 'hit', answer, status: 'current' } : { kind: 'miss', contentVersion };
   }
 

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SiteIdentity } from '../../src/features/site/site';
 import { retryOnce } from '../http/retry-once';
+import { ageOf } from './age';
 
 const SiteState = z.object({
   contentVersion: z.string(),
@@ -73,12 +74,12 @@ export class SiteStateSource {
   }
 
   private patience(age: number): number {
-    if (this.isAway && this.now() - this.askedAt < AWAY_FOR_MS) return SOON_WHILE_AWAY_MS;
+    if (this.isAway && ageOf(this.askedAt, this.now()) < AWAY_FOR_MS) return SOON_WHILE_AWAY_MS;
     return age > YOUNG_MS ? ANSWER_LIMIT_MS : SOON_MS;
   }
 
   private get isFresh(): boolean {
-    return this.now() - this.askedAt < FRESH_MS;
+    return ageOf(this.askedAt, this.now()) < FRESH_MS;
   }
 
   /** Returns whether the CMS responds at all. Simultaneous callers share one request. */

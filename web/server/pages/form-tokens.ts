@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pageToken } from '../../src/features/submission/page-token';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
+import { ageOf } from '../cache/age';
 
 /** A token is a signed time, so one serves all requests during this time. Milliseconds. */
 const FRESH_MS = 500;
@@ -35,7 +36,7 @@ export function freshFormTokens(
   const token = async () => {
     if (isAway()) return '';
     const now = Date.now();
-    if (!lastRequest || now - lastRequest.at >= FRESH_MS) {
+    if (!lastRequest || ageOf(lastRequest.at, now) >= FRESH_MS) {
       // The wait counts from the request: callers that join later wait for the rest of it.
       lastRequest = { at: now, token: Promise.race([ask(), wait(LONGEST_WAIT_MS, '', { ref: false })]) };
     }

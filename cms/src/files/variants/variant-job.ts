@@ -22,8 +22,11 @@ function lookAgain(waitMs = 0): void {
   running?.send('finish', () => {});
 }
 
-export const variantsDue = async (_strapi: Core.Strapi, after = 0): Promise<number | undefined> =>
-  dueAt !== undefined && dueAt > after ? dueAt : undefined;
+export async function variantsDue(_strapi: Core.Strapi, after = 0): Promise<number | undefined> {
+  // The clock may have been set back since.
+  if (dueAt !== undefined) dueAt = Math.min(dueAt, Date.now() + GATHER_MS);
+  return dueAt !== undefined && dueAt > after ? dueAt : undefined;
+}
 
 /** Makes missing variants for a while. */
 export async function makeVariants(strapi: Core.Strapi, now: number, stopping?: AbortSignal): Promise<void> {

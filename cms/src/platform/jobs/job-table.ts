@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../../shared/days';
+import { believed } from '../clock';
 import { errorMessage } from '../monitoring/error-message';
 import { addNotice, forgetNotices } from '../notices';
 import { type DueWork, nextDaily, type Work } from './job';
@@ -53,10 +55,28 @@ export async function readWork(
     await table(strapi).insert({ name: work.name, next_run }).onConflict('name').ignore();
   }
   if (added.length > 0) return readWork(strapi, works, now);
+  const believable = await Promise.all(rows.map((row) => mendFuture(strapi, row, now)));
   return works.flatMap((work) => {
-    const row = rows.find(({ name }) => name === work.name);
+    const row = believable.find(({ name }) => name === work.name);
     return row ? [{ work, row }] : [];
   });
+}
+
+/** Moments from a clock that was ahead count as unknown: the job is not claimed, and due as its entries say. */
+async function mendFuture(strapi: Core.Strapi, row: WorkRow, now: number): Promise<WorkRow> {
+  const read = (what: string, time: number | string | null, longest: number) =>
+    believed(strapi, `The ${what} of the job ${row.name}`, { time: Number(time), now, longest });
+  const nextRun = read('next run', row.next_run, DAY_MS);
+  const lastRun = read('last run', row.last_run, 0);
+  const claimedUntil = read('claim', row.claimed_until, LEASE_MS);
+  if (nextRun !== undefined && lastRun !== undefined && claimedUntil !== undefined) return row;
+  const mended = {
+    next_run: nextRun ?? 0,
+    last_run: lastRun === undefined ? null : row.last_run,
+    claimed_until: claimedUntil ?? 0,
+  };
+  await table(strapi).where({ name: row.name, claimed_by: row.claimed_by }).update(mended);
+  return { ...row, ...mended };
 }
 
 /** Returns when a job is due next, in milliseconds since 1970; undefined when nothing waits for it. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { DAY_MS } from '../../shared/days';
+import { believed } from '../clock';
 import { refused } from '../refused';
 import { formSecret } from '../secrets/secrets';
 
@@ -56,7 +57,7 @@ export async function hit(strapi: Core.Strapi, limit: Limit, parts: readonly str
 export async function tally(strapi: Core.Strapi, what: Tally, parts: readonly string[]): Promise<number> {
   const key = counterKey(what, parts);
   return strapi.db.connection.transaction(async (trx) => {
-    await count(trx, { ...what, hits: Number.POSITIVE_INFINITY }, key);
+    await count(strapi, trx, { ...what, hits: Number.POSITIVE_INFINITY }, key);
     return (await trx(THROTTLE_TABLE).where({ key }).first('hits')).hits;
   });
 }
@@ -70,22 +71,29 @@ export async function countHit(strapi: Core.Strapi, limit: Limit, parts: readonl
   const key = counterKey(limit, parts);
   // Above the limit a flood of requests only reads from the database.
   const wait = limit.penalty ? 0 : await waitWhenUsedUp(strapi, limit, key);
-  return wait || strapi.db.connection.transaction((trx) => count(trx, limit, key));
+  return wait || strapi.db.connection.transaction((trx) => count(strapi, trx, limit, key));
+}
+
+/** Returns when a window ends; 0 if that is unknown, and a new window begins. */
+function endOf(strapi: Core.Strapi, limit: Limit, row: CounterRow, now: number): number {
+  const longest = Math.max(limit.seconds, limit.penalty?.longestSeconds ?? 0) * 1000;
+  const time = Number(row.window_ends_at);
+  return believed(strapi, `The end of the limit ${limit.name}`, { time, now, longest }) ?? 0;
 }
 
 async function waitWhenUsedUp(strapi: Core.Strapi, limit: Limit, key: string): Promise<number> {
   const row: CounterRow | undefined = await strapi.db.connection(THROTTLE_TABLE).where({ key }).first();
   const now = Date.now();
-  const windowEnds = Number(row?.window_ends_at ?? 0);
+  const windowEnds = row ? endOf(strapi, limit, row, now) : 0;
   return row && row.hits >= limit.hits && windowEnds > now ? secondsUntil(windowEnds, now) : 0;
 }
 
-async function count(trx: Knex.Transaction, limit: Limit, key: string): Promise<number> {
+async function count(strapi: Core.Strapi, trx: Knex.Transaction, limit: Limit, key: string): Promise<number> {
   const now = Date.now();
   const fresh = { key, hits: 0, window_ends_at: now + limit.seconds * 1000, refusals: 0 };
   await trx(THROTTLE_TABLE).insert(fresh).onConflict('key').ignore();
   const row: CounterRow = await trx(THROTTLE_TABLE).where({ key }).forUpdate().first();
-  const windowEnds = Number(row.window_ends_at);
+  const windowEnds = endOf(strapi, limit, row, now);
 
   if (windowEnds <= now) {
     // After a whole window without a hit, penalties are forgotten too.

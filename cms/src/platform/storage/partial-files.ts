@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DAY_MS } from '../../shared/days';
+import { isFromAhead } from '../clock';
 
 /** Unfinished files: those next to finished uploads have this ending, others are in a folder of temporary files. */
 const DRAFT = /\.([0-9a-f]{8}-\d+)\.part$/;
@@ -54,7 +55,9 @@ function isAtWork(writer: string, path: string): boolean {
   const [host = '', pid] = writer.split('-');
   if (host === HOST) return isRunning(Number(pid));
   const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return /^[0-9a-f]{8}$/.test(host) && Date.now() - touched < OTHERS_ARE_DONE_AFTER_MS;
+  const now = Date.now();
+  const isRecent = now - touched < OTHERS_ARE_DONE_AFTER_MS && !isFromAhead(touched, now);
+  return /^[0-9a-f]{8}$/.test(host) && isRecent;
 }
 
 /** Returns whether a running process is still writing this file. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isFromAhead } from '../../platform/clock';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
 import { refused } from '../refused';
@@ -22,7 +23,9 @@ export function checkFormToken(token: string, now = Date.now()): void {
   const expected = Buffer.from(signature(issuedAt));
   const actual = Buffer.from(given);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw staleToken();
-  const age = now - Number.parseInt(issuedAt, 36);
+  const issued = Number.parseInt(issuedAt, 36);
+  if (isFromAhead(issued, now)) throw staleToken();
+  const age = now - issued;
   if (age < MIN_AGE_MS) throw refused('FORM_TOO_FAST', { field: 'formToken' });
   if (age > MAX_AGE_MS) throw staleToken();
 }
