@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
@@ -56,46 +56,6 @@ describe('An upload', () => {
       );
     },
   );
-
-  test('is stored although the access token expires while it arrives, unless its session ends', async () => {
-    const content = await photo('jpeg');
-    const form = new FormData();
-    form.append('files', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'slow.jpg');
-    const whole = new Request('http://localhost', { method: 'POST', body: form });
-    const [type, bytes] = [whole.headers.get('content-type') ?? '', Buffer.from(await whole.arrayBuffer())];
-    const arriving = async (client: Client, inTheMeantime: () => Promise<unknown>) => {
-      async function* body() {
-        yield bytes.subarray(0, 1000);
-        // The token is checked before the first byte is read.
-        await vi.waitFor(() => expect(checked).toHaveBeenCalled(), { timeout: 60_000 });
-        await inTheMeantime();
-        yield bytes.subarray(1000);
-      }
-      const checked = vi.spyOn(jwt, 'verify');
-      const { status } = await client
-        .send('/api/upload', {
-          method: 'POST',
-          body: body() as unknown as BodyInit,
-          duplex: 'half',
-          headers: { 'content-type': type },
-        } as RequestInit)
-        .finally(() => {
-          checked.mockRestore();
-          vi.useRealTimers();
-        });
-      return status;
-    };
-    const jwt = cms.strapi.plugin('users-permissions').service('jwt');
-    const laterBy = (minutes: number) => async () =>
-      void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
-    expect(await arriving(owner, laterBy(20))).toBe(201);
-
-    const other = (await signIn(cms)).owner;
-    const signOut = () =>
-      other.rest('POST', '/api/auth/logout', { scope: 'all' }, { 'x-requested-with': 'XMLHttpRequest' });
-    expect(await arriving(other, signOut)).toBe(401);
-    ({ owner } = await signIn(cms));
-  });
 
   test('of an animated GIF stays animated', async () => {
     const { file } = await upload(await animatedGif(), 'wave.gif');
