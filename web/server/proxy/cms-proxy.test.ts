@@ -117,6 +117,24 @@ test('proxied answers carry the headers of this origin', async () => {
   expect(api.headers).not.toHaveProperty('x-powered-by');
 });
 
+test('a part of a file is asked for and answered with its headers', async () => {
+  const cms = await startCmsStandIn((_request, response) => {
+    const part = { 'content-range': 'bytes 4-7/8', etag: '"8-1"', 'accept-ranges': 'bytes' };
+    response.writeHead(206, { 'content-type': 'application/gzip', ...part });
+    response.end('rest');
+  });
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const headers = { range: 'bytes=4-', 'if-range': '"8-1"', 'accept-encoding': 'gzip, br' };
+  const answer = await server.inject({ url: '/api/backups/secret', headers });
+  expect(cms.asked[0]?.headers).toMatchObject({ range: 'bytes=4-', 'if-range': '"8-1"' });
+  expect([answer.statusCode, answer.body]).toEqual([206, 'rest']);
+  expect(answer.headers).toMatchObject({
+    'content-range': 'bytes 4-7/8',
+    etag: '"8-1"',
+    'accept-ranges': 'bytes',
+  });
+});
+
 test.each(['x', 'Bearer', 'Bearer ', 'Bearer guess', 'Basic a.b.c', 'Token a.b.c', 'Bearer a.b.c d'])(
   'an Authorization header without a token is refused without asking the cms: %s',
   async (authorization) => {
