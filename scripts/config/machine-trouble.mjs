@@ -17,7 +17,7 @@ const MB = 1_000_000;
  */
 const REASONS = [
   [
-    /^(ENOSPC|EDQUOT|SQLITE_FULL)|No space left on device|Disk quota exceeded|ENOSPC/,
+    /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)|No space left on device|Disk quota exceeded|ENOSPC/,
     (place) => `The disk with ${place} is full, or its quota is used up. Free some space and try again.`,
   ],
   [
@@ -33,7 +33,7 @@ const REASONS = [
     (place) => `The disk with ${place} fails to read or write. Check it and try again.`,
   ],
   [
-    /^(ENOMEM|SQLITE_NOMEM|Z_MEM_ERROR|ERR_MEMORY)|Cannot allocate memory|out of memory|allocation failed/,
+    /^(ENOMEM|53200|SQLITE_NOMEM|Z_MEM_ERROR|ERR_MEMORY)|Cannot allocate memory|out of memory|allocation failed/,
     () => 'This machine has too little free memory. Stop other programs and try again.',
   ],
   [/^(EMFILE|ENFILE)|Too many open files/, () => 'Too many files are open. Raise the limit and try again.'],
