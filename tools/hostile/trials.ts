@@ -8,6 +8,7 @@ import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import { DISKS, downloadsContinue, momentsOfTheFuture, smallDisks } from './machine.ts';
 import { repeated } from './repeated.ts';
 import {
   changedEverywhere,
@@ -38,7 +39,7 @@ const ROUNDS_SHORT = 8;
 const DISK = '400m';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-type Trials<Subject = TestSite> = Record<string, (subject: Subject) => Promise<void>>;
+type Trials<Subject = TestSite> = Record<string, (subject: Subject) => ReturnType<Step['run']>>;
 
 const HANGING: Trials = {
   'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
@@ -47,6 +48,13 @@ const LOCKED: Trials = {
   'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
     databaseLocked(site, 3000),
 };
+
+const ofTheMachine = (cleanup: Cleanup, disks: readonly number[]): Trials => ({
+  'a download of a backup is cut every megabyte, and made in eight parts': downloadsContinue,
+  'moments of next year are in the database: forms, jobs and backups go on': momentsOfTheFuture,
+  [`restore, backup and drill on ${disks.length} small disks: the archive is not blamed`]: (site) =>
+    smallDisks(site, cleanup, disks),
+});
 
 const again = (rounds: number): Trials => ({
   'forms are sent again, and actions come late: nothing counts twice or unseen': (site) =>
@@ -86,6 +94,7 @@ export const shortTrials = (place: Place): Step => ({
       'kill -9 under writes: nothing acknowledged is lost or there twice': (site) =>
         killedUnderWrites(site, 1),
       ...LOCKED,
+      ...ofTheMachine(place.cleanup, [0.5]),
       [`${REQUESTS_SHORT} generated requests`]: (site) => fuzz(site, REQUESTS_SHORT),
     }),
 });
@@ -109,6 +118,7 @@ export function allTrials(place: Place): Step[] {
         ...again(ROUNDS),
         ...sameTitle(TWINS),
         'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
+        ...ofTheMachine(cleanup, DISKS),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       }),
     'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
