@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemCode } from '../config/command-error.mjs';
-import { inTurn } from './notes.mjs';
+import { inTurn, keepRoomForNotes } from './notes.mjs';
 
 /** @import { Where } from './notes.mjs' */
 
@@ -31,6 +31,9 @@ export function removeLeftovers(dataDir) {
   for (const name of folders) rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
-/** Removes what killed programs left, once no other program works on the backups. @param {Where} where */
+/** Removes what killed programs left, and keeps room for notes, once no other program works on the backups. @param {Where} where */
 export const tidyInTurn = (where) =>
-  inTurn(where, { onExit: () => {} }, async () => removeLeftovers(where.dataDir));
+  inTurn(where, { onExit: () => {} }, async () => {
+    removeLeftovers(where.dataDir);
+    keepRoomForNotes(where);
+  });

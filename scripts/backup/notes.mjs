@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -104,6 +104,7 @@ const reserve = (/** @type {string} */ dataDir) => join(dataDir, 'backups', '.ro
 export function keepRoomForNotes({ dataDir }) {
   const file = reserve(dataDir);
   if (existsSync(file) || freeBytes(dataDir) < 10 * RESERVE_BYTES) return;
+  mkdirSync(join(dataDir, 'backups'), { recursive: true, mode: 0o700 });
   writeFileSync(file, Buffer.alloc(RESERVE_BYTES), { mode: 0o600 });
 }
 
