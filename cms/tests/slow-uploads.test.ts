@@ -30,10 +30,10 @@ test('an upload is stored although the access token expires while it arrives, un
     const { status } = await client
       .send('/api/upload', {
         method: 'POST',
-        body: body() as unknown as BodyInit,
+        body: body(),
         duplex: 'half',
         headers: { 'content-type': type },
-      } as RequestInit)
+      } as unknown as RequestInit)
       .finally(() => {
         checked.mockRestore();
         vi.useRealTimers();
