@@ -53,6 +53,7 @@ import { convertStoredTexts } from './start/convert-texts';
 import { GRAPHQL } from './start/graphql-parts';
 import { JOBS } from './start/jobs';
 import { LETTERS } from './start/letters';
+import { reportLostSecrets } from './start/lost-secrets';
 import { PERSONAL_DATA_HOOKS } from './start/personal-data-hooks';
 import { applyRules } from './start/rules-by-type';
 
@@ -77,7 +78,7 @@ export default {
 
   /** Runs before the server listens: nothing is ever open without its rules and accounts. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await requireSameSecrets(strapi);
+    await requireSameSecrets(strapi, (changed) => reportLostSecrets(strapi, changed));
     await sortByLetters(strapi);
     await convertStoredTexts(strapi);
     await createListIndexes(strapi);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { jobTitle } from '../platform/jobs/scheduler';
-import { NOTICES, type NoticeRow } from '../platform/notices';
+import { ABOUT_SITE, NOTICES, type NoticeRow } from '../platform/notices';
 import { BOOKING, type Booking } from './bookings/booking';
 
 const MOST_SHOWN = 50;
@@ -14,7 +14,7 @@ export async function ownerNotices(strapi: Core.Strapi) {
   return rows.flatMap(({ id, at, event, about, rank, quote_number }) => {
     const booking = bookings.find(({ documentId }) => documentId === about) ?? null;
     const work = jobTitle(strapi, about);
-    if (!booking && !work && event !== 'SECOND_FACTOR_OFFERED') return [];
+    if (!booking && !work && about !== ABOUT_SITE) return [];
     return [
       { id, at: new Date(Number(at)).toISOString(), event, booking, work, rank, quoteNumber: quote_number },
     ];

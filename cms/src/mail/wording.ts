@@ -110,6 +110,10 @@ export const wording = {
       sentence: (device: string) =>
         `Someone entered your password and then a wrong code (${device}). If this was not you, change your password now`,
     },
+    passkeyCopied: (name: string) => ({
+      subject: 'A passkey may have been copied',
+      sentence: `The passkey “${name}” was refused because its counter did not grow, as if it had been copied. Remove it in Settings, and add a new one. It was refused`,
+    }),
     at: (sentence: string, time: string) => `${sentence} on ${time}.`,
     look: 'Open Settings',
     notYou: 'If this was not you, change your password and sign out everywhere.',

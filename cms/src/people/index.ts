@@ -1,8 +1,7 @@
 export { authController } from './accounts/auth-controller';
 export { hashingRefusal, unchangedPassword } from './passwords/password-policy';
 export { erasePerson, type PersonQuery, readPerson } from './personal-data/personal-data';
-export { requireConfirmedRequest } from './second-factor/confirm-again';
+export { confirmOwner, requireConfirmedRequest } from './second-factor/confirm-again';
 export { signInController } from './second-factor/sign-in-controller';
 export { ownerLooksAtTheSite } from './sessions/session-cookie';
 export { sessionExpired } from './sessions/session-expired';
-export { confirmOwnPassword } from './sessions/sign-in';

@@ -5,6 +5,7 @@ import { optionsToAdd, optionsToUse } from './second-factor/passkeys';
 import {
   addPasskey,
   endDevice,
+  endOtherDevices,
   readSigningIn,
   removeApp,
   removePasskey,
@@ -40,6 +41,8 @@ export const signingInSchema = /* GraphQL */ `
     passkeys: [Passkey!]!
     "When the authenticator app was set up; null without one"
     appAddedAt: DateTime
+    "True after ENCRYPTION_KEY changed: no code works until the app is set up again"
+    isAppUnreadable: Boolean!
     recoveryCodesLeft: Int!
     devices: [SignedInDevice!]!
   }
@@ -59,7 +62,7 @@ export const signingInSchema = /* GraphQL */ `
     signingIn: SigningIn!
   }
   type Mutation {
-    "Takes one of the three. It holds for this device and ten minutes"
+    "Takes one of the three; not the password if there is a passkey or an app. It holds for this device and ten minutes"
     confirmAgain(password: String, code: String, passkey: JSON): Boolean!
     "What the browser needs to confirm with a passkey"
     confirmingOptions: JSON!
@@ -73,6 +76,8 @@ export const signingInSchema = /* GraphQL */ `
     renewRecoveryCodes: SigningInChange!
     "Signs out one device"
     endDevice(id: ID!): SigningIn!
+    "Signs out all devices except the one that asks"
+    endOtherDevices: SigningIn!
   }
 `;
 
@@ -104,6 +109,7 @@ export const signingInResolvers = (strapi: Core.Strapi) => ({
     removeApp: own((userId) => removeApp(strapi, userId)),
     renewRecoveryCodes: own((userId) => renewRecoveryCodes(strapi, userId)),
     endDevice: own((userId, { id }: ById) => endDevice(strapi, userId, id)),
+    endOtherDevices: own((userId) => endOtherDevices(strapi, userId)),
   },
 });
 
@@ -115,6 +121,7 @@ export const signingInAccess = {
   'Mutation.confirmAgain': ownAccount,
   'Mutation.confirmingOptions': ownAccount,
   'Mutation.endDevice': ownAccount,
+  'Mutation.endOtherDevices': confirmed,
   'Mutation.addingOptions': confirmed,
   'Mutation.addPasskey': confirmed,
   'Mutation.removePasskey': confirmed,

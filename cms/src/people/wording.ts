@@ -20,7 +20,21 @@ export const peopleRefusals: Sentences<keyof PeopleRefusals> = {
   EMAIL_OR_PHONE_MISSING: 'Enter an email address or a phone number.',
   CODE_WRONG: 'This code is wrong or was already used.',
   CODE_WRONG_FOR_APP: 'This code does not match. Check the clock of your phone, and type the newest code.',
-  PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or sign in another way.',
+  APP_UNREADABLE:
+    'The key of your authenticator app cannot be read, because a secret of this site has changed. Use a passkey or a recovery code, then set up the app again.',
+  ACCOUNT_NAME_TAKEN: 'Another account signs in with this name or address. Choose another one.',
+  FACTOR_NEEDED: 'The password is not enough. Use a passkey, a code from your app or a recovery code.',
+  PASSKEY_DAMAGED:
+    'The answer of this passkey could not be verified. Try again. If it fails again, sign in another way, remove this passkey in Settings and add it again.',
+  PASSKEY_UNKNOWN:
+    'This site does not know this passkey. Sign in another way, and delete the passkey from your device or password manager.',
+  PASSKEY_KNOWN: 'This passkey is already in your list.',
+  PASSKEY_ELSEWHERE: ({ address }) => `Passkeys only work at ${address}. Open your area there.`,
+  PASSKEY_EXPIRED: 'You waited too long, or this answer was already used. Try again.',
+  PASSKEY_UNVERIFIED:
+    'Your device did not check your fingerprint, face or PIN. Set up a screen lock, or a PIN for your security key, and try again.',
+  PASSKEY_COPIED: ({ name }) =>
+    `The passkey “${name}” may have been copied: its counter did not grow. Sign in another way, remove this passkey in Settings and add a new one.`,
   TOO_MANY_PASSKEYS: 'You have 20 passkeys. Remove one first.',
   SECOND_STEP_EXPIRED: 'You waited too long. Enter your password again.',
   SECOND_FACTOR_MISSING: 'Add a passkey or an authenticator app first.',

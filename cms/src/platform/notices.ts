@@ -15,9 +15,19 @@ export const NOTICE_EVENTS = [
   'QUOTE_ENDED',
   'WORK_FAILED',
   'SECOND_FACTOR_OFFERED',
+  'APP_UNREADABLE',
+  'BOOKING_LINKS_RENEWED',
+  'API_TOKENS_LOST',
+  'PREVIEW_LINKS_LOST',
 ] as const;
 
-type NoticeEvent = (typeof NOTICE_EVENTS)[number];
+export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
+
+/** What a notice is about that concerns the owner's account or the whole site. */
+export const ABOUT_SITE = 'account';
+
+/** The authenticator app was set up with another secret. */
+export const APP_UNREADABLE = { event: 'APP_UNREADABLE', about: ABOUT_SITE } as const;
 
 interface Notice {
   event: NoticeEvent;

@@ -18,7 +18,17 @@ export interface PeopleRefusals {
   EMAIL_OR_PHONE_MISSING: null;
   CODE_WRONG: null;
   CODE_WRONG_FOR_APP: null;
-  PASSKEY_REFUSED: null;
+  APP_UNREADABLE: null;
+  ACCOUNT_NAME_TAKEN: null;
+  FACTOR_NEEDED: null;
+  PASSKEY_DAMAGED: null;
+  PASSKEY_UNKNOWN: null;
+  PASSKEY_KNOWN: null;
+  /** Where passkeys work, such as 'https://example.org' */
+  PASSKEY_ELSEWHERE: { address: string };
+  PASSKEY_EXPIRED: null;
+  PASSKEY_UNVERIFIED: null;
+  PASSKEY_COPIED: { name: string };
   TOO_MANY_PASSKEYS: null;
   SECOND_STEP_EXPIRED: null;
   SECOND_FACTOR_MISSING: null;
@@ -45,7 +55,16 @@ export const PEOPLE_EXAMPLES: PeopleRefusals = {
   EMAIL_OR_PHONE_MISSING: null,
   CODE_WRONG: null,
   CODE_WRONG_FOR_APP: null,
-  PASSKEY_REFUSED: null,
+  APP_UNREADABLE: null,
+  ACCOUNT_NAME_TAKEN: null,
+  FACTOR_NEEDED: null,
+  PASSKEY_DAMAGED: null,
+  PASSKEY_UNKNOWN: null,
+  PASSKEY_KNOWN: null,
+  PASSKEY_ELSEWHERE: { address: 'https://example.org' },
+  PASSKEY_EXPIRED: null,
+  PASSKEY_UNVERIFIED: null,
+  PASSKEY_COPIED: { name: 'Pixel' },
   TOO_MANY_PASSKEYS: null,
   SECOND_STEP_EXPIRED: null,
   SECOND_FACTOR_MISSING: null,

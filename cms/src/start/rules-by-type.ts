@@ -22,6 +22,7 @@ import { textLists } from '../content/rules/text-lists';
 import { visitorsQuestions } from '../content/rules/visitor-questions';
 import { scheduleFollows, shownOnly } from '../content/schedule/schedule-rules';
 import { rightsOfFile } from '../files/rights/rights-records';
+import { freeNames } from '../people/accounts/free-names';
 import { accountPasswords } from '../people/accounts/store-password';
 import { currentCaller } from '../platform/request/caller';
 import { firstPublication } from '../site/blog/first-publication';
@@ -91,7 +92,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
   'api::volunteer.volunteer': [volunteerSwitch, fixedSubmissionKey, volunteerFields, mailAboutSubmissions],
-  'plugin::users-permissions.user': [cleanText, accountPasswords],
+  'plugin::users-permissions.user': [cleanText, freeNames, accountPasswords],
 };
 
 /**

@@ -1,6 +1,6 @@
 import { BIN_DAYS, DRAFT_DAYS, HISTORY_DAYS } from '../shared/retention';
 
-/** Titles of the scheduled jobs, shown to the owner. */
+/** Titles of the scheduled jobs, shown to the owner, and what the start reports about secrets. */
 export const wording = {
   publishing: 'Publish and unpublish scheduled items',
   counters: 'Reset the counters for sign-in attempts and forms',
@@ -13,4 +13,19 @@ export const wording = {
   retiredFiles: `Delete files not used for ${BIN_DAYS} days`,
   variants: 'Make smaller copies of images',
   retention: 'Delete old messages, rejected applications and bookings (see Settings)',
+
+  lostSecrets: {
+    changed: (names: readonly string[]) =>
+      `These secrets differ from those of the last start: ${names.join(', ')}.`,
+    sessions: 'Everyone must sign in again.',
+    apps: () =>
+      'The key of the authenticator app cannot be read. Sign in with a passkey or a recovery code and set the app up again; without either, run npm run owner -- --username NAME --without-second-factor.',
+    links: (count: number) =>
+      `Links of bookings that are made from now on differ from those that clients have; both open the page (bookings: ${count}).`,
+    tokens: (count: number) =>
+      `API tokens and transfer tokens of the raw panel are refused; create them again (tokens: ${count}).`,
+    previews: () => 'Links to drafts that were shared before no longer open; share them again.',
+    remedy:
+      'If you still have the former secrets.json, stop the site, copy it to DATA_DIR and start again: then nothing is lost.',
+  },
 };

@@ -33,6 +33,7 @@ export interface Booking {
   /** The owner has declined them */
   askedDeclinedAt: string | null;
   tokenSeed: string;
+  tokenHash: string;
   tokenEndsAt: string;
   revision: number;
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { MOST_OPTIONS } from '../../shared/booking';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
+import { openCurrentLink } from './booking-links';
 import { recordChange } from './booking-log';
 import { earlierOption, optionsBefore, otherConfirmed, type PlacedBooking, takenBy } from './holds';
 import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
@@ -21,6 +22,7 @@ export async function settleRestored(
 ): Promise<string | undefined> {
   const booking = await findBooking(strapi, documentId);
   if (!booking) return undefined;
+  await openCurrentLink(trx, booking);
   const before = await loadNeighbours(strapi, booking);
   const now = Date.now();
   const after = afterRestore(before, documentId, now);

@@ -4,6 +4,7 @@ import { whatsappNumber } from '../../shared/phone-number';
 import { suspectedByToken } from '../../site';
 import { askedDays } from '../bookings/asked-days';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
+import { findByToken } from '../bookings/booking-links';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { hashOf, tokenOf } from '../bookings/client-token';
 import { clientQuote } from '../quotes/client-quote';
@@ -13,9 +14,7 @@ const CONTACT = 'api::contact-details.contact-details';
 
 /** Returns the booking of a client's page. Expired and unknown tokens get the same response: undefined. */
 export async function bookingByToken(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
-  const found: Booking | null = await strapi.db
-    .query(BOOKING)
-    .findOne({ where: { tokenHash: hashOf(token) } });
+  const found = await findByToken(strapi, token);
   return found && isOpen(found) ? found : undefined;
 }
 

@@ -9,6 +9,7 @@ const FILE_LINKS = 'files_related_mph';
 const BESIDE = [
   { table: 'former_slugs', column: 'document_id' },
   { table: 'booking_changes', column: 'document_id' },
+  { table: 'booking_links', column: 'document_id' },
   { table: 'schedules', column: 'document_id' },
 ];
 

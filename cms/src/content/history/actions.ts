@@ -56,6 +56,7 @@ export const ACTIONS = [
   'use-recovery-code',
   'remove-second-factor',
   'wrong-code',
+  'refused-passkey',
   'sign-out-device',
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { confirmOwnPassword } from '../../people';
+import { confirmOwner } from '../../people';
 import { makeBackupLink } from '../../platform/backups/backup-link';
 import { readBackups } from '../../platform/backups/backup-status';
 import { newestArchive } from '../../platform/backups/newest-archive';
@@ -41,8 +41,8 @@ export const privateSchema = /* GraphQL */ `
     backups: Backups!
   }
   type Mutation {
-    "Makes a link to the newest archive. It works for five minutes, and for 12 hours once its download has begun. The archive contains personal data, so this asks for the password"
-    openNewestBackup(password: String!): BackupLink!
+    "Makes a link to the newest archive. It works for five minutes, and for 12 hours once its download has begun. The archive contains personal data, so this asks for the password, or for a second factor if the account has one"
+    openNewestBackup(password: String): BackupLink!
   }
 `;
 
@@ -51,8 +51,12 @@ export const privateResolvers = (strapi: Core.Strapi) => ({
     backups: () => readBackups(strapi),
   },
   Mutation: {
-    openNewestBackup: async (_: unknown, { password }: { password: string }, { state }: SignedInContext) => {
-      await confirmOwnPassword(strapi, state.user.id, password);
+    openNewestBackup: async (
+      _: unknown,
+      { password }: { password?: string | null },
+      { state }: SignedInContext,
+    ) => {
+      await confirmOwner(strapi, state.user.id, password);
       const newest = await newestArchive(strapi);
       if (!newest) throw refused('BACKUP_MISSING', { kind: 'missing' });
       const { secret, endsAt } = await makeBackupLink(strapi, newest.name);

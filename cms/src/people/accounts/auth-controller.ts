@@ -5,7 +5,7 @@ import { mailIsConfigured } from '../../mail';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal, unchangedPassword } from '../passwords/password-policy';
 import { refused } from '../refused';
-import { requireConfirmed } from '../second-factor/confirm-again';
+import { requireConfirmed, requireConfirmedRequest } from '../second-factor/confirm-again';
 import { hasSecondFactor } from '../second-factor/second-step';
 import { answerSignedIn } from '../sessions/answer-signed-in';
 import { newDevice, readDevice } from '../sessions/known-device';
@@ -81,7 +81,7 @@ export function authController(strapi: Core.Strapi) {
         const everywhere = (ctx.request.body as { scope?: unknown } | undefined)?.scope === 'all';
         const session = await liveSession(strapi, token);
         if (session && everywhere) {
-          await requireConfirmed(strapi, session.deviceId);
+          await requireConfirmed(strapi, { userId: Number(session.userId), deviceId: session.deviceId });
           await endAllSessions(strapi, session.userId);
         } else await endSession(strapi, token);
         if (session) await recordSignOut(strapi, session.userId, everywhere);
@@ -95,6 +95,8 @@ export function authController(strapi: Core.Strapi) {
       const password = textField(body, 'password');
       const { id } = ctx.state.user as { id: number };
       const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
+      // It ends every session, so with a second factor the password alone is not enough.
+      if (await hasSecondFactor(strapi, id)) await requireConfirmedRequest(strapi, id);
       await confirmPassword(strapi, user, textField(body, 'currentPassword'));
       if (password !== textField(body, 'passwordConfirmation')) throw passwordsDiffer();
       if (password === body.currentPassword) throw unchangedPassword();

@@ -5,6 +5,7 @@ import { EMAIL_LENGTH } from '../../shared/limits';
 import { refused } from '../refused';
 import { mailOwner } from '../second-factor/tell-owner';
 import type { SignedInUser } from '../sessions/sign-in';
+import { requireFreeNames } from './free-names';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -12,7 +13,7 @@ const USER = 'plugin::users-permissions.user';
  * Changes the owner's email address, to which a password reset goes.
  *
  * @returns the address as stored
- * @throws ValidationError for an invalid address
+ * @throws ValidationError for an invalid address, or one with which another account signs in
  */
 export async function changeOwnEmail(
   strapi: Core.Strapi,
@@ -22,6 +23,7 @@ export async function changeOwnEmail(
   if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
   const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
   await strapi.db.transaction(async ({ trx }) => {
+    await requireFreeNames(trx, { id, email: address });
     // To the former address.
     await mailOwner(strapi, user, wording.signingIn.emailChanged(address));
     await strapi.db.query(USER).update({ where: { id }, data: { email: address } });

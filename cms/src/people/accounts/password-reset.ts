@@ -5,6 +5,7 @@ import { record } from '../../content';
 import { queueMail } from '../../mail';
 import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit } from '../../platform/request/rate-limit';
+import { CLOCK_MARGIN_MS } from '../../platform/stored-moment';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
 import { refused } from '../refused';
@@ -72,10 +73,11 @@ const ended = () => refused('RESET_LINK_EXPIRED');
  */
 export async function resetPassword(strapi: Core.Strapi, token: string, password: string): Promise<number> {
   const link = { token_hash: hashOf(token) };
+  const now = Date.now();
   const found: { user_id: number } | undefined = await strapi.db
     .connection(RESETS)
     .where(link)
-    .where('expires_at', '>', Date.now())
+    .whereBetween('expires_at', [now + 1, now + RESET_MINUTES * 60_000 + CLOCK_MARGIN_MS])
     .first('user_id');
   if (!found) {
     await hit(strapi, ADDRESS_LIMIT, [callerAddress(strapi)]);

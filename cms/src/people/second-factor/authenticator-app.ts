@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { CLOCK_MARGIN_MS, isTooLate } from '../../platform/stored-moment';
 import { refused } from '../refused';
-import { base32, stepOfCode } from './one-time-code';
+import { base32, STEP_MS, stepOfCode } from './one-time-code';
 
 const APPS = 'authenticator_apps';
 /** 160 bits, as RFC 4226 recommends */
@@ -28,14 +29,43 @@ const rowOf = (strapi: Core.Strapi, userId: number) =>
   strapi.db.connection<AppRow>(APPS).where({ user_id: userId });
 
 const read = (strapi: Core.Strapi, encrypted: string | null | undefined): Buffer | undefined => {
-  const text = encrypted && encryption(strapi).decrypt(encrypted);
-  return text ? Buffer.from(text, 'hex') : undefined;
+  if (!encrypted) return undefined;
+  try {
+    const text = encryption(strapi).decrypt(encrypted);
+    return text ? Buffer.from(text, 'hex') : undefined;
+  } catch {
+    // Not a text that Strapi has encrypted.
+    return undefined;
+  }
 };
 
-/** Returns when the app was set up, in milliseconds since 1970; undefined without one. */
-export async function appAddedAt(strapi: Core.Strapi, userId: number): Promise<number | undefined> {
+interface App {
+  /** Milliseconds since 1970 */
+  addedAt: number;
+  /** False after ENCRYPTION_KEY has changed: no code can be checked */
+  isReadable: boolean;
+}
+
+/** Returns the app of an account; undefined without one. */
+export async function appOf(strapi: Core.Strapi, userId: number): Promise<App | undefined> {
   const row = await rowOf(strapi, userId).first();
-  return row?.secret ? Number(row.added_at) : undefined;
+  if (!row?.secret) return undefined;
+  return { addedAt: Number(row.added_at), isReadable: read(strapi, row.secret) !== undefined };
+}
+
+/** Returns how many apps were set up with another ENCRYPTION_KEY. */
+export async function countUnreadableApps(strapi: Core.Strapi): Promise<number> {
+  const rows: AppRow[] = await strapi.db.connection(APPS).whereNotNull('secret');
+  return rows.filter(({ secret }) => !read(strapi, secret)).length;
+}
+
+/**
+ * Refuses a code that cannot be checked, before it counts as a wrong one.
+ *
+ * @throws ValidationError APP_UNREADABLE
+ */
+export async function requireReadableApp(strapi: Core.Strapi, userId: number): Promise<void> {
+  if ((await appOf(strapi, userId))?.isReadable === false) throw refused('APP_UNREADABLE', { field: 'code' });
 }
 
 /** Creates a secret that works once a code has proved it. Until then an earlier app keeps working. */
@@ -60,6 +90,7 @@ export async function newAppSecret(
 export async function turnOnApp(strapi: Core.Strapi, userId: number, code: string): Promise<void> {
   const row = await rowOf(strapi, userId).first();
   const secret = read(strapi, row?.pending_secret);
+  if (row?.pending_secret && !secret) throw refused('APP_UNREADABLE', { field: 'code' });
   const step = secret && stepOfCode(secret, code);
   if (!row || step === undefined) throw refused('CODE_WRONG_FOR_APP', { field: 'code' });
   await rowOf(strapi, userId).update({
@@ -80,7 +111,11 @@ export async function takeAppCode(
   const secret = read(strapi, row?.secret);
   const step = secret && stepOfCode(secret, code);
   if (step === undefined) return false;
-  const taken = await app().where('last_step', '<', step).update({ last_step: step });
+  isTooLate(strapi, 'The newest code of an authenticator app', Number(row?.last_step) * STEP_MS);
+  const newest = step + CLOCK_MARGIN_MS / STEP_MS;
+  const taken = await app()
+    .where((last) => last.where('last_step', '<', step).orWhere('last_step', '>', newest))
+    .update({ last_step: step });
   return taken === 1;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { CLOCK_MARGIN_MS } from '../../platform/stored-moment';
 
 const CHALLENGES = 'sign_in_challenges';
 const LIFETIME_MS = 5 * 60_000;
@@ -30,7 +31,7 @@ export async function newChallenge(strapi: Core.Strapi, { purpose, userId }: Sco
   const value = randomBytes(BYTES).toString('base64url');
   const now = Date.now();
   const knex = strapi.db.connection;
-  await knex(CHALLENGES).where('expires_at', '<', now).delete();
+  await knex(CHALLENGES).whereNotBetween('expires_at', livesUntil(now)).delete();
   await knex(CHALLENGES).insert({
     value_hash: hashOf(value),
     purpose,
@@ -40,10 +41,13 @@ export async function newChallenge(strapi: Core.Strapi, { purpose, userId }: Sco
   return value;
 }
 
+/** A later end was stored under a clock that was ahead. */
+const livesUntil = (now: number): [number, number] => [now + 1, now + LIFETIME_MS + CLOCK_MARGIN_MS];
+
 const live = (knex: Knex, value: string, purpose: Purpose) =>
   knex<ChallengeRow>(CHALLENGES)
     .where({ value_hash: hashOf(value), purpose })
-    .where('expires_at', '>', Date.now());
+    .whereBetween('expires_at', livesUntil(Date.now()));
 
 /** Returns the account of a live value, which stays usable; undefined if there is none. */
 export async function challengedUser(

@@ -7,10 +7,11 @@ import { limitConfirmations } from '../sessions/attempt-limits';
 import { isConfirmed, noteProof } from '../sessions/devices';
 import { deviceOfRequest } from '../sessions/refresh-token';
 import { sessionExpired } from '../sessions/session-expired';
-import { userById } from '../sessions/sign-in';
-import { takeAppCode } from './authenticator-app';
+import { confirmPassword, userById } from '../sessions/sign-in';
+import { requireReadableApp, takeAppCode } from './authenticator-app';
 import { checkPasskey } from './passkeys';
 import { takeRecoveryCode } from './recovery-codes';
+import { hasSecondFactor } from './second-step';
 import { tellOfUsedRecoveryCode } from './tell-owner';
 
 /** One of these proves that the owner is at this device. */
@@ -21,8 +22,11 @@ export interface Confirmation {
   passkey?: unknown;
 }
 
+const isOfApp = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''));
+
 /**
- * Confirms for the next ten minutes that the signed-in owner is at this device.
+ * Confirms for the next ten minutes that the signed-in owner is at this device. The password confirms only an account
+ * without a second factor.
  *
  * @throws ValidationError if the proof is wrong; RateLimitError with the wait
  */
@@ -34,12 +38,15 @@ export async function confirmAgain(
   const deviceId = await deviceOfRequest(strapi);
   if (!deviceId) throw sessionExpired();
   const user = await userById(strapi, userId);
+  const isFactor = Boolean(passkey ?? code);
+  if (!isFactor && (await hasSecondFactor(strapi, userId))) throw refused('FACTOR_NEEDED');
+  if (code && isOfApp(code)) await requireReadableApp(strapi, userId);
   await limitConfirmations(strapi, [fold(user.username), deviceId], async () => {
     if (passkey) {
       await checkPasskey(strapi, passkey, { purpose: 'confirm', userId });
     } else if (code) {
-      if (await takeAppCode(strapi, { userId, code })) return;
-      if (await takeRecoveryCode(strapi.db.connection, userId, code))
+      if (isOfApp(code) && (await takeAppCode(strapi, { userId, code }))) return;
+      if (!isOfApp(code) && (await takeRecoveryCode(strapi.db.connection, userId, code)))
         return tellOfUsedRecoveryCode(strapi, user);
       await recordFailedSignIn(strapi, user.username);
       throw refused('CODE_WRONG');
@@ -48,24 +55,41 @@ export async function confirmAgain(
       throw refused('PASSWORD_WRONG');
     }
   });
-  await noteProof(strapi, { userId, deviceId });
+  await noteProof(strapi, { userId, deviceId, isFactor });
+}
+
+interface At {
+  userId: number;
+  deviceId: string | null | undefined;
 }
 
 /**
  * Refuses a request of a device where nobody has proved who they are in the last ten minutes, such as one that was left
- * open.
+ * open. With a second factor, the proof must be one, or a recovery code.
  *
  * @throws ForbiddenError CONFIRMATION_NEEDED
  */
-export async function requireConfirmed(
-  strapi: Core.Strapi,
-  deviceId: string | null | undefined,
-): Promise<void> {
-  if (!deviceId || !(await isConfirmed(strapi, deviceId)))
+export async function requireConfirmed(strapi: Core.Strapi, { userId, deviceId }: At): Promise<void> {
+  const needsFactor = await hasSecondFactor(strapi, userId);
+  if (!deviceId || !(await isConfirmed(strapi, deviceId, needsFactor)))
     throw refused('CONFIRMATION_NEEDED', { kind: 'forbidden' });
 }
 
 /** The same for the device of the current request. */
-export async function requireConfirmedRequest(strapi: Core.Strapi): Promise<void> {
-  await requireConfirmed(strapi, await deviceOfRequest(strapi));
+export async function requireConfirmedRequest(strapi: Core.Strapi, userId: number): Promise<void> {
+  await requireConfirmed(strapi, { userId, deviceId: await deviceOfRequest(strapi) });
+}
+
+/**
+ * Asks for the password of the current request, or for a second factor if the account has one.
+ *
+ * @throws ForbiddenError CONFIRMATION_NEEDED; ValidationError PASSWORD_WRONG; RateLimitError with the wait
+ */
+export async function confirmOwner(
+  strapi: Core.Strapi,
+  userId: number,
+  password: string | null | undefined,
+): Promise<void> {
+  if (await hasSecondFactor(strapi, userId)) await requireConfirmedRequest(strapi, userId);
+  else await confirmPassword(strapi, await userById(strapi, userId), password ?? '');
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { addNotice } from '../../platform/notices';
+import { ABOUT_SITE, addNotice } from '../../platform/notices';
 
 /** The notice on the dashboard that offers a passkey or an app. */
-export const OFFER = { event: 'SECOND_FACTOR_OFFERED', about: 'account' } as const;
+export const OFFER = { event: 'SECOND_FACTOR_OFFERED', about: ABOUT_SITE } as const;
 
 const OFFERED = { name: 'second-factor-offered' };
 

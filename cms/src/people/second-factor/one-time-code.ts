@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** RFC 6238 with the values that every authenticator app knows: SHA-1, 6 digits, 30 seconds. */
-const STEP_MS = 30_000;
+export const STEP_MS = 30_000;
 const DIGITS = 6;
 /** Steps that a clock may be fast or slow. */
 const TOLERANCE = 1;

@@ -1,11 +1,15 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Core } from '@strapi/strapi';
 import { cleanValue } from '../../content/rules/clean-text';
+import type { Refused } from '../../platform/refusal';
 import { refused } from '../refused';
+import { recordFailedSignIn } from '../sessions/account-activity';
 import type { SignedInUser } from '../sessions/sign-in';
 import { newChallenge, type Scope, takeChallenge } from './challenges';
+import { tellOfCopiedPasskey } from './tell-owner';
 
 const PASSKEYS = 'passkeys';
+const USER = 'plugin::users-permissions.user';
 export const MOST_PASSKEYS = 20;
 const NAME = { type: 'string', required: true, maxLength: 60 } as const;
 
@@ -22,6 +26,8 @@ export interface PasskeyRow {
   name: string;
   added_at: number | string;
   last_used_at: number | string | null;
+  /** Whether people may copy it, such as to another phone. SQLite: 0 or 1 */
+  backup_eligible: boolean | number | null;
 }
 
 /** Loaded when someone uses a passkey, because it takes 16 MB of memory. */
@@ -76,26 +82,21 @@ export async function addPasskey(
   const cleanName = cleanValue('name', name, NAME);
   if (typeof cleanName !== 'string') throw refused('REQUIRED', { field: 'name' });
   const { verifyRegistrationResponse } = await library();
+  const response = passkey as RegistrationResponseJSON | null | undefined;
   const { verified, registrationInfo } = await checked(
     strapi,
-    { purpose: 'add', userId: user.id },
-    (expectedChallenge) =>
-      verifyRegistrationResponse({
-        response: passkey as RegistrationResponseJSON,
-        expectedChallenge,
-        expectedOrigin: site().origin,
-        expectedRPID: site().host,
-        requireUserVerification: true,
-      }),
+    { purpose: 'add', userId: user.id, response },
+    (expected) => verifyRegistrationResponse(expected),
   );
-  if (!verified) throw refused('PASSKEY_REFUSED');
+  if (!verified) throw refused('PASSKEY_DAMAGED');
+  if (!registrationInfo.userVerified) throw refused('PASSKEY_UNVERIFIED');
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   await strapi.db.transaction(async ({ trx }) => {
     // Orders simultaneous additions, so that together they stay within the limit.
     await trx('up_users').where({ id: user.id }).forUpdate().first('id');
     const stored: PasskeyRow[] = await trx(PASSKEYS).where({ user_id: user.id });
     if (stored.length >= MOST_PASSKEYS) throw refused('TOO_MANY_PASSKEYS');
-    if (stored.some(({ credential_id }) => credential_id === id)) throw refused('PASSKEY_REFUSED');
+    if (stored.some(({ credential_id }) => credential_id === id)) throw refused('PASSKEY_KNOWN');
     await trx(PASSKEYS).insert({
       user_id: user.id,
       credential_id: id,
@@ -105,6 +106,7 @@ export async function addPasskey(
       host: site().host,
       name: cleanName,
       added_at: Date.now(),
+      backup_eligible: registrationInfo.credentialDeviceType === 'multiDevice',
     });
   });
   return cleanName;
@@ -141,70 +143,126 @@ export async function optionsToUse(strapi: Core.Strapi, { purpose, userId }: Ask
 }
 
 /**
- * Checks the answer of a passkey, and uses up its challenge.
+ * Checks the answer of a passkey, and uses up its challenge. A refusal is logged with its reason.
  *
  * @returns the account of the passkey
- * @throws ValidationError PASSKEY_REFUSED
+ * @throws ValidationError PASSKEY_… with the reason
  */
-export async function checkPasskey(
-  strapi: Core.Strapi,
-  answer: unknown,
-  { purpose, userId }: Asked,
-): Promise<number> {
+export async function checkPasskey(strapi: Core.Strapi, answer: unknown, asked: Asked): Promise<number> {
   const response = answer as AuthenticationResponseJSON | null | undefined;
   const stored = await table(strapi)
     .where({ credential_id: String(response?.id) })
     .first();
-  if (!response || !stored || (userId !== undefined && stored.user_id !== userId))
-    throw refused('PASSKEY_REFUSED');
+  try {
+    if (!stored || (asked.userId !== undefined && stored.user_id !== asked.userId))
+      throw refused('PASSKEY_UNKNOWN');
+    await checkAnswer(strapi, stored, { ...asked, response });
+    return stored.user_id;
+  } catch (error) {
+    const { code } = (error as Partial<Refused>).details ?? {};
+    if (code) await reportRefusal(strapi, code, stored);
+    throw error;
+  }
+}
+
+async function checkAnswer(
+  strapi: Core.Strapi,
+  stored: PasskeyRow,
+  answered: Answered<AuthenticationResponseJSON>,
+): Promise<void> {
   const { verifyAuthenticationResponse } = await library();
   const credential = {
     id: stored.credential_id,
     publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
-    counter: Number(stored.counter),
+    // With the stored counter, the library would refuse passkeys that people copy on purpose.
+    counter: 0,
   };
-  const { verified, authenticationInfo } = await checked(strapi, { purpose, userId }, (expectedChallenge) =>
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge,
-      expectedOrigin: site().origin,
-      expectedRPID: site().host,
-      credential,
-      requireUserVerification: true,
-    }),
+  const { verified, authenticationInfo } = await checked(strapi, answered, (expected) =>
+    verifyAuthenticationResponse({ ...expected, credential }),
   );
-  if (!verified) throw refused('PASSKEY_REFUSED');
-  await table(strapi)
-    .where({ id: stored.id })
-    .update({ counter: authenticationInfo.newCounter, last_used_at: Date.now() });
-  return stored.user_id;
+  if (!verified) throw refused('PASSKEY_DAMAGED');
+  const { newCounter, userVerified, credentialDeviceType } = authenticationInfo;
+  if (!userVerified) throw refused('PASSKEY_UNVERIFIED');
+  const mayBeCopied = Boolean(stored.backup_eligible ?? credentialDeviceType === 'multiDevice');
+  const counts = newCounter > 0 || Number(stored.counter) > 0;
+  if (!mayBeCopied && counts && newCounter <= Number(stored.counter))
+    throw refused('PASSKEY_COPIED', { params: { name: stored.name } });
+  await table(strapi).where({ id: stored.id }).update({ counter: newCounter, last_used_at: Date.now() });
+}
+
+/** Reports a refusal in the log of the server and, for a known passkey, in Activity. */
+async function reportRefusal(
+  strapi: Core.Strapi,
+  code: string,
+  stored: PasskeyRow | undefined,
+): Promise<void> {
+  strapi.log.warn(`A passkey was refused: ${code}`);
+  if (!stored) return;
+  const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id: stored.user_id } });
+  await recordFailedSignIn(strapi, user?.username, 'refused-passkey', stored.name);
+  if (code === 'PASSKEY_COPIED' && user) await tellOfCopiedPasskey(strapi, user, stored.name);
+}
+
+/** What a browser answered, and the purpose and account of the challenge that it should answer. */
+interface Answered<Response> extends Scope {
+  response: Response | null | undefined;
+}
+
+interface Expected<Response> {
+  response: Response;
+  expectedChallenge: (challenge: string) => Promise<boolean>;
+  expectedOrigin: string;
+  expectedRPID: string;
+  requireUserVerification: false;
 }
 
 /**
- * Runs a check of the library, which throws for a wrong origin, challenge or signature and for answers of another shape.
+ * Runs a check of the library, which throws for a wrong challenge or signature and for answers of another shape. The
+ * caller checks that a person was verified.
  *
- * @throws ValidationError PASSKEY_REFUSED, or what the database threw
+ * @throws ValidationError PASSKEY_… with the reason, or what the database threw
  */
-async function checked<Result>(
+async function checked<Response extends { response: { clientDataJSON: string } }, Result>(
   strapi: Core.Strapi,
-  scope: Scope,
-  check: (expectedChallenge: (challenge: string) => Promise<boolean>) => Promise<Result>,
+  { response, ...scope }: Answered<Response>,
+  check: (expected: Expected<Response>) => Promise<Result>,
 ): Promise<Result> {
+  const { origin, host } = site();
+  const answeredAt = originOf(response);
+  if (!response || answeredAt === undefined) throw refused('PASSKEY_DAMAGED');
+  if (answeredAt !== origin) throw refused('PASSKEY_ELSEWHERE', { params: { address: origin } });
   let trouble: unknown;
-  const takeOurs = async (challenge: string) => {
+  const expectedChallenge = async (challenge: string) => {
     try {
-      return await takeChallenge(strapi.db.connection, challenge, scope);
+      if (await takeChallenge(strapi.db.connection, challenge, scope)) return true;
+      trouble = refused('PASSKEY_EXPIRED');
     } catch (error) {
       trouble = error;
-      throw error;
     }
+    return false;
   };
   try {
-    return await check(takeOurs);
+    return await check({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: false,
+    });
   } catch (cause) {
-    if (trouble) throw trouble;
-    strapi.log.debug(`A passkey was not accepted: ${String(cause)}`);
-    throw Object.assign(refused('PASSKEY_REFUSED'), { cause });
+    throw trouble ?? Object.assign(refused('PASSKEY_DAMAGED'), { cause });
+  }
+}
+
+/** Returns the origin where a browser answered; undefined for an answer of another shape. */
+function originOf(
+  answer: { response?: { clientDataJSON?: unknown } } | null | undefined,
+): string | undefined {
+  try {
+    const text = Buffer.from(String(answer?.response?.clientDataJSON), 'base64url').toString();
+    return String((JSON.parse(text) as { origin: unknown }).origin);
+  } catch {
+    return undefined;
   }
 }
 

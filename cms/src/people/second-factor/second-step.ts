@@ -9,10 +9,10 @@ import { ANSWER_MS, limitAttempts } from '../sessions/attempt-limits';
 import { beginSession, type SignIn } from '../sessions/begin-session';
 import type { KnownDevice } from '../sessions/known-device';
 import type { SignedInUser } from '../sessions/sign-in';
-import { appAddedAt, takeAppCode } from './authenticator-app';
+import { appOf, requireReadableApp, takeAppCode } from './authenticator-app';
 import { challengedUser, newChallenge, takeChallenge } from './challenges';
 import { checkPasskey, isUsable, passkeysOf } from './passkeys';
-import { takeRecoveryCode } from './recovery-codes';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import { tellOfUsedRecoveryCode, tellOfWrongCode } from './tell-owner';
 
 const USER = 'plugin::users-permissions.user';
@@ -32,17 +32,17 @@ export interface SecondStep {
   token: string;
   passkey: boolean;
   code: boolean;
+  recoveryCode: boolean;
+  /** The app's codes cannot be checked until it is set up again. */
+  isAppUnreadable: boolean;
 }
 
 /** One of these proves who signs in. */
 export type Proof = { code: string } | { recoveryCode: string } | { passkey: unknown };
 
-const hasApp = async (strapi: Core.Strapi, userId: number): Promise<boolean> =>
-  (await appAddedAt(strapi, userId)) !== undefined;
-
 /** Returns whether the password alone opens nothing. */
 export const hasSecondFactor = async (strapi: Core.Strapi, userId: number): Promise<boolean> =>
-  (await hasApp(strapi, userId)) || (await passkeysOf(strapi, userId)).length > 0;
+  (await appOf(strapi, userId)) !== undefined || (await passkeysOf(strapi, userId)).length > 0;
 
 /** Returns what must be proved after the password; undefined if the account has no second factor. */
 export async function secondStepOf(
@@ -52,7 +52,14 @@ export async function secondStepOf(
   if (!(await hasSecondFactor(strapi, id))) return undefined;
   const passkeys = await passkeysOf(strapi, id);
   const token = await newChallenge(strapi, { purpose: PURPOSE, userId: id });
-  return { token, passkey: passkeys.some(isUsable), code: await hasApp(strapi, id) };
+  const app = await appOf(strapi, id);
+  return {
+    token,
+    passkey: passkeys.some(isUsable),
+    code: app?.isReadable === true,
+    recoveryCode: (await countRecoveryCodes(strapi, id)) > 0,
+    isAppUnreadable: app?.isReadable === false,
+  };
 }
 
 const expired = () => refused('SECOND_STEP_EXPIRED');
@@ -68,7 +75,7 @@ export async function userOfSecondStep(strapi: Core.Strapi, token: string): Prom
 /**
  * Completes a sign-in after the password.
  *
- * @throws ValidationError for a wrong proof or an expired token; RateLimitError with the wait
+ * @throws ValidationError for a wrong proof, an app that cannot be read or an expired token; RateLimitError with the wait
  */
 export async function takeSecondStep(
   strapi: Core.Strapi,
@@ -77,13 +84,16 @@ export async function takeSecondStep(
   const notBefore = wait(ANSWER_MS);
   try {
     const user = await userOfSecondStep(strapi, token);
+    if ('code' in proof) await requireReadableApp(strapi, user.id);
+    // Wrong codes hold back neither recovery codes nor passkeys, which nobody guesses.
+    const step = 'code' in proof ? 'second-step' : 'second-step-without-app';
     // Apart from the counters of the password: a correct one would reset them. Strangers do not know the documentId.
     const guarded = {
-      account: `second-step:${user.documentId}`,
-      device: device?.userId === user.id ? `second-step:${device.nonce}` : undefined,
+      account: `${step}:${user.documentId}`,
+      device: device?.userId === user.id ? `${step}:${device.nonce}` : undefined,
     };
     await limitAttempts(strapi, guarded, (asking) => checkProof(strapi, { user, token, proof, asking }));
-    return await beginSession(strapi, user);
+    return await beginSession(strapi, user, true);
   } finally {
     await notBefore;
   }
@@ -132,11 +142,11 @@ const takeCode = (
 /**
  * Signs in with a passkey alone: it proves the device and, by fingerprint, face or PIN, the person.
  *
- * @throws ValidationError PASSKEY_REFUSED
+ * @throws ValidationError with the reason
  */
 export async function signInWithPasskey(strapi: Core.Strapi, passkey: unknown): Promise<SignIn> {
   const id = await checkPasskey(strapi, passkey, { purpose: 'sign-in' });
   const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id } });
-  if (!user || user.blocked) throw refused('PASSKEY_REFUSED');
-  return beginSession(strapi, user);
+  if (!user || user.blocked) throw refused('PASSKEY_UNKNOWN');
+  return beginSession(strapi, user, true);
 }

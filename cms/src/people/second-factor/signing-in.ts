@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { wording } from '../../mail';
-import { dropNotice } from '../../platform/notices';
+import { APP_UNREADABLE, dropNotice } from '../../platform/notices';
 import { refused } from '../refused';
-import { devicesOf } from '../sessions/devices';
+import { devicesOf, noteProof, type SignedInDevice } from '../sessions/devices';
 import { deviceOfRequest, signOutDevice } from '../sessions/refresh-token';
 import { type SignedInUser, userById } from '../sessions/sign-in';
 import * as app from './authenticator-app';
+import { requireConfirmedRequest } from './confirm-again';
 import { OFFER } from './offer';
 import * as passkeys from './passkeys';
 import {
@@ -22,7 +23,7 @@ const date = (time: number | string) => new Date(Number(time));
 
 /** Returns how an account signs in, and where it is signed in. */
 export async function readSigningIn(strapi: Core.Strapi, userId: number) {
-  const addedAt = await app.appAddedAt(strapi, userId);
+  const stored = await app.appOf(strapi, userId);
   const thisOne = await deviceOfRequest(strapi);
   const devices = await devicesOf(strapi, userId);
   return {
@@ -33,7 +34,8 @@ export async function readSigningIn(strapi: Core.Strapi, userId: number) {
       lastUsedAt: passkey.last_used_at === null ? null : date(passkey.last_used_at),
       isUsable: passkeys.isUsable(passkey),
     })),
-    appAddedAt: addedAt === undefined ? null : date(addedAt),
+    appAddedAt: stored ? date(stored.addedAt) : null,
+    isAppUnreadable: stored?.isReadable === false,
     recoveryCodesLeft: await countRecoveryCodes(strapi, userId),
     devices: devices.map((device) => ({ ...device, isThisOne: device.id === thisOne })),
   };
@@ -43,8 +45,10 @@ async function changed(strapi: Core.Strapi, userId: number, recoveryCodes: strin
   return { signingIn: await readSigningIn(strapi, userId), recoveryCodes };
 }
 
-/** The first second factor comes with recovery codes. */
+/** The first second factor comes with recovery codes. Adding one proves it on this device. */
 async function afterAdding(strapi: Core.Strapi, userId: number) {
+  const deviceId = await deviceOfRequest(strapi);
+  if (deviceId) await noteProof(strapi, { userId, deviceId, isFactor: true });
   await dropNotice(strapi.db.connection, OFFER);
   return changed(strapi, userId, await firstRecoveryCodes(strapi, userId));
 }
@@ -84,6 +88,7 @@ export async function setUpApp(strapi: Core.Strapi, userId: number) {
 
 export async function turnOnApp(strapi: Core.Strapi, userId: number, code: string) {
   await app.turnOnApp(strapi, userId, code);
+  await dropNotice(strapi.db.connection, APP_UNREADABLE);
   const user = await userById(strapi, userId);
   await tellOwner(strapi, user, { action: 'add-app', ...sentences.appAdded });
   return afterAdding(strapi, userId);
@@ -91,6 +96,7 @@ export async function turnOnApp(strapi: Core.Strapi, userId: number, code: strin
 
 export async function removeApp(strapi: Core.Strapi, userId: number) {
   const removed = await app.removeApp(strapi, userId);
+  await dropNotice(strapi.db.connection, APP_UNREADABLE);
   const user = await userById(strapi, userId);
   if (removed) await tellOwner(strapi, user, { action: 'remove-app', ...sentences.appRemoved });
   return afterRemoving(strapi, userId);
@@ -105,18 +111,31 @@ export async function renewRecoveryCodes(strapi: Core.Strapi, userId: number) {
   return changed(strapi, userId, codes);
 }
 
-/** Ends the sessions of one device of the account. */
+/** Ends the sessions of one device of the account. Another device than the one that asks needs a fresh proof. */
 export async function endDevice(strapi: Core.Strapi, userId: number, id: string) {
+  if (id !== (await deviceOfRequest(strapi))) await requireConfirmedRequest(strapi, userId);
   const device = (await devicesOf(strapi, userId)).find((signedIn) => signedIn.id === id);
   if (!device) throw refused('ALREADY_REMOVED', { kind: 'missing' });
+  await signOut(strapi, userId, device);
+  return readSigningIn(strapi, userId);
+}
+
+/** Ends the sessions of all devices of the account except the one that asks. */
+export async function endOtherDevices(strapi: Core.Strapi, userId: number) {
+  const thisOne = await deviceOfRequest(strapi);
+  for (const device of await devicesOf(strapi, userId))
+    if (device.id !== thisOne) await signOut(strapi, userId, device);
+  return readSigningIn(strapi, userId);
+}
+
+async function signOut(strapi: Core.Strapi, userId: number, { id, name }: SignedInDevice): Promise<void> {
   await signOutDevice(strapi, userId, id);
   const user = await userById(strapi, userId);
   await tellOwner(strapi, user, {
     action: 'sign-out-device',
-    title: device.name,
-    ...sentences.deviceSignedOut(device.name),
+    title: name,
+    ...sentences.deviceSignedOut(name),
   });
-  return readSigningIn(strapi, userId);
 }
 
 /** Makes the password enough again, for an owner who has lost everything else. Only the machine itself offers it. */

@@ -12,6 +12,7 @@ const sentences = wording.signingIn;
 
 /** Emails about wrong codes. Someone with the password could otherwise fill the mailbox. */
 const WRONG_CODE_MAILS: Limit = { name: 'wrong-code-mails', hits: 3, seconds: 3600 };
+const COPIED_PASSKEY_MAILS: Limit = { ...WRONG_CODE_MAILS, name: 'copied-passkey-mails' };
 
 interface News {
   action: ActionName;
@@ -65,6 +66,16 @@ export async function tellOfWrongCode(strapi: Core.Strapi, user: SignedInUser): 
   const device = deviceName(strapi.requestContext.get()?.get('user-agent') ?? '');
   const { subject, sentence } = sentences.wrongCode;
   await mailOwner(strapi, user, { subject, sentence: sentence(device) });
+}
+
+/** Reports a passkey whose counter did not grow: one of two copies was used. */
+export async function tellOfCopiedPasskey(
+  strapi: Core.Strapi,
+  user: Pick<SignedInUser, 'documentId'>,
+  name: string,
+): Promise<void> {
+  if ((await countHit(strapi, COPIED_PASSKEY_MAILS, [name])) > 0) return;
+  await mailOwner(strapi, user, sentences.passkeyCopied(name));
 }
 
 export const signInChangeLetter: LetterKind = {

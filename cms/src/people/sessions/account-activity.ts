@@ -76,17 +76,21 @@ export async function recordSignIn(strapi: Core.Strapi, actor: Actor): Promise<v
   await record(strapi, { action: 'sign-in', actor });
 }
 
-/** @param name username of an existing account only: anything else typed may be a password in the wrong field */
+/**
+ * @param name username of an existing account only: anything else typed may be a password in the wrong field
+ * @param title name of the passkey that was refused
+ */
 export async function recordFailedSignIn(
   strapi: Core.Strapi,
   name: string | undefined,
-  failure: 'failed-sign-in' | 'wrong-code' = 'failed-sign-in',
+  failure: 'failed-sign-in' | 'wrong-code' | 'refused-passkey' = 'failed-sign-in',
+  title?: string,
 ): Promise<void> {
   counts.signInsRefused += 1;
   const failures = await tally(strapi, FAILURES, []);
   if (failures > MOST_FAILURES) return;
   const action = failures === MOST_FAILURES ? 'many-failed-sign-ins' : failure;
-  await record(strapi, { action, actor: { kind: 'unknown', name } });
+  await record(strapi, { action, title, actor: { kind: 'unknown', name } });
 }
 
 /**

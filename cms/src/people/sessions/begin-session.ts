@@ -12,12 +12,20 @@ export interface SignIn extends Renewal {
   device: string;
 }
 
-/** Opens a session on a new device for someone who has proved who they are. */
-export async function beginSession(strapi: Core.Strapi, user: SignedInUser): Promise<SignIn> {
+/**
+ * Opens a session on a new device for someone who has proved who they are.
+ *
+ * @param isFactor whether they proved more than the password
+ */
+export async function beginSession(
+  strapi: Core.Strapi,
+  user: SignedInUser,
+  isFactor: boolean,
+): Promise<SignIn> {
   const deviceId = randomUUID();
   const session = await openSession(strapi, user.id, deviceId);
   const device = newDevice(user.id);
-  await noteProof(strapi, { userId: user.id, deviceId, nonce: readDevice(device)?.nonce });
+  await noteProof(strapi, { userId: user.id, deviceId, nonce: readDevice(device)?.nonce, isFactor });
   await recordSignIn(strapi, { kind: 'owner', name: user.username });
   return { user, device, ...session };
 }

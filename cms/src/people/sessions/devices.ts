@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { CLOCK_MARGIN_MS, isTooLate } from '../../platform/stored-moment';
 import { deviceName } from './device-name';
 
 const DEVICES = 'signed_in_devices';
@@ -18,11 +19,21 @@ interface DeviceRow {
   signed_in_at: number | string;
   last_active_at: number | string;
   confirmed_at: number | string;
+  /** 0 without a passkey, a code of the app or a recovery code */
+  factor_proved_at: number | string;
+}
+
+/** What someone has proved at a device. */
+interface Proved {
+  userId: number;
+  deviceId: string;
+  nonce?: string;
+  /** Whether it was more than the password: a passkey, a code of the app or a recovery code */
+  isFactor: boolean;
 }
 
 interface Session {
   deviceId: string | null;
-  createdAt: string;
 }
 
 export interface SignedInDevice {
@@ -42,7 +53,7 @@ const table = (strapi: Core.Strapi) => strapi.db.connection<DeviceRow>(DEVICES);
  */
 export async function noteProof(
   strapi: Core.Strapi,
-  { userId, deviceId, nonce }: { userId: number; deviceId: string; nonce?: string },
+  { userId, deviceId, nonce, isFactor }: Proved,
 ): Promise<void> {
   const now = Date.now();
   const open = (await liveSessions(strapi, userId)).map((session) => session.deviceId ?? '');
@@ -50,7 +61,7 @@ export async function noteProof(
   // A younger row may belong to a session that was opened just now.
   await table(strapi)
     .where({ user_id: userId })
-    .where('last_active_at', '<', now - 60_000)
+    .whereNotBetween('last_active_at', [now - 60_000, now + CLOCK_MARGIN_MS])
     .whereNotIn('device_id', open)
     .delete();
   await table(strapi)
@@ -62,14 +73,15 @@ export async function noteProof(
       signed_in_at: now,
       last_active_at: now,
       confirmed_at: now,
+      factor_proved_at: isFactor ? now : 0,
     })
     .onConflict('device_id')
-    .merge(['last_active_at', 'confirmed_at']);
+    .merge(['last_active_at', 'confirmed_at', ...(isFactor ? (['factor_proved_at'] as const) : [])]);
 }
 
 /**
  * Returns whether a session's device is the browser with this nonce: the cookie of a session alone, taken to another
- * browser, opens nothing.
+ * browser, opens nothing. A session without a device, or of a device without a nonce, opens nothing either.
  */
 export async function isOnDevice(
   strapi: Core.Strapi,
@@ -79,17 +91,26 @@ export async function isOnDevice(
   const device = deviceId
     ? await table(strapi).where({ device_id: deviceId }).first('nonce_hash')
     : undefined;
-  return !device?.nonce_hash || (nonce !== undefined && hashOf(nonce) === device.nonce_hash);
+  return nonce !== undefined && hashOf(nonce) === device?.nonce_hash;
 }
 
 export async function noteActive(strapi: Core.Strapi, deviceId: string): Promise<void> {
   await table(strapi).where({ device_id: deviceId }).update({ last_active_at: Date.now() });
 }
 
-/** Returns whether someone has proved who they are on this device in the last ten minutes. */
-export async function isConfirmed(strapi: Core.Strapi, deviceId: string): Promise<boolean> {
-  const device = await table(strapi).where({ device_id: deviceId }).first('confirmed_at');
-  return device !== undefined && Number(device.confirmed_at) > Date.now() - CONFIRMED_MS;
+/**
+ * Returns whether someone has proved who they are on this device in the last ten minutes.
+ *
+ * @param needsFactor whether the password is not enough
+ */
+export async function isConfirmed(
+  strapi: Core.Strapi,
+  deviceId: string,
+  needsFactor: boolean,
+): Promise<boolean> {
+  const device = await table(strapi).where({ device_id: deviceId }).first();
+  const at = Number((needsFactor ? device?.factor_proved_at : device?.confirmed_at) ?? 0);
+  return at > Date.now() - CONFIRMED_MS && !isTooLate(strapi, 'A confirmation', at);
 }
 
 const liveSessions = (strapi: Core.Strapi, userId: number): Promise<Session[]> =>
@@ -107,18 +128,13 @@ const liveSessions = (strapi: Core.Strapi, userId: number): Promise<Session[]> =
 export async function devicesOf(strapi: Core.Strapi, userId: number): Promise<SignedInDevice[]> {
   const sessions = await liveSessions(strapi, userId);
   const rows = await table(strapi).where({ user_id: userId });
-  const devices = sessions.flatMap(({ deviceId, createdAt }) => {
-    // Strapi takes an empty id for every device. All our sessions have one.
-    if (!deviceId) return [];
+  const now = Date.now();
+  const past = (moment: number | string) => new Date(Math.min(Number(moment), now));
+  const devices = sessions.flatMap(({ deviceId }) => {
     const row = rows.find(({ device_id }) => device_id === deviceId);
-    // A session of an earlier version has no row: its last renewal is all that is known.
-    const { name, signed_in_at, last_active_at } = row ?? {
-      name: deviceName(''),
-      signed_in_at: Date.parse(createdAt),
-      last_active_at: Date.parse(createdAt),
-    };
-    const [since, lastActiveAt] = [new Date(Number(signed_in_at)), new Date(Number(last_active_at))];
-    return [{ id: deviceId, name, since, lastActiveAt }];
+    if (!deviceId || !row) return [];
+    const { name, signed_in_at, last_active_at } = row;
+    return [{ id: deviceId, name, since: past(signed_in_at), lastActiveAt: past(last_active_at) }];
   });
   return devices.sort((a, b) => b.since.getTime() - a.since.getTime());
 }

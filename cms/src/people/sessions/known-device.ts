@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { formSecret } from '../../platform/secrets/secrets';
+import { CLOCK_MARGIN_MS } from '../../platform/stored-moment';
 import { DAY_MS } from '../../shared/days';
 
 /** How long a browser stays known after a sign-in. */
@@ -34,7 +35,7 @@ export function newDevice(userId: number, now = Date.now()): string {
  * Reads the value of this cookie.
  *
  * @param now milliseconds since 1970
- * @returns undefined if it is missing, expired or forged
+ * @returns undefined if it is missing, expired, forged, or made under a clock that was ahead
  */
 export function readDevice(cookie: string | undefined, now = Date.now()): KnownDevice | undefined {
   const [, value = '', userId, endsAt, nonce = '', signature = ''] =
@@ -42,5 +43,7 @@ export function readDevice(cookie: string | undefined, now = Date.now()): KnownD
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(value);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return Number(endsAt) > now ? { userId: Number(userId), nonce } : undefined;
+  const latest = now + DEVICE_DAYS * DAY_MS + CLOCK_MARGIN_MS;
+  const isLive = Number(endsAt) > now && Number(endsAt) <= latest;
+  return isLive ? { userId: Number(userId), nonce } : undefined;
 }

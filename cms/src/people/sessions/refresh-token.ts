@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
+import { isTooLate } from '../../platform/stored-moment';
 import { isOnDevice, noteActive, SESSION_ORIGIN } from './devices';
 
 /**
@@ -50,7 +51,9 @@ export async function renewSession(strapi: Core.Strapi, refreshToken: string): P
     return { refreshToken: rotation.token, accessToken: await accessTokenFor(strapi, rotation.token) };
   }
   if (session?.status !== 'rotated') return undefined;
-  if (Date.now() - new Date(session.updatedAt).getTime() > REUSE_GRACE_MS) {
+  const exchangedAt = new Date(session.updatedAt).getTime();
+  if (isTooLate(strapi, 'The exchange of a session', exchangedAt)) return undefined;
+  if (Date.now() - exchangedAt > REUSE_GRACE_MS) {
     await endDevice(strapi, session);
     return undefined;
   }

@@ -48,7 +48,7 @@ export async function signIn(
     const user = await limitAttempts(strapi, guarded, (asking) => checkPassword(strapi, attempt, asking));
     const secondStep = await secondStepOf(strapi, user);
     if (secondStep) return secondStep;
-    const session = await beginSession(strapi, user);
+    const session = await beginSession(strapi, user, false);
     await offerSecondFactor(strapi);
     return session;
   } finally {
@@ -93,11 +93,6 @@ export async function findUser(strapi: Core.Strapi, identifier: string): Promise
     where: { provider: 'local', $or: [{ username }, { email: canonicalEmail(identifier) }] },
   });
   return user ?? undefined;
-}
-
-/** Does what `confirmPassword` does for a user by id, such as the one of a request. */
-export async function confirmOwnPassword(strapi: Core.Strapi, id: number, password: string): Promise<void> {
-  await confirmPassword(strapi, await userById(strapi, id), password);
 }
 
 /** Returns a user who is signed in. */
