@@ -13,7 +13,9 @@ import {
   signInWithPasskey,
 } from './support/second-factor';
 
-const REFUSED = 'This passkey was not accepted. Try again, or sign in another way.';
+const EXPIRED = 'You waited too long, or this answer was already used. Try again.';
+const UNKNOWN =
+  'This site does not know this passkey. Sign in another way, and delete the passkey from your device or password manager.';
 
 let cms: BootedCms;
 let owner: Client;
@@ -76,7 +78,7 @@ describe('A passkey', () => {
     await addPasskey(owner, pixel);
     const [passkey] = (await signingIn()).passkeys;
     expect((await remove(passkey?.id ?? '')).failure).toBeUndefined();
-    expect((await enterWith(pixel)).failure?.message).toBe(REFUSED);
+    expect((await enterWith(pixel)).failure?.message).toBe(UNKNOWN);
     for (const id of [passkey?.id ?? '', 'abc', '1.5', '99999999999', '1e400', ''])
       expect((await remove(id)).failure?.message, id).toBe('This has already been removed.');
   });
@@ -95,12 +97,40 @@ describe('A passkey', () => {
   });
 
   test.each([
-    ['from another site', { origin: 'http://localhost.evil.example:3000' }],
-    ['without a person who proved who they are', { isVerified: false }],
-  ])('is refused %s', async (_name, signing) => {
-    expect((await addPasskey(owner, pixel, signing)).failure?.message).toBe(REFUSED);
+    [
+      'at another host',
+      { origin: 'http://localhost.evil.example:3000' },
+      'Passkeys only work at http://localhost:3000. Open your area there.',
+    ],
+    [
+      'at another port',
+      { origin: 'http://localhost:8080' },
+      'Passkeys only work at http://localhost:3000. Open your area there.',
+    ],
+    [
+      'without a person who proved who they are',
+      { isVerified: false },
+      'Your device did not check your fingerprint, face or PIN. Set up a screen lock, or a PIN for your security key, and try again.',
+    ],
+  ])('is refused %s, with the remedy', async (_name, signing, sentence) => {
+    expect((await addPasskey(owner, pixel, signing)).failure?.message).toBe(sentence);
     await addPasskey(owner, pixel);
-    expect((await enterWith(pixel, signing)).failure?.message).toBe(REFUSED);
+    expect((await enterWith(pixel, signing)).failure?.message).toBe(sentence);
+  });
+
+  test('is refused in Activity and in the log of the server', async () => {
+    const warn = vi.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
+    onTestFinished(() => warn.mockRestore());
+    await addPasskey(owner, pixel);
+    await enterWith(pixel, { isVerified: false });
+    expect(warn).toHaveBeenCalledWith('A passkey was refused: PASSKEY_UNVERIFIED');
+    const [entry] = await cms.strapi.db.connection('activity_log').orderBy('id', 'desc').limit(1);
+    expect(entry).toMatchObject({ action: 'refused-passkey', title: 'Pixel', actor_name: 'owner' });
+  });
+
+  test('is not added twice', async () => {
+    await addPasskey(owner, pixel);
+    expect((await addPasskey(owner, pixel)).failure?.message).toBe('This passkey is already in your list.');
   });
 
   test('is refused when an answer is sent again', async () => {
@@ -108,7 +138,7 @@ describe('A passkey', () => {
     const caller = visitor(cms);
     const passkey = pixel.use(await optionsFor(caller));
     expect((await signInWithPasskey(caller, passkey)).status).toBe(200);
-    expect((await signInWithPasskey(caller, passkey)).failure?.message).toBe(REFUSED);
+    expect((await signInWithPasskey(caller, passkey)).failure?.message).toBe(EXPIRED);
   });
 
   test('is refused for an answer to a challenge that was made for something else', async () => {
@@ -118,10 +148,10 @@ describe('A passkey', () => {
       'mutation { confirmingOptions }',
     );
     const toConfirm = data?.confirmingOptions ?? { challenge: '' };
-    expect((await signInWithPasskey(caller, pixel.use(toConfirm))).failure?.message).toBe(REFUSED);
+    expect((await signInWithPasskey(caller, pixel.use(toConfirm))).failure?.message).toBe(EXPIRED);
     const { token } = await passwordAlone(cms, caller);
     const toEnter = pixel.use(await optionsFor(caller));
-    expect((await secondStep(caller, { token, passkey: toEnter })).failure?.message).toBe(REFUSED);
+    expect((await secondStep(caller, { token, passkey: toEnter })).failure?.message).toBe(EXPIRED);
   });
 
   test('is refused when its challenge is older than five minutes', async () => {
@@ -129,7 +159,7 @@ describe('A passkey', () => {
     const caller = visitor(cms);
     const options = await optionsFor(caller);
     await cms.strapi.db.connection('sign_in_challenges').update({ expires_at: Date.now() - 1 });
-    expect((await signInWithPasskey(caller, pixel.use(options))).failure?.message).toBe(REFUSED);
+    expect((await signInWithPasskey(caller, pixel.use(options))).failure?.message).toBe(EXPIRED);
   });
 
   test('answers a challenge that another server of the site has made', async () => {
@@ -141,19 +171,57 @@ describe('A passkey', () => {
     ({ owner } = signedIn(cms, await enterWith(pixel)));
   });
 
-  test('is refused when its counter does not grow, as that of a copy', async () => {
+  test.each([7, 3, 0])(
+    'is refused when its counter is %i after 7, and the owner is told',
+    async (counter) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
+      vi.stubEnv('MAIL_FROM', 'site@example.org');
+      await cms.strapi.db
+        .query('plugin::users-permissions.user')
+        .update({ where: { username: 'owner' }, data: { email: 'owner@example.org' } });
+      await addPasskey(owner, pixel);
+      expect((await enterWith(pixel, { counter: 7 })).status).toBe(200);
+      const { failure } = await enterWith(pixel, { counter });
+      expect(failure?.details.code).toBe('PASSKEY_COPIED');
+      expect(failure?.message).toMatch(/^The passkey “Pixel” may have been copied.+ remove this passkey/);
+      const [mail] = await cms.strapi.db.connection('mail_outbox').orderBy('id', 'desc').limit(1);
+      expect(JSON.parse(mail.about)).toMatchObject({ subject: 'A passkey may have been copied' });
+    },
+  );
+
+  test.each([7, 3, 0])(
+    'that a password manager copies signs in when its counter is %i after 7',
+    async (counter) => {
+      await addPasskey(owner, pixel, { isSynced: true });
+      expect((await enterWith(pixel, { counter: 7, isSynced: true })).status).toBe(200);
+      expect((await enterWith(pixel, { counter, isSynced: true })).status).toBe(200);
+    },
+  );
+
+  test('of a security key cannot claim later that it may be copied', async () => {
     await addPasskey(owner, pixel);
     expect((await enterWith(pixel, { counter: 7 })).status).toBe(200);
-    expect((await enterWith(pixel, { counter: 7 })).failure?.message).toBe(REFUSED);
+    expect((await enterWith(pixel, { counter: 7, isSynced: true })).failure?.details.code).toBe(
+      'PASSKEY_COPIED',
+    );
+  });
+
+  test('of an earlier release says itself whether it may be copied', async () => {
+    await addPasskey(owner, pixel);
+    await cms.strapi.db.connection('passkeys').update({ backup_eligible: null, counter: 9 });
+    expect((await enterWith(pixel, { counter: 9, isSynced: true })).status).toBe(200);
+    expect((await enterWith(pixel, { counter: 9 })).failure?.details.code).toBe('PASSKEY_COPIED');
   });
 
   test.each([undefined, null, 'text', 7, {}, { id: 5 }, { id: 'unknown', response: {} }])(
     'is refused if it is %j',
     async (passkey) => {
-      expect((await signInWithPasskey(visitor(cms), passkey)).failure?.message).toBe(REFUSED);
+      expect((await signInWithPasskey(visitor(cms), passkey)).failure?.message).toBe(UNKNOWN);
       await addPasskey(owner, pixel);
       const known = { ...(passkey as object), id: pixel.id };
-      expect((await signInWithPasskey(visitor(cms), known)).failure?.message).toBe(REFUSED);
+      const { failure } = await signInWithPasskey(visitor(cms), known);
+      expect(failure?.details.code).toBe('PASSKEY_DAMAGED');
     },
   );
 

@@ -218,6 +218,29 @@ describe('With an authenticator app', () => {
       expect(text).not.toContain(secret);
   });
 
+  test('works on when the last code is of tomorrow, because a clock was ahead', async () => {
+    const tomorrow = Math.floor((Date.now() + 24 * 3600_000) / 30_000);
+    await table('authenticator_apps').update({ last_step: tomorrow });
+    const code = codeOfApp(app.key);
+    expect((await enter({ code })).status).toBe(200);
+    expect((await enter({ code })).failure?.message).toBe(WRONG);
+  });
+
+  test('a second step that ends tomorrow, because a clock was ahead, has ended', async () => {
+    const { token } = await passwordAlone(cms);
+    await table('sign_in_challenges').update({ expires_at: Date.now() + 24 * 3600_000 });
+    const { failure } = await secondStep(visitor(cms), { token, code: codeOfApp(app.key) });
+    expect(failure?.details.code).toBe('SECOND_STEP_EXPIRED');
+    expect((await enter({ code: codeOfApp(app.key) })).status).toBe(200);
+  });
+
+  test('wrong codes hold back no recovery code', async () => {
+    const caller = visitor(cms);
+    const { token } = await passwordAlone(cms, caller);
+    for (let tries = 0; tries < 6; tries += 1) await secondStep(caller, { token, code: WRONG_CODE });
+    expect((await secondStep(caller, { token, recoveryCode: app.recoveryCodes[0] })).status).toBe(200);
+  });
+
   test('removing it leaves the password', async () => {
     await owner.graphql('mutation { removeApp { recoveryCodes } }');
     await expect(signIn(cms)).resolves.toBeDefined();

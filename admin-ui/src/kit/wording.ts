@@ -20,6 +20,8 @@ export const wording = {
   loadFailureText: 'Check your connection and try again. Saved data is safe.',
   tryAgain: 'Try again',
 
+  notCopied: 'This browser does not copy here. Select the text and copy it.',
+
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',

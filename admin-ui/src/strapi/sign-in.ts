@@ -3,7 +3,13 @@ import { postJson } from './http';
 
 const signedIn = z.object({ jwt: z.string(), user: z.object({ username: z.string() }) });
 const secondStepAsked = z.object({
-  secondStep: z.object({ token: z.string(), passkey: z.boolean(), code: z.boolean() }),
+  secondStep: z.object({
+    token: z.string(),
+    passkey: z.boolean(),
+    code: z.boolean(),
+    recoveryCode: z.boolean(),
+    isAppUnreadable: z.boolean(),
+  }),
 });
 const optionsGiven = z.object({ options: z.unknown() });
 
@@ -19,7 +25,7 @@ export interface SignedIn {
   username: string;
 }
 
-/** What a correct password still needs. A recovery code is always possible. The token lives five minutes. */
+/** What a correct password still needs. The token lives five minutes. */
 export type SecondStep = z.infer<typeof secondStepAsked>['secondStep'];
 
 /** One of these is the second step. `passkey` is the browser's answer. */

@@ -4,6 +4,14 @@ export const wording = {
   timedOut: 'The site took too long to answer. Please try again.',
   refused: 'The site did not accept this.',
   passkeyKnown: 'This device already has a passkey for your account.',
-  passkeyFailed: 'This browser could not use a passkey here. Try again, or choose another way.',
+  passkeyElsewhere: (address: string) => `Passkeys only work at ${address}. Open your area there.`,
+  passkeyOld:
+    'This device or security key cannot store passkeys. Use a newer one, your phone or a password manager, or an authenticator app.',
+  passkeyFull:
+    'Your device or security key did not create the passkey. If it is full, delete a passkey that you no longer need; otherwise use another device.',
+  passkeyUnusable:
+    'Your device or security key did not answer. Connect it again, or choose another way to sign in.',
+  passkeyUnsupported: (reason: string) =>
+    `This browser cannot use passkeys here (${reason}). Update it, or choose another way.`,
   deletedElsewhere: 'This was deleted somewhere else.',
 };

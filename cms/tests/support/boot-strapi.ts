@@ -28,8 +28,8 @@ export interface BootedCms {
   strapi: Core.Strapi;
   /** Origin, such as http://127.0.0.1:41234 */
   url: string;
-  /** Boots the same database and folder again. */
-  restart(): Promise<BootedCms>;
+  /** Boots the same database and folder again, with other secrets if given. */
+  restart(secrets?: Partial<typeof SECRETS>): Promise<BootedCms>;
   stop(): Promise<void>;
 }
 
@@ -79,8 +79,8 @@ async function newStore(from?: Store): Promise<Store> {
   return { dataDir, database: await createDatabase(name, from?.database) };
 }
 
-async function boot(store: Store): Promise<BootedCms> {
-  Object.assign(process.env, SECRETS, {
+async function boot(store: Store, secrets: Partial<typeof SECRETS> = {}): Promise<BootedCms> {
+  Object.assign(process.env, SECRETS, secrets, {
     NODE_ENV: 'test',
     DATA_DIR: store.dataDir,
     DATABASE_URL: store.database?.url ?? '',
@@ -111,9 +111,9 @@ async function boot(store: Store): Promise<BootedCms> {
   return {
     strapi,
     url: `http://127.0.0.1:${port}`,
-    restart: async () => {
+    restart: async (other) => {
       await stop();
-      return boot(store);
+      return boot(store, other);
     },
     stop,
   };

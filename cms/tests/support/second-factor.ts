@@ -37,6 +37,8 @@ interface Signing {
   /** Whether the person has shown a finger, a face or a PIN */
   isVerified?: boolean;
   counter?: number;
+  /** Whether people may copy the passkey to other devices */
+  isSynced?: boolean;
 }
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
@@ -85,10 +87,10 @@ export class Authenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  private head({ isVerified = true }: Signing, more: number): Buffer {
+  private head({ isVerified = true, isSynced = false }: Signing, more: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
-    const flags = Buffer.from([0x01 | (isVerified ? 0x04 : 0) | more]);
+    const flags = Buffer.from([0x01 | (isVerified ? 0x04 : 0) | (isSynced ? 0x18 : 0) | more]);
     return Buffer.concat([sha256(SITE.host), flags, counter]);
   }
 
@@ -145,6 +147,8 @@ export interface SecondStep {
   token: string;
   passkey: boolean;
   code: boolean;
+  recoveryCode: boolean;
+  isAppUnreadable: boolean;
 }
 
 /** Sends the owner's password. Returns what must be proved too. */
@@ -187,3 +191,24 @@ export async function passwordOnly(cms: BootedCms): Promise<void> {
 /** Lets the newest code of the app work again, which a test needs several times within 30 seconds. */
 export const forgetUsedCodes = (cms: BootedCms) =>
   cms.strapi.db.connection('authenticator_apps').update({ last_step: 0 });
+
+/** Makes the stored key of the app look as after a restore without the secrets. */
+export const loseKeyOfApp = (cms: BootedCms, secret = 'v1:00:00:00') =>
+  cms.strapi.db.connection('authenticator_apps').update({ secret });
+
+/** What asks the owner to confirm who they are. */
+export const GUARDED: Record<string, string> = {
+  person: '{ person(email: "nobody@example.org") { email } }',
+  erasePerson: 'mutation { erasePerson(email: "nobody@example.org") { email } }',
+  changeOwnEmail: 'mutation { changeOwnEmail(email: "me@example.org") }',
+  renewCalendarFeed: 'mutation { renewCalendarFeed }',
+  addingOptions: 'mutation { addingOptions }',
+  addPasskey: 'mutation { addPasskey(name: "x", passkey: {}) { recoveryCodes } }',
+  removePasskey: 'mutation { removePasskey(id: "1") { recoveryCodes } }',
+  setUpApp: 'mutation { setUpApp { key } }',
+  turnOnApp: 'mutation { turnOnApp(code: "000000") { recoveryCodes } }',
+  removeApp: 'mutation { removeApp { recoveryCodes } }',
+  renewRecoveryCodes: 'mutation { renewRecoveryCodes { recoveryCodes } }',
+  endOtherDevices: 'mutation { endOtherDevices { recoveryCodesLeft } }',
+  endDevice: 'mutation { endDevice(id: "another") { recoveryCodesLeft } }',
+};

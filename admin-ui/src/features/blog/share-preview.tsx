@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { longDay } from '../../dates/format';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
+import { useCopy } from '../../kit/page/use-copy';
 import { siteAddress } from '../../strapi/site-address';
 import type { Post } from './post';
 import { endPreviews, postQueries } from './post-queries';
@@ -20,7 +20,7 @@ interface SharePreviewProps {
 export function SharePreview({ post: { documentId, title }, onClose }: SharePreviewProps) {
   const link = useQuery(postQueries.preview(documentId));
   const ending = useMutation(endPreviews(documentId));
-  const { copy, copied } = useClipboard();
+  const { copy, copied } = useCopy();
 
   return (
     <Modal opened onClose={onClose} title={wording.shareOne(title)}>

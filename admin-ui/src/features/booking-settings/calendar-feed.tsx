@@ -1,10 +1,10 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
+import { useCopy } from '../../kit/page/use-copy';
 import { calendarFeedQueries, renewFeed } from './queries';
 import { wording } from './wording';
 
@@ -29,7 +29,7 @@ const subscription = (address: string) => address.replace(/^https?:/, 'webcal:')
 
 function Address({ madeAt }: { madeAt: string | null }) {
   const renewing = useMutation(renewFeed());
-  const { copy, copied } = useClipboard();
+  const { copy, copied } = useCopy();
   const renew = async () => {
     if (!madeAt || (await confirmAction(wording.renewQuestion))) renewing.mutate();
   };

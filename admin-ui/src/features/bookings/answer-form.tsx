@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dropLocalDraft, readLocalDraft, saveLocalDraft } from '../../kit/drafts/local-draft';
 import { BusyButton } from '../../kit/form/busy-button';
+import { useCopy } from '../../kit/page/use-copy';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import classes from './answer-form.module.css';
 import { withText } from './answers';
@@ -31,7 +31,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
   );
   const [unchangedKey, setUnchangedKey] = useState(() => crypto.randomUUID());
   const mail = useMutation(mailAnswer(documentId));
-  const { copy, copied } = useClipboard();
+  const { copy, copied } = useCopy();
   const shown = typed ?? { subject, text };
 
   // The draft keeps the prepared text, too: comparing it shows whether the booking has changed since.

@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { useCopy } from '../../kit/page/use-copy';
 import { siteAddress } from '../../strapi/site-address';
 import { wording } from './wording';
 
 /** Shows the URL of the client's page, to copy; `path` is null if it has expired. */
 export function ClientLink({ path }: { path: string | null }) {
-  const { copy, copied } = useClipboard();
+  const { copy, copied } = useCopy();
   if (!path) return <Text c="dimmed">{wording.linkEnded}</Text>;
   const href = siteAddress(path);
   return (

@@ -75,7 +75,7 @@ export const BackupTimes = graphql(`query BackupTimes {
   }
 }`);
 
-export const OpenNewestBackup = graphql(`mutation OpenNewestBackup($password: String!) {
+export const OpenNewestBackup = graphql(`mutation OpenNewestBackup($password: String) {
   openNewestBackup(password: $password) { path }
 }`);
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { RelativeTime } from '../../kit/list/relative-time';
 import classes from './dashboard.module.css';
 import type { OwnerNotice } from './documents';
-import { noticeWords, SECOND_FACTOR_OFFERED } from './notice-words';
+import { noticeWords, screenOf } from './notice-words';
 import { dashboardQueries, dismissNotice } from './queries';
 import { wording as sentences } from './wording';
 
@@ -49,15 +49,9 @@ export function Notices() {
 
 function NoticeLink({ notice }: { notice: OwnerNotice }) {
   const { booking, event } = notice;
-  if (event === SECOND_FACTOR_OFFERED)
-    return (
-      <Link to="/settings" hash="signing-in" className={classes.noticeLink}>
-        {noticeWords(notice)}
-      </Link>
-    );
   if (!booking)
     return (
-      <Link to="/activity/schedule" className={classes.noticeLink}>
+      <Link {...screenOf(event)} className={classes.noticeLink}>
         {noticeWords(notice)}
       </Link>
     );

@@ -81,7 +81,7 @@ export const dismissFailedMail = () =>
 export const openNewestBackup = () =>
   mutationOptions({
     mutationKey: ['dashboard', 'open-backup'],
-    mutationFn: async (password: string) =>
+    mutationFn: async (password: string | null) =>
       (await strapi.request({ document: OpenNewestBackup, variables: { password } })).openNewestBackup,
     // The CMS's own sentence: 'Invalid password', or when to try again.
     meta: { failed: (reason) => reason, changesNothingShown: true },

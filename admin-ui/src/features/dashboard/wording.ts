@@ -97,7 +97,17 @@ export const wording = {
         `Quote ${quoteNumber ?? ''} for ${name} expired without an answer: ${what}`,
     },
     other: (name: string, what: string) => `${name}: ${what}`,
-    secondFactorOffered: 'Protect your sign-in: add a passkey or an authenticator app.',
+    ofSite: {
+      SECOND_FACTOR_OFFERED: 'Protect your sign-in: add a passkey or an authenticator app.',
+      APP_UNREADABLE:
+        'Your authenticator app no longer works, because a secret of this site has changed. Set it up again.',
+      BOOKING_LINKS_RENEWED:
+        'A secret of this site has changed, so the links of your bookings look different now. The links that clients have still open.',
+      API_TOKENS_LOST:
+        'API tokens no longer work, because a secret of this site has changed. Create them again in the raw panel.',
+      PREVIEW_LINKS_LOST:
+        'Links to drafts that you shared no longer open, because a secret of this site has changed. Share them again.',
+    },
     workFailed: (work: string) => `This task failed and will run again: ${work}`,
     dismiss: 'Dismiss',
     dismissOne: (what: string) => `Dismiss: ${what}`,

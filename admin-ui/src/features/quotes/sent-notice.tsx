@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { useCopy } from '../../kit/page/use-copy';
 import type { Sent } from './quote';
 import { wording } from './wording';
 
 /** Reports that the quote was mailed, or offers a text to pass on. */
 export function SentNotice({ sent: { quote, mailed, text, whatsapp } }: { sent: Sent }) {
-  const { copy, copied } = useClipboard();
+  const { copy, copied } = useCopy();
   return (
     <Alert color="teal" title={wording.sent(quote.number)} role="status">
       <span>{mailed ? wording.mailed : wording.passOn}</span>

@@ -9,7 +9,7 @@ import { showProblem } from '../../notifications/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
 import { EmailForm } from './email-form';
-import { changeOwnPassword, signOutEverywhere } from './queries';
+import { changeOwnPassword } from './queries';
 import { passwordProblems } from './session';
 import { wording as sentences } from './wording';
 
@@ -27,12 +27,11 @@ const FIELDS = [
 ] as const;
 
 /**
- * Changes the password or ends all sessions. After either, this browser must sign in again.
- * @param children the section about other ways to sign in
+ * Changes the email address and the password. After a new password, this browser must sign in again.
+ * @param children the section about other ways to sign in, and all devices
  */
 export function AccountPanel({ children }: { children: ReactNode }) {
   const change = useMutation(changeOwnPassword());
-  const everywhere = useMutation(signOutEverywhere());
   const form = useForm<PasswordChange>({
     mode: 'uncontrolled',
     initialValues: { currentPassword: '', password: '', passwordConfirmation: '' },
@@ -51,13 +50,6 @@ export function AccountPanel({ children }: { children: ReactNode }) {
     },
     (problems) => showProblem(String(Object.values(problems)[0])),
   );
-  const endAll = async () => {
-    const question = hasUnsavedChanges()
-      ? { question: wording.everywhereUnsaved, about: sentences.draftsStay }
-      : { question: wording.everywhereQuestion };
-    const sure = await confirmAction({ ...question, yes: wording.everywhere });
-    if (sure) everywhere.mutate();
-  };
 
   return (
     <section className={classes.panel} aria-labelledby="account">
@@ -81,17 +73,6 @@ export function AccountPanel({ children }: { children: ReactNode }) {
         </div>
       </form>
       {children}
-      <div className={classes.everywhere}>
-        <p className={classes.hint}>{wording.everywhereHint}</p>
-        <BusyButton
-          variant="default"
-          busy={everywhere.isPending}
-          busyLabel={wording.signingOut}
-          onClick={endAll}
-        >
-          {wording.everywhere}
-        </BusyButton>
-      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Loaded } from '../../kit/page/loaded';
 import { wording as kit } from '../../kit/wording';
 import { confirmation } from '../../strapi/confirmation';
-import { signingInQueries } from '../signing-in/queries';
+import { hasSecondFactor, signingInQueries } from '../signing-in/queries';
 import { confirmAgain } from './confirm';
 import type { TypedWay } from './proof';
 import { ProofForm } from './proof-form';
@@ -37,16 +37,18 @@ function Confirming() {
     <>
       <Text mb="md">{wording.confirmText}</Text>
       <Loaded query={signingIn}>
-        {({ passkeys, appAddedAt, recoveryCodesLeft }) => {
+        {(signingIn) => {
+          const { passkeys, appAddedAt, isAppUnreadable, recoveryCodesLeft } = signingIn;
           const ways: TypedWay[] = [
-            ...(appAddedAt ? (['code'] as const) : []),
-            'password',
+            ...(appAddedAt && !isAppUnreadable ? (['code'] as const) : []),
+            ...(hasSecondFactor(signingIn) ? [] : (['password'] as const)),
             ...(recoveryCodesLeft > 0 ? (['recoveryCode'] as const) : []),
           ];
           return (
             <ProofForm
               hasPasskey={passkeys.some(({ isUsable }) => isUsable)}
               ways={ways}
+              isAppUnreadable={isAppUnreadable}
               proving={confirming}
             >
               <Button variant="subtle" color="gray" onClick={confirmation.cancel}>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Alert, Button, Code, TextInput } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { BusyButton } from '../../kit/form/busy-button';
@@ -23,17 +23,22 @@ const PROPS_BY_WAY = {
   password: {},
 } as const;
 
+/** A command on the computer of the site. */
+const WITHOUT_SECOND_FACTOR = 'npm run owner -- --username NAME --without-second-factor';
+
 interface ProofFormProps {
   hasPasskey: boolean;
   /** What can be typed; the first one is shown. */
   ways: readonly TypedWay[];
+  /** Its codes cannot be checked, so they are not among the ways. */
+  isAppUnreadable: boolean;
   proving: UseMutationResult<unknown, Error, Proof>;
   /** A button to leave the form. */
   children: ReactNode;
 }
 
 /** Asks the owner to prove who they are, in one of the ways that the account has. */
-export function ProofForm({ hasPasskey, ways, proving, children }: ProofFormProps) {
+export function ProofForm({ hasPasskey, ways, isAppUnreadable, proving, children }: ProofFormProps) {
   const offersPasskey = hasPasskey && canUsePasskeys();
   const [first] = ways;
   // A recovery code is for an emergency: with a passkey, it is shown on demand.
@@ -55,6 +60,12 @@ export function ProofForm({ hasPasskey, ways, proving, children }: ProofFormProp
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
+      {isAppUnreadable && <Alert color="yellow">{wording.appUnreadable}</Alert>}
+      {!offersPasskey && !first && (
+        <Alert color="red" title={wording.noWay}>
+          {wording.onMachine} <Code>{WITHOUT_SECOND_FACTOR}</Code>
+        </Alert>
+      )}
       {offersPasskey && (
         <PasskeyButton
           busy={pendingWay === 'passkey'}

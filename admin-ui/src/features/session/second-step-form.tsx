@@ -24,7 +24,11 @@ export function SecondStepForm({ step, entry, onBack }: SecondStepFormProps) {
   return (
     <ProofForm
       hasPasskey={step.passkey}
-      ways={step.code ? ['code', 'recoveryCode'] : ['recoveryCode']}
+      ways={[
+        ...(step.code ? (['code'] as const) : []),
+        ...(step.recoveryCode ? (['recoveryCode'] as const) : []),
+      ]}
+      isAppUnreadable={step.isAppUnreadable}
       proving={taking}
     >
       <Button variant="subtle" color="gray" onClick={onBack}>

@@ -31,6 +31,11 @@ export const wording = {
       recoveryCode: 'Use a recovery code',
       password: 'Use your password',
     },
+    appUnreadable:
+      'The codes of your app cannot be checked, because a secret of this site has changed. After signing in, set up the app again in Settings.',
+    noWay: 'No way to prove that it is you is left in this browser',
+    onMachine:
+      'Use the browser that has your passkey. Otherwise run this command on the computer of your site:',
     missing: 'Fill in this field.',
     submit: 'Continue',
     checking: 'Checking...',

@@ -1,13 +1,12 @@
-import { Modal, Text, Title } from '@mantine/core';
+import { Alert, Modal, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { longDay } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import type { SigningIn } from './documents';
-import { type OnCodes, removeApp, setUpApp } from './queries';
+import { isLastWay, type OnCodes, removeApp, setUpApp } from './queries';
 import classes from './signing-in.module.css';
 import { TurnOnApp } from './turn-on-app';
-import { isLastWay } from './ways';
 import { wording as sentences } from './wording';
 
 const wording = sentences.app;
@@ -24,10 +23,14 @@ export function AppSection({ signingIn, onCodes }: AppSectionProps) {
         {wording.title}
       </Title>
       <Text c="dimmed">{wording.hint}</Text>
-      {signingIn.appAddedAt ? (
-        <RemoveApp addedAt={signingIn.appAddedAt} isLast={isLastWay(signingIn)} />
-      ) : (
-        <SetUpApp onCodes={onCodes} />
+      {signingIn.isAppUnreadable && (
+        <Alert color="yellow" mt="xs">
+          {wording.unreadable}
+        </Alert>
+      )}
+      {signingIn.appAddedAt && <RemoveApp addedAt={signingIn.appAddedAt} isLast={isLastWay(signingIn)} />}
+      {(!signingIn.appAddedAt || signingIn.isAppUnreadable) && (
+        <SetUpApp isAgain={signingIn.isAppUnreadable} onCodes={onCodes} />
       )}
     </section>
   );
@@ -56,7 +59,7 @@ function RemoveApp({ addedAt, isLast }: { addedAt: string; isLast: boolean }) {
   );
 }
 
-function SetUpApp({ onCodes }: Pick<AppSectionProps, 'onCodes'>) {
+function SetUpApp({ isAgain, onCodes }: Pick<AppSectionProps, 'onCodes'> & { isAgain: boolean }) {
   const settingUp = useMutation(setUpApp());
   const { data: secret, reset } = settingUp;
   return (
@@ -68,7 +71,7 @@ function SetUpApp({ onCodes }: Pick<AppSectionProps, 'onCodes'>) {
         busyLabel={wording.settingUp}
         onClick={() => settingUp.mutate()}
       >
-        {wording.setUp}
+        {isAgain ? wording.setUpAgain : wording.setUp}
       </BusyButton>
       <Modal opened={secret !== undefined} onClose={reset} title={wording.setUpTitle}>
         {secret && <TurnOnApp secret={secret.key} address={secret.address} onCodes={onCodes} />}

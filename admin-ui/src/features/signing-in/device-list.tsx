@@ -1,7 +1,7 @@
 import { Badge, Button, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { nairobiTimestamp } from '../../dates/format';
-import { RelativeTime } from '../../kit/list/relative-time';
+import { type ReactNode, useState } from 'react';
+import { fullTimestamp } from '../../dates/format';
 import type { SigningIn } from './documents';
 import { endDevice } from './queries';
 import classes from './signing-in.module.css';
@@ -9,22 +9,34 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.devices;
 
-export function DeviceList({ devices }: Pick<SigningIn, 'devices'>) {
+/** Devices that are shown before "Show all". */
+const FIRST_SHOWN = 3;
+
+interface DeviceListProps extends Pick<SigningIn, 'devices'> {
+  /** Ends all sessions; above the list. */
+  children: ReactNode;
+}
+
+export function DeviceList({ devices, children }: DeviceListProps) {
   const ending = useMutation(endDevice());
+  const [showsAll, setShowsAll] = useState(false);
+  // The device of the owner is always among those that are shown.
+  const sorted = devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
+  const shown = showsAll ? sorted : sorted.slice(0, FIRST_SHOWN);
   return (
     <section aria-labelledby="devices">
       <Title order={4} id="devices" className={classes.part}>
         {wording.title}
       </Title>
+      {children}
       <ul>
-        {devices.map(({ id, name, since, lastActiveAt, isThisOne }) => (
+        {shown.map(({ id, name, since, lastActiveAt, isThisOne }) => (
           <li key={id} className={classes.entry}>
             <div className={classes.facts}>
               <Text fw={600}>{name}</Text>
               <Text c="dimmed">
-                {wording.since(nairobiTimestamp(since))}
-                {wording.lastActive}
-                <RelativeTime iso={lastActiveAt} />
+                {wording.since(fullTimestamp(since))}
+                {wording.lastActive(fullTimestamp(lastActiveAt))}
               </Text>
             </div>
             {isThisOne ? (
@@ -34,7 +46,7 @@ export function DeviceList({ devices }: Pick<SigningIn, 'devices'>) {
             ) : (
               <Button
                 variant="default"
-                aria-label={wording.signOutOne(name, nairobiTimestamp(since))}
+                aria-label={wording.signOutOne(name, fullTimestamp(since))}
                 disabled={ending.isPending && ending.variables === id}
                 onClick={() => ending.mutate(id)}
               >
@@ -44,6 +56,11 @@ export function DeviceList({ devices }: Pick<SigningIn, 'devices'>) {
           </li>
         ))}
       </ul>
+      {shown.length < devices.length && (
+        <Button variant="subtle" mt="xs" onClick={() => setShowsAll(true)}>
+          {wording.showAll(devices.length)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { graphql } from '../../strapi/graphql';
 const signingInFragment = graphql(`fragment SigningInFields on SigningIn {
   passkeys { id name addedAt lastUsedAt isUsable }
   appAddedAt
+  isAppUnreadable
   recoveryCodesLeft
   devices { id name since lastActiveAt isThisOne }
 }`);
@@ -55,5 +56,10 @@ export const RenewRecoveryCodes = graphql(
 
 export const EndDevice = graphql(
   `mutation EndDevice($id: ID!) { signingIn: endDevice(id: $id) { ...SigningInFields } }`,
+  [signingInFragment],
+);
+
+export const EndOtherDevices = graphql(
+  `mutation EndOtherDevices { signingIn: endOtherDevices { ...SigningInFields } }`,
   [signingInFragment],
 );

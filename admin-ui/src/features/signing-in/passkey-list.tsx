@@ -6,9 +6,8 @@ import { RelativeTime } from '../../kit/list/relative-time';
 import { canUsePasskeys } from '../../strapi/passkeys';
 import { AddPasskey } from './add-passkey';
 import type { SigningIn } from './documents';
-import { type OnCodes, removePasskey } from './queries';
+import { isLastWay, type OnCodes, removePasskey } from './queries';
 import classes from './signing-in.module.css';
-import { isLastWay } from './ways';
 import { wording as sentences } from './wording';
 
 const wording = sentences.passkeys;

@@ -5,6 +5,7 @@ import {
   AddingOptions,
   AddPasskey,
   EndDevice,
+  EndOtherDevices,
   ReadSigningIn,
   RemoveApp,
   RemovePasskey,
@@ -23,6 +24,12 @@ export const signingInQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 };
+
+/** Number of ways besides the password. Without any, there are no recovery codes. */
+const countWays = ({ passkeys, appAddedAt }: SigningIn) => passkeys.length + (appAddedAt ? 1 : 0);
+
+export const hasSecondFactor = (signingIn: SigningIn) => countWays(signingIn) > 0;
+export const isLastWay = (signingIn: SigningIn) => countWays(signingIn) === 1;
 
 interface Change {
   signingIn: SigningIn;
@@ -102,4 +109,12 @@ export const endDevice = () =>
     mutationFn: (id: string) => strapi.request({ document: EndDevice, variables: { id } }),
     onSuccess: showing(),
     meta: { done: wording.devices.signedOut, failed: wording.devices.signOutFailed },
+  });
+
+export const endOtherDevices = () =>
+  mutationOptions({
+    mutationKey: ['signing-in', 'end-other-devices'],
+    mutationFn: () => strapi.request({ document: EndOtherDevices }),
+    onSuccess: showing(),
+    meta: { done: wording.devices.othersSignedOut, failed: wording.devices.othersFailed },
   });

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { downloadText } from '../../kit/page/download-text';
+import { useCopy } from '../../kit/page/use-copy';
 import classes from './recovery-codes-dialog.module.css';
 import { wording as sentences } from './wording';
 
@@ -13,7 +14,8 @@ interface RecoveryCodesDialogProps {
 
 /** Shows new recovery codes, this one time. Only its button closes it. */
 export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps) {
-  const { copy, copied } = useClipboard();
+  const { copy, copied } = useCopy();
+  const text = codes.join('\n');
   return (
     <Modal
       opened={codes.length > 0}
@@ -33,8 +35,14 @@ export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps)
         </ul>
       </div>
       <Group>
-        <Button variant="default" onClick={() => copy(codes.join('\n'))}>
+        <Button variant="default" onClick={() => copy(text)}>
           {copied ? sentences.copied : sentences.copy}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => downloadText(`${text}\n`, 'recovery-codes.txt', 'text/plain')}
+        >
+          {wording.download}
         </Button>
         <Button variant="default" onClick={() => window.print()}>
           {wording.print}

@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import type { SigningIn } from './documents';
-import { type OnCodes, renewRecoveryCodes } from './queries';
+import { hasSecondFactor, type OnCodes, renewRecoveryCodes } from './queries';
 import classes from './signing-in.module.css';
-import { hasSecondFactor } from './ways';
 import { wording as sentences } from './wording';
 
 const wording = sentences.codes;

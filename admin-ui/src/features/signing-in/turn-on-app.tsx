@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useRef } from 'react';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loading } from '../../kit/page/loaded';
+import { useCopy } from '../../kit/page/use-copy';
 import { showProblem } from '../../notifications/toasts';
 import { type OnCodes, turnOnApp } from './queries';
 import { wording as sentences } from './wording';
@@ -23,8 +23,10 @@ interface TurnOnAppProps {
 /** Shows a new secret, and turns the app on with a code that proves it. */
 export function TurnOnApp({ secret, address, onCodes }: TurnOnAppProps) {
   const turningOn = useMutation(turnOnApp(onCodes));
-  const { copy, copied } = useClipboard();
+  const { copy, copied } = useCopy();
   const field = useRef<HTMLInputElement>(null);
+  // Apps refuse a key with spaces.
+  const key = secret.replaceAll(' ', '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = field.current?.value.trim();
@@ -44,9 +46,13 @@ export function TurnOnApp({ secret, address, onCodes }: TurnOnAppProps) {
           readOnly
           rows={2}
           onFocus={({ currentTarget }) => currentTarget.select()}
+          onCopy={(event) => {
+            event.preventDefault();
+            event.clipboardData.setData('text/plain', key);
+          }}
         />
         <div>
-          <Button variant="default" onClick={() => copy(secret)}>
+          <Button variant="default" onClick={() => copy(key)}>
             {copied ? sentences.copied : sentences.copy}
           </Button>
         </div>

@@ -36,6 +36,9 @@ export const wording = {
     title: 'Authenticator app',
     hint: 'An app on your phone shows a new code every 30 seconds.',
     addedOn: (day: string) => `Set up on ${day}.`,
+    unreadable:
+      'Its key cannot be read, because a secret of this site has changed. Set up the app again: remove its entry from your phone and scan the new code.',
+    setUpAgain: 'Set up again',
     setUp: 'Set up',
     settingUp: 'Setting up...',
     setUpFailed: 'Failed to set up the app',
@@ -66,6 +69,7 @@ export const wording = {
     renewFailed: 'Failed to create recovery codes',
     shownTitle: 'Your recovery codes',
     shownText: 'They are shown only now. Keep them where only you can find them, apart from your device.',
+    download: 'Download',
     print: 'Print',
     kept: 'I have kept them',
   },
@@ -74,7 +78,16 @@ export const wording = {
     title: 'Where you are signed in',
     thisOne: 'This device',
     since: (when: string) => `Since ${when}. `,
-    lastActive: 'Last active: ',
+    lastActive: (when: string) => `Last active: ${when}.`,
+    showAll: (count: number) => `Show all ${count}`,
+    signOutOthers: 'Sign out the other devices',
+    othersQuestion: 'Sign out your other devices?',
+    othersText: (count: number) =>
+      count === 1
+        ? 'One other device was signed in with your password alone.'
+        : `${count} other devices were signed in with your password alone.`,
+    othersSignedOut: 'Other devices signed out',
+    othersFailed: 'Failed to sign out the other devices',
     signOut: 'Sign out',
     signOutOne: (name: string, when: string) => `Sign out ${name}, since ${when}`,
     signedOut: 'Signed out on that device',

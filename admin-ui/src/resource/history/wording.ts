@@ -83,6 +83,7 @@ export const wording = {
     'renew-recovery-codes': 'Recovery codes renewed',
     'use-recovery-code': 'Recovery code used',
     'wrong-code': 'Wrong code after a correct password',
+    'refused-passkey': 'Passkey refused',
     'sign-out-device': 'Device signed out',
   } as Readonly<Record<string, string>>,
   byWhom: (who: string, source: string) => `${who} ${source}`,

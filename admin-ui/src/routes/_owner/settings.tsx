@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPanel } from '../../features/session/account-panel';
 import { sessionQueries } from '../../features/session/queries';
+import { SignOutEverywhere } from '../../features/session/sign-out-everywhere';
 import { settings } from '../../features/settings/resource';
 import { SettingsManager } from '../../features/settings/settings-manager';
 import { SigningInPanel } from '../../features/signing-in/signing-in-panel';
@@ -18,7 +19,9 @@ function Settings() {
     <SettingsManager
       account={
         <AccountPanel>
-          <SigningInPanel />
+          <SigningInPanel>
+            <SignOutEverywhere />
+          </SigningInPanel>
         </AccountPanel>
       }
     />

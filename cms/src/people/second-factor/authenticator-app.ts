@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { CLOCK_MARGIN_MS, isTooLate } from '../../platform/stored-moment';
+import { believed } from '../../platform/clock';
 import { refused } from '../refused';
 import { base32, STEP_MS, stepOfCode } from './one-time-code';
 
@@ -111,11 +111,10 @@ export async function takeAppCode(
   const secret = read(strapi, row?.secret);
   const step = secret && stepOfCode(secret, code);
   if (step === undefined) return false;
-  isTooLate(strapi, 'The newest code of an authenticator app', Number(row?.last_step) * STEP_MS);
-  const newest = step + CLOCK_MARGIN_MS / STEP_MS;
-  const taken = await app()
-    .where((last) => last.where('last_step', '<', step).orWhere('last_step', '>', newest))
-    .update({ last_step: step });
+  const [time, now] = [Number(row?.last_step) * STEP_MS, Date.now()];
+  const last = believed(strapi, 'The newest code of an authenticator app', { time, now, longest: STEP_MS });
+  if (last !== undefined && last >= step * STEP_MS) return false;
+  const taken = await app().where({ last_step: row?.last_step }).update({ last_step: step });
   return taken === 1;
 }
 

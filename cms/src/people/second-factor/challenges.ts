@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { CLOCK_MARGIN_MS } from '../../platform/stored-moment';
+import { CLOCK_MARGIN_MS } from '../../platform/clock';
 
 const CHALLENGES = 'sign_in_challenges';
 const LIFETIME_MS = 5 * 60_000;

@@ -49,10 +49,10 @@ export async function secondStepOf(
   strapi: Core.Strapi,
   { id }: Pick<SignedInUser, 'id'>,
 ): Promise<SecondStep | undefined> {
-  if (!(await hasSecondFactor(strapi, id))) return undefined;
   const passkeys = await passkeysOf(strapi, id);
-  const token = await newChallenge(strapi, { purpose: PURPOSE, userId: id });
   const app = await appOf(strapi, id);
+  if (!app && passkeys.length === 0) return undefined;
+  const token = await newChallenge(strapi, { purpose: PURPOSE, userId: id });
   return {
     token,
     passkey: passkeys.some(isUsable),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { CLOCK_MARGIN_MS, isTooLate } from '../../platform/stored-moment';
+import { believed, CLOCK_MARGIN_MS } from '../../platform/clock';
 import { deviceName } from './device-name';
 
 const DEVICES = 'signed_in_devices';
@@ -109,8 +109,10 @@ export async function isConfirmed(
   needsFactor: boolean,
 ): Promise<boolean> {
   const device = await table(strapi).where({ device_id: deviceId }).first();
-  const at = Number((needsFactor ? device?.factor_proved_at : device?.confirmed_at) ?? 0);
-  return at > Date.now() - CONFIRMED_MS && !isTooLate(strapi, 'A confirmation', at);
+  const time = Number((needsFactor ? device?.factor_proved_at : device?.confirmed_at) ?? 0);
+  const now = Date.now();
+  const at = believed(strapi, 'A confirmation of who is there', { time, now }) ?? 0;
+  return at > now - CONFIRMED_MS;
 }
 
 const liveSessions = (strapi: Core.Strapi, userId: number): Promise<Session[]> =>

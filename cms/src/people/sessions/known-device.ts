@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isFromAhead } from '../../platform/clock';
 import { formSecret } from '../../platform/secrets/secrets';
-import { CLOCK_MARGIN_MS } from '../../platform/stored-moment';
 import { DAY_MS } from '../../shared/days';
 
 /** How long a browser stays known after a sign-in. */
@@ -43,7 +43,6 @@ export function readDevice(cookie: string | undefined, now = Date.now()): KnownD
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(value);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const latest = now + DEVICE_DAYS * DAY_MS + CLOCK_MARGIN_MS;
-  const isLive = Number(endsAt) > now && Number(endsAt) <= latest;
+  const isLive = Number(endsAt) > now && !isFromAhead(Number(endsAt), now, DEVICE_DAYS * DAY_MS);
   return isLive ? { userId: Number(userId), nonce } : undefined;
 }

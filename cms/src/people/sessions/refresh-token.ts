@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
-import { isTooLate } from '../../platform/stored-moment';
+import { believed } from '../../platform/clock';
 import { isOnDevice, noteActive, SESSION_ORIGIN } from './devices';
 
 /**
@@ -51,9 +51,10 @@ export async function renewSession(strapi: Core.Strapi, refreshToken: string): P
     return { refreshToken: rotation.token, accessToken: await accessTokenFor(strapi, rotation.token) };
   }
   if (session?.status !== 'rotated') return undefined;
-  const exchangedAt = new Date(session.updatedAt).getTime();
-  if (isTooLate(strapi, 'The exchange of a session', exchangedAt)) return undefined;
-  if (Date.now() - exchangedAt > REUSE_GRACE_MS) {
+  const [time, now] = [new Date(session.updatedAt).getTime(), Date.now()];
+  const exchangedAt = believed(strapi, 'The renewal of a session', { time, now });
+  if (exchangedAt === undefined) return undefined;
+  if (now - exchangedAt > REUSE_GRACE_MS) {
     await endDevice(strapi, session);
     return undefined;
   }
