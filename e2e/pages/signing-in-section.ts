@@ -34,6 +34,9 @@ export class SigningInSection extends OwnerArea {
     const shown = this.dialog('Your recovery codes');
     await expect(shown.getByRole('listitem')).toHaveCount(10);
     const codes = await shown.getByRole('listitem').allTextContents();
+    // Other tests may be signed in elsewhere, and stay so.
+    const others = this.dialog('Sign out your other devices?');
+    await this.page.addLocatorHandler(others, () => others.getByRole('button', { name: 'Cancel' }).click());
     await shown.getByRole('button', { name: 'I have kept them' }).click();
     await expect(shown).toBeHidden();
     return codes;

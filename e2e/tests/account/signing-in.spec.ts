@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { ownerAccount } from '../../cms-data/accounts';
-import { appCode, removeSecondFactors } from '../../cms-data/second-factors';
+import { appCode, confirmOwner, removeSecondFactors } from '../../cms-data/second-factors';
 import { expect, test } from '../../fixtures';
 import { interceptOperation } from '../../graphql-traffic';
 import { OwnerArea } from '../../pages/owner-area';
@@ -103,6 +103,7 @@ test('another device is signed out', async ({ page, browser }) => {
     const area = new OwnerArea(page);
     await area.enter('/settings');
     await expect(page.getByText('This device')).toBeVisible();
+    await confirmOwner(page.request);
     await area.button(/^Sign out Firefox/).click();
     await expect(area.notice('Signed out on that device')).toBeVisible();
     await expect(area.button(/^Sign out Firefox/)).toBeHidden();

@@ -1,9 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../../kit/form/busy-button';
-import { showProblem } from '../../notifications/toasts';
-import { hasSecondFactor, signingInQueries } from '../signing-in/queries';
 import { dashboardQueries, openNewestBackup } from './queries';
 import { wording } from './wording';
 
@@ -16,18 +14,15 @@ interface DownloadBackupProps {
 }
 
 /**
- * Asks for the password, then shows a link to the newest archive. With a passkey or an app, the dialog "Confirm it's
- * you" asks for those instead.
+ * Asks for the password, then shows a link to the newest archive. With a passkey or an app, the CMS asks for those
+ * instead, in the dialog "Confirm it's you".
  */
 export function DownloadBackup({ opened, onClose, bytes }: DownloadBackupProps) {
   const client = useQueryClient();
   const opening = useMutation(openNewestBackup());
-  const signingIn = useQuery({ ...signingInQueries.signingIn(), enabled: opened });
-  const needsPassword = !signingIn.data || !hasSecondFactor(signingIn.data);
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   const submit = form.onSubmit(({ password }) => {
-    if (password || !needsPassword) opening.mutate(password || null, { onSuccess: form.reset });
-    else showProblem(sentences.passwordMissing);
+    opening.mutate(password || null, { onSuccess: form.reset });
   });
   const close = () => {
     onClose();
@@ -49,15 +44,14 @@ export function DownloadBackup({ opened, onClose, bytes }: DownloadBackupProps) 
         ) : (
           <form onSubmit={submit} noValidate aria-busy={opening.isPending}>
             <Stack>
-              {needsPassword && (
-                <PasswordInput
-                  key={form.key('password')}
-                  {...form.getInputProps('password')}
-                  label={sentences.password}
-                  autoComplete="current-password"
-                  data-autofocus
-                />
-              )}
+              <PasswordInput
+                key={form.key('password')}
+                {...form.getInputProps('password')}
+                label={sentences.password}
+                description={sentences.passwordHint}
+                autoComplete="current-password"
+                data-autofocus
+              />
               <div>
                 <BusyButton type="submit" busy={opening.isPending} busyLabel={sentences.checking}>
                   {sentences.continue}

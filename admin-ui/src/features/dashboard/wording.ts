@@ -142,7 +142,7 @@ export const wording = {
     private:
       'The file contains all content, images and messages of this site. Store it where only you can open it.',
     password: 'Your password',
-    passwordMissing: 'Enter your password.',
+    passwordHint: 'Leave it empty if you have a passkey or an authenticator app.',
     continue: 'Continue',
     checking: 'Checking...',
     downloadFile: (bytes: number) => `Download (${fileSize(bytes)})`,

@@ -8,6 +8,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { changeOwnEmail, signOutEverywhere } from './queries';
 
 let isConfirmed: boolean;
+let stored: object;
 let sent: string[];
 
 /** Name of the operation, or the path of a REST request. */
@@ -32,7 +33,14 @@ const answers: Record<string, (variables: Record<string, string>) => Response> =
   SigningIn: () =>
     Response.json({
       data: {
-        signingIn: { passkeys: [], appAddedAt: '2026-11-24T15:00:00Z', recoveryCodesLeft: 10, devices: [] },
+        signingIn: {
+          passkeys: [],
+          appAddedAt: '2026-11-24T15:00:00Z',
+          isAppUnreadable: false,
+          recoveryCodesLeft: 10,
+          devices: [],
+          ...stored,
+        },
       },
     }),
   ConfirmAgain: ({ code }) => {
@@ -48,6 +56,7 @@ const answers: Record<string, (variables: Record<string, string>) => Response> =
 
 beforeEach(() => {
   isConfirmed = false;
+  stored = {};
   sent = [];
   session.open('a token', 'amani');
   vi.stubGlobal(
@@ -121,13 +130,37 @@ test('Cancel changes nothing and shows no failure', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('offers the password and a recovery code as well', async () => {
+test('offers a recovery code beside the app, and not the password', async () => {
   await renderScreen(<Screen />);
   press('Change');
   await screen.findByLabelText('Code from your app');
-  press('Use your password');
-  expect(screen.getByLabelText('Password')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Use your password' })).toBeNull();
   press('Use a recovery code');
   expect(screen.getByLabelText('Recovery code')).toBeDefined();
+  press('Cancel');
+});
+
+test('asks for the password of an account without a second factor', async () => {
+  stored = { appAddedAt: null, recoveryCodesLeft: 0 };
+  await renderScreen(<Screen />);
+  press('Change');
+  expect(await screen.findByLabelText('Password')).toBeDefined();
+  press('Cancel');
+});
+
+test('offers a recovery code alone when the app cannot be read, and names the command without any', async () => {
+  stored = { isAppUnreadable: true, recoveryCodesLeft: 1 };
+  await renderScreen(<Screen />);
+  press('Change');
+  expect(await screen.findByText(/^The codes of your app cannot be checked/)).toBeDefined();
+  expect(screen.getByLabelText('Recovery code')).toBeDefined();
+  press('Cancel');
+});
+
+test('names the command of the machine when no way is left', async () => {
+  stored = { isAppUnreadable: true, recoveryCodesLeft: 0 };
+  await renderScreen(<Screen />);
+  press('Change');
+  expect(await screen.findByText('npm run owner -- --username NAME --without-second-factor')).toBeDefined();
   press('Cancel');
 });

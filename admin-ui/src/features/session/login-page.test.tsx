@@ -6,7 +6,16 @@ import { renderScreen } from '../../testing/render-screen';
 import { LoginPage } from './login-page';
 
 const OPENED = { jwt: 'a token', user: { username: 'amani' } };
-const needed = (step: object) => ({ secondStep: { token: 'step', passkey: false, code: false, ...step } });
+const needed = (step: object) => ({
+  secondStep: {
+    token: 'step',
+    passkey: false,
+    code: false,
+    recoveryCode: true,
+    isAppUnreadable: false,
+    ...step,
+  },
+});
 const refused = (code: string, message: string) =>
   Response.json({ error: { message, name: 'ValidationError', details: { code } } }, { status: 400 });
 

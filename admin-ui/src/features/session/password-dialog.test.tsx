@@ -11,7 +11,10 @@ beforeEach(async () => {
   username = 'amani';
   const answers: Record<string, () => Response> = {
     '/api/auth/refresh': () => Response.json({}, { status: 401 }),
-    '/api/auth/local': () => Response.json({ secondStep: { token: 'step', passkey: false, code: true } }),
+    '/api/auth/local': () =>
+      Response.json({
+        secondStep: { token: 'step', passkey: false, code: true, recoveryCode: true, isAppUnreadable: false },
+      }),
     '/api/auth/second-step': () => Response.json({ jwt: 'by code', user: { username } }),
     '/api/auth/passkey-options': () => Response.json({ options: PASSKEY_OPTIONS }),
     '/api/auth/passkey': () => Response.json({ jwt: 'by passkey', user: { username } }),

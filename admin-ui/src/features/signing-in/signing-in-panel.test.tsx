@@ -29,6 +29,7 @@ const answers: Record<string, () => object> = {
   AddPasskey: () => change({ passkeys: [pixel], recoveryCodesLeft: 2 }, CODES),
   RemovePasskey: () => change({ passkeys: [], recoveryCodesLeft: 0 }),
   RenewRecoveryCodes: () => change({}, CODES),
+  EndOtherDevices: () => answers.EndDevice?.() ?? {},
   EndDevice: () => {
     stored = { ...stored, devices: stored.devices.filter(({ isThisOne }) => isThisOne) };
     return { signingIn: stored };
@@ -41,6 +42,7 @@ beforeEach(() => {
   stored = {
     passkeys: [],
     appAddedAt: null,
+    isAppUnreadable: false,
     recoveryCodesLeft: 0,
     devices: [
       { ...device, id: '1', name: 'Chrome on Android', isThisOne: true },
@@ -67,7 +69,7 @@ const variablesOf = (operation: string) => sent.find(({ name }) => name === oper
 
 async function open(given: Partial<SigningIn> = {}) {
   stored = { ...stored, ...given };
-  await renderScreen(<SigningInPanel />);
+  await renderScreen(<SigningInPanel>Sign out everywhere</SigningInPanel>);
   await screen.findByRole('heading', { name: 'Where you are signed in' });
 }
 
@@ -150,4 +152,59 @@ test('another device is signed out at once; this one is marked', async () => {
   expect(await screen.findByText('Signed out on that device')).toBeDefined();
   expect(variablesOf('EndDevice')).toEqual({ id: '2' });
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+});
+
+test('the first second factor offers to sign out the other devices', async () => {
+  fakePasskeys();
+  await open();
+  press('Add a passkey');
+  fireEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  const question = await screen.findByRole('dialog', { name: 'Sign out your other devices?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Sign out the other devices' }));
+  expect(await screen.findByText('Other devices signed out')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+});
+
+test('new codes of an account that had a second factor offer nothing', async () => {
+  await open({ passkeys: [pixel], recoveryCodesLeft: 3 });
+  press('New recovery codes');
+  const question = await screen.findByRole('dialog', { name: 'Create new recovery codes?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'New recovery codes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('three devices are shown with the day, then all, below the way to end them', async () => {
+  const more = ['3', '4', '5'].map((id) => ({ ...device, id, name: `Tablet ${id}`, isThisOne: false }));
+  await open({ devices: [...stored.devices, ...more] });
+  const section = screen.getByRole('region', { name: 'Where you are signed in' });
+  expect(within(section).getAllByRole('listitem')).toHaveLength(3);
+  const [first] = within(section).getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/This device/);
+  expect(first?.textContent).toMatch(/Since November 24, 2026.+Last active: November 24, 2026/);
+  expect(section.textContent).toMatch(/Sign out everywhere.*Chrome on Android/);
+  press('Show all 5');
+  expect(within(section).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('an app whose key cannot be read is set up again', async () => {
+  await open({ appAddedAt: at, isAppUnreadable: true, recoveryCodesLeft: 2 });
+  expect(screen.getByText(/^Its key cannot be read/)).toBeDefined();
+  press('Set up again');
+  expect(await screen.findByRole('dialog', { name: 'Set up an authenticator app' })).toBeDefined();
+});
+
+test('the key is copied without spaces where browsers have no clipboard', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: undefined }));
+  let copied = '';
+  document.execCommand = () => {
+    copied = (document.activeElement as HTMLTextAreaElement).value;
+    return true;
+  };
+  await open();
+  press('Set up');
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined();
+  expect(copied).toBe('JBSWY3DP');
 });

@@ -24,6 +24,7 @@ function copyFromField(text: string): boolean {
   field.style.opacity = '0';
   // A dialog takes the focus back from a field outside it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();

@@ -90,6 +90,7 @@ export async function confirmOwner(
   userId: number,
   password: string | null | undefined,
 ): Promise<void> {
-  if (await hasSecondFactor(strapi, userId)) await requireConfirmedRequest(strapi, userId);
-  else await confirmPassword(strapi, await userById(strapi, userId), password ?? '');
+  if (await hasSecondFactor(strapi, userId)) return requireConfirmedRequest(strapi, userId);
+  if (!password) throw refused('REQUIRED', { field: 'password' });
+  return confirmPassword(strapi, await userById(strapi, userId), password);
 }
