@@ -28,8 +28,8 @@ const contentSecurityPolicy = [
 /** Their tests put something else in a module's place, which a process can do once for all its files. */
 const APART = [
   'src/features/{blog/post-form,media/file-actions,pages/page-form}.test.tsx',
-  'src/features/portfolio/{batch-story,describe-entries,use-picture-batch}.test.{ts,tsx}',
-  'src/media/media-field.test.tsx',
+  'src/features/portfolio/{batch-story,use-picture-batch}.test.{ts,tsx}',
+  'src/media/{describe-images,media-field}.test.{ts,tsx}',
   'src/notifications/query-client.test.ts',
 ];
 

@@ -6,15 +6,20 @@ import { describeMedia } from '../strapi/upload-media';
 const UNDESCRIBED: Pick<FormImage, 'alt' | 'focus'> = { alt: '', focus: null };
 
 /**
- * Stores the descriptions and focal points that differ from those of the stored item.
+ * Stores the descriptions and focal points that differ from those of the stored item. Call it after the save, which gives
+ * a file back that another save had removed.
+ * @param stored the images as the save has answered: an earlier answer may be lost, so others may be out of date
+ * @returns whether anything was changed
  * @throws Refusal, Unavailable or SessionEnded
  */
 export async function describeImages(
   typed: readonly FormImage[],
   stored: readonly FormImage[],
-): Promise<void> {
-  for (const { id, alt, focus } of typed) {
+): Promise<boolean> {
+  const changed = typed.filter(({ id, alt, focus }) => {
     const before = stored.find((image) => image.id === id) ?? UNDESCRIBED;
-    if (!isSame([alt, focus], [before.alt, before.focus])) await describeMedia({ id, alt, focus });
-  }
+    return !isSame([alt, focus], [before.alt, before.focus]);
+  });
+  for (const { id, alt, focus } of changed) await describeMedia({ id, alt, focus });
+  return changed.length > 0;
 }

@@ -107,12 +107,24 @@ export interface SaveWording {
 
 interface Saving<Row, Item, Sent, Data> extends Noun<Row, Item> {
   toInput: (sent: Sent) => Data;
+  /** Last step of a save. If it fails, the item stays stored, and the next try is based on it. */
+  finish?: (stored: Item, sent: Sent) => Promise<Item>;
   wording: SaveWording;
 }
 
+async function finished<Item, Sent>(
+  stored: Item,
+  sent: Sent,
+  { finish, step }: Pick<Saving<never, Item, Sent, never>, 'finish'> & { step?: Partial<SaveStep<Item>> },
+): Promise<Item> {
+  if (!finish) return stored;
+  return finish(stored, sent).catch((error: unknown) => {
+    step?.stored?.(stored);
+    throw error;
+  });
+}
+
 interface ItemSaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
-  /** Last step of a save. If it fails, the item stays stored, and the next try is based on it. */
-  finish?: (stored: Item, sent: Sent) => Promise<Item>;
   create: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
   update: TadaDocumentNode<{ saved: Row | null }, { documentId: string; data: Data }>;
 }
@@ -137,12 +149,7 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
       mutationKey: [key, 'save'],
       mutationFn: async (sent: Sent) => {
         const { saved } = await send(toInput(sent), item, step);
-        const stored = toItem(requireFound(saved));
-        if (!finish) return stored;
-        return finish(stored, sent).catch((error: unknown) => {
-          step?.stored?.(stored);
-          throw error;
-        });
+        return finished(toItem(requireFound(saved)), sent, { finish, step });
       },
       onSuccess: (saved, _sent, _shown, { client }) => updateCaches(client, [key], saved),
       meta: {
@@ -154,8 +161,6 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
 }
 
 interface OnlySaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
-  /** First step of a save. If it fails, the item is not saved. */
-  prepare?: (sent: Sent, item: Item | null) => Promise<void>;
   document: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
 }
 
@@ -163,18 +168,17 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
   key,
   toItem,
   toInput,
-  prepare,
+  finish,
   document,
   wording,
 }: OnlySaving<Row, Item, Sent, Data>) {
-  return (item: Item | null) =>
+  return (item: Item | null, step?: Partial<SaveStep<Item>>) =>
     mutationOptions({
       mutationKey: [key, 'save'],
       mutationFn: async (sent: Sent) => {
-        await prepare?.(sent, item);
         const data = { ...toInput(sent), revision: item?.revision ?? NEVER_SAVED };
         const { saved } = await strapi.request({ document, variables: { data } });
-        return toItem(requireFound(saved));
+        return finished(toItem(requireFound(saved)), sent, { finish, step });
       },
       onSuccess: (saved, _sent, _shown, { client }) => client.setQueryData([key, 'only'], saved),
       meta: {

@@ -11,6 +11,8 @@ import {
 } from '../kit/fields/fields';
 import type { Editable } from '../kit/form/use-editor-form';
 import { describeImages } from '../media/describe-images';
+import { strapi } from '../strapi/client';
+import { requireFound } from '../strapi/errors';
 import { singleDocumentsOf } from './documents';
 import type { TypeName } from './form-of';
 import { onlyQuery, saveOnlyMutation } from './queries';
@@ -33,8 +35,13 @@ export function single<F extends Fields>({ type, key = type, fields, wording }: 
   type Item = Editable & Shown<F>;
   const toItem = (row: StoredRow<F>): Item => readItem(fields, row);
   const toInput = (values: Values<F>): Input<F> => inputOf(fields, values);
-  const prepare = (values: Values<F>, item: Item | null) =>
-    describeImages(imagesOf(fields, values), imagesOf(fields, valuesOf(fields, item)));
+  const finish = async (stored: Item, values: Values<F>): Promise<Item> => {
+    const images = imagesOf(fields, valuesOf(fields, stored));
+    const isChanged = await describeImages(imagesOf(fields, values), images);
+    if (!isChanged) return stored;
+    const { found } = await strapi.request({ document: documents.stored });
+    return toItem(requireFound(found));
+  };
   const documents = singleDocumentsOf<StoredRow<F>, Input<F>>(type, fields);
   return {
     type,
@@ -43,6 +50,6 @@ export function single<F extends Fields>({ type, key = type, fields, wording }: 
     toItem,
     /** Null until the first save, on a site that started without content. */
     stored: () => onlyQuery({ key, toItem, document: documents.stored, loadFailure: wording.loadFailure }),
-    save: saveOnlyMutation({ key, toItem, toInput, prepare, document: documents.update, wording }),
+    save: saveOnlyMutation({ key, toItem, toInput, finish, document: documents.update, wording }),
   };
 }

@@ -32,7 +32,7 @@ class Upload {
   }
   answer() {
     this.status = 201;
-    this.responseText = JSON.stringify([{ id: 7, url: '/uploads/silk.png' }]);
+    this.responseText = JSON.stringify([{ id: 7, documentId: 'silk', url: '/uploads/silk.png' }]);
     this.onload?.();
     this.onloadend?.();
   }
@@ -88,7 +88,7 @@ test('a slow upload continues as long as it makes progress', async () => {
   Upload.last.answer();
   await vi.advanceTimersByTimeAsync(0);
 
-  expect(outcome).toEqual({ id: '7', url: '/uploads/silk.png' });
+  expect(outcome).toEqual({ id: 'silk', url: '/uploads/silk.png' });
 });
 
 test('after the last byte, the CMS has two minutes to make the copies', async () => {
@@ -103,7 +103,7 @@ test('after the last byte, the CMS has two minutes to make the copies', async ()
   expect(outcome).toBe('The site cannot be reached at the moment. Please try again.');
 });
 
-test('a new file is described by its number, with its focal point', async () => {
+test('a file is described by its number, with its focal point', async () => {
   const described = describeMedia({ id: '7', alt: 'Silk', focus: { x: 10, y: 20 } });
   await vi.advanceTimersByTimeAsync(0);
   Upload.last.answer();

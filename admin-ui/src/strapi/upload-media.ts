@@ -26,9 +26,12 @@ const STALLED_MS = 60_000;
 const ANSWER_MS = 150_000;
 
 /** Uploading and looking up one file both return a list of one. */
-const oneFile = z.tuple([z.object({ id: z.number(), url: z.string() })]);
+const oneFile = z.tuple([z.object({ id: z.number(), documentId: z.string(), url: z.string() })]);
 
-/** The stored file: its id for the media field of a GraphQL input, and its URL relative to the site. */
+/**
+ * The stored file: its documentId, by which the item's save and its later answers name it, and its URL relative to the
+ * site.
+ */
 export interface StoredUpload {
   id: string;
   url: string;
@@ -47,12 +50,12 @@ export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): P
   const answer = await authorised((token) => sendForm({ path: '/api/upload', form, token, onProgress }));
   const stored = oneFile.safeParse(answer);
   if (!stored.success) throw new FileUnknown();
-  const [{ id, url }] = stored.data;
-  return { id: String(id), url };
+  const [{ documentId, url }] = stored.data;
+  return { id: documentId, url };
 }
 
 interface Description {
-  /** The documentId of the file, or its number. */
+  /** The documentId of the file. */
   id: string;
   alt: string;
   /** Null or omitted: it stays as it is. */
@@ -64,14 +67,14 @@ interface Description {
  * @throws Refusal, Unavailable or SessionEnded
  */
 export async function describeMedia({ id, alt, focus }: Description): Promise<void> {
-  const number = await numberOf(id);
+  const number = await fileNumber(id);
   const form = new FormData();
   form.set('fileInfo', JSON.stringify({ alternativeText: alt, ...(focus && { focalPoint: focus }) }));
   await authorised((token) => sendForm({ path: `/api/upload?id=${number}`, form, token }));
 }
 
-/** GraphQL returns only a file's documentId, but the upload route needs its number. */
-async function numberOf(id: string): Promise<string> {
+/** Returns the number of a file, by which some routes name it. Drafts from earlier versions may contain it already. */
+export async function fileNumber(id: string): Promise<string> {
   if (/^\d+$/.test(id)) return id;
   const [file] = oneFile.parse(await authorised((token) => findFile(id, token)));
   return String(file.id);
@@ -81,7 +84,8 @@ function findFile(documentId: string, token: string): Promise<unknown> {
   const query = new URLSearchParams({
     'filters[documentId][$eq]': documentId,
     'fields[0]': 'id',
-    'fields[1]': 'url',
+    'fields[1]': 'documentId',
+    'fields[2]': 'url',
   });
   return getJson(`/api/upload/files?${query}`, { token });
 }

@@ -128,6 +128,35 @@ test('descriptions are written in a row by Enter and Tab', async ({ form, ownerP
   expect(orderOf(await readPiece(ownerApi, story.id))).toEqual(['First look', 'Second look', 'Third look']);
 });
 
+test('descriptions whose save was left before its answer are stored by the next save', async ({
+  form,
+  ownerPage,
+  ownerApi,
+  story,
+}) => {
+  await form.edit(story.id);
+  await form.description(2).fill('Second look');
+  const isStored = new Promise<void>((resolve) => {
+    void ownerPage.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('updatePortfolioItem')) return route.fallback();
+      await route.fetch();
+      // The answer never comes.
+      resolve();
+    });
+  });
+  ownerPage.once('dialog', (dialog) => void dialog.accept());
+  await form.button('Update Item').click();
+  await isStored;
+  await ownerPage.reload();
+  await ownerPage.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await expect(ownerPage.getByText('Your unsaved changes from today were restored.')).toBeVisible();
+  await form.button('Update Item').click();
+
+  await expect(form.notice('Portfolio item updated successfully')).toBeVisible();
+  expect(orderOf(await readPiece(ownerApi, story.id))).toEqual(['One', 'Second look', 'Three']);
+});
+
 test('a removed entry comes back at its place', async ({ form, story }) => {
   await form.edit(story.id);
   await form.button('Remove Image 2').click();

@@ -8,7 +8,7 @@ import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
-import { uploadMedia } from '../../strapi/upload-media';
+import { fileNumber, uploadMedia } from '../../strapi/upload-media';
 import {
   DeleteMediaFile,
   DescribeMediaFiles,
@@ -97,10 +97,15 @@ export const replaceMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
     mutationKey: ['media', 'replace'],
     mutationFn: async ({ file, poster, ...choices }: Replacement) => {
-      const send = async (sent: File) =>
-        Number(
-          (await uploadMedia({ file: sent, purpose: 'project', alt: '', onProgress: () => undefined })).id,
-        );
+      const send = async (sent: File) => {
+        const { id } = await uploadMedia({
+          file: sent,
+          purpose: 'project',
+          alt: '',
+          onProgress: () => undefined,
+        });
+        return Number(await fileNumber(id));
+      };
       const upload = await send(file);
       const variables = { documentId, upload, ...choices, ...(poster && { poster: await send(poster) }) };
       const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });

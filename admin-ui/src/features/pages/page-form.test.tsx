@@ -9,12 +9,7 @@ import { SITE_PAGES } from './site-pages';
 
 vi.mock('../../strapi/upload-media');
 
-interface Described {
-  alternativeText?: string;
-  focalPoint?: { x: number; y: number };
-}
-
-const file = (documentId: string, described: Described = {}) => ({
+const file = (documentId: string) => ({
   documentId,
   url: `/uploads/${documentId}.jpg`,
   mime: 'image/jpeg',
@@ -23,12 +18,10 @@ const file = (documentId: string, described: Described = {}) => ({
   height: 600,
   formats: null,
   focalPoint: null,
-  ...described,
 });
-const uploaded = file('stored7', { alternativeText: 'Teal silk', focalPoint: { x: 48, y: 50 } });
 
 /** What the CMS returns for the ids of a save. */
-const fileOf = (id: string | null) => (id === '7' ? uploaded : id && file(id));
+const fileOf = (id: string | null) => id && file(id);
 
 const hero = {
   documentId: 'hero',
@@ -68,15 +61,22 @@ const initiative = {
 
 const saved: Record<string, unknown>[] = [];
 
+/** Stored descriptions by documentId. */
+const descriptions = new Map<string, object>();
+const described = (row: object): object =>
+  JSON.parse(JSON.stringify(row), (_name, value) =>
+    descriptions.has(value?.documentId) ? { ...value, ...descriptions.get(value.documentId) } : value,
+  );
+
 /** @param answer returns what a save changes in the stored row */
 function serve(row: object, answer: (data: never) => object) {
   let stored = row;
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body);
-    if (!query.startsWith('mutation')) return Response.json({ data: { found: stored } });
+    if (!query.startsWith('mutation')) return Response.json({ data: { found: described(stored) } });
     saved.push(variables.data);
     stored = { ...stored, ...answer(variables.data as never), revision: variables.data.revision + 1 };
-    return Response.json({ data: { saved: stored } });
+    return Response.json({ data: { saved: described(stored) } });
   });
 }
 
@@ -106,8 +106,11 @@ beforeEach(() => {
   session.open('a token', 'amani');
   saved.length = 0;
   vi.clearAllMocks();
-  vi.mocked(uploadMedia).mockResolvedValue({ id: '7', url: '/uploads/new.png' });
-  vi.mocked(describeMedia).mockResolvedValue(undefined);
+  vi.mocked(uploadMedia).mockResolvedValue({ id: 'new', url: '/uploads/new.png' });
+  descriptions.clear();
+  vi.mocked(describeMedia).mockImplementation(async ({ id, alt, focus }) => {
+    descriptions.set(id, { alternativeText: alt, focalPoint: focus });
+  });
 });
 
 async function openHero() {
@@ -130,16 +133,16 @@ test('a save sends changed, kept and removed images with their descriptions and 
   fireEvent.keyDown(place('Image').getByRole('button', { name: /^Focal point of the image/ }), {
     key: 'ArrowLeft',
   });
-  expect(await saves(1)).toMatchObject({ image: '7', portraitImage: 'tall', revision: 3 });
-  const described = { id: '7', alt: 'Teal silk', focus: { x: 48, y: 50 } };
-  expect(vi.mocked(describeMedia).mock.calls).toEqual([[described]]);
+  expect(await saves(1)).toMatchObject({ image: 'new', portraitImage: 'tall', revision: 3 });
+  const sent = { id: 'new', alt: 'Teal silk', focus: { x: 48, y: 50 } };
+  expect(vi.mocked(describeMedia).mock.calls).toEqual([[sent]]);
 
   fireEvent.click(place('Portrait').getByRole('button', { name: 'Remove image' }));
-  expect(await saves(2)).toMatchObject({ image: 'stored7', portraitImage: null, revision: 4 });
+  expect(await saves(2)).toMatchObject({ image: 'new', portraitImage: null, revision: 4 });
   expect(describeMedia).toHaveBeenCalledOnce();
 });
 
-test('a page is not saved if a description could not be stored', async () => {
+test('a description that could not be stored is sent again with the next save', async () => {
   await openHero();
   vi.mocked(describeMedia).mockRejectedValueOnce(new Refusal('Too long', 'TOO_LONG'));
   fireEvent.change(place('Portrait').getByLabelText('What does the image show?'), {
@@ -147,7 +150,10 @@ test('a page is not saved if a description could not be stored', async () => {
   });
   press('Save');
   expect(await screen.findByText('Failed to save the page')).toBeDefined();
-  expect(saved).toEqual([]);
+
+  expect(await saves(2)).toMatchObject({ revision: 4 });
+
+  expect(descriptions.get('tall')).toMatchObject({ alternativeText: 'Red wool' });
 });
 
 test('Undo returns a removed image', async () => {
@@ -194,5 +200,5 @@ test('the images of a list are sent in the order that the form shows', async () 
   pasteIn(place('Image', part('Image 3')));
   await within(part('Image 3')).findByRole('img');
   press('Add an image');
-  expect(await saves(1)).toMatchObject({ images: ['three', 'two', '7'] });
+  expect(await saves(1)).toMatchObject({ images: ['three', 'two', 'new'] });
 });

@@ -12,10 +12,12 @@ import {
 import { optionalNumber } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
+import { describeImages } from '../../media/describe-images';
 import { collection, containing, withSave } from '../../resource/collection';
+import { strapi } from '../../strapi/client';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+import { requireFound } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
-import { describeEntries } from './describe-entries';
 import { type CardRow, cardFragment, type PieceRow, type PortfolioIds, pieceFragment } from './documents';
 import { storyField } from './story';
 import { CATEGORY_SUGGESTIONS, storyWording, wording } from './wording';
@@ -122,13 +124,16 @@ const listing = {
 } as const;
 
 const cards = collection({ ...listing, fragment: cardFragment, toItem: toCard });
+const forms = collection({ ...listing, fragment: pieceFragment, toItem: toPiece });
 const pieces = withSave({
-  ...collection({ ...listing, fragment: pieceFragment, toItem: toPiece }),
+  ...forms,
   toInput: toPieceInput,
-  finish: async (piece: Piece, { frames }: Values<PieceFields>): Promise<Piece> => ({
-    ...piece,
-    frames: await describeEntries(frames, piece.frames),
-  }),
+  finish: async (piece: Piece, { frames }: Values<PieceFields>): Promise<Piece> => {
+    if (!(await describeImages(frames, piece.frames))) return piece;
+    const variables = { documentId: piece.documentId };
+    const { found } = await strapi.request({ document: forms.documents.one, variables });
+    return toPiece(requireFound(found));
+  },
   wording,
 });
 

@@ -82,6 +82,8 @@ export function readLocalDraft<Values extends object>(
 export function tabDrafts(initial: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 'unanswered'> | null) {
   const tab = thisTab();
   let other = initial;
+  /** The draft of this tab that this form last read or wrote. */
+  let latest: Pick<FoundDraft<unknown>, 'key' | 'keptAt'> | null = initial;
   let unanswered = initial?.unanswered ?? null;
   let key = unanswered?.key ?? crypto.randomUUID();
   const isUnchanged = ({ key: at, keptAt }: NonNullable<typeof initial>) => draftAt(at)?.keptAt === keptAt;
@@ -93,12 +95,18 @@ export function tabDrafts(initial: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 
     unanswered = null;
     key = crypto.randomUUID();
   };
+  /** Returns whether the form was opened again since, and its text was changed there. */
+  const isContinued = (own: string) =>
+    latest?.key === own && draftAt(own) !== null && draftAt(own)?.keptAt !== latest.keptAt;
   return {
     keep<Values>(name: string, draft: Omit<LocalDraft<Values>, 'unanswered'>) {
       const own = keyOf(copyOf(name, tab));
+      if (isContinued(own)) return;
       // The other tab has continued or finished, so the sent item belongs to it.
       if (other && other.key !== own && !isUnchanged(other)) startNewItem();
-      if (saveLocalDraft(copyOf(name, tab), { ...draft, unanswered })) takeOver(own);
+      if (!saveLocalDraft(copyOf(name, tab), { ...draft, unanswered })) return;
+      takeOver(own);
+      latest = { key: own, keptAt: draft.keptAt };
     },
     /** @param revision of the draft on the server */
     setRemoteRevision(name: string, revision: number) {
@@ -114,7 +122,7 @@ export function tabDrafts(initial: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 
       if (draft) saveLocalDraft(copyOf(name, tab), { ...draft, unanswered });
     },
     drop(name: string) {
-      dropLocalDraft(copyOf(name, tab));
+      if (!isContinued(keyOf(copyOf(name, tab)))) dropLocalDraft(copyOf(name, tab));
       takeOver('');
       startNewItem();
     },

@@ -1,6 +1,6 @@
 /** An image in a form and its draft. */
 export interface FormImage {
-  /** Id that a save refers to: the documentId, or the number of a new file. */
+  /** The documentId. */
   id: string;
   url: string;
   alt: string;

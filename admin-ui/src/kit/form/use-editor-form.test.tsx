@@ -97,11 +97,11 @@ describe('A save without a response', () => {
   };
   const mine = { ...saved, title: 'Mine' };
 
-  test('succeeds when it is sent again and found stored', async () => {
+  test('is sent again on top of what it has stored, because its later steps may be missing', async () => {
     const { save, onClose } = await saveTwice(mine, async () => mine);
 
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(save).toHaveBeenCalledTimes(2);
+    expect(save.mock.calls[2]?.slice(0, 2)).toEqual([{ title: 'Mine' }, mine]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -132,6 +132,22 @@ describe('A save without a response', () => {
     await waitFor(() => expect(save.mock.calls[2]?.slice(0, 2)).toEqual([{ title: 'More' }, created]));
     const [first, second] = save.mock.calls.map(([, , { key }]) => key);
     expect(second).toBe(first);
+  });
+
+  test('of a new item does not replace what another person has saved to that item', async () => {
+    const edited = { ...saved, title: 'Theirs' };
+    const save = vi.fn<Save>(async () => edited).mockRejectedValueOnce(away);
+    await renderScreen(<Harness onSave={save} reload={edited} />);
+    type('Mine');
+    pressSave();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDefined());
+
+    pressSave();
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Theirs')).toBeDefined();
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(titleField().value).toBe('Mine');
   });
 
   test('of a new item becomes the base of the form when the change to it is refused', async () => {
@@ -222,6 +238,23 @@ describe('A save of a new item without a response before a reload', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     expect(save.mock.calls[1]?.[2].key).not.toBe(key);
   });
+});
+
+test('a save that ends after its form was opened again keeps the text typed there since', async () => {
+  const answers: ((item: Item) => void)[] = [];
+  const save = vi.fn<Save>(() => new Promise((resolve) => void answers.push(resolve)));
+  const { unmount } = await renderScreen(<Harness item={stored} onSave={save} />);
+  type('Mine');
+  pressSave();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  unmount();
+  await renderScreen(<Harness item={stored} onSave={save} />);
+  type('Mine and more');
+  await waitFor(() => expect(kept('item1')?.values).toEqual({ title: 'Mine and more' }));
+
+  await act(async () => answers[0]?.({ ...saved, title: 'Mine' }));
+
+  expect(kept('item1')?.values).toEqual({ title: 'Mine and more' });
 });
 
 test('a save that is under way when the page is left is sent again as the same item', async () => {

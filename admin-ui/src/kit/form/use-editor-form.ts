@@ -133,7 +133,10 @@ export function useEditorForm<
     };
   }, []);
 
-  const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
+  const readStored = () => {
+    const documentId = baseOf(latest.current)?.documentId ?? '';
+    return queryClient.fetchQuery({ ...storedVersion(documentId), staleTime: 0 });
+  };
   const { mutateAsync } = useSave({
     base,
     save,

@@ -3,6 +3,7 @@ import { Conflict, GivenUp, isConflict, Refusal } from '../../strapi/errors';
 import type { DraftStore } from '../drafts/draft-store';
 import type { UnansweredSave } from '../drafts/local-draft';
 import { isSame } from '../fields/fields';
+import { wording } from '../wording';
 
 /** Details of a save that the form passes to the noun's mutation. */
 export interface SaveStep<Item> {
@@ -30,10 +31,10 @@ const isRefused = (error: unknown) =>
   error instanceof Refusal || error instanceof GivenUp || isConflict(error);
 
 /**
- * Saves a form's item. A save whose response was lost may still be stored. Sending it again causes no conflict, and
- * later changes are saved on top of it.
+ * Saves a form's item. A save whose response was lost may be stored, in whole or in part: the next save is then based on
+ * its result and sends everything again. Success is only reported for a save that was answered.
  */
-export function useSave<Item, Sent>({
+export function useSave<Item extends { revision: number }, Sent>({
   base,
   save,
   onStored,
@@ -66,19 +67,26 @@ export function useSave<Item, Sent>({
       const unanswered = { sent: lost && !sameAsLost ? null : sent, values: { ...sentValues() } };
       // Before the response: the page may be left while the save is under way.
       remembered.setUnanswered(unanswered);
-      try {
-        let isFound = false;
-        const saved = await attempt(base, sent, context).catch((error: unknown) => {
-          isFound = true;
-          return foundAfter(error, lost);
-        });
-        // The item found, or the response for a new item, may be the result of the lost save.
-        const isOfLostTry = lost !== null && (isFound || !base) && !sameAsLost;
-        if (!isOfLostTry) return saved;
-        return await attempt(saved, sent, context).catch((error: unknown) => {
-          onStored(saved);
+      const saveOnTopOf = (stored: Item) =>
+        attempt(stored, sent, context).catch((error: unknown) => {
+          onStored(stored);
           throw error;
         });
+      const update = (item: Item) =>
+        attempt(item, sent, context).catch(async (error: unknown) =>
+          saveOnTopOf(await foundAfter(error, lost)),
+        );
+      const create = async () => {
+        const created = await attempt(null, sent, context);
+        const isUnedited = created.revision === 1;
+        if (!lost || (sameAsLost && isUnedited)) return created;
+        // The response is the item of the lost save.
+        if (isUnedited || holds(created, lost.values)) return saveOnTopOf(created);
+        onStored(created);
+        throw new Conflict(wording.conflictTitle, {});
+      };
+      try {
+        return await (base ? update(base) : create());
       } catch (error) {
         remembered.setUnanswered(isRefused(error) ? lost : unanswered);
         throw error;
