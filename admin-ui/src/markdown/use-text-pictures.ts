@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { randomKey } from '../../../cms/src/shared/random-key';
 import { checkFile } from '../media/check-file';
 import { reasonOf } from '../notifications/query-client';
 import { showDone, showProblem } from '../notifications/toasts';
@@ -76,7 +77,7 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
   }
 
   function ask(file: File) {
-    const key = crypto.randomUUID().slice(0, KEY_LENGTH);
+    const key = randomKey().slice(0, KEY_LENGTH);
     const preview = URL.createObjectURL(file);
     follow(
       new Promise((settle) => {

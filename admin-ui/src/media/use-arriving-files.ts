@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { randomKey } from '../../../cms/src/shared/random-key';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
 import { reasonOf } from '../notifications/query-client';
 import { type StoredUpload, uploadMedia } from '../strapi/upload-media';
@@ -53,7 +54,7 @@ export function useArrivingFiles<Ready extends { file: File }, About = never>({
   /** @param about the part of the form that the files are for, if it has several */
   function give(chosen: readonly File[], about?: About) {
     for (const file of chosen) {
-      const key = crypto.randomUUID();
+      const key = randomKey();
       setFiles((before) => [...before, { key, name: file.name, about, percent: null, problem: null }]);
       queue(key, file, about);
     }

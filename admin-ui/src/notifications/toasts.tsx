@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { randomKey } from '../../../cms/src/shared/random-key';
 import classes from './toasts.module.css';
 import { wording } from './wording';
 
@@ -54,7 +55,7 @@ const offers: { id: string; undo: () => void }[] = [];
  * @returns a function that ends the offer
  */
 export function offerUndo({ sentence, forMs, undo, onOver }: UndoOffer): () => void {
-  const id = crypto.randomUUID();
+  const id = randomKey();
   let isTaken = false;
   const end = () => notifications.hide(id);
   const take = () => {

@@ -12,6 +12,7 @@ import { PLACES_OF_TEXTS } from '../features/pages/pages';
 import { wording as pages } from '../features/pages/wording';
 import { ConfirmDialog } from '../features/session/confirm-dialog';
 import { PasswordDialog } from '../features/session/password-dialog';
+import { SessionCheck } from '../features/session/session-check';
 import { useLeaveWhenSignedOut, useLogout } from '../features/session/use-session';
 import { settingsQueries } from '../features/settings/queries';
 import { Shell } from '../shell/shell';
@@ -43,6 +44,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       </Shell>
       <ConfirmDialog />
       <PasswordDialog />
+      <SessionCheck />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withConfirmation } from './confirmation';
 import { Unauthorised } from './errors';
-import { postJson } from './http';
+import { getJson, postJson } from './http';
 import { createSession, type SessionNews } from './session';
 
 const refreshed = z.object({ jwt: z.string() });
@@ -11,6 +11,16 @@ async function refreshByCookie(): Promise<string | null> {
     return refreshed.parse(await postJson({ path: '/api/auth/refresh', keepalive: true })).jwt;
   } catch (error) {
     if (error instanceof Unauthorised) return null;
+    throw error;
+  }
+}
+
+async function isAccepted(token: string): Promise<boolean> {
+  try {
+    await getJson('/api/users/me', { token });
+    return true;
+  } catch (error) {
+    if (error instanceof Unauthorised) return false;
     throw error;
   }
 }
@@ -57,6 +67,7 @@ export const sessionAccount = {
 /** The session of this page. */
 export const session = createSession({
   refresh: refreshByCookie,
+  isAccepted,
   oneAtATime,
   channel: tabChannel(),
   remembered: sessionAccount,

@@ -10,7 +10,7 @@ const IP_ADDRESS = /^[\d.]+$|^\[/;
 
 /** Returns whether this browser has passkeys for this address. */
 export const canUsePasskeys = (): boolean =>
-  'PublicKeyCredential' in window && !IP_ADDRESS.test(location.hostname);
+  window.isSecureContext !== false && 'PublicKeyCredential' in window && !IP_ADDRESS.test(location.hostname);
 
 /** Loaded when it is needed: most sign-ins do without. */
 const webauthn = () =>

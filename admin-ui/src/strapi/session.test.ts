@@ -2,11 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SessionEnded, Unavailable } from './errors';
 import { createSession, type SessionNews } from './session';
 
-function buildSession(refresh: () => Promise<string | null>) {
+function buildSession(refresh: () => Promise<string | null>, isAccepted = async (_token: string) => true) {
   const heard: SessionNews[] = [];
   let otherTab: (news: SessionNews) => void = () => {};
+  let remembered: string | null = null;
   const session = createSession({
     refresh,
+    isAccepted,
     oneAtATime: (work) => work(),
     channel: {
       tell: (news) => heard.push(news),
@@ -14,9 +16,18 @@ function buildSession(refresh: () => Promise<string | null>) {
         otherTab = onNews;
       },
     },
-    remembered: { remember: () => {}, forget: () => {}, name: () => null },
+    remembered: {
+      remember: (name) => {
+        remembered = name;
+      },
+      forget: () => {},
+      name: () => remembered,
+    },
   });
-  return { session, heard, otherTab: (news: SessionNews) => otherTab(news) };
+  const forget = () => {
+    remembered = null;
+  };
+  return { session, forget, heard, otherTab: (news: SessionNews) => otherTab(news) };
 }
 
 afterEach(() => {
@@ -186,5 +197,65 @@ describe('Signing out ends the session in every tab', () => {
     otherTab({ happened: 'signed-out' });
 
     expect(session.state()).toBe('none');
+  });
+});
+
+describe('A page that is looked at again asks whether its session still holds', () => {
+  test('it stays open while the CMS accepts its token', async () => {
+    const { session } = buildSession(async () => null);
+    session.open('first', 'amani');
+
+    await session.check();
+
+    expect(session.state()).toBe('open');
+  });
+
+  test('it stays open with a new token when the former one has expired', async () => {
+    const { session } = buildSession(
+      async () => 'second',
+      async () => false,
+    );
+    session.open('first', 'amani');
+
+    await session.check();
+
+    expect(await session.token()).toBe('second');
+  });
+
+  test('it has ended after signing out on another device', async () => {
+    const { session } = buildSession(
+      async () => null,
+      async () => false,
+    );
+    session.open('first', 'amani');
+
+    await session.check();
+
+    expect(session.state()).toBe('none');
+  });
+
+  test('after signing out in this browser it has ended without asking the CMS', async () => {
+    const isAccepted = vi.fn(async () => true);
+    const { session, forget } = buildSession(async () => 'second', isAccepted);
+    session.open('first', 'amani');
+    forget();
+
+    await session.check();
+
+    expect(session.state()).toBe('none');
+    expect(isAccepted).not.toHaveBeenCalled();
+  });
+
+  test('it asks for the password in place if it would lose changes', async () => {
+    const { session } = buildSession(
+      async () => null,
+      async () => false,
+    );
+    session.open('first', 'amani');
+    session.stayWhile(() => true);
+
+    await session.check();
+
+    expect(session.state()).toBe('ended');
   });
 });

@@ -13,6 +13,8 @@ export type SessionNews = { happened: 'signed-in'; account: string } | { happene
 interface SessionParts {
   /** Gets a new access token for the session cookie; null if the cookie is not accepted. */
   refresh: () => Promise<string | null>;
+  /** Returns whether the CMS still accepts an access token. */
+  isAccepted: (token: string) => Promise<boolean>;
   /** Runs one renewal at a time across all tabs. Each renewal changes the cookie, so parallel ones fail. */
   oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
   channel: { tell(news: SessionNews): void; listen(onNews: (news: SessionNews) => void): void };
@@ -24,7 +26,7 @@ interface SessionParts {
 const RENEW_AHEAD_MS = 150_000;
 
 /** Creates the owner's session of this tab. The access token lives only in this closure. */
-export function createSession({ refresh, oneAtATime, channel, remembered }: SessionParts) {
+export function createSession({ refresh, isAccepted, oneAtATime, channel, remembered }: SessionParts) {
   let state: SessionState = 'unknown';
   let accessToken: string | null = null;
   /** Milliseconds since 1970. */
@@ -138,6 +140,19 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
     async start(): Promise<boolean> {
       if (state === 'unknown' && !(await renew())) become('none');
       return state !== 'none';
+    },
+
+    /**
+     * Asks whether an open session still holds: it may have ended elsewhere while this page slept.
+     * @throws Unavailable without a response, which proves nothing about the session
+     */
+    async check(): Promise<void> {
+      if (state !== 'open') return;
+      if (remembered.name() !== account) return endedElsewhere();
+      const token = accessToken;
+      if (token && (await isAccepted(token))) return;
+      if (accessToken === token) accessToken = null;
+      if (!accessToken && !(await renew()) && state === 'open') endedElsewhere();
     },
 
     /** Returns the current token or a new one. Waits for the password if the session has ended. */

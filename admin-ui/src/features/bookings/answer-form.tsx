@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine
 import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { randomKey } from '../../../../cms/src/shared/random-key';
 import { dropLocalDraft, readLocalDraft, saveLocalDraft } from '../../kit/drafts/local-draft';
 import { BusyButton } from '../../kit/form/busy-button';
 import { useCopy } from '../../kit/page/use-copy';
@@ -29,7 +30,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
   const [typed, setTyped] = useState(
     () => readLocalDraft(draft, { subject, text, prepared: text, key: '' })?.values,
   );
-  const [unchangedKey, setUnchangedKey] = useState(() => crypto.randomUUID());
+  const [unchangedKey, setUnchangedKey] = useState(randomKey);
   const mail = useMutation(mailAnswer(documentId));
   const { copy, copied } = useCopy();
   const shown = typed ?? { subject, text };
@@ -37,7 +38,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
   // The draft keeps the prepared text, too: comparing it shows whether the booking has changed since.
   const change = (changes: Partial<typeof shown>) => {
     // Changed words get a new key. The same words sent again after a lost response are mailed once.
-    const values = { prepared: text, ...shown, ...changes, key: crypto.randomUUID() };
+    const values = { prepared: text, ...shown, ...changes, key: randomKey() };
     setTyped(values);
     saveLocalDraft(draft, { values, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
   };
@@ -46,7 +47,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
       { subject: shown.subject, text: shown.text, key: typed?.key || unchangedKey },
       {
         onSuccess: () => {
-          setUnchangedKey(crypto.randomUUID());
+          setUnchangedKey(randomKey());
           writeAnew();
         },
       },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { randomKey } from '../../../../cms/src/shared/random-key';
 import { reasonOf } from '../../notifications/query-client';
 import { type BatchPicture, toSentEntry } from './picture-batch';
 import { createPiece } from './queries';
@@ -23,7 +24,7 @@ export function useBatchStory({ files, category, onStored }: BatchStoryOptions) 
   const [state, setState] = useState<StoryState>('open');
   const [reason, setReason] = useState('');
   const [documentId, setDocumentId] = useState('');
-  const [uploadKey, setUploadKey] = useState(() => crypto.randomUUID());
+  const [uploadKey, setUploadKey] = useState(randomKey);
   const isRepeated = useRef(false);
   const isComplete = files.length > 0 && files.every((file) => file.state === 'uploaded');
 
@@ -61,7 +62,7 @@ export function useBatchStory({ files, category, onStored }: BatchStoryOptions) 
     reset: () => {
       setTitle('');
       setState('open');
-      setUploadKey(crypto.randomUUID());
+      setUploadKey(randomKey());
       isRepeated.current = false;
     },
   };

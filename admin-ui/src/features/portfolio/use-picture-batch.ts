@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { randomKey } from '../../../../cms/src/shared/random-key';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
@@ -56,7 +57,7 @@ export function usePictureBatch() {
   async function add(files: readonly File[]) {
     // A stored story is complete: more files begin another batch.
     if (story.state === 'stored') clear();
-    const added = files.map((file) => newPicture(crypto.randomUUID(), file));
+    const added = files.map((file) => newPicture(randomKey(), file));
     change({ type: 'add', pictures: added });
     await Promise.all(added.map(check));
   }

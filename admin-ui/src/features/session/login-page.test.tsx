@@ -141,3 +141,13 @@ test('an expired second step returns to the password', async () => {
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeDefined();
 });
+
+test('on plain HTTP of another machine, signing in is said to be unencrypted, and passkeys are absent', async () => {
+  fakePasskeys();
+  vi.stubGlobal('isSecureContext', false);
+
+  await open();
+
+  expect(screen.getByText(/^This connection is not encrypted\./)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { Anchor, TextInput } from '@mantine/core';
+import { Alert, Anchor, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -48,6 +48,11 @@ export function LoginPage({ siteTitle, sendsMail, onSignedIn }: LoginPageProps) 
     );
   return (
     <EntryCard siteTitle={siteTitle} heading={wording.heading}>
+      {window.isSecureContext === false && (
+        <Alert color="yellow" mb="md">
+          {wording.unencrypted}
+        </Alert>
+      )}
       <form onSubmit={submit} noValidate className={classes.form}>
         <TextInput
           key={form.key('username')}

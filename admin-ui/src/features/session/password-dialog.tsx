@@ -31,6 +31,7 @@ export function PasswordDialog() {
       closeOnEscape={false}
       zIndex={ON_TOP}
       // Hides the page behind it: someone may have ended the session on purpose.
+      transitionProps={{ duration: 0 }}
       overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
     >
       <SigningInAgain />

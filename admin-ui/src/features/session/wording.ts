@@ -10,6 +10,10 @@ export const wording = {
   hideCharacters: 'Hide characters',
   submit: 'Sign in',
   busy: 'Authenticating',
+  unencrypted:
+    'This connection is not encrypted. Others in this network can read your password. Passkeys do not work here.',
+  unconfirmed: 'The site cannot be reached, so this page cannot check that you are still signed in.',
+  checkAgain: 'Check again',
   backToSite: 'Back to the site',
   welcome: 'Welcome to your admin dashboard',
   invalidUsername: 'Invalid username',

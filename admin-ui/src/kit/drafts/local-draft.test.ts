@@ -103,12 +103,21 @@ describe('Every tab keeps its own draft', () => {
   test('a tab takes over the draft of an open tab only after that tab is closed', () => {
     openTab().keep('item/new', draft);
     const tab = sessionStorage.getItem('admin-tab');
-    localStorage.setItem(`admin-open-tab/${tab}`, '');
+    localStorage.setItem(`admin-open-tab/${tab}`, String(Date.now()));
     sessionStorage.clear();
     expect(readLocalDraft('item/new', blank)).toBeNull();
 
     localStorage.removeItem(`admin-open-tab/${tab}`);
     expect(readLocalDraft('item/new', blank)).toMatchObject(draft);
+  });
+
+  test('without locks, a tab takes over the draft of a tab that has stopped marking itself as open', () => {
+    openTab().keep('item/1', draft);
+    const tab = sessionStorage.getItem('admin-tab');
+    localStorage.setItem(`admin-open-tab/${tab}`, String(Date.now() - 4 * 60_000));
+    sessionStorage.clear();
+
+    expect(readLocalDraft('item/1', blank)).toMatchObject(draft);
   });
 
   test('a draft that another tab changed after the takeover stays', () => {

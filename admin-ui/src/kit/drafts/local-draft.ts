@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { randomKey } from '../../../../cms/src/shared/random-key';
 import { isOpenElsewhere, thisTab } from './open-tabs';
 
 const PREFIX = 'admin-draft/';
@@ -85,7 +86,7 @@ export function tabDrafts(initial: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 
   /** The draft of this tab that this form last read or wrote. */
   let latest: Pick<FoundDraft<unknown>, 'key' | 'keptAt'> | null = initial;
   let unanswered = initial?.unanswered ?? null;
-  let key = unanswered?.key ?? crypto.randomUUID();
+  let key = unanswered?.key ?? randomKey();
   const isUnchanged = ({ key: at, keptAt }: NonNullable<typeof initial>) => draftAt(at)?.keptAt === keptAt;
   const takeOver = (own: string) => {
     if (other && other.key !== own && isUnchanged(other)) localStorage.removeItem(other.key);
@@ -93,7 +94,7 @@ export function tabDrafts(initial: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 
   };
   const startNewItem = () => {
     unanswered = null;
-    key = crypto.randomUUID();
+    key = randomKey();
   };
   /** Returns whether the form was opened again since, and its text was changed there. */
   const isContinued = (own: string) =>

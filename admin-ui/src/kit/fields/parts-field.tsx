@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Input, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { randomKey } from '../../../../cms/src/shared/random-key';
 import { DECISION_UNDO_MS, offerUndo } from '../../notifications/toasts';
 import { wording } from '../wording';
 import { type Fields, type Parts, type Values, valuesOf } from './fields';
@@ -18,7 +19,7 @@ interface PartsFieldProps {
 
 /** Edits a list of parts: adds them, removes them with Undo, and moves them with buttons. */
 export function PartsField({ label, description, parts, values, onChange, children }: PartsFieldProps) {
-  const [keys, setKeys] = useState<string[]>(() => values().map(() => crypto.randomUUID()));
+  const [keys, setKeys] = useState<string[]>(() => values().map(() => randomKey()));
   const list = useRef<HTMLOListElement>(null);
   const offers = useRef<(() => void)[]>([]);
   // End the Undo offers when the form closes.
@@ -36,7 +37,7 @@ export function PartsField({ label, description, parts, values, onChange, childr
     list.current?.children[place]?.querySelector<HTMLElement>(what)?.focus();
 
   const add = () => {
-    flushSync(() => put(keys.length, crypto.randomUUID(), valuesOf(parts.fields, null)));
+    flushSync(() => put(keys.length, randomKey(), valuesOf(parts.fields, null)));
     focusOn(keys.length, 'input:not([hidden]), textarea, select, fieldset button');
   };
   const remove = (place: number) => {

@@ -6,46 +6,50 @@ import { isOnDevice } from './devices';
 import { DEVICE_DAYS, readDevice } from './known-device';
 import { liveSession } from './refresh-token';
 
-const overTls = () => (process.env.PUBLIC_URL ?? '').startsWith('https://');
+/** Requests that sign in or renew name their origin. In a local network it may be plain HTTP, although the site has TLS. */
+const overTls = (ctx: Context) =>
+  (process.env.PUBLIC_URL ?? '').startsWith('https://') && !ctx.get('origin').startsWith('http://');
 
 /** With the `__Host-` prefix a browser refuses the cookie from another host, path or plain HTTP. */
-const named = (name: string) => (overTls() ? `__Host-${name}` : name);
-const cookieName = () => named('owner_session');
-const deviceName = () => named('known_device');
+const named = (ctx: Context, name: string) => (overTls(ctx) ? `__Host-${name}` : name);
+const SESSION = 'owner_session';
+const DEVICE = 'known_device';
 
 /** Without `maxAge` the cookie ends with the browser session. */
-const attributes = () => ({
+const attributes = (ctx: Context) => ({
   httpOnly: true,
   sameSite: 'strict' as const,
-  secure: overTls(),
+  secure: overTls(ctx),
   path: '/',
   signed: false,
   overwrite: true,
 });
 
-export function readSessionCookie(ctx: Context): string | undefined {
-  return ctx.cookies.get(cookieName(), { signed: false });
+/** A request that only reads names no origin, so that its cookie may have either name. */
+function read(ctx: Context, name: string): string | undefined {
+  const found = ctx.cookies.get(named(ctx, name), { signed: false });
+  return found ?? (ctx.get('origin') ? undefined : ctx.cookies.get(name, { signed: false }));
 }
+
+export const readSessionCookie = (ctx: Context) => read(ctx, SESSION);
 
 export function setSessionCookie(ctx: Context, token: string): void {
   // TLS ends at the proxy in front. Koa would refuse a secure cookie on the plain connection behind it.
-  ctx.cookies.secure = overTls();
-  ctx.cookies.set(cookieName(), token, attributes());
+  ctx.cookies.secure = overTls(ctx);
+  ctx.cookies.set(named(ctx, SESSION), token, attributes(ctx));
 }
 
 export function clearSessionCookie(ctx: Context): void {
-  ctx.cookies.secure = overTls();
-  ctx.cookies.set(cookieName(), '', { ...attributes(), expires: new Date(0) });
+  ctx.cookies.secure = overTls(ctx);
+  ctx.cookies.set(named(ctx, SESSION), '', { ...attributes(ctx), expires: new Date(0) });
 }
 
 /** Reads the cookie of a known browser. It outlives the session and grants no access. */
-export function readDeviceCookie(ctx: Context): string | undefined {
-  return ctx.cookies.get(deviceName(), { signed: false });
-}
+export const readDeviceCookie = (ctx: Context) => read(ctx, DEVICE);
 
 export function setDeviceCookie(ctx: Context, device: string): void {
-  ctx.cookies.secure = overTls();
-  ctx.cookies.set(deviceName(), device, { ...attributes(), maxAge: DEVICE_DAYS * DAY_MS });
+  ctx.cookies.secure = overTls(ctx);
+  ctx.cookies.set(named(ctx, DEVICE), device, { ...attributes(ctx), maxAge: DEVICE_DAYS * DAY_MS });
 }
 
 /**

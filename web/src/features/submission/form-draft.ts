@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { randomKey } from '../../../../cms/src/shared/random-key';
 import { keptPlaces, readKept, removeKept, writeKept } from '../../storage/storage';
-import { randomKey } from './proof';
 
 /** Unsent texts expire after a week: they may contain a name and address on a shared computer. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;

@@ -20,9 +20,3 @@ export const TOKEN_AGE_MS = 2200;
 export function remainingTokenAge(receivedAt: number, now: number): number {
   return Math.min(Math.max(0, receivedAt + TOKEN_AGE_MS - now), TOKEN_AGE_MS);
 }
-
-/** `crypto.randomUUID` exists only on secure origins, but a site in a local network has plain HTTP. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
