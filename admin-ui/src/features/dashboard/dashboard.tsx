@@ -7,6 +7,7 @@ import type { SearchState } from '../../kit/list/list-search';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { useIsPhone } from '../../kit/page/use-is-phone';
 import { unreadMessages } from '../messages/resource';
 import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
@@ -31,6 +32,7 @@ interface DashboardProps extends SearchState<DashboardSearch> {
 export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps) {
   const overview = useQuery(dashboardQueries.overview());
   const { data: unread = 0 } = useQuery(unreadMessages());
+  const isPhone = useIsPhone();
   return (
     <PageFrame title={wording.title}>
       <ScreenTabs
@@ -49,7 +51,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                 <MailTroubles />
                 <HeldBack />
                 <Notices />
-                <CountCards counts={counts} />
+                {!isPhone && <CountCards counts={counts} />}
                 <WaitingBookings />
                 <UnsavedDrafts />
                 <MeasureAgain />
@@ -65,6 +67,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                 )}
                 {notice}
                 <EndingRights />
+                {isPhone && <CountCards counts={counts} />}
                 <div className={classes.lists}>
                   <RecentPortfolio items={recentItems} />
                   <RecentVolunteers volunteers={recentVolunteers} />

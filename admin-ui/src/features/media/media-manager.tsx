@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEditor } from '../../kit/form/editing';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
@@ -29,20 +29,7 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
 
   return (
     <PageFrame title={wording.title}>
-      <ListTools
-        wording={wording}
-        search={search}
-        setSearch={setSearch}
-        actions={
-          <Button
-            variant="default"
-            aria-pressed={search.describing}
-            onClick={() => setSearch({ describing: !search.describing })}
-          >
-            {search.describing ? wording.stopDescribing : wording.describe}
-          </Button>
-        }
-      >
+      <ListTools wording={wording} search={search} setSearch={setSearch}>
         <Filter
           className={classes.filter}
           label={wording.filter}
@@ -53,7 +40,16 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
         />
         <SavedViews list="media" parts={['q', 'rights', 'sort']} search={search} setSearch={setSearch} />
       </ListTools>
-      <StorageUsed />
+      <Group justify="space-between" mb="md">
+        <StorageUsed />
+        <Button
+          variant="default"
+          aria-pressed={search.describing}
+          onClick={() => setSearch({ describing: !search.describing })}
+        >
+          {search.describing ? wording.stopDescribing : wording.describe}
+        </Button>
+      </Group>
       <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) =>
           search.describing ? (

@@ -1,4 +1,4 @@
-import { Alert, Button, Progress, SegmentedControl, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Input, Progress, SegmentedControl, TextInput, Title } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
@@ -84,25 +84,45 @@ function BatchPurpose({ batch, isOpen }: { batch: PictureBatch; isOpen: boolean 
   return (
     <>
       {isOpen && (
-        <SegmentedControl
-          aria-label={say.addAs}
-          className={classes.mode}
-          data={say.modes}
-          value={isStory ? 'story' : 'separate'}
-          onChange={(mode) => batch.setStory(mode === 'story')}
-        />
+        <Input.Wrapper label={say.addAs} labelElement="div" size="lg">
+          <SegmentedControl
+            aria-label={say.addAs}
+            fullWidth
+            size="md"
+            color="teal"
+            data={say.modes}
+            value={isStory ? 'story' : 'separate'}
+            onChange={(mode) => batch.setStory(mode === 'story')}
+          />
+        </Input.Wrapper>
       )}
       {isStory && story.state !== 'stored' && (
-        <TextInput
-          label={say.storyTitle}
-          required
-          value={story.title}
-          maxLength={TITLE_LENGTH}
-          readOnly={isBusy}
-          onChange={(event) => story.setTitle(event.currentTarget.value)}
-        />
+        <div className={classes.about}>
+          <TextInput
+            label={say.storyTitle}
+            required
+            value={story.title}
+            maxLength={TITLE_LENGTH}
+            readOnly={isBusy}
+            onChange={(event) => story.setTitle(event.currentTarget.value)}
+          />
+          <BatchCategory batch={batch} />
+        </div>
       )}
     </>
+  );
+}
+
+/** The category of the pieces, or of the story, while it can still be chosen. */
+function BatchCategory({ batch }: { batch: PictureBatch }) {
+  if (!batch.pictures.some(({ state }) => state === 'ready')) return null;
+  return (
+    <CategoryInput
+      className={classes.category}
+      label={batch.isStory ? say.storyCategory : say.category}
+      value={batch.category}
+      onChange={(event) => batch.setCategory(event.currentTarget.value)}
+    />
   );
 }
 
@@ -115,14 +135,7 @@ function BatchActions({ batch, ready, onMore, onOpen }: BatchActionsProps) {
   const hasFilm = ready.some(({ kind }) => kind === 'video');
   return (
     <div className={classes.actions}>
-      {ready.length > 0 && (
-        <CategoryInput
-          className={classes.category}
-          label={<span>{isStory ? say.storyCategory : say.category}</span>}
-          value={batch.category}
-          onChange={(event) => batch.setCategory(event.currentTarget.value)}
-        />
-      )}
+      {!isStory && <BatchCategory batch={batch} />}
       {(ready.length > 0 || isBusy) && (
         <BusyButton busy={isBusy} busyLabel={say.adding} onClick={() => batch.start()}>
           {isStory ? say.startStory : say.start(ready.length, hasFilm)}

@@ -90,12 +90,6 @@ export function PieceForm({ item, onClose }: EditorProps<Piece>) {
         </>
       }
     >
-      <Field editor={editor} name="title" />
-      <Field editor={editor} name="category" />
-      <Field editor={editor} name="year" />
-      <Field editor={editor} name="description" />
-      {/* A new piece gets its address from its title. */}
-      {editor.item && <Field editor={editor} name="slug" />}
       <StoryField
         place={place}
         entries={entries}
@@ -103,6 +97,12 @@ export function PieceForm({ item, onClose }: EditorProps<Piece>) {
         files={files}
         error={form.errors.frames}
       />
+      <Field editor={editor} name="title" />
+      <Field editor={editor} name="category" />
+      <Field editor={editor} name="year" />
+      <Field editor={editor} name="description" />
+      {/* A new piece gets its address from its title. */}
+      {editor.item && <Field editor={editor} name="slug" />}
       <PublishCheckButton check={publishCheck} />
     </EditorFrame>
   );

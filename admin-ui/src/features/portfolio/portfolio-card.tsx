@@ -41,20 +41,22 @@ export function PortfolioCard({
         <CardPicture image={item.cover} ratio="4 / 5" pixels={CARD_PIXELS} missing={wording.noImage} />
         {mark && <span className={classes.mark}>{mark}</span>}
       </div>
-      <RowTick
-        className={classes.tick}
-        selection={selection}
-        id={item.documentId}
-        label={wording.select(item.title)}
-      />
-      {handle && (
-        <div className={classes.places}>
-          <ActionIcon variant="filled" color="dark" aria-label={move} title={move} onClick={onMove}>
-            <IconArrowsMove size={20} stroke={1.75} />
-          </ActionIcon>
-          {handle}
-        </div>
-      )}
+      <div className={classes.tools}>
+        <RowTick
+          className={classes.tick}
+          selection={selection}
+          id={item.documentId}
+          label={wording.select(item.title)}
+        />
+        {handle && (
+          <div className={classes.places}>
+            <ActionIcon variant="filled" color="dark" aria-label={move} title={move} onClick={onMove}>
+              <IconArrowsMove size={20} stroke={1.75} />
+            </ActionIcon>
+            {handle}
+          </div>
+        )}
+      </div>
       <div className={classes.caption}>
         <h2 className={classes.title}>{item.title}</h2>
         <ScheduleNote schedule={schedule} />

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { relativeDay } from '../../dates/format';
 import type { Fields, Values } from '../fields/fields';
+import { useIsPhone } from '../page/use-is-phone';
 import { wording } from '../wording';
 import { BusyButton } from './busy-button';
 import { ConflictDialog } from './conflict-dialog';
@@ -43,7 +44,7 @@ interface EditorFrameProps<F extends Fields> {
   alsoChanged?: boolean;
   /** For a form beside a list: the form stays, without a question, while the list's page or search changes. */
   survivesSearch?: boolean;
-  /** More buttons, shown at the end of the row. */
+  /** More buttons, shown at the end of the row; on a phone above it, so that it stays low. */
   more?: ReactNode;
   children: ReactNode;
 }
@@ -62,6 +63,7 @@ export function EditorFrame<F extends Fields>({
   more,
   children,
 }: EditorFrameProps<F>) {
+  const isPhone = useIsPhone();
   const formElement = useRef<HTMLFormElement>(null);
   const save = () => formElement.current?.requestSubmit();
   const saveByKey = ({ target }: KeyboardEvent) => {
@@ -93,7 +95,8 @@ export function EditorFrame<F extends Fields>({
       {editor.restoredFrom && <RestoredDraft from={editor.restoredFrom} onDiscard={editor.discardDraft} />}
       <RemoteDraftOffer {...editor.remoteDraft} />
       <div className={classes.fields}>{children}</div>
-      <div className={classes.actions} data-lower-bar>
+      {isPhone && more && <div className={classes.more}>{more}</div>}
+      <div className={classes.actions} data-lower-bar="form">
         <BusyButton type="submit" busy={isBusy} busyLabel={busyLabel} title={wording.saveShortcut}>
           {submitLabel}
         </BusyButton>
@@ -102,7 +105,7 @@ export function EditorFrame<F extends Fields>({
             {wording.cancel}
           </Button>
         )}
-        {more}
+        {!isPhone && more}
       </div>
       <UnsavedGuard
         hasChanges={() => editor.hasChanges(alsoChanged)}
