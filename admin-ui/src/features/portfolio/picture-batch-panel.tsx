@@ -119,7 +119,7 @@ function BatchCategory({ batch }: { batch: PictureBatch }) {
   return (
     <CategoryInput
       className={classes.category}
-      label={batch.isStory ? say.storyCategory : say.category}
+      label={<span>{batch.isStory ? say.storyCategory : say.category}</span>}
       value={batch.category}
       onChange={(event) => batch.setCategory(event.currentTarget.value)}
     />
