@@ -193,13 +193,6 @@ describe('The order of the portfolio', () => {
     const refused = await GRAPHQL.update(owner, NOUNS.portfolioItem, created.documentId, { position: 9 });
     expect(refused.failure?.message).toMatch(/position/);
   });
-
-  test('is newest first for rows of earlier releases after the next boot', async () => {
-    await cms.strapi.db.connection('portfolio_items').update({ position: null });
-    cms = await cms.restart();
-    ({ owner } = await signIn(cms));
-    expect(await shown()).toEqual(['newest', 'newer', 'older', 'oldest']);
-  });
 });
 
 describe('An item sent again with its upload key', () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginBookingPapers } from '../src/booking/quotes/booking-papers';
 import { bookingPapers as starter } from '../starter/booking-papers';
 import { createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
@@ -54,38 +53,4 @@ describe('Prepared answers', () => {
     expect(later).toContain('you have the {rank} option until {hold ends}');
     expect(later).toContain('not on hold for you yet');
   });
-});
-
-test("get the reply for later options once in earlier releases, after the owner's own", async () => {
-  const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
-  const own = { name: 'Option placed', subject: 'Mine', text: 'My own words' };
-  await cms.strapi.documents(PAPERS).update({ documentId, data: { answers: [own] } });
-  await cms.strapi.db.connection('site_notes').where({ name: 'later_option_answer' }).delete();
-  const names = async () =>
-    (await cms.strapi.db.query(PAPERS).findOne({ populate: { answers: true } })).answers.map(
-      ({ name, text }: { name: string; text: string }) => `${name}: ${text.slice(0, 12)}`,
-    );
-  await beginBookingPapers(cms.strapi);
-  const both = ['Option placed: My own words', 'Second or third option placed: Hello {name}'];
-  expect(await names()).toEqual(both);
-  await beginBookingPapers(cms.strapi);
-  expect(await names()).toEqual(both);
-});
-
-test("replace starter texts of earlier releases once, and keep the owner's texts", async () => {
-  const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
-  const former =
-    'Hello {name},\n\nthank you for asking for {service}, {days}. These days are held for you until {hold ends}. Please confirm before then, or tell me when you need longer.\n\nYour booking is here: {link}';
-  const own = { name: 'Confirmed', subject: 'Mine', text: 'See you there. {hold ends}' };
-  const begin = async (text: string) => {
-    const answers = [{ name: 'Option placed', subject: 'Yours', text }, own];
-    await cms.strapi.documents(PAPERS).update({ documentId, data: { answers } });
-    await beginBookingPapers(cms.strapi);
-    const papers = await cms.strapi.db.query(PAPERS).findOne({ populate: { answers: true } });
-    return papers.answers.slice(0, 2).map((answer: { text: string }) => answer.text);
-  };
-  await cms.strapi.db.connection('site_notes').where({ name: 'starter_texts_of_answers' }).delete();
-  const placed = starter.answers.find(({ name }) => name === 'Option placed');
-  expect(await begin(former)).toEqual([placed?.text, own.text]);
-  expect(await begin(former)).toEqual([former, own.text]);
 });

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishDueItems } from '../src/content/schedule/publish-due';
 import { nairobiDay } from '../src/shared/nairobi';
-import { fillPublicationDates } from '../src/site/blog/publication-dates';
-import { fillYears } from '../src/site/portfolio/portfolio-year';
-import { APIS, type Api, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/apis';
+import { APIS, type Api, NOUNS, type Saved, saved, type Version } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import {
@@ -169,28 +167,6 @@ test('can be reached by previous and next in list order, even with equal times',
     expect(await neighbours(slug), slug).toEqual([listed[index + 1], listed[index - 1]]);
 });
 
-test('gets the date of its first publication or its creation if it is from an earlier release', async () => {
-  const posts = {
-    edited: await createBlogPost(cms, { title: 'Without activity' }),
-    published: saved(
-      await GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ title: 'Recorded' }), 'draft'),
-    ),
-    draft: await createBlogPost(cms, { title: 'Never out' }, 'draft'),
-  };
-  saved(await GRAPHQL.update(owner, NOUNS.blogPost, posts.published.documentId, { revision: 1 }));
-  const recorded = (await datesOf(posts.published)).first as string;
-  const former = { createdAt: LONG_AGO, firstPublishedAt: null, listDate: null };
-  await cms.strapi.db.query(POST).updateMany({ where: {}, data: former });
-  await fillPublicationDates(cms.strapi);
-  expect(await datesOf(posts.edited)).toMatchObject({ first: LONG_AGO, list: LONG_AGO });
-  expect(await datesOf(posts.draft)).toMatchObject({ first: null, list: LONG_AGO });
-  const { first, list } = await datesOf(posts.published);
-  // The log entry is written at the end of the same save.
-  expect(Math.abs(Date.parse(first as string) - Date.parse(recorded))).toBeLessThan(60_000);
-  expect(list).toBe(first);
-  expect((await shown()).map(({ slug }) => slug)).toEqual(['recorded', 'without-activity']);
-});
-
 describe.each(APIS)('A project made through $name', (api: Api) => {
   const PROJECT = NOUNS.project.uid;
   const announced = async (documentId: string) => {
@@ -279,15 +255,4 @@ describe.each(APIS)('The year of a portfolio item through $name', (api: Api) => 
     );
     expect(data?.portfolioItem.year).toBe(2018);
   });
-});
-
-test('stays as shown on its card for items of earlier releases', async () => {
-  const { documentId } = await cms.strapi
-    .documents(ITEM)
-    .create({ data: buildPortfolioItem({ title: 'Before' }) as never });
-  // The first hour of 2021 in Nairobi.
-  const createdAt = '2020-12-31T21:30:00.000Z';
-  await cms.strapi.db.query(ITEM).updateMany({ where: { documentId }, data: { createdAt, year: null } });
-  await fillYears(cms.strapi);
-  expect((await cms.strapi.db.query(ITEM).findOne({ where: { documentId } })).year).toBe(2021);
 });

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { retireBinnedFiles, sweepRetiredFiles } from '../src/content/file-uses/unused-files';
+import { sweepRetiredFiles } from '../src/content/file-uses/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { emptyBin } from './support/empty-bin';
 import { buildBlogPost, buildMilestone, createMilestone } from './support/factories';
 import { rightsOf, setRights, uploadPhoto } from './support/uploads';
 
@@ -256,19 +255,4 @@ describe('A replaced file', () => {
       .findMany({ where: { id: { $in: [one.id, other.id, given.id] } } });
     expect(new Set(rows.map(({ url }) => url)).size).toBe(3);
   });
-});
-
-test('moves files that only the bin needs away at the first start after earlier releases', async () => {
-  const { id, url } = await uploadPhoto(owner);
-  const { documentId } = await createMilestone(cms, { image: id });
-  await REST.remove(owner, NOUNS.milestone, documentId);
-  const { token } = await cms.strapi.db.connection('retired_files').where({ file_id: id }).first();
-  expect(token).toBeDefined();
-  await restore((await inBin(documentId))?.id);
-  await cms.strapi.db.query(NOUNS.milestone.uid).deleteMany({ where: { documentId } });
-  await cms.strapi.db.connection('bin_files').insert({ bin_id: 1_000_000, file_id: id });
-  expect(await statuses(url)).toEqual(SHOWN);
-  await retireBinnedFiles(cms.strapi);
-  expect(await statuses(url)).toEqual(GONE);
-  await emptyBin(cms);
 });

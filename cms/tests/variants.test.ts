@@ -53,15 +53,6 @@ test('offers a preview of a picture, but not of one with transparent parts', asy
   expect(await tinyPreview(await cut.toBuffer())).toBeNull();
 });
 
-test('adds previews to pictures of earlier releases at the next boot', async () => {
-  const { id } = await uploadPhoto(owner);
-  await cms.strapi.db.query('plugin::upload.file').update({ where: { id }, data: { previewUrl: null } });
-  cms = await cms.restart();
-  ({ owner } = await signIn(cms));
-  const row = () => cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
-  await expect.poll(async () => (await row()).previewUrl).toMatch(/^data:image/);
-});
-
 describe('the job', () => {
   const row = () => cms.strapi.db.connection('scheduled_work').where({ name: 'variants' });
   const claimedUntil = async () => Number((await row().first()).claimed_until);

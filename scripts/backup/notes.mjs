@@ -17,7 +17,7 @@ import { CMS } from '../config/paths.mjs';
  */
 
 // Backups leave notes for each other and for the CMS in the database, which every replica shares. The
-// migration `cms/database/migrations/2026.11.22T14.00.00.site-notes.js` makes the table of short named texts.
+// migration in `cms/database/migrations` makes the table of short named texts.
 
 /** Loads the CMS's database drivers. */
 const ofCms = createRequire(join(CMS, 'package.json'));

@@ -84,12 +84,3 @@ function withDomainInLetters(address: string): string {
   const letters = INTERNATIONAL.test(domain) ? domainToUnicode(domain) : '';
   return address.slice(0, at) + (letters || domain);
 }
-
-/** Returns a value with all its texts in canonical form; names of fields stay. */
-export function canonicalValue<Value>(value: Value): Value;
-export function canonicalValue(value: unknown): unknown {
-  if (typeof value === 'string') return canonicalText(value);
-  if (Array.isArray(value)) return value.map(canonicalValue);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, canonicalValue(item)]));
-}

@@ -5,19 +5,16 @@ import { requirePlaceForQuote } from '../booking/quotes/restore-quote';
 import { rateCardParts } from '../booking/rates/rate-card-rules';
 import type { BinHooks } from '../content/bin/bin-hooks';
 import { bringFileBack } from '../files/library/replace-file';
-import { fillPublicationDates } from '../site/blog/publication-dates';
 import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { digitalFields } from '../site/digitals/digital-sets';
 import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
-import { fillSlugs } from '../site/portfolio/piece-slugs';
 import { storyFrames } from '../site/portfolio/portfolio-rules';
-import { fillYears } from '../site/portfolio/portfolio-year';
 import { settleRestoredSlug } from '../site/slugs/restored-slug';
 
 /** Steps that content types add when their items are restored or deleted for good. */
 export const BIN_HOOKS: Record<string, BinHooks> = {
-  'api::blog-post.blog-post': { settleRows: settleRestoredSlug, completeRows: fillPublicationDates },
+  'api::blog-post.blog-post': { settleRows: settleRestoredSlug },
   'api::booking.booking': {
     lock: lockDays,
     afterRestore: settleRestored,
@@ -26,14 +23,7 @@ export const BIN_HOOKS: Record<string, BinHooks> = {
   'api::comp-card.comp-card': { checks: [compCardPictures] },
   'api::contact-details.contact-details': { checks: [webAddresses] },
   'api::digital-set.digital-set': { checks: [digitalFields] },
-  'api::portfolio-item.portfolio-item': {
-    checks: [storyFrames],
-    settleRows: settleRestoredSlug,
-    completeRows: async (strapi) => {
-      await fillYears(strapi);
-      await fillSlugs(strapi);
-    },
-  },
+  'api::portfolio-item.portfolio-item': { checks: [storyFrames], settleRows: settleRestoredSlug },
   'api::quote.quote': { lock: lockDays, requirePlace: requirePlaceForQuote },
   'api::rate-card.rate-card': { checks: [rateCardParts] },
   'api::redirect.redirect': { checks: [redirectsThatLead] },

@@ -65,13 +65,6 @@ test('a change of the owner through this origin is in the next answer', async ()
   expect((await server.inject({ url: heroUrl() })).json()).toEqual({ data: { count: 3 } });
 });
 
-test('pages of release 1.3 that are still open name a hash documentId', async () => {
-  const cms = await startCms();
-  const { server } = await buildOrigin({ cmsUrl: cms.url });
-  const answer = await server.inject({ url: '/graphql?documentId=hero-id' });
-  expect(answer.json()).toEqual({ data: { count: 1 } });
-});
-
 test('anything else of a caller without a token is refused with a sentence', async () => {
   const cms = await startCms();
   const { server } = await buildOrigin({ cmsUrl: cms.url });

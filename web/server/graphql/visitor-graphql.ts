@@ -12,8 +12,6 @@ import { variablesProblem } from './trusted-documents';
 interface Question {
   /** Hash of an operation */
   query?: string;
-  /** The same in pages of release 1.3 that are still open */
-  documentId?: string;
   variables?: Record<string, unknown> | null;
 }
 
@@ -26,7 +24,7 @@ const HASH = /^[\w-]+$/;
  * Errors are thrown as Refused.
  */
 export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
-  const find = async ({ documentId, query: hash = documentId, variables }: Question) => {
+  const find = async ({ query: hash, variables }: Question) => {
     if (!hash || !HASH.test(hash)) {
       throw new Refused(
         403,
@@ -91,7 +89,7 @@ function notAllowed(reply: FastifyReply, allow: string): Refused {
 }
 
 function readAddress({ query }: FastifyRequest): Question {
-  const { query: hash, documentId, variables } = query as Record<string, string | string[] | undefined>;
+  const { query: hash, variables } = query as Record<string, string | string[] | undefined>;
   if (variables && variables.length > VISITOR_VARIABLES_LENGTH) {
     throw new Refused(
       413,
@@ -99,7 +97,7 @@ function readAddress({ query }: FastifyRequest): Question {
       `The variables have more than ${VISITOR_VARIABLES_LENGTH} characters.`,
     );
   }
-  return readQuestion({ query: hash, documentId, variables: variables && readJson(String(variables)) });
+  return readQuestion({ query: hash, variables: variables && readJson(String(variables)) });
 }
 
 function readQuestion(value: unknown): Question {
@@ -110,8 +108,8 @@ function readQuestion(value: unknown): Question {
 /** Checked by hand: a library would visit thousands of variables before refusing them. */
 function isQuestion(value: unknown): value is Question {
   if (!isObject(value)) return false;
-  const { query, documentId, variables } = value as Record<keyof Question, unknown>;
-  if ([query, documentId].some((hash) => hash !== undefined && typeof hash !== 'string')) return false;
+  const { query, variables } = value as Record<keyof Question, unknown>;
+  if (query !== undefined && typeof query !== 'string') return false;
   return variables === undefined || variables === null || isObject(variables);
 }
 

@@ -34,8 +34,8 @@ export const rateCardParts: Rule =
     return next();
   };
 
-/** Returns the default of `hasUsage`, as in earlier releases. */
-export const usageFollowing = (unit: Unit = 'session'): boolean => unit === 'day' || unit === 'session';
+/** Returns the default of `hasUsage`. */
+const usageFollowing = (unit: Unit = 'session'): boolean => unit === 'day' || unit === 'session';
 
 interface StoredParts {
   services?: Part<Service>[];

@@ -31,8 +31,6 @@ export interface BinHooks {
     documentId: string,
     item: StoredItem,
   ) => Promise<string | undefined>;
-  /** Fills in fields that rows of earlier releases lack */
-  completeRows?: (strapi: Core.Strapi) => Promise<void>;
   /** @returns a sentence about changes since the deletion, if there are any */
   afterRestore?: (
     strapi: Core.Strapi,

@@ -5,7 +5,6 @@ import { contains } from '../../platform/database/contains-text';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
 import { BIN_DAYS } from '../../shared/retention';
-import { RETIRED_TABLE } from '../retired-files/retired-table';
 import type { StoredItem } from './item-snapshot';
 
 const TABLE = 'bin';
@@ -72,14 +71,6 @@ export async function isInBin(strapi: Core.Strapi, fileId: number): Promise<bool
   );
   return kept !== undefined;
 }
-
-/** Returns the files that only the bin needs and that are still at their public address. */
-export const filesInBin = (strapi: Core.Strapi): Promise<number[]> =>
-  strapi.db
-    .connection(FILES)
-    .whereNotIn('file_id', strapi.db.connection(RETIRED_TABLE).select('file_id'))
-    .distinct()
-    .pluck('file_id');
 
 /** Removes the bin entry of a deleted or replaced file that was restored in another way. */
 export async function dropFileEntries(trx: Knex.Transaction, fileId: number): Promise<void> {

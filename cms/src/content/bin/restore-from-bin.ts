@@ -51,7 +51,6 @@ function restore(strapi: Core.Strapi, id: number) {
     await internalWrite('restore', () => checkAsSaved(strapi, trx, contentType, item));
     const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
     await requireOwner(strapi, trx, contentType, item);
-    await hooks.completeRows?.(strapi);
     const note = (await hooks.afterRestore?.(strapi, trx, documentId)) ?? settled;
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errorMessage } from '../../platform/monitoring/error-message';
 import { DAY_MS } from '../../shared/days';
-import { filesInBin, isInBin } from '../bin/bin-table';
+import { isInBin } from '../bin/bin-table';
 import { whileClearing } from '../retired-files/clearing';
 import { forgetRetired, isOver, settleFile, settleRetired } from '../retired-files/retire-files';
 import { isAnyRetired, retiredAmong } from '../retired-files/retired-table';
@@ -38,11 +38,6 @@ export async function endFiles(strapi: Core.Strapi, ids: readonly number[], now:
     const row = retired.get(id);
     if (!row || row.for_bin || isOver(row, now)) await removeIfUnused(strapi, id);
   }
-}
-
-/** Moves files that only the bin needs away from their public address, where earlier releases left them. */
-export async function retireBinnedFiles(strapi: Core.Strapi): Promise<void> {
-  for (const id of await filesInBin(strapi)) await settleFile(strapi, id, true);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { packJson, unpackJson } from '../../platform/database/compressed-json';
 import { countRows, paginate } from '../../platform/database/pagination';
-import { canonicalValue } from '../../shared/canonical-text';
 import { DAY_MS } from '../../shared/days';
 import { HISTORY_DAYS, VERSIONS_OF_AN_ITEM } from '../../shared/retention';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
@@ -82,8 +81,7 @@ export async function readRevision(strapi: Core.Strapi, id: number): Promise<Sto
     contentType: row.content_type,
     documentId: row.document_id,
     happenedAt: Number(row.happened_at),
-    // Earlier releases stored texts as typed.
-    ...canonicalValue(unpackJson<States>(row.states)),
+    ...unpackJson<States>(row.states),
   };
 }
 

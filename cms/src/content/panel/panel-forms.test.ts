@@ -100,18 +100,6 @@ test('keeps a label or help that an editor has changed or emptied, and renews th
   expect(renew({ description: '' })).toEqual(['From', '', 'From']);
 });
 
-test('renews only texts of earlier releases and of Strapi if no applied texts are stored', () => {
-  const redirect = formOfType('redirect');
-  const stored = (label: string) => ({
-    ...nothing,
-    metadatas: { fromPath: { edit: { label, description: '' }, list: { label } } },
-  });
-  const labels = ['Missing address', 'From path', 'fromPath', 'Our label'].map(
-    (label) => arranged(redirect, stored(label)).metadatas.fromPath?.edit.label,
-  );
-  expect(labels).toEqual(['Old address', 'Old address', 'Old address', 'Our label']);
-});
-
 test('keeps the layout of an editor until the form has another one', () => {
   const before = { ...arranged(former, nothing), layouts: { list: ['id'], edit: [] } };
   const sameLayout: Form = { fields: { senderName: { label: 'From' } } };

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPES, type ContentTypeUid } from '../content-types';
 import { type Form, type FormSchema, formOf } from './form-options';
-import { FORMER_TEXTS } from './former-texts';
 
 interface FieldMetadata {
   edit: Record<string, unknown>;
@@ -60,9 +59,7 @@ async function arrangeAll(
     const { uid } = schema;
     const form = formOf(schema);
     const store = strapi.store({ type: 'plugin', name: 'panel_forms', key: uid });
-    const stored = await store.get({});
-    // Releases up to 1.3.0 stored a hash of the form.
-    const last = typeof stored === 'object' && stored ? (stored as Applied) : undefined;
+    const last = ((await store.get({})) ?? undefined) as Applied | undefined;
     const wanted = appliedBy(form);
     if (isDeepStrictEqual(last, wanted)) continue;
     const before = await service.findConfiguration({ uid });
@@ -95,14 +92,12 @@ const isDefault = (text: string, name: string) =>
  * @param name the field
  * @param present stored label or help
  * @param wanted text of this release
- * @param applied text at the last start; absent in databases of releases up to 1.3.0, and for new fields
+ * @param applied text at the last start; absent at the first start, and for new fields
  */
 function renewed(name: string, present: unknown, wanted: string, applied: string | undefined): string {
   if (typeof present !== 'string') return wanted;
   const isUnchanged =
-    applied === undefined
-      ? present === '' || isDefault(present, name) || FORMER_TEXTS.has(present)
-      : present === applied;
+    applied === undefined ? present === '' || isDefault(present, name) : present === applied;
   return isUnchanged ? wanted : present;
 }
 

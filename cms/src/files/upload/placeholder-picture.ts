@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
-import { Bucket, bucketOf } from '../../platform/storage/bucket';
 
 const FILE = 'plugin::upload.file';
 
@@ -42,28 +40,4 @@ export async function keepPreview<File extends StoredFile>(
   if (!previewUrl) return file;
   await strapi.db.query(FILE).update({ where: { id: file.id }, data: { previewUrl } });
   return { ...file, previewUrl };
-}
-
-/** Adds previews to pictures of earlier releases, in the background after boot. */
-export function previewOldUploads(strapi: Core.Strapi): void {
-  strapi.server.httpServer.once('listening', () => {
-    addPreviews(strapi).catch((error: unknown) =>
-      strapi.log.warn(`Some pictures have no preview while they load: ${String(error)}`),
-    );
-  });
-}
-
-async function addPreviews(strapi: Core.Strapi): Promise<void> {
-  const files: StoredFile[] = await strapi.db.query(FILE).findMany({
-    where: { previewUrl: null, mime: { $in: ['image/jpeg', 'image/png', 'image/webp'] } },
-    select: ['id', 'mime', 'url'],
-  });
-  const settings = bucketOf(strapi);
-  const bucket = settings && new Bucket(settings);
-  for (const file of files) {
-    const picture = bucket
-      ? (await bucket.read(file.url.slice(1))).content
-      : join(strapi.dirs.static.public, file.url);
-    await keepPreview(strapi, file, await tinyPreview(picture));
-  }
 }

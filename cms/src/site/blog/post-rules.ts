@@ -1,5 +1,4 @@
-import type { Core } from '@strapi/strapi';
-import { isInternalWrite, plainText, readMarkdown } from '../../content';
+import { isInternalWrite, readMarkdown } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
@@ -61,18 +60,4 @@ export function readingMinutes(text: string): number {
   const characters = text.match(COUNTED_BY_CHARACTER)?.length ?? 0;
   const words = text.replace(COUNTED_BY_CHARACTER, ' ').split(' ').filter(Boolean).length;
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
-}
-
-/** Rewrites excerpts of earlier releases that contain addresses of uploads. */
-export async function rewriteFormerExcerpts(strapi: Core.Strapi): Promise<void> {
-  const posts: { id: number; content: string }[] = await strapi.db
-    .connection('blog_posts')
-    .where('excerpt', 'like', '%/uploads/%')
-    .select('id', 'content');
-  // Write below Strapi, which would count this as a change of the post.
-  for (const { id, content } of posts)
-    await strapi.db
-      .connection('blog_posts')
-      .where({ id })
-      .update({ excerpt: excerptOf(plainText(content)) });
 }

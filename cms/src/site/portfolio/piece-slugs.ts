@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { canonicalText } from '../../shared/canonical-text';
 import { formerOwner } from '../slugs/former-slugs';
-import { lockSlugs, savingWithSlug, slugOfTitle } from '../slugs/settle-slug';
+import { savingWithSlug } from '../slugs/settle-slug';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 
@@ -18,22 +18,6 @@ export const pieceSlug: Rule =
       : null;
     return savingWithSlug(strapi, { uid: ITEM, documentId, data, stored }, async () => next());
   };
-
-/** Fills in slugs of items from earlier releases. */
-export async function fillSlugs(strapi: Core.Strapi): Promise<void> {
-  const missing = { where: { slug: null }, select: ['id', 'documentId', 'title'], orderBy: 'id' };
-  if ((await strapi.db.query(ITEM).count({ where: { slug: null } })) === 0) return;
-  await strapi.db.transaction(async ({ trx }) => {
-    await lockSlugs(trx);
-    const rows: { id: number; documentId: string; title: string }[] = await strapi.db
-      .query(ITEM)
-      .findMany(missing);
-    for (const { id, documentId, title } of rows) {
-      const slug = await slugOfTitle(trx, ITEM, documentId, title);
-      await trx('portfolio_items').where({ id }).update({ slug });
-    }
-  });
-}
 
 interface Placed {
   documentId: string;

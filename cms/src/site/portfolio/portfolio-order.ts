@@ -31,11 +31,6 @@ export interface PortfolioMove {
  */
 const IN_ORDER = 'coalesce(position, 0), created_at DESC, document_id';
 
-/** Fills in positions of earlier releases: nulls are last on PostgreSQL and first on SQLite. */
-export async function fillPositions(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection('portfolio_items').whereNull('position').update({ position: 0 });
-}
-
 export async function portfolioOrder(strapi: Core.Strapi): Promise<PortfolioOrder> {
   return orderOf(strapi.db.connection);
 }
