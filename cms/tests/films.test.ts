@@ -15,7 +15,7 @@ import {
   trackHeader,
   webm,
 } from '../src/shared/films/film-examples';
-import { APIS, NOUNS, saved } from './support/apis';
+import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { buildProject } from './support/factories';
@@ -138,13 +138,13 @@ test('captions are stored with mended times and their language', async () => {
   const takenOn = new Date().toISOString().slice(0, 10);
   const pictures = [{ angle: 'front', image }];
   const data = { takenOn, pictures, clip: await idOf(mp4()), captions: file?.id };
-  saved(await APIS[0].create(owner, NOUNS.digitalSet, data));
+  saved(await REST.create(owner, NOUNS.digitalSet, data));
   const shown = await visitor(cms).graphql<object>('{ digitalSets { captions { language } } }');
   expect(shown.data).toEqual({ digitalSets: [{ captions: { language: 'sw' } }] });
 });
 
 describe.each(APIS)('$name: the poster of a project', (api) => {
-  const create = async (fields: object) =>
+  const create = async (fields: Record<string, unknown>) =>
     saved(await api.create(owner, NOUNS.project, buildProject(fields)));
 
   test('is seen with the sides and the length of its film', async () => {
@@ -212,8 +212,7 @@ describe('a replaced film', () => {
     const [film, poster] = [await idOf(mp4()), (await uploadPhoto(owner)).id];
     const captions = (await captionsOf(MENDED))?.id;
     const data = { title: 'Replaced', frames: [{ file: film, poster, captions }] };
-    const [api] = APIS;
-    const { documentId } = saved(await api.create(owner, NOUNS.portfolioItem, data));
+    const { documentId } = saved(await REST.create(owner, NOUNS.portfolioItem, data));
     return { film, poster, captions, documentId };
   };
 

@@ -40,7 +40,7 @@ interface ClientAction {
   /** Returns a sentence if the action was already done, so a repeated request does not run it again */
   alreadyDone: (current: Current) => string | undefined | Promise<string | undefined>;
   /** Returns a sentence if the usual message of the action would be untrue */
-  run: (current: Current) => Promise<string | undefined>;
+  run: (current: Current) => Promise<string | undefined> | Promise<void>;
 }
 
 /**

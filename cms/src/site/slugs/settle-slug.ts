@@ -119,7 +119,3 @@ const words = (text: string): string =>
     .replace(/[`']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-
-/** Returns a slug for an item of an earlier release. Call it while the slugs are locked. */
-export const slugOfTitle = (trx: Knex.Transaction, uid: SluggedUid, documentId: string, title: string) =>
-  freeSlug(trx, uid, slugify(title, NAMELESS[uid]), documentId);
