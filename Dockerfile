@@ -4,12 +4,15 @@
 FROM node:24-trixie AS build
 WORKDIR /site
 COPY . .
-# better-sqlite3 is compiled where no ready-made copy fits, with the headers that lie beside this Node. What only builds and
-# debuggers read goes again: development packages, types, maps, and C.
+# What only builds and debuggers read is removed: development packages, types, maps, C, and the package manager. pnpm links
+# packages again and would lose the compiled driver.
 RUN --mount=type=cache,target=/root/.npm \
-  npm_config_nodedir="$(dirname "$(dirname "$(command -v node)")")" node scripts/build.mjs \
-  && npm prune --omit=dev --no-audit --no-fund \
-  && (cd cms && npm prune --omit=dev --no-audit --no-fund) \
+  node scripts/build.mjs \
+  && mv cms/node_modules/better-sqlite3/build sqlite-driver \
+  && CI=true node scripts/install/pnpm/node_modules/pnpm/bin/pnpm.cjs install --prod --offline --frozen-lockfile \
+  && mv sqlite-driver cms/node_modules/better-sqlite3/build \
+  && rm -r scripts/install/pnpm/node_modules \
+  && mkdir -p web/node_modules \
   && find node_modules cms/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \
     -o -name '*.flow' -o -name '*.[acho]' \) -delete \
   && mkdir empty
@@ -20,7 +23,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends postgresql-client-17 \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
-COPY --from=build /site/package.json /site/package-lock.json ./
+COPY --from=build /site/package.json ./
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/web/package.json web/
@@ -29,7 +32,7 @@ COPY --from=build /site/web/dist web/dist
 COPY --from=build /site/web/server/lettering/cjk web/server/lettering/cjk
 COPY --from=build /site/admin-ui/package.json admin-ui/
 COPY --from=build /site/admin-ui/dist admin-ui/dist
-COPY --from=build /site/cms/package.json /site/cms/package-lock.json /site/cms/tsconfig.json /site/cms/favicon.png cms/
+COPY --from=build /site/cms/package.json /site/cms/tsconfig.json /site/cms/favicon.png cms/
 COPY --from=build /site/cms/database cms/database
 COPY --from=build /site/cms/starter/media cms/starter/media
 COPY --from=build /site/cms/dist cms/dist

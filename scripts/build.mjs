@@ -1,11 +1,11 @@
 // @ts-check
 import './install/node-version.mjs';
 import { readEnvironment } from './config/environment.mjs';
-import { installAndBuild } from './install/prepare.mjs';
+import { prepareEverything } from './install/prepare.mjs';
 import { runProgram } from './run/child-processes.mjs';
 
 await runProgram(async () => {
   const environment = readEnvironment();
-  await installAndBuild(environment);
+  await prepareEverything(environment);
   console.log('Everything is built.');
 });

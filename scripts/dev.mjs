@@ -59,9 +59,12 @@ await runProgram(async (cleanup) => {
   await preflight(environment);
   await installMissing();
   await buildPart(PARTS.cms, environment);
+  await buildPart(PARTS.panel, environment);
   // Strapi now compiles into the same folder, so the next `npm start` has to build it again.
   forgetBuild(PARTS.cms);
   const adminPort = await freePort(WANTED_ADMIN_PORT);
-  const ready = () => 'Reloading on save. Ctrl-C stops everything.';
-  await serve(environment, cleanup, (installation) => plansFor(installation, adminPort), ready);
+  await serve(environment, cleanup, {
+    plansFor: (installation) => plansFor(installation, adminPort),
+    ready: () => 'Reloading on save. Ctrl-C stops everything.',
+  });
 });

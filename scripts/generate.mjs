@@ -15,7 +15,8 @@ import { ADMIN_UI, CMS, ROOT, STRAPI, WEB } from './config/paths.mjs';
 import { throwAwaySecrets } from './config/secrets.mjs';
 import { writeContentTypes } from './generated/content-types.mjs';
 import { buildPart, PARTS } from './install/build-parts.mjs';
-import { installMissing, npm } from './install/install.mjs';
+import { installMissing } from './install/install.mjs';
+import { npm } from './install/npm.mjs';
 import { runProgram, runToEnd, temporaryFolder } from './run/child-processes.mjs';
 import { timed } from './run/progress.mjs';
 

@@ -8,7 +8,7 @@
  */
 import './install/node-version.mjs';
 import { CommandError } from './config/command-error.mjs';
-import { installCms, installSiteAndTools } from './install/install.mjs';
+import { installPackages } from './install/install.mjs';
 import { INTERRUPTED, runProgram, temporaryFolder } from './run/child-processes.mjs';
 import { allowTypeScript } from './run/typescript.mjs';
 import { Summary } from './testing/summary.mjs';
@@ -20,25 +20,19 @@ await runProgram(
     const folder = temporaryFolder('site-tests', cleanup);
     const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
 
-    const installingCms = installCms();
-    // The step that awaits it reports its failure.
-    installingCms.catch(() => {});
-    const site = await summary.run({ name: 'install: the site and the tools', run: installSiteAndTools });
-    if (site.failed) return 1;
+    const packages = await summary.run({ name: 'install: the packages', run: installPackages });
+    if (packages.failed) return 1;
     await allowTypeScript();
     const { allSteps } = await import('./testing/steps.ts');
-    const { beforeCms, checks, lanes, withCms } = allSteps(folder, cleanup);
+    const { checks, lanes, withCms } = allSteps(folder, cleanup);
     const isWanted = (/** @type {{ name: string }} */ { name }) => name.includes(only);
-    const all = [...beforeCms, ...checks, ...lanes.flat(), ...withCms];
+    const all = [...checks, ...lanes.flat(), ...withCms];
     if (!all.some(isWanted))
       throw new CommandError(`Unknown step "${only}". Use part of the name of a step.`);
-    const runInTurn = async (/** @type {typeof beforeCms} */ steps) => {
+    const runInTurn = async (/** @type {typeof checks} */ steps) => {
       for (const step of steps.filter(isWanted)) await summary.run(step);
     };
 
-    await runInTurn(beforeCms);
-    const cms = await summary.run({ name: 'install: the CMS', run: () => installingCms });
-    if (cms.failed) return 1;
     await runInTurn(checks);
     await Promise.all(lanes.map(runInTurn));
     await runInTurn(withCms);

@@ -7,7 +7,8 @@ import '../scripts/install/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/config/paths.mjs';
-import { installSiteAndTools, npm } from '../scripts/install/install.mjs';
+import { installPackages } from '../scripts/install/install.mjs';
+import { npm } from '../scripts/install/npm.mjs';
 import { INTERRUPTED, runProgram, runToEnd, temporaryFolder } from '../scripts/run/child-processes.mjs';
 import { timed } from '../scripts/run/progress.mjs';
 import { allowTypeScript } from '../scripts/run/typescript.mjs';
@@ -39,7 +40,7 @@ async function runWithNodeOfImage(folder) {
 async function tryImage(folder, cleanup) {
   const summary = new Summary();
   cleanup.onExit(() => console.log(`\n${summary.text()}`));
-  await installSiteAndTools();
+  await installPackages();
   await allowTypeScript();
   const { imageTrials } = await import('./image/trials.ts');
   for (const trial of imageTrials(folder, cleanup)) {

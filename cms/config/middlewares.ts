@@ -32,6 +32,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
     name: 'strapi::cors',
     config: { origin: [env('CMS_URL', `http://localhost:${env.int('CMS_PORT', 1337)}`)] },
   },
+  { resolve: './src/http/panel-being-built' },
   { resolve: './src/http/maintenance' },
   { resolve: './src/http/bearer' },
   { resolve: './src/http/panel-sign-in-limit' },

@@ -1,16 +1,12 @@
 // @ts-check
-// `node scripts/generated/licences.mjs` writes docs/licences.md from the lockfiles; part of `npm run generate`.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `node scripts/generated/licences.mjs` writes docs/licences.md from the lockfile; part of `npm run generate`.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../config/paths.mjs';
+import { installedPackages, readLockfile } from './packages.mjs';
 
 const FILE = join(ROOT, 'docs', 'licences.md');
-const PROJECTS = {
-  'site and tools': 'package-lock.json',
-  CMS: 'cms/package-lock.json',
-  benchmark: 'tools/package-lock.json',
-};
 
 /** Well-known licences; packages are named only under the others. */
 const WELL_KNOWN = new Set([
@@ -25,23 +21,47 @@ const WELL_KNOWN = new Set([
 ]);
 const UNKNOWN = 'not stated in its package.json';
 
+/**
+ * Packages for one kind of machine are not installed on others. They have the licence of the package that uses
+ * them, except these.
+ *
+ * @type {[RegExp, string][]}
+ */
+const FOR_ONE_MACHINE = [
+  [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
+  [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
+  [/^@img\/sharp-.*wasm32/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+  [/^@swc\/core-/, 'Apache-2.0 AND MIT'],
+  [/^@(emnapi|napi-rs\/wasm|tybys)/, 'MIT'],
+];
+
 /** Returns one name for builds of a library for different machines. @param {string} name */
 const family = (name) => name.replace(/-(darwin|linux(musl)?|win32|android|freebsd|wasm32)([-\w]*)$/, '-…');
 
-/** @returns {Map<string, Map<string, Set<string>>>} package names by licence and project */
+/** @param {string} key `@scope/name@1.0.0` or, in snapshots, with peers behind it */
+const nameOf = (key) => key.slice(0, key.indexOf('@', 1));
+
+/** @returns {Map<string, string[]>} package names by licence */
 function found() {
-  /** @type {Map<string, Map<string, Set<string>>>} */
+  const { packages, snapshots } = readLockfile();
+  const installed = installedPackages();
+  /** @type {Map<string, string>} */
+  const users = new Map();
+  for (const [key, { optionalDependencies = {} }] of Object.entries(snapshots)) {
+    const user = key.replace(/\(.*$/, '');
+    for (const name of Object.keys(optionalDependencies)) if (!users.has(name)) users.set(name, user);
+  }
+  const licenceOf = (/** @type {string} */ key) => {
+    const stated = installed.get(key)?.license ?? UNKNOWN;
+    return typeof stated === 'string' ? stated : UNKNOWN;
+  };
+  /** @type {Map<string, string[]>} */
   const byLicence = new Map();
-  for (const [project, file] of Object.entries(PROJECTS)) {
-    /** @type {{ packages: Record<string, { license?: string, link?: boolean }> }} */
-    const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-    for (const [path, { license = UNKNOWN, link }] of Object.entries(packages)) {
-      if (link || !path.includes('node_modules/')) continue;
-      const projects = byLicence.get(license) ?? new Map();
-      const names = projects.get(project) ?? new Set();
-      names.add(path.replace(/^.*node_modules\//, ''));
-      byLicence.set(license, projects.set(project, names));
-    }
+  for (const [key, { os, cpu }] of Object.entries(packages)) {
+    const name = nameOf(key);
+    const special = FOR_ONE_MACHINE.find(([pattern]) => pattern.test(name))?.[1];
+    const licence = special ?? licenceOf(os || cpu ? (users.get(name) ?? '') : key);
+    byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
   }
   return byLicence;
 }
@@ -49,15 +69,13 @@ function found() {
 /** @returns {string} the content of docs/licences.md */
 export function licencesPage() {
   const sorted = [...found()].sort(([one], [other]) => one.localeCompare(other, 'en'));
-  const lines = sorted.map(([licence, projects]) => {
-    const counts = [...projects].map(([project, names]) => `${names.size} (${project})`).join(', ');
-    if (WELL_KNOWN.has(licence)) return `- ${licence}: ${counts}`;
-    const names = new Set([...projects.values()].flatMap((each) => [...each].map(family)));
-    return `- ${licence}: ${counts}: ${[...names].sort().join(', ')}`;
+  const lines = sorted.map(([licence, names]) => {
+    if (WELL_KNOWN.has(licence)) return `- ${licence}: ${names.length}`;
+    return `- ${licence}: ${names.length}: ${[...new Set(names.map(family))].sort().join(', ')}`;
   });
   return `# Licences of the packages
 
-Written by \`npm run generate\` from the lockfiles; do not edit. Number of packages by licence, as each says itself; tools
+Written by \`npm run generate\` from the lockfile; do not edit. Number of packages by licence, as each says itself; tools
 that only build or test are counted too. Beyond the well-known ones they are named. The site's own licence is
 [MIT](../LICENSE).
 

@@ -1,49 +1,69 @@
 // @ts-check
-import { existsSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../config/paths.mjs';
 import { throwAwaySecrets } from '../config/secrets.mjs';
-import { timed } from '../run/progress.mjs';
-import { fingerprint, npm, stamp } from './install.mjs';
+import { isProgramEnding } from '../run/child-processes.mjs';
+import { step } from '../run/progress.mjs';
+import { npm } from './npm.mjs';
+import { fingerprint, stamp } from './stamp.mjs';
 
 /**
  * @import { Environment } from '../config/environment.mjs'
  *
  * @typedef {object} Part
  * @property {string} title
+ * @property {string} folder where its npm script runs
+ * @property {string} script
  * @property {string} dist the folder that it is built into
+ * @property {string} [keeps] a folder in `dist` that another part is built into
  * @property {string[]} inputs its sources, relative to the root
- * @property {string[]} outputs relative to `dist`; if one is missing, the part is not built
- * @property {string[]} command arguments for npm, run at the root
+ * @property {number} heapMb limit of its JavaScript memory; without one Node collects garbage too late for a
+ * small server
  */
 
-const OF_THE_CMS = 'src config starter database package.json package-lock.json tsconfig.json'.split(' ');
+const OF_THE_CMS = ['src', 'config', 'starter', 'database', 'package.json', 'tsconfig.json'];
 
 /** Files of the CMS that the front ends read. */
 const SHARED = ['cms/schema.graphql', 'cms/src/shared'];
 
-/** @type {Record<'cms' | 'web' | 'adminUi', Part>} */
+const LOCKFILE = 'pnpm-lock.yaml';
+
+/** @type {Record<'cms' | 'panel' | 'web' | 'adminUi', Part>} */
 export const PARTS = {
   cms: {
-    title: 'the CMS and its panel',
+    title: 'the CMS',
+    folder: 'cms',
+    script: 'build',
     dist: 'cms/dist',
-    inputs: OF_THE_CMS.map((name) => `cms/${name}`),
-    outputs: ['src/index.js', 'build/index.html'],
-    command: ['--prefix', 'cms', 'run', 'build'],
+    keeps: 'build',
+    inputs: [...OF_THE_CMS.map((name) => `cms/${name}`), LOCKFILE],
+    heapMb: 512,
+  },
+  panel: {
+    title: 'the panel',
+    folder: 'cms',
+    script: 'build:panel',
+    dist: 'cms/dist/build',
+    inputs: ['cms/src/admin', 'cms/config', 'cms/package.json', 'cms/build-panel.cjs', LOCKFILE],
+    // With 1200 MB it ends without memory.
+    heapMb: 1400,
   },
   web: {
     title: 'the site',
+    folder: 'web',
+    script: 'build',
     dist: 'web/dist',
-    inputs: ['web', ...SHARED, 'package-lock.json', 'tsconfig.base.json'],
-    outputs: ['client', 'server/main.js'],
-    command: ['--workspace', 'web', 'run', 'build'],
+    inputs: ['web', ...SHARED, LOCKFILE, 'tsconfig.base.json'],
+    heapMb: 512,
   },
   adminUi: {
     title: "the owner's area",
+    folder: 'admin-ui',
+    script: 'build',
     dist: 'admin-ui/dist',
-    inputs: ['admin-ui', ...SHARED, 'package-lock.json', 'tsconfig.base.json'],
-    outputs: ['index.html'],
-    command: ['--workspace', 'admin-ui', 'run', 'build'],
+    inputs: ['admin-ui', ...SHARED, LOCKFILE, 'tsconfig.base.json'],
+    heapMb: 512,
   },
 };
 
@@ -57,11 +77,33 @@ export function isNoInput(path) {
   return IGNORED_NAME.test(name) || GENERATED_NAME.test(name);
 }
 
+/** The CMS serves its panel when this file is in the panel's folder. @param {Part} part */
+const builtFrom = ({ dist }) => stamp(join(ROOT, dist, '.built-from'));
+
 /** @param {Part} part */
-const builtFrom = ({ dist }) => stamp(join(ROOT, 'node_modules', '.cache', 'built', dist.replace('/', '-')));
+const printOf = ({ inputs }) => fingerprint(ROOT, inputs, { ignored: isNoInput });
+
+/** @param {Part} part */
+export const buildStep = ({ title }) => `Building ${title}`;
+
+/** Returns whether the sources of a part have changed since its last build. @param {Part} part */
+export const isStale = (part) => !builtFrom(part).matches(printOf(part));
 
 /** Makes the next start build a part again. @param {Part} part */
 export const forgetBuild = (part) => builtFrom(part).remove();
+
+/**
+ * Removes old output: Strapi loads every file that it finds there. A running CMS must find the folder of its
+ * panel when it starts.
+ *
+ * @param {Part} part
+ */
+function clear({ dist, keeps }) {
+  const folder = join(ROOT, dist);
+  mkdirSync(join(folder, keeps ?? ''), { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name !== keeps) rmSync(join(folder, name), { recursive: true, force: true });
+}
 
 /**
  * Builds a part if its sources have changed.
@@ -71,43 +113,52 @@ export const forgetBuild = (part) => builtFrom(part).remove();
  * @throws {import('../config/command-error.mjs').CommandError} with the build's output when the build fails
  */
 export async function buildPart(part, { variables }) {
-  const { title, dist, inputs, outputs, command } = part;
   // Before the build, so that a file saved during it makes the next start build again.
-  const print = fingerprint(ROOT, inputs, { ignored: isNoInput });
-  const complete = outputs.every((output) => existsSync(join(ROOT, dist, output)));
-  if (complete && builtFrom(part).matches(print)) return;
+  const print = printOf(part);
+  if (builtFrom(part).matches(print)) return;
   forgetBuild(part);
-  // Remove old output: Strapi loads every file that it finds there.
-  rmSync(join(ROOT, dist), { recursive: true, force: true });
+  clear(part);
   // Strapi reads its whole configuration, with secrets, to build its panel, but stores none of them.
   const env = {
     ...variables,
     ...throwAwaySecrets(),
     NODE_ENV: 'production',
+    NODE_OPTIONS: `${variables.NODE_OPTIONS ?? ''} --max-old-space-size=${part.heapMb}`,
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
-  const failure = `Building ${title} failed. Output of the build:`;
-  await timed(`Building ${title}`, () => npm(command, { cwd: ROOT, env, failure }));
+  const cwd = join(ROOT, part.folder);
+  const failure = `Building ${part.title} failed. Output of the build:`;
+  await step(buildStep(part), () => npm(['run', part.script], { cwd, env, failure }));
   builtFrom(part).write(print);
 }
 
 /**
- * Builds the site and the owner's area if their sources have changed.
+ * Builds the panel beside the running site. A failure is logged and shown at the panel's address.
  *
  * @param {Environment} environment
- * @throws {import('../config/command-error.mjs').CommandError} with the build's output when a build fails
  */
-export async function buildFrontEnds(environment) {
-  await buildPart(PARTS.web, environment);
-  await buildPart(PARTS.adminUi, environment);
+export async function buildPanelBeside(environment) {
+  try {
+    await buildPart(PARTS.panel, environment);
+  } catch (error) {
+    if (isProgramEnding()) return;
+    const { message, detail } = /** @type {import('../config/command-error.mjs').CommandError} */ (error);
+    console.error(
+      `${message}\n\n${detail ?? ''}\n\nThe site runs without the panel. The next start tries again.`,
+    );
+    const dist = join(ROOT, PARTS.panel.dist);
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(join(dist, '.failed'), message);
+  }
 }
 
 /**
- * Builds the parts whose sources have changed.
+ * Builds the parts whose sources have changed, one after another: together they would need more memory than
+ * a small server has.
  *
  * @param {Environment} environment
  * @throws {import('../config/command-error.mjs').CommandError} with the build's output when a build fails
  */
 export async function buildStale(environment) {
-  await Promise.all([buildPart(PARTS.cms, environment), buildFrontEnds(environment)]);
+  for (const part of Object.values(PARTS)) await buildPart(part, environment);
 }

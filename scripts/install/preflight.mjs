@@ -132,8 +132,8 @@ export function checkDataFolder(dataDir) {
 }
 
 const MB = 1024 * 1024;
-/** Packages and builds take 1.4 GB, npm's cache of them 0.4 GB. */
-const FIRST_START_MB = 2000;
+/** Packages, builds and the driver's objects take 1.5 GB; the package manager's store shares files with the packages. */
+const FIRST_START_MB = 1800;
 /** Below 100 MB the CMS reports unhealthy; uploads and the database need room above that. */
 const EVERY_START_MB = 300;
 

@@ -1,37 +1,59 @@
 // @ts-check
-import { buildFrontEnds, buildPart, PARTS } from './build-parts.mjs';
-import { installCms, installSiteAndTools } from './install.mjs';
+import { announce } from '../run/progress.mjs';
+import { buildPart, buildStep, isStale, PARTS } from './build-parts.mjs';
+import { installPackages } from './install.mjs';
+import { COMPILE_SQLITE, compileSqlite, sqliteIsMissing } from './sqlite.mjs';
+
+/** @import { Environment } from '../config/environment.mjs' */
+
+/** Without its panel, which the CMS does not need to answer. */
+const PARTS_OF_THE_SITE = [PARTS.cms, PARTS.web, PARTS.adminUi];
 
 /**
  * @typedef {object} Work
- * @property {() => Promise<void>} installSite
- * @property {() => Promise<void>} installCms takes longest the first time
- * @property {() => Promise<void>} buildFrontEnds works without the packages of the CMS
- * @property {() => Promise<void>} buildCms
+ * @property {() => Promise<void>} install
+ * @property {() => Promise<void>} compile
+ * @property {(() => Promise<void>)[]} builds
  */
 
 /**
- * Builds the front ends during the installation of the CMS, and the CMS after both installations.
+ * Compiles and builds side by side after the installation. Two programs at a time suit the memory of a small
+ * server.
  *
  * @param {Work} work
  */
-export async function inLanes({ installSite, installCms, buildFrontEnds, buildCms }) {
-  const site = installSite();
-  const frontEnds = site.then(buildFrontEnds);
-  const cms = Promise.all([site, installCms()]).then(buildCms);
-  await Promise.all([frontEnds, cms]);
+export async function inOrder({ install, compile, builds }) {
+  await install();
+  const inTurn = async () => {
+    for (const build of builds) await build();
+  };
+  await Promise.all([compile(), inTurn()]);
 }
 
 /**
- * Installs missing packages and builds parts whose sources have changed.
+ * Installs missing packages and builds what the site needs to answer, as far as sources have changed.
  *
- * @param {import('../config/environment.mjs').Environment} environment
+ * @param {Environment} environment
+ * @param {{ next?: string[] }} [options] names of the steps that follow
  * @throws {import('../config/command-error.mjs').CommandError} with the output of what fails
  */
-export const installAndBuild = (environment) =>
-  inLanes({
-    installSite: installSiteAndTools,
-    installCms,
-    buildFrontEnds: () => buildFrontEnds(environment),
-    buildCms: () => buildPart(PARTS.cms, environment),
+export const prepareSite = (environment, { next = [] } = {}) =>
+  inOrder({
+    install: async () => {
+      await installPackages();
+      if (sqliteIsMissing()) announce([COMPILE_SQLITE]);
+      announce([...PARTS_OF_THE_SITE.filter(isStale).map(buildStep), ...next]);
+    },
+    compile: compileSqlite,
+    builds: PARTS_OF_THE_SITE.map((part) => () => buildPart(part, environment)),
   });
+
+/**
+ * Installs and builds everything, with the panel.
+ *
+ * @param {Environment} environment
+ */
+export async function prepareEverything(environment) {
+  await prepareSite(environment, { next: isStale(PARTS.panel) ? [buildStep(PARTS.panel)] : [] });
+  await buildPart(PARTS.panel, environment);
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { inLanes } from './prepare.mjs';
+import { inOrder } from './prepare.mjs';
 
 /** Work that ends when the test decides. */
 function heldWork() {
@@ -13,11 +13,10 @@ function heldWork() {
       ends.set(name, resolve);
       failures.set(name, reject);
     });
-  const prepared = inLanes({
-    installSite: work('install the site'),
-    installCms: work('install the CMS'),
-    buildFrontEnds: work('build the front ends'),
-    buildCms: work('build the CMS'),
+  const prepared = inOrder({
+    install: work('install'),
+    compile: work('compile'),
+    builds: [work('build the CMS'), work('build the site')],
   });
   const end = async (name: string) => {
     ends.get(name)?.();
@@ -31,30 +30,31 @@ function heldWork() {
   };
 }
 
-test('builds the front ends while the packages of the CMS are installed', async () => {
+test('compiles beside the builds, after the installation', async () => {
   const { started, end, prepared } = heldWork();
-  await end('install the site');
-  assert.deepEqual(started, ['install the site', 'install the CMS', 'build the front ends']);
-  await end('install the CMS');
+  assert.deepEqual(started, ['install']);
+  await end('install');
+  assert.deepEqual(started.slice(1), ['compile', 'build the CMS']);
   await end('build the CMS');
-  await end('build the front ends');
+  await end('build the site');
+  await end('compile');
   await prepared;
 });
 
-test('builds the CMS after both installations', async () => {
+test('builds one part at a time', async () => {
   const { started, end, prepared } = heldWork();
-  await end('install the CMS');
-  assert.deepEqual(started, ['install the site', 'install the CMS']);
-  await end('install the site');
-  assert.deepEqual(started.slice(2).sort(), ['build the CMS', 'build the front ends']);
-  await end('build the front ends');
+  await end('install');
+  assert.ok(!started.includes('build the site'));
   await end('build the CMS');
+  assert.ok(started.includes('build the site'));
+  await end('build the site');
+  await end('compile');
   await prepared;
 });
 
 test('a failed installation ends the preparation with its reason', async () => {
   const { started, fail, prepared } = heldWork();
-  fail('install the site', 'no connection');
+  fail('install', 'no connection');
   await assert.rejects(prepared, /no connection/);
-  assert.deepEqual(started, ['install the site', 'install the CMS']);
+  assert.deepEqual(started, ['install']);
 });

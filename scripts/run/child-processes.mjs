@@ -136,6 +136,11 @@ export async function endOwned(child, patienceMs, politely = 'SIGTERM') {
  * the last registered runs first
  */
 
+let isEnding = false;
+
+/** Returns whether this program has begun to end, so that its programs end too. */
+export const isProgramEnding = () => isEnding;
+
 /** The exit code that a shell reports after Ctrl-C. */
 export const INTERRUPTED = 130;
 const PARENT_CHECK_MS = 500;
@@ -165,6 +170,18 @@ function report(error) {
   if (known.detail) console.error(`\n${known.detail}`);
 }
 
+const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
+
+/**
+ * Lets the programs of a site reach each other without a proxy. `NODE_USE_ENV_PROXY` would send all requests to it.
+ *
+ * @param {NodeJS.ProcessEnv} env changed
+ */
+export function bypassProxy(env) {
+  const noProxy = [env.no_proxy ?? env.NO_PROXY, ...OF_THIS_MACHINE].filter(Boolean).join(',');
+  Object.assign(env, { no_proxy: noProxy, NO_PROXY: noProxy });
+}
+
 /**
  * Runs a command. Prints the sentence of a `CommandError`, cleans up after success, failure and signals, and
  * sets the exit code.
@@ -175,7 +192,7 @@ function report(error) {
 export async function runProgram(main, { interrupted = 0 } = {}) {
   /** @type {(() => unknown)[]} */
   const cleanups = [];
-  let isEnding = false;
+  bypassProxy(process.env);
 
   /** @param {number} code */
   async function end(code) {

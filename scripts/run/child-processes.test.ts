@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { test } from 'vitest';
+import { bypassProxy } from './child-processes.mjs';
 
 /**
  * Starts a command made of `runProgram` and the given body. The body can use `onExit`, `CommandError`, `once`,
@@ -100,4 +101,11 @@ test('output from before a failure is kept', async () => {
     command(`console.log(JSON.stringify(await runToEnd(process.execPath, ${failing}, {})));`),
   );
   assert.deepEqual(JSON.parse(out), { code: 5, output: '1\n2' });
+});
+
+test('a proxy is not asked for addresses of this machine', () => {
+  const env = { NO_PROXY: 'intranet.example' };
+  bypassProxy(env);
+  const noProxy = 'intranet.example,localhost,127.0.0.1,::1';
+  assert.deepEqual(env, { NO_PROXY: noProxy, no_proxy: noProxy });
 });

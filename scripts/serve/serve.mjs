@@ -67,10 +67,12 @@ export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, 
  *
  * @param {Environment} environment
  * @param {Cleanup} cleanup
- * @param {(installation: Installation) => Plan[]} plansFor
- * @param {() => string} ready the last line to print
+ * @param {object} options
+ * @param {(installation: Installation) => Plan[]} options.plansFor
+ * @param {() => string} options.ready the last line to print
+ * @param {() => Promise<void>} [options.afterwards] work that the programs do not wait for
  */
-export async function serve(environment, cleanup, plansFor, ready) {
+export async function serve(environment, cleanup, { plansFor, ready, afterwards }) {
   const secrets = secretsOf(environment.dataDir, environment.variables);
   await waitForDatabase(environment.databaseUrl);
   await backUpBeforeUpgrade(environment);
@@ -85,5 +87,6 @@ export async function serve(environment, cleanup, plansFor, ready) {
   signIns.print();
   console.log(ready());
   void backUpDaily(environment);
+  void afterwards?.();
   await stack.keepRunning();
 }

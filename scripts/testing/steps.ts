@@ -3,7 +3,8 @@ import { CommandError } from '../config/command-error.mjs';
 import type { Environment } from '../config/environment.mjs';
 import { ADMIN_UI, CMS, ROOT, WEB } from '../config/paths.mjs';
 import { buildPart, buildStale, PARTS } from '../install/build-parts.mjs';
-import { npm } from '../install/install.mjs';
+import { npm } from '../install/npm.mjs';
+import { compileSqlite } from '../install/sqlite.mjs';
 import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
 import { provideChromium } from '../run/programs.ts';
 import { movedSite } from './moved-site.ts';
@@ -24,8 +25,7 @@ const TYPESCRIPT = join(PACKAGES, 'typescript-native', 'bin', 'tsc');
  * Returns the steps of `npm test` after installing.
  *
  * @param folder for databases and reports
- * @returns in order: steps during the installation of the CMS packages, steps that read these packages, parallel steps,
- * and steps that need the built CMS
+ * @returns in order: steps that read files, parallel steps, and steps that need the built CMS
  */
 export function allSteps(folder: string, cleanup: Cleanup) {
   const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
@@ -36,12 +36,8 @@ export function allSteps(folder: string, cleanup: Cleanup) {
     starting ??= startPostgres(folder, cleanup);
     return starting;
   };
-  const beforeCms: Step[] = [
-    { name: 'format and lint', run: () => mustPass('Biome', [BIOME, 'check', '--error-on-warnings', '.']) },
-    { name: 'unit: site', run: () => vitest(WEB, report('web')) },
-    { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui')) },
-  ];
   const checks: Step[] = [
+    { name: 'format and lint', run: () => mustPass('Biome', [BIOME, 'check', '--error-on-warnings', '.']) },
     {
       name: 'import directions',
       run: () =>
@@ -52,17 +48,19 @@ export function allSteps(folder: string, cleanup: Cleanup) {
           ...CODE,
         ]),
     },
-    { name: 'nothing unused', run: nothingUnused },
+    { name: 'nothing unused', run: () => mustPass('The search for unused code', [KNIP]) },
   ];
-  // The build keeps one core busy. The tests next to it do not read its output.
+  // Compiling and building keep one core busy. The tests in the other lane do not read the output.
   const lanes: Step[][] = [
-    [{ name: 'builds: the CMS', run: () => buildPart(PARTS.cms, environment) }],
-    // They open databases with the CMS's SQLite.
     [
-      {
-        name: 'unit: scripts and tools',
-        run: () => vitest(ROOT, report('programs')),
-      },
+      { name: 'install: the SQLite driver', run: compileSqlite },
+      { name: 'builds: the CMS', run: () => buildPart(PARTS.cms, environment) },
+      // They open databases with the CMS's SQLite.
+      { name: 'unit: scripts and tools', run: () => vitest(ROOT, report('programs')) },
+    ],
+    [
+      { name: 'unit: site', run: () => vitest(WEB, report('web')) },
+      { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui')) },
     ],
   ];
   const withCms: Step[] = [
@@ -72,7 +70,7 @@ export function allSteps(folder: string, cleanup: Cleanup) {
       run: () => mustPass('Generated files', [join(ROOT, 'scripts', 'generate.mjs'), '--check']),
     },
     { name: 'types', run: types },
-    { name: 'builds: the front ends', run: () => buildStale(environment) },
+    { name: 'builds: the panel and the front ends', run: () => buildStale(environment) },
     { name: 'unit: CMS', run: () => vitest(CMS, report('cms'), 'unit') },
     {
       name: 'integration: CMS on SQLite and PostgreSQL',
@@ -89,18 +87,12 @@ export function allSteps(folder: string, cleanup: Cleanup) {
     },
     { name: 'browser: end to end', run: () => browserTests(folder, cleanup) },
   ];
-  return { beforeCms, checks, lanes, withCms };
+  return { checks, lanes, withCms };
 }
 
 async function mustPass(what: string, node: string[]) {
   const { code, output } = await runToEnd(process.execPath, node, { cwd: ROOT });
   if (code !== 0) throw new CommandError(`${what} failed:`, { detail: output });
-}
-
-/** Checks for unused files, exports and dependencies. The CMS is a separate npm project. */
-async function nothingUnused() {
-  await mustPass('The search for unused code', [KNIP]);
-  await mustPass('The search for unused code in cms', [KNIP, '--directory', 'cms']);
 }
 
 /** Checks types in two lanes. The CMS is checked by Strapi's compiler, which is the slow one. */

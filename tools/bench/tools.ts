@@ -27,7 +27,11 @@ export const requireTool = createRequire(join(TOOLS, 'package.json'));
 
 /** Installs Lighthouse and autocannon (190 MB) on first use, because most people do not need them. */
 export const installTools = () =>
-  install({ title: 'the benchmark', folder: TOOLS, lists: ['package.json', 'package-lock.json'] });
+  install({
+    title: 'the benchmark',
+    folder: TOOLS,
+    lists: ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+  });
 
 /**
  * Starts a Chromium that other programs can control.

@@ -2,6 +2,14 @@ import type { platformRefusals } from '../platform/wording';
 import type { Sentences } from '../shared/refusals';
 import type { RequestRefusals } from '../shared/request-refusals';
 
+/** The page at the panel's address until the panel is there. */
+export const panelTexts = {
+  title: 'Strapi panel',
+  beingBuilt: 'The panel is being built. This page opens it when it is ready.',
+  failed:
+    'The panel could not be built. The site works without it. The log of the last start has the reason.',
+};
+
 /** Refusals of whole requests. Those of the platform are in its own `wording.ts`. */
 export const requestRefusals: Sentences<Exclude<keyof RequestRefusals, keyof typeof platformRefusals>> = {
   FORBIDDEN: 'You are not allowed to do this.',

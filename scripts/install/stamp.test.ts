@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'vitest';
 import { isNoInput } from './build-parts.mjs';
-import { fingerprint, stamp } from './install.mjs';
+import { fingerprint, stamp } from './stamp.mjs';
 
 let root = '';
 beforeEach(() => {
