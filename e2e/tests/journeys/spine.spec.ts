@@ -8,7 +8,7 @@ const PANEL_PATIENCE = 20_000;
 // The panel requests features of Strapi's paid editions, which answer 404.
 test.use({ expectedConsoleErrors: [/404 \(Not Found\).*:\d+\/(admin|i18n|content-manager)\//] });
 
-test('a message from the contact page is seen in the raw panel', async ({ page }) => {
+test('a message from the contact page is seen and corrected in the raw panel', async ({ page }) => {
   test.slow();
   const contact = new ContactPage(page);
   const panel = new StrapiPanel(page);
@@ -27,7 +27,14 @@ test('a message from the contact page is seen in the raw panel', async ({ page }
 
   await panel.signIn();
   await panel.openCollection('api::message.message');
-  await expect(panel.cell(subject)).toBeVisible({ timeout: PANEL_PATIENCE });
+  await panel.cell(subject).click({ timeout: PANEL_PATIENCE });
+  const sender = panel.field(/^From/);
+  await expect(sender).toHaveValue('Achieng Otieno', { timeout: PANEL_PATIENCE });
+  await sender.fill('Achieng A. Otieno');
+  await panel.save().click();
+  await expect(page.getByText('Saved document')).toBeVisible({ timeout: PANEL_PATIENCE });
+  await page.reload();
+  await expect(sender).toHaveValue('Achieng A. Otieno', { timeout: PANEL_PATIENCE });
 });
 
 test('a list of texts is edited in the raw panel one entry a line', async ({ page }) => {
