@@ -40,13 +40,18 @@ export function headersOf(version, prefixes) {
   return prefixes.find(hasHeaders);
 }
 
-/** @returns {NodeJS.ProcessEnv} Windows always has the compiled package and ignores CXXFLAGS. */
-function compiling() {
+/** @returns {NodeJS.ProcessEnv} variables with which node-gyp finds the headers of this Node, if they are here */
+export function withHeaders() {
   const beside = dirname(dirname(realpathSync(process.execPath)));
   const headers = headersOf(process.versions.node, [beside, '/usr', '/usr/local']);
+  return headers ? { npm_config_nodedir: headers } : {};
+}
+
+/** @returns {NodeJS.ProcessEnv} Windows always has the compiled package and ignores CXXFLAGS. */
+function compiling() {
   return {
     ...process.env,
-    ...(headers && { npm_config_nodedir: headers }),
+    ...withHeaders(),
     CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include '${join(ROOT, 'scripts', 'install', 'object-wrap.h')}'`,
   };
 }
