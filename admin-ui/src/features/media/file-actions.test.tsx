@@ -5,7 +5,7 @@ import { filmBytes, mov, mp4, pictures } from '../../../../cms/src/shared/films/
 import { firstPoster } from '../../media/film-poster';
 import { heicToJpeg } from '../../media/heic';
 import { session } from '../../strapi/owner-session';
-import { uploadMedia } from '../../strapi/upload-media';
+import { fileNumber, uploadMedia } from '../../strapi/upload-media';
 import { renderScreen } from '../../testing/render-screen';
 import { FileActions } from './file-actions';
 import type { MediaEntry } from './media-entry';
@@ -47,7 +47,8 @@ beforeEach(() => {
   vi.clearAllMocks();
   notifications.clean();
   session.open('a token', 'amani');
-  vi.mocked(uploadMedia).mockResolvedValue({ id: '7', url: '/uploads/anew' });
+  vi.mocked(uploadMedia).mockResolvedValue({ id: 'new-file', url: '/uploads/anew' });
+  vi.mocked(fileNumber).mockResolvedValue('7');
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const MADE = '2026-11-23';
 /** 20:00 in Nairobi on the day on which the page was made */
@@ -9,15 +9,17 @@ const DAY_MS = 24 * 3600 * 1000;
 
 vi.mock('@tanstack/react-router', () => ({ useRouteContext: () => ({ renderedOn: MADE }) }));
 
-// Each test needs the module without what it has learned. Its first import is the slow one.
-beforeAll(() => import('./use-today'), 60_000);
-beforeEach(() => vi.useFakeTimers());
+// Each test needs the module without what it has learned, and without what other files of this process have loaded.
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
+afterAll(() => vi.resetModules());
 
 /** Returns the day of a page on a device whose clock is off, and a server that may not answer. */
 async function shown(offBy: number, server: () => Promise<Response>) {
