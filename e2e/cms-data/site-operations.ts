@@ -8,7 +8,7 @@ const BUILT = fileURLToPath(new URL('../../web/dist/client/trusted-documents.jso
  *
  * @param name such as 'SendMessage'
  */
-export function documentIdOf(name: string): string {
+export function hashOf(name: string): string {
   const operations = JSON.parse(readFileSync(BUILT, 'utf8')) as { id: string; name: string }[];
   const operation = operations.find((candidate) => candidate.name === name);
   if (!operation) throw new Error(`The built site has no operation ${name}`);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { documentIdOf } from './site-operations';
+import { hashOf } from './site-operations';
 
 /** A token lasts a day and 20 submissions of any form. A new token is refused for two seconds. */
 const USES = 15;
@@ -7,7 +7,7 @@ let formToken: Promise<string> | undefined;
 let uses = 0;
 
 async function askFormToken(request: APIRequestContext): Promise<string> {
-  const answer = await request.get(`/graphql?documentId=${documentIdOf('FormToken')}`);
+  const answer = await request.get(`/graphql?query=${hashOf('FormToken')}`);
   return ((await answer.json()) as { data: { formToken: string } }).data.formToken;
 }
 
@@ -16,7 +16,7 @@ async function submit(request: APIRequestContext, operation: string, data: objec
   if (uses % USES === 0) formToken = askFormToken(request);
   uses += 1;
   const proof = { formToken: await formToken, submissionKey: crypto.randomUUID() };
-  const question = { documentId: documentIdOf(operation), variables: { data, proof } };
+  const question = { query: hashOf(operation), variables: { data, proof } };
   await expect(async () => {
     const answer = await request.post('/graphql', { data: question });
     expect(await answer.json()).not.toHaveProperty('errors');

@@ -19,7 +19,7 @@ export const trustedId = (name: string) => trustedDocuments().find((each) => eac
 
 /** @returns form tokens that are old enough to be accepted */
 export async function formTokens(siteUrl: string, count: number) {
-  const query = new URLSearchParams({ documentId: trustedId('FormToken'), variables: '{}' });
+  const query = new URLSearchParams({ query: trustedId('FormToken'), variables: '{}' });
   const tokens: string[] = [];
   while (tokens.length < count) {
     const { body } = await send(siteUrl, { method: 'GET', path: `/graphql?${query}` });
@@ -41,8 +41,8 @@ export function writeMessage(
 ) {
   const data = { senderName: 'Visitor', senderEmail: 'visitor@example.org', subject, message: 'Hello?' };
   const variables = { data, proof: { formToken, submissionKey: subject } };
-  const documentId = trustedId('SendMessage');
-  return sendJson(siteUrl, '/graphql', { documentId, variables }, { 'x-forwarded-for': from });
+  const query = trustedId('SendMessage');
+  return sendJson(siteUrl, '/graphql', { query, variables }, { 'x-forwarded-for': from });
 }
 
 /** Makes a photograph of a megabyte and the owner's upload of it. */

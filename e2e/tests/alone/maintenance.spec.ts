@@ -1,4 +1,4 @@
-import { documentIdOf } from '../../cms-data/site-operations';
+import { hashOf } from '../../cms-data/site-operations';
 import { expect } from '../../fixtures';
 import { ModernSite } from '../../pages/modern-site';
 import { test } from './changed-settings';
@@ -44,7 +44,7 @@ test('maintenance also meets a visitor who was there before', async ({ page, cha
   await expect(site.title()).toHaveText('Contact');
   await changeSettings({ maintenance: true });
   await expect(async () => expect((await page.request.get('/bio')).status()).toBe(503)).toPass();
-  const api = await page.request.get(`/graphql?query=${documentIdOf('BioContent')}`);
+  const api = await page.request.get(`/graphql?query=${hashOf('BioContent')}`);
   expect(api.status()).toBe(503);
   await site.barLink('Events').click();
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();

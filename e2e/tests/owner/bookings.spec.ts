@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from '../../accessibility';
 import type { OwnerApi } from '../../cms-data/owner-api';
 import { uniqueTitle } from '../../cms-data/owner-rows';
-import { documentIdOf } from '../../cms-data/site-operations';
+import { hashOf } from '../../cms-data/site-operations';
 import { test as base, expect } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
@@ -206,7 +206,7 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   const number = await sendQuote(ownerApi, documentId);
   const [token] = (await linkOf(ownerApi, documentId)).split('/').slice(-1);
   const send = async (operation: string, variables: object) => {
-    const data = { query: documentIdOf(operation), variables };
+    const data = { query: hashOf(operation), variables };
     return (await request.post('/graphql', { data })).json();
   };
   const { data } = await send('ClientBooking', { token });

@@ -1,5 +1,5 @@
 import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
-import { documentIdOf } from '../../cms-data/site-operations';
+import { hashOf } from '../../cms-data/site-operations';
 import { expect, test } from '../../fixtures';
 
 test('a path that cannot be decoded is the page of a missing page', async ({ request, page }) => {
@@ -12,7 +12,7 @@ test('a path that cannot be decoded is the page of a missing page', async ({ req
 test('a visitor who sends changed filters with a known query is refused', async ({ request }) => {
   const variables = JSON.stringify({ page: 1, pageSize: 12, filters: { title: { contains: 'a' } } });
   const answer = await request.get('/graphql', {
-    params: { query: documentIdOf('BlogPage'), variables },
+    params: { query: hashOf('BlogPage'), variables },
   });
   expect([answer.status(), (await answer.json()).errors[0].message]).toEqual([400, 'filters is not known.']);
 });
@@ -21,7 +21,7 @@ test('pages and the visitors who ask for their lists share answers', async ({ re
   await request.get('/events');
   const variables = JSON.stringify({ page: 1, pageSize: 24 });
   const answer = await request.get('/graphql', {
-    params: { query: documentIdOf('EventPage'), variables },
+    params: { query: hashOf('EventPage'), variables },
   });
   expect(answer.headers()['cache-status']).toBe('site; hit');
 });
