@@ -51,7 +51,10 @@ export const MUTATIONS: Record<string, Access> = {
   ...all('checked', 'acceptQuote askAboutQuote askForOtherDays'),
   ...all('owner', 'createQuote updateQuote deleteQuote sendQuote updateBookingPapers'),
   ...all('owner', 'mailBookingAnswer renewCalendarFeed answerOtherDays'),
-  ...all('owner', 'confirmAgain confirmingOptions addingOptions addPasskey removePasskey endDevice'),
+  ...all(
+    'owner',
+    'confirmAgain confirmingOptions addingOptions addPasskey removePasskey endDevice endOtherDevices',
+  ),
   ...all('owner', 'setUpApp turnOnApp removeApp renewRecoveryCodes'),
   ...all('owner', 'createBooking moveBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(
