@@ -117,14 +117,11 @@ test("stores variants in the bucket under the picture's content tag, and deletes
 
 test('takes over rows from before the move to the bucket', async () => {
   const picture = await uploadPhoto(owner);
-  await cms.strapi.db
-    .query(FILE)
-    .update({ where: { id: picture.id }, data: { provider: 'local', previewUrl: null } });
+  await cms.strapi.db.query(FILE).update({ where: { id: picture.id }, data: { provider: 'local' } });
   cms = await cms.restart();
   ({ owner } = await signIn(cms));
   const row = () => cms.strapi.db.query(FILE).findOne({ where: { id: picture.id } });
   expect((await row()).provider).toBe('aws-s3');
-  await vi.waitFor(async () => expect((await row()).previewUrl).toMatch(/^data:image/), { timeout: 90_000 });
   await owner.send(`/api/upload/files/${picture.id}`, { method: 'DELETE' });
   expect(await inBucketOf(picture)).not.toContain(picture.url.slice(1));
 });
