@@ -21,10 +21,11 @@ const A_YEAR_MS = 365 * 24 * 3_600_000;
 export const DISKS = [0.1, 0.5, 0.9, 1, 1.1, 1.5, 2, 3, 8];
 
 /** Runs a command of the site beside it. */
-const run = ({ variables }: TestSite['environment'], script: string, ...args: string[]) =>
+export const run = ({ variables }: TestSite['environment'], script: string, ...args: string[]) =>
   runToEnd(process.execPath, [join(ROOT, 'scripts', script), ...args], { cwd: ROOT, env: variables });
 
-async function newestArchive({ environment }: TestSite) {
+/** Backs a site up. @returns the archive */
+export async function newestArchive({ environment }: TestSite) {
   const { code, output } = await run(environment, 'backup.mjs');
   assert.equal(code, 0, output);
   return archivesOf(environment)[0] ?? '';

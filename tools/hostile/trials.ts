@@ -8,6 +8,7 @@ import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import { restoredWithoutSecrets } from './lost-secrets.ts';
 import { DISKS, downloadsContinue, momentsOfTheFuture, smallDisks } from './machine.ts';
 import { repeated } from './repeated.ts';
 import {
@@ -119,6 +120,8 @@ export function allTrials(place: Place): Step[] {
         ...sameTitle(TWINS),
         'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
         ...ofTheMachine(cleanup, DISKS),
+        'a backup is restored without its secrets: passwords and links of clients work': async (site) =>
+          restoredWithoutSecrets(site, await testSiteEnvironment(folder, 'restored'), cleanup),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       }),
     'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
