@@ -333,7 +333,7 @@ test('the history shows which frames a save removed', async ({ form, ownerPage, 
 test('a story takes at most 30 frames beside its cover', async ({ form, ownerPage, story }) => {
   await form.edit(story.id);
   await ownerPage.route('**/api/upload', (route) =>
-    route.fulfill({ json: [{ id: 1, url: '/favicon.ico' }] }),
+    route.fulfill({ json: [{ id: 1, documentId: 'kept', url: '/favicon.ico' }] }),
   );
   await form.files().setInputFiles(Array.from({ length: 30 }, (_, at) => pngFile(`${at}.png`)));
   await expect(form.notice('A story has at most 30 frames.')).toContainText('2 files were not added.');

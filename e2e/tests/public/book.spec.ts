@@ -4,7 +4,7 @@ import { interceptOperation } from '../../graphql-traffic';
 import { BookPage } from '../../pages/book-page';
 
 /** 128 bits in base64url. */
-const CLIENT = /\/b\/[\w-]{22}(#form-notice)?$/;
+const CLIENT = /\/b\/[\w-]{22}(\?done=\w+)?(#form-notice)?$/;
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
