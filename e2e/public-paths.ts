@@ -27,8 +27,6 @@ export const PUBLIC_PATHS = {
     '/v1/bio',
     '/v1/portfolio',
     '/v1/portfolio/column-in-navy',
-    '/v1/comp-card',
-    '/v1/digitals',
     '/v1/events',
     '/v1/projects',
     '/v1/endeleza',
@@ -36,6 +34,5 @@ export const PUBLIC_PATHS = {
     `/v1/blog/${POST}`,
     '/v1/volunteer',
     '/v1/contact',
-    '/v1/book',
   ],
 };

@@ -80,7 +80,7 @@ describe.each(APIS)('Redirects through $name', (api: Api) => {
       ['/shop', '/shop'],
       ['/blog/not-yet', '/blog/not-yet'],
       ['/blog/never', '/blog/never'],
-      ['/v1/rate-card', '/v1/rate-card'],
+      ['/v1/shop', '/v1/shop'],
       ['/projects/unknown', '/projects/unknown'],
       ['/portfolio/unknown', '/portfolio/unknown'],
       ['/caf%C3%A9', '/café'],
@@ -104,7 +104,15 @@ describe.each(APIS)('Redirects through $name', (api: Api) => {
   });
 
   test('lead to pages, published items, digitals and files', async () => {
-    const targets = ['/v1', '/Blog/Here', `/projects/${projectId}`, '/digitals', '/comp-card.pdf', '/book'];
+    const targets = [
+      '/v1',
+      '/v1/book',
+      '/Blog/Here',
+      `/projects/${projectId}`,
+      '/digitals',
+      '/comp-card.pdf',
+      '/book',
+    ];
     for (const [index, to] of targets.entries()) saved(await send(`/old-${index}`, to));
     expect(Object.values(await moved())).toEqual(targets);
   });
@@ -162,7 +170,9 @@ describe.each(APIS)('Redirects through $name', (api: Api) => {
       '/v1/bio',
       '/blog/here',
       '/v1/blog/here',
+      '/v1/rate-card',
       `/projects/${projectId}`,
+      `/v1/projects/${projectId}`,
     ]) {
       const { failure } = await send(page, '/contact');
       expect(failure, page).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The booking form in either theme. */
+/** The booking form. */
 export class BookPage {
   constructor(private readonly page: Page) {}
 

@@ -28,10 +28,7 @@ import { Route as ModernVolunteerRouteImport } from './routes/_modern/volunteer'
 import { Route as V1IndexRouteImport } from './routes/v1/index';
 import { Route as V1SplatRouteImport } from './routes/v1/$';
 import { Route as V1BioRouteImport } from './routes/v1/bio';
-import { Route as V1BookRouteImport } from './routes/v1/book';
-import { Route as V1CompCardRouteImport } from './routes/v1/comp-card';
 import { Route as V1ContactRouteImport } from './routes/v1/contact';
-import { Route as V1DigitalsRouteImport } from './routes/v1/digitals';
 import { Route as V1EndelezaRouteImport } from './routes/v1/endeleza';
 import { Route as V1EventsRouteImport } from './routes/v1/events';
 import { Route as V1ProjectsRouteImport } from './routes/v1/projects';
@@ -43,7 +40,6 @@ import { Route as ModernPortfolioIndexRouteImport } from './routes/_modern/portf
 import { Route as ModernPortfolioSlugRouteImport } from './routes/_modern/portfolio.$slug';
 import { Route as ModernProjectsIndexRouteImport } from './routes/_modern/projects.index';
 import { Route as ModernProjectsProjectIdRouteImport } from './routes/_modern/projects.$projectId';
-import { Route as V1BTokenRouteImport } from './routes/v1/b.$token';
 import { Route as V1BlogIndexRouteImport } from './routes/v1/blog.index';
 import { Route as V1BlogSlugRouteImport } from './routes/v1/blog.$slug';
 import { Route as V1PortfolioIndexRouteImport } from './routes/v1/portfolio.index';
@@ -143,24 +139,9 @@ const V1BioRoute = V1BioRouteImport.update({
   path: '/bio',
   getParentRoute: () => V1RouteRoute,
 } as any);
-const V1BookRoute = V1BookRouteImport.update({
-  id: '/book',
-  path: '/book',
-  getParentRoute: () => V1RouteRoute,
-} as any);
-const V1CompCardRoute = V1CompCardRouteImport.update({
-  id: '/comp-card',
-  path: '/comp-card',
-  getParentRoute: () => V1RouteRoute,
-} as any);
 const V1ContactRoute = V1ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => V1RouteRoute,
-} as any);
-const V1DigitalsRoute = V1DigitalsRouteImport.update({
-  id: '/digitals',
-  path: '/digitals',
   getParentRoute: () => V1RouteRoute,
 } as any);
 const V1EndelezaRoute = V1EndelezaRouteImport.update({
@@ -218,11 +199,6 @@ const ModernProjectsProjectIdRoute = ModernProjectsProjectIdRouteImport.update({
   path: '/projects/$projectId',
   getParentRoute: () => ModernRouteRoute,
 } as any);
-const V1BTokenRoute = V1BTokenRouteImport.update({
-  id: '/b/$token',
-  path: '/b/$token',
-  getParentRoute: () => V1RouteRoute,
-} as any);
 const V1BlogIndexRoute = V1BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -262,10 +238,7 @@ export interface FileRoutesByFullPath {
   '/volunteer': typeof ModernVolunteerRoute;
   '/v1/$': typeof V1SplatRoute;
   '/v1/bio': typeof V1BioRoute;
-  '/v1/book': typeof V1BookRoute;
-  '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
-  '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
   '/v1/projects': typeof V1ProjectsRoute;
@@ -275,7 +248,6 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof ModernBlogSlugRoute;
   '/portfolio/$slug': typeof ModernPortfolioSlugRoute;
   '/projects/$projectId': typeof ModernProjectsProjectIdRoute;
-  '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
   '/v1/portfolio/$slug': typeof V1PortfolioSlugRoute;
   '/blog/': typeof ModernBlogIndexRoute;
@@ -300,10 +272,7 @@ export interface FileRoutesByTo {
   '/volunteer': typeof ModernVolunteerRoute;
   '/v1/$': typeof V1SplatRoute;
   '/v1/bio': typeof V1BioRoute;
-  '/v1/book': typeof V1BookRoute;
-  '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
-  '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
   '/v1/projects': typeof V1ProjectsRoute;
@@ -314,7 +283,6 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof ModernBlogSlugRoute;
   '/portfolio/$slug': typeof ModernPortfolioSlugRoute;
   '/projects/$projectId': typeof ModernProjectsProjectIdRoute;
-  '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
   '/v1/portfolio/$slug': typeof V1PortfolioSlugRoute;
   '/blog': typeof ModernBlogIndexRoute;
@@ -342,10 +310,7 @@ export interface FileRoutesById {
   '/_modern/volunteer': typeof ModernVolunteerRoute;
   '/v1/$': typeof V1SplatRoute;
   '/v1/bio': typeof V1BioRoute;
-  '/v1/book': typeof V1BookRoute;
-  '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
-  '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
   '/v1/projects': typeof V1ProjectsRoute;
@@ -356,7 +321,6 @@ export interface FileRoutesById {
   '/_modern/blog/$slug': typeof ModernBlogSlugRoute;
   '/_modern/portfolio/$slug': typeof ModernPortfolioSlugRoute;
   '/_modern/projects/$projectId': typeof ModernProjectsProjectIdRoute;
-  '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
   '/v1/portfolio/$slug': typeof V1PortfolioSlugRoute;
   '/_modern/blog/': typeof ModernBlogIndexRoute;
@@ -385,10 +349,7 @@ export interface FileRouteTypes {
     | '/volunteer'
     | '/v1/$'
     | '/v1/bio'
-    | '/v1/book'
-    | '/v1/comp-card'
     | '/v1/contact'
-    | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
     | '/v1/projects'
@@ -398,7 +359,6 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/portfolio/$slug'
     | '/projects/$projectId'
-    | '/v1/b/$token'
     | '/v1/blog/$slug'
     | '/v1/portfolio/$slug'
     | '/blog/'
@@ -423,10 +383,7 @@ export interface FileRouteTypes {
     | '/volunteer'
     | '/v1/$'
     | '/v1/bio'
-    | '/v1/book'
-    | '/v1/comp-card'
     | '/v1/contact'
-    | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
     | '/v1/projects'
@@ -437,7 +394,6 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/portfolio/$slug'
     | '/projects/$projectId'
-    | '/v1/b/$token'
     | '/v1/blog/$slug'
     | '/v1/portfolio/$slug'
     | '/blog'
@@ -464,10 +420,7 @@ export interface FileRouteTypes {
     | '/_modern/volunteer'
     | '/v1/$'
     | '/v1/bio'
-    | '/v1/book'
-    | '/v1/comp-card'
     | '/v1/contact'
-    | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
     | '/v1/projects'
@@ -478,7 +431,6 @@ export interface FileRouteTypes {
     | '/_modern/blog/$slug'
     | '/_modern/portfolio/$slug'
     | '/_modern/projects/$projectId'
-    | '/v1/b/$token'
     | '/v1/blog/$slug'
     | '/v1/portfolio/$slug'
     | '/_modern/blog/'
@@ -628,32 +580,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V1BioRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
-    '/v1/book': {
-      id: '/v1/book';
-      path: '/book';
-      fullPath: '/v1/book';
-      preLoaderRoute: typeof V1BookRouteImport;
-      parentRoute: typeof V1RouteRoute;
-    };
-    '/v1/comp-card': {
-      id: '/v1/comp-card';
-      path: '/comp-card';
-      fullPath: '/v1/comp-card';
-      preLoaderRoute: typeof V1CompCardRouteImport;
-      parentRoute: typeof V1RouteRoute;
-    };
     '/v1/contact': {
       id: '/v1/contact';
       path: '/contact';
       fullPath: '/v1/contact';
       preLoaderRoute: typeof V1ContactRouteImport;
-      parentRoute: typeof V1RouteRoute;
-    };
-    '/v1/digitals': {
-      id: '/v1/digitals';
-      path: '/digitals';
-      fullPath: '/v1/digitals';
-      preLoaderRoute: typeof V1DigitalsRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
     '/v1/endeleza': {
@@ -732,13 +663,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/projects/$projectId';
       preLoaderRoute: typeof ModernProjectsProjectIdRouteImport;
       parentRoute: typeof ModernRouteRoute;
-    };
-    '/v1/b/$token': {
-      id: '/v1/b/$token';
-      path: '/b/$token';
-      fullPath: '/v1/b/$token';
-      preLoaderRoute: typeof V1BTokenRouteImport;
-      parentRoute: typeof V1RouteRoute;
     };
     '/v1/blog/': {
       id: '/v1/blog/';
@@ -826,16 +750,12 @@ const ModernRouteRouteWithChildren = ModernRouteRoute._addFileChildren(
 interface V1RouteRouteChildren {
   V1SplatRoute: typeof V1SplatRoute;
   V1BioRoute: typeof V1BioRoute;
-  V1BookRoute: typeof V1BookRoute;
-  V1CompCardRoute: typeof V1CompCardRoute;
   V1ContactRoute: typeof V1ContactRoute;
-  V1DigitalsRoute: typeof V1DigitalsRoute;
   V1EndelezaRoute: typeof V1EndelezaRoute;
   V1EventsRoute: typeof V1EventsRoute;
   V1ProjectsRoute: typeof V1ProjectsRoute;
   V1VolunteerRoute: typeof V1VolunteerRoute;
   V1IndexRoute: typeof V1IndexRoute;
-  V1BTokenRoute: typeof V1BTokenRoute;
   V1BlogSlugRoute: typeof V1BlogSlugRoute;
   V1PortfolioSlugRoute: typeof V1PortfolioSlugRoute;
   V1BlogIndexRoute: typeof V1BlogIndexRoute;
@@ -845,16 +765,12 @@ interface V1RouteRouteChildren {
 const V1RouteRouteChildren: V1RouteRouteChildren = {
   V1SplatRoute: V1SplatRoute,
   V1BioRoute: V1BioRoute,
-  V1BookRoute: V1BookRoute,
-  V1CompCardRoute: V1CompCardRoute,
   V1ContactRoute: V1ContactRoute,
-  V1DigitalsRoute: V1DigitalsRoute,
   V1EndelezaRoute: V1EndelezaRoute,
   V1EventsRoute: V1EventsRoute,
   V1ProjectsRoute: V1ProjectsRoute,
   V1VolunteerRoute: V1VolunteerRoute,
   V1IndexRoute: V1IndexRoute,
-  V1BTokenRoute: V1BTokenRoute,
   V1BlogSlugRoute: V1BlogSlugRoute,
   V1PortfolioSlugRoute: V1PortfolioSlugRoute,
   V1BlogIndexRoute: V1BlogIndexRoute,

@@ -3,7 +3,7 @@ export type PageNeed = 'blog' | 'volunteering' | 'digitals';
 
 export interface SitePage {
   path: string;
-  /** Whether the classic theme also has the page, below /v1. */
+  /** Whether the classic theme also has the page, below /v1; otherwise its address there leads to the main page. */
   inClassic: boolean;
   needs?: PageNeed;
 }
@@ -13,27 +13,24 @@ export const SITE_PAGES = [
   { path: '/', inClassic: true },
   { path: '/bio', inClassic: true },
   { path: '/portfolio', inClassic: true },
-  { path: '/comp-card', inClassic: true },
+  { path: '/comp-card', inClassic: false },
   { path: '/events', inClassic: true },
   { path: '/projects', inClassic: true },
   { path: '/endeleza', inClassic: true },
   { path: '/contact', inClassic: true },
   { path: '/rate-card', inClassic: false },
-  { path: '/book', inClassic: true },
+  { path: '/book', inClassic: false },
   { path: '/about-roles', inClassic: false },
   { path: '/privacy-policy', inClassic: false },
   { path: '/copyright', inClassic: false },
   { path: '/blog', inClassic: true, needs: 'blog' },
   { path: '/volunteer', inClassic: true, needs: 'volunteering' },
-  { path: '/digitals', inClassic: true, needs: 'digitals' },
+  { path: '/digitals', inClassic: false, needs: 'digitals' },
 ] as const satisfies readonly SitePage[];
 
 export type SitePath = (typeof SITE_PAGES)[number]['path'];
 
 const PAGES: ReadonlyMap<string, SitePage> = new Map(SITE_PAGES.map((page) => [page.path, page]));
 
-/** Returns the page at a path below the root of its theme; undefined if the theme lacks it. */
-export function sitePageAt(path: string, theme: 'modern' | 'classic'): SitePage | undefined {
-  const page = PAGES.get(path);
-  return theme === 'modern' || page?.inClassic ? page : undefined;
-}
+/** Returns the page at a path below the root of its theme. */
+export const sitePageAt = (path: string): SitePage | undefined => PAGES.get(path);

@@ -76,14 +76,14 @@ test.describe('on a phone', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
   test('the card is on its page without scripts', async ({ page }) => {
-    await page.goto('/v1/comp-card');
+    await page.goto('/comp-card');
     await expect(page.getByRole('heading', { name: 'Amani Kito', level: 2 })).toBeVisible();
     const back = page.getByRole('region', { name: 'Back of the card' });
     await expect(back.getByRole('term').first()).toHaveText('Height');
   });
 
   test('the card is taken away as a PDF or an image without scripts', async ({ page }) => {
-    await page.goto('/v1/comp-card');
+    await page.goto('/comp-card');
     for (const [name, type] of [
       ['PDF, A5', 'application/pdf'],
       ['Image for WhatsApp', 'image/jpeg'],

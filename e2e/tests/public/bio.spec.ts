@@ -115,7 +115,7 @@ test('the classic biography has its parts in their order', async ({ page }) => {
 test('the measurements of the classic biography lead to the form of bookings', async ({ page }) => {
   await page.goto('/v1/bio');
   const link = new BioPage(page, '/v1/bio').measurements().getByRole('link');
-  await expect(link).toHaveAttribute('href', '/v1/book');
+  await expect(link).toHaveAttribute('href', '/book');
 });
 
 test('each part of the classic biography says for itself that it failed', async ({ page }) => {

@@ -16,7 +16,8 @@ const PAGES = {
 };
 
 /** Pages that only the modern theme has. */
-const MAIN_PAGES = /^\/(?:rate-card|about-roles|privacy-policy|copyright|projects\/[^/]+)$/;
+const MAIN_PAGES =
+  /^\/(?:book|comp-card|digitals|rate-card|about-roles|privacy-policy|copyright|projects\/[^/]+)$/;
 
 test('each /v1 page is rendered on the server', async ({ request }) => {
   for (const [path, title] of Object.entries(PAGES)) {

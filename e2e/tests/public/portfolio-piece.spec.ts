@@ -33,7 +33,7 @@ for (const { look, root } of [
       await expect(piece.main().getByRole('button', { name: 'Share' })).toBeVisible();
       await expect(piece.neighbours().getByRole('link').first()).toBeVisible();
       await piece.main().getByRole('link', { name: 'Book', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`#${root}/book$`));
+      await expect(page).toHaveURL(/#\/book$/);
     });
 
     test('sets two portraits side by side, equally tall', async ({ page, story }) => {

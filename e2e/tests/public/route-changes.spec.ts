@@ -13,7 +13,7 @@ test('another page of a list is announced with the focus on its heading', async 
 
 for (const { look, base, from, paths } of [
   { look: 'modern', base: '', from: '/copyright', paths: PUBLIC_PATHS.modern },
-  { look: 'classic', base: '/v1', from: '/v1/book', paths: PUBLIC_PATHS.classic },
+  { look: 'classic', base: '/v1', from: '/v1/contact', paths: PUBLIC_PATHS.classic },
 ]) {
   test(`a page of the ${look} theme stays in sight until the next is there`, async ({ page }) => {
     await page.goto(from);

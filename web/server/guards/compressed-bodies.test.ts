@@ -22,7 +22,7 @@ test.each([
   ['PUT', '/api/projects/1', JSON_TYPE],
   ['DELETE', '/api/projects/1', JSON_TYPE],
   ['POST', '/contact', FORM_TYPE],
-  ['POST', '/v1/book', FORM_TYPE],
+  ['POST', '/book', FORM_TYPE],
   ['POST', '/b/token', FORM_TYPE],
   ['POST', '/nowhere', JSON_TYPE],
 ] as const)('a compressed body is refused at %s %s', async (method, url, type) => {

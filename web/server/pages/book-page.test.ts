@@ -54,7 +54,7 @@ test('many visitors of the calendar cost the CMS one question', async () => {
   expect(cms.questions()).toBe(1);
 });
 
-test.each(['/book', '/v1/book', '/book?service=Judging', '/graphql?query=days-id'])(
+test.each(['/book', '/book?service=Judging', '/graphql?query=days-id'])(
   'other days are shown by each copy of the site: %s',
   async (url) => {
     const cms = await startCms();

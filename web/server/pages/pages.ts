@@ -48,10 +48,10 @@ interface PagesOptions {
 /** Separate routes, so that log and metrics can tell them apart. */
 const PATTERNS = ['/*', '/', '/blog/*', '/v1', '/v1/*', '/v1/blog/*'];
 
-/** Pages with a calendar of booked days. */
-const BOOK_PATTERNS = ['/book', '/v1/book'];
-
-/** A page with a secret address: only people who have the address may see it. Missing pages below it look the same. */
+/**
+ * A page with a secret address: only people who have the address may see it. Missing pages below it look the same. The
+ * address below /v1 leads to the page.
+ */
 const CLIENT_PATTERNS = ['/b/*', '/v1/b/*'];
 
 /** Serves every public path. Unchanged pages come from the cache, even while the CMS is away. */
@@ -201,8 +201,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
   for (const pattern of PATTERNS) server.get(pattern, page);
 
-  const bookPage = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, 'days');
-  for (const pattern of BOOK_PATTERNS) server.get(pattern, bookPage);
+  // Its calendar shows booked days.
+  server.get('/book', (request, reply) => answer(request, reply, 'days'));
 
   for (const pattern of CLIENT_PATTERNS) server.get(pattern, clientPage);
 }

@@ -7,11 +7,8 @@ import { signedCaller } from '../proxy/cms-proxy';
 import { routeOf } from '../watching/requests';
 import { type Rendering, sendFailurePage, sendHtml } from './pages';
 
-/** Pages with a form, in both themes; each page receives its own form. */
-const PAGES = ['/contact', '/volunteer', '/book', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
-
-/** Clients' pages: everyone who knows the address may post there, and the browser does not name its origin. */
-const CLIENT_PAGES = ['/b/:token', '/v1/b/:token'];
+/** Pages with a form; each page receives its own form. */
+const PAGES = ['/book', ...['/contact', '/volunteer', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`])];
 
 /** Receives the forms of visitors without JavaScript. Typed texts are never in an address or a cache. */
 export async function postedForms(
@@ -54,7 +51,6 @@ export async function postedForms(
         .send('This form was sent from another site. Open it on this site and send it again.');
     });
   }
-  for (const page of CLIENT_PAGES) {
-    server.post(page, (request, reply) => take(request, keepAddress(reply)));
-  }
+  // Everyone who knows the address of a client's page may post there, and the browser does not name its origin.
+  server.post('/b/:token', (request, reply) => take(request, keepAddress(reply)));
 }

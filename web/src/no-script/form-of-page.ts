@@ -40,14 +40,14 @@ export function formOfPage(pathname: string, fields: URLSearchParams): FilledFor
       failed: volunteer.failed,
     });
   }
-  if (page === '/book') return bookingForm(pathname, fields);
-  const [, token] = /^\/b\/([^/]+)$/.exec(page) ?? [];
+  if (pathname === '/book') return bookingForm(fields);
+  const [, token] = /^\/b\/([^/]+)$/.exec(pathname) ?? [];
   if (token) return clientForm(pathname, token, fields);
   return page.startsWith('/blog/') ? commentForm(fields) : undefined;
 }
 
 /** A request leads to the client's page; a button that only looks something up leads back to the form. */
-function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
+function bookingForm(fields: URLSearchParams): FilledForm {
   // Only the CMS knows whether an attempt before midnight was stored, so the form is checked with the day of its page.
   const opened = pageOpenedAt(fields.get(FORM_TOKEN_FIELD) ?? '', Date.now());
   const today = nairobiDay(opened);
@@ -56,7 +56,7 @@ function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
     problems: (values) => requestProblems(values, today),
     deliver: async (values, proof) => {
       const { status, token } = await deliverRequest(values, proof);
-      return { status, path: `${pathname.replace(/book$/, 'b')}/${token}` };
+      return { status, path: `/b/${token}` };
     },
     failed: bookingWording.failed,
   });

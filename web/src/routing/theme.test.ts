@@ -29,13 +29,12 @@ test.each([
 test('a link inside /v1 to a page of that theme stays in /v1', () => {
   const files = Object.keys(import.meta.glob('../routes/v1/*.tsx'));
   const firstParts = files.map((file) => file.replace('../routes/v1/', '').replace(/\..*/, ''));
-  // 'b' is a client's page, whose address is in no text.
-  const pages = [...new Set(firstParts)].filter((part) => !['route', 'index', '$', 'b'].includes(part));
+  const pages = [...new Set(firstParts)].filter((part) => !['route', 'index', '$'].includes(part));
   expect(pages).toContain('portfolio');
   expect(pages.map((page) => classicPath(`/${page}`))).toEqual(pages.map((page) => `/v1/${page}`));
 });
 
-test.each(['/rate-card', '/about-roles', '/privacy-policy', '/v1/blog', '/projects/abc123'])(
+test.each(['/rate-card', '/book', '/about-roles', '/privacy-policy', '/v1/blog', '/projects/abc123'])(
   '%s has no separate page there',
   (path) => {
     expect(classicPath(path)).toBe(path);

@@ -33,6 +33,15 @@ export function modernPath(pathname: string): string {
 export function classicPath(pathname: string): string {
   const [, first = '', item] = pathname.split('/');
   // The classic theme shows a project over its list: only the modern one has a page for it.
-  if (!sitePageAt(`/${first}`, 'classic') || (first === 'projects' && item)) return pathname;
+  if (!sitePageAt(`/${first}`)?.inClassic || (first === 'projects' && item)) return pathname;
   return pathname === '/' ? '/v1' : `/v1${pathname}`;
+}
+
+/** Pages of the modern theme without a fixed address: a project's, a client's */
+const ONLY_MODERN = /^\/(?:projects|b)\/[\w-]+$/;
+
+/** Returns the main page to which a path below /v1 leads that has no page in the classic theme. */
+export function leadsTo(pathname: string): string | undefined {
+  const path = modernPath(pathname).replace(/\/$/, '');
+  return sitePageAt(path) || ONLY_MODERN.test(path) ? path : undefined;
 }

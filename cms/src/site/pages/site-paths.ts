@@ -61,15 +61,13 @@ export const DIGITALS = /^(?:\/v1)?\/digitals$/;
 export const isTaken = async (strapi: Core.Strapi, path: string): Promise<boolean> =>
   SITE_FILES.test(pathKey(path)) || DIGITALS.test(pathKey(path)) || isPage(strapi, path);
 
-/** Returns whether visitors find a page at a path, in either theme and in any case. */
+/** Returns whether visitors find a page at a path in any case. A path below /v1 has or leads to the same page. */
 export async function isPage(strapi: Core.Strapi, address: string): Promise<boolean> {
-  const path = pathKey(address);
-  const isOlder = OLDER_LOOK.test(path);
-  const page = path.replace(OLDER_LOOK, '') || '/';
-  const fixed = sitePageAt(page, isOlder ? 'classic' : 'modern');
+  const page = pathKey(address).replace(OLDER_LOOK, '') || '/';
+  const fixed = sitePageAt(page);
   if (fixed) return fixed.needs !== 'digitals';
   const [, noun, name] = /^\/(blog|portfolio|projects)\/([^/]+)$/.exec(page) ?? [];
-  if (!name || (isOlder && noun === 'projects')) return false;
+  if (!name) return false;
   if (noun === 'projects') return (await strapi.db.query(PROJECT).count({ where: { documentId: name } })) > 0;
   const uid = noun === 'blog' ? POST : PIECE;
   const shown = noun === 'blog' ? { publishedAt: { $notNull: true } } : {};

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Days, isDay } from '../../../../cms/src/shared/days';
-import type { Problems } from '../submission/field-rules';
 import { useVisitorForm } from '../submission/visitor-form';
 import {
   type BookingRequest,
@@ -29,21 +28,11 @@ interface BookingFormOptions {
   bookable: BookableServices;
   /** From a Book Now link */
   service: string | undefined;
-  /** Route of the client's page in the theme */
-  clientPage: '/b/$token' | '/v1/b/$token';
-  /** Sets which fields the theme marks, and with what text */
-  mark?: (problems: Problems<BookingRequest>) => Record<string, ReactNode>;
-  onProblem?: (sentence: string) => void;
+  onProblem: (sentence: string) => void;
 }
 
 /** The booking form without its style. After sending, it opens the client's page. */
-export function useBookingForm({
-  bookable,
-  service: asked,
-  clientPage,
-  mark,
-  onProblem,
-}: BookingFormOptions) {
+export function useBookingForm({ bookable, service: asked, onProblem }: BookingFormOptions) {
   const { services } = bookable;
   const today = useToday();
   const navigate = useNavigate();
@@ -56,10 +45,9 @@ export function useBookingForm({
     fields: requestFields,
     labels: bookingWording,
     problems: (typed) => requestProblems(typed, today, of(typed.service)?.smallestQuantity),
-    mark,
     onProblem,
     send: requestBooking,
-    onSent: ({ token }) => navigate({ to: clientPage, params: { token } }),
+    onSent: ({ token }) => navigate({ to: '/b/$token', params: { token } }),
     done: () => bookingWording.sent,
   });
   const service = of(values.service);

@@ -33,11 +33,6 @@ export const wording = {
     background: 'Professional Background',
     book: 'Request a booking',
   },
-  compCard: {
-    description: (siteTitle: string) =>
-      `${siteTitle}’s comp card: images, measurements and contact details, to download.`,
-    lead: 'Images, measurements and contact details on one card.',
-  },
   portfolio: {
     title: 'Portfolio',
     description: (siteTitle: string) => `Editorial, runway and commercial images of ${siteTitle}.`,

@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 import { digitalsQueries } from '../../features/digitals/queries';
 import { useBookerPages } from './booker-pages';
 
-function bookerPages(root: '' | '/v1', digitalsAreThere: boolean) {
+function bookerPages(digitalsAreThere: boolean) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(digitalsQueries.areThere().queryKey, digitalsAreThere);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useBookerPages(root), { wrapper }).result.current.map(({ to }) => to);
+  return renderHook(() => useBookerPages(), { wrapper }).result.current.map(({ to }) => to);
 }
 
-test.each(['', '/v1'] as const)('pages for bookers are those of the theme at "%s"', (root) => {
-  expect(bookerPages(root, true)).toEqual([`${root}/book`, `${root}/comp-card`, `${root}/digitals`]);
+test('pages for bookers are the form, the comp card and the digitals', () => {
+  expect(bookerPages(true)).toEqual(['/book', '/comp-card', '/digitals']);
 });
 
 test('the digitals are not linked while there are none to show', () => {
-  expect(bookerPages('', false)).toEqual(['/book', '/comp-card']);
+  expect(bookerPages(false)).toEqual(['/book', '/comp-card']);
 });

@@ -6,28 +6,23 @@ import { digitalsWording } from '../../features/digitals/wording';
 import type { PageLink } from './pages-of-site';
 import { sharedWording } from './wording';
 
-/**
- * Returns the pages for people who book: the form, the comp card and, while a set exists, the digitals.
- *
- * @param root path of the theme
- */
-export function useBookerPages(root: '' | '/v1'): PageLink[] {
+/** Returns the pages for people who book: the form, the comp card and, while a set exists, the digitals. */
+export function useBookerPages(): PageLink[] {
   const { data: digitalsAreThere } = useQuery(digitalsQueries.areThere());
   return [
-    { label: sharedWording.footer.book, to: `${root}/book` },
-    { label: compCardWording.title, to: `${root}/comp-card` },
-    ...(digitalsAreThere ? [{ label: digitalsWording.title, to: `${root}/digitals` }] : []),
+    { label: sharedWording.footer.book, to: '/book' },
+    { label: compCardWording.title, to: '/comp-card' },
+    ...(digitalsAreThere ? [{ label: digitalsWording.title, to: '/digitals' }] : []),
   ];
 }
 
 interface BookerLinksProps {
-  root: '' | '/v1';
   className: string | undefined;
 }
 
 /** Links to those pages, for pages with a form. */
-export function BookerLinks({ root, className }: BookerLinksProps) {
-  return useBookerPages(root).map(({ label, to }) => (
+export function BookerLinks({ className }: BookerLinksProps) {
+  return useBookerPages().map(({ label, to }) => (
     <Link key={to} to={to} className={className}>
       {label}
     </Link>

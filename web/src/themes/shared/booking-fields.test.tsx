@@ -28,7 +28,7 @@ const look: BookingFieldsLook = {
 };
 
 function Form() {
-  const form = useBookingForm({ bookable, service: undefined, clientPage: '/b/$token' });
+  const form = useBookingForm({ bookable, service: undefined, onProblem: () => {} });
   return <BookingFields form={form} bookable={bookable} look={look} />;
 }
 

@@ -46,7 +46,6 @@ export interface PartProps {
 
 /** Further actions: WhatsApp, the calendar file, another request. */
 export function ClientWays({ page: { token, booking }, look }: PartProps) {
-  const root = useRoot();
   if (!booking) return null;
   const { state, whatsapp, calendarFile } = booking;
   return (
@@ -62,16 +61,13 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
         </a>
       )}
       {BOOKING_STATES[state].isClosed && (
-        <Link to={root === '' ? '/book' : '/v1/book'} className={look.action}>
+        <Link to="/book" className={look.action}>
           {words.askAgain}
         </Link>
       )}
     </p>
   );
 }
-
-const useRoot = () =>
-  useRouterState({ select: ({ location }) => (location.pathname.startsWith('/v1/') ? '/v1' : '') });
 
 /** What a form without JavaScript has done, or why it was refused, and the link to continue after reading the change. */
 export function ClientNotice({ page: { refused, done, booking, mustReadAgain }, look }: PartProps) {

@@ -28,7 +28,7 @@ export function BioPage() {
       words={{ title, description: (siteTitle) => intro || description(siteTitle) }}
       lead={intro}
       preview={biography?.picture}
-      below={<DigitalsLink to="/v1/digitals" className={actions.action} />}
+      below={<DigitalsLink className={actions.action} />}
     >
       <ListState query={query} words={{ ...wording.bio, ...biographyWording }} />
       {biography && <Story biography={biography} />}
@@ -59,7 +59,7 @@ function Measurements() {
     <Section ground="leaf" title={measurementsWording.title}>
       <div className={classes.measurements}>
         <MeasurementList shown={shown} />
-        <Link to="/v1/book" className={actions.action}>
+        <Link to="/book" className={actions.action}>
           {wording.bio.book}
         </Link>
       </div>

@@ -23,7 +23,7 @@ export function ContactPage() {
       lead={details.intro}
       below={
         <p className={classes.ways}>
-          <BookerLinks root="/v1" className={actions.action} />
+          <BookerLinks className={actions.action} />
         </p>
       }
     >

@@ -17,10 +17,10 @@ const SECTION_ID = 'portfolio';
 export function PortfolioPage() {
   const below = (
     <>
-      <Link to="/v1/comp-card" className={actions.action}>
+      <Link to="/comp-card" className={actions.action}>
         {compCardWording.title}
       </Link>
-      <DigitalsLink to="/v1/digitals" className={actions.action} />
+      <DigitalsLink className={actions.action} />
     </>
   );
   return (

@@ -75,7 +75,7 @@ export function PortfolioPiecePage() {
         />
         <footer className={classes.end}>
           <Ornament />
-          <Link to="/v1/book" className={`${actions.button} ${actions.primary}`}>
+          <Link to="/book" className={`${actions.button} ${actions.primary}`}>
             {portfolioWording.book}
           </Link>
           <ShareButton

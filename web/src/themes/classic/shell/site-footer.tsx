@@ -16,7 +16,7 @@ const classNames = { ...classes, title: `${text.label} ${text.accent}` };
 export function SiteFooter() {
   const site = useSite();
   const year = useCurrentYear();
-  const bookerPages = useBookerPages('/v1');
+  const bookerPages = useBookerPages();
   return (
     <footer className={classes.footer} data-ground="cover">
       <Ornament />

@@ -28,12 +28,7 @@ interface BookingFormProps {
 
 /** The parts of the request, one below the other, with the estimate beside them. */
 export function BookingForm({ bookable, service }: BookingFormProps) {
-  const form = useBookingForm({
-    bookable,
-    service,
-    clientPage: '/b/$token',
-    onProblem: toasts.problem,
-  });
+  const form = useBookingForm({ bookable, service, onProblem: toasts.problem });
   return (
     <VisitorForm frame={form.frame} noValidate className={classes.form}>
       <div className={classes.parts}>

@@ -27,7 +27,7 @@ export function BiographyPage() {
       heading={biography?.title || words.title}
       lead={biography?.intro}
       picture={biography?.picture}
-      links={<DigitalsLink to="/digitals" className={actions.action} />}
+      links={<DigitalsLink className={actions.action} />}
     >
       <Section ground="light">
         <ListState query={query} words={{ ...wording.biography, ...biographyWording }} />

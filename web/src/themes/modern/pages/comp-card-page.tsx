@@ -26,7 +26,7 @@ export function CompCardPage() {
               {compCardWording.downloads}
             </h2>
             <CompCardFiles link={actions.action} />
-            <DigitalsLink to="/digitals" className={actions.action} />
+            <DigitalsLink className={actions.action} />
           </div>
         )}
       </Section>

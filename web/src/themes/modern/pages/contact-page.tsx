@@ -21,7 +21,7 @@ export function ContactPage() {
     <Page
       words={wording.contact}
       lead={details.intro || wording.contact.lead}
-      links={<BookerLinks root="" className={actions.action} />}
+      links={<BookerLinks className={actions.action} />}
     >
       <Section ground="light" labelledBy="contact-form">
         <div className={classes.form}>

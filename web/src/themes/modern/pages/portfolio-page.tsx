@@ -22,7 +22,7 @@ export function PortfolioPage() {
       <Link to="/comp-card" className={actions.action}>
         {compCardWording.title}
       </Link>
-      <DigitalsLink to="/digitals" className={actions.action} />
+      <DigitalsLink className={actions.action} />
     </>
   );
   return (

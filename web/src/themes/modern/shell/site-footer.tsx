@@ -13,7 +13,7 @@ const { footer } = wording;
 export function SiteFooter() {
   const site = useSite();
   const year = useCurrentYear();
-  const bookerPages = useBookerPages('');
+  const bookerPages = useBookerPages();
   return (
     <footer className={classes.footer} data-ground="dark">
       <p className={classes.name} aria-hidden="true">
