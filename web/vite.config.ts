@@ -32,9 +32,8 @@ const SENDING =
   'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
 
 /** Loaded with pages that few visitors open. A file that imports one of these must be in the list, too. */
-const BOOKING = 'bookings?|(client|changed)-booking';
 const STORIES = 'film-player|story|portfolio[\\\\/]rhythm';
-const ON_THEIR_OWN = `comp-card|${BOOKING}|${STORIES}`;
+const ON_THEIR_OWN = `comp-card|bookings?|${STORIES}`;
 
 /** The layout of the modern theme, a route of two lines on each of its pages. */
 const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';
@@ -75,12 +74,9 @@ const CHUNKS = [
       `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]shared[\\\\/]mantine|features[\\\\/](${SENDING}))`,
     ),
   },
-  // Shared by both themes: by default the bundler would put it with the forms of one of them.
   {
     name: 'booking',
-    test: new RegExp(
-      `[\\\\/]src[\\\\/](features[\\\\/]bookings|pages[\\\\/]use-book|themes[\\\\/]shared[\\\\/](${BOOKING}))`,
-    ),
+    test: /[\\/]src[\\/](features[\\/]bookings|pages[\\/]use-book|themes[\\/]modern[\\/]bookings)/,
   },
   ...themeChunks('modern'),
   ...themeChunks('classic'),

@@ -3,22 +3,10 @@ import { useBookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording } from '../../../features/bookings/wording';
 import { VisitorForm } from '../../../features/submission/visitor-form';
 import { toasts } from '../../../notifications/toasts';
-import { BookingEstimate, EstimateBar } from '../../shared/booking-estimate';
-import { BookingFields, type BookingFieldsLook } from '../../shared/booking-fields';
-import { FormNotice, FormPart, SubmitButton } from '../components/form';
-import styles from '../components/form.module.css';
-import { settings } from '../settings';
-import actions from '../styles/action.module.css';
-import text from '../styles/type.module.css';
+import { FormNotice, SubmitButton } from '../components/form';
+import { BookingEstimate, EstimateBar } from './booking-estimate';
+import { BookingFields } from './booking-fields';
 import classes from './booking-form.module.css';
-
-const look: BookingFieldsLook = {
-  Part: FormPart,
-  wide: styles.wide,
-  options: undefined,
-  calendar: { title: text.title3, hint: classes.hint, action: actions.action },
-  notesRows: settings.contactMessageRows,
-};
 
 interface BookingFormProps {
   bookable: BookableServices;
@@ -33,18 +21,11 @@ export function BookingForm({ bookable, service }: BookingFormProps) {
     <VisitorForm frame={form.frame} noValidate className={classes.form}>
       <div className={classes.parts}>
         <FormNotice answer={form.answer} />
-        <BookingFields form={form} bookable={bookable} look={look} />
-        <EstimateBar shown={form.estimate} className={classes.bar} />
+        <BookingFields form={form} bookable={bookable} />
+        <EstimateBar shown={form.estimate} />
       </div>
       <div className={classes.estimate}>
-        <BookingEstimate
-          shown={form.estimate}
-          look={{
-            title: `${text.label} ${text.quiet} ${classes.label}`,
-            sum: `${text.title2} ${classes.sum}`,
-            button: actions.button,
-          }}
-        />
+        <BookingEstimate shown={form.estimate} />
       </div>
       <div className={classes.end}>
         <p>{bookingWording.notBinding}</p>

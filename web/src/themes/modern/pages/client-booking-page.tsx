@@ -1,39 +1,24 @@
 import { useClientBooking } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
 import { unbroken } from '../../../texts/unbroken';
-import { ChangedBooking } from '../../shared/changed-booking';
+import { ChangedBooking } from '../bookings/changed-booking';
 import {
   bookingFacts,
   CancelPart,
-  type ClientLook,
   ClientNotice,
   ClientWays,
   EstimatePart,
   QuotePart,
-} from '../../shared/client-booking';
-import { KeepLink } from '../../shared/keep-link';
-import { OtherDaysPart } from '../../shared/other-days';
+} from '../bookings/client-booking';
+import { KeepLink } from '../bookings/keep-link';
+import { OtherDaysPart } from '../bookings/other-days';
 import { FactList } from '../components/fact-list';
-import styles from '../components/form.module.css';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
-import actions from '../styles/action.module.css';
-import inputs from '../styles/inputs.module.css';
 import text from '../styles/type.module.css';
 import classes from './client-booking-page.module.css';
 
 const words = bookingWording.client;
-
-const look: ClientLook = {
-  action: actions.action,
-  quiet: text.quiet,
-  button: actions.button,
-  primary: `${actions.button} ${actions.primary}`,
-  label: inputs.label,
-  input: inputs.input,
-  notice: styles.notice,
-  sum: text.title2,
-};
 
 /** A client's page: the status of their booking, their request, and their actions. */
 export function ClientBookingPage({ token }: { token: string }) {
@@ -47,7 +32,7 @@ export function ClientBookingPage({ token }: { token: string }) {
       heading={booking.title}
       eyebrow={words.title}
       lead={<p>{unbroken(booking.text)}</p>}
-      above={<ChangedBooking page={page} look={look} />}
+      above={<ChangedBooking page={page} />}
       noIndex
     >
       {quote && (
@@ -56,14 +41,14 @@ export function ClientBookingPage({ token }: { token: string }) {
             {words.quote(quote.number)}
           </h2>
           <div className={classes.quote}>
-            <ClientNotice page={page} look={look} />
-            <QuotePart page={page} look={look} />
+            <ClientNotice page={page} />
+            <QuotePart page={page} />
           </div>
         </Section>
       )}
       <Section ground={quote ? 'dark' : 'light'} labelledBy="asked">
         <div className={quote ? classes.asked : `${classes.asked} ${classes.onLight}`}>
-          {!quote && <ClientNotice page={page} look={look} />}
+          {!quote && <ClientNotice page={page} />}
           <h2 id="asked" className={`${text.title3} ${classes.title}`}>
             {words.asked}
           </h2>
@@ -71,9 +56,9 @@ export function ClientBookingPage({ token }: { token: string }) {
             facts={bookingFacts(booking)}
             classNames={{ list: classes.facts, fact: classes.fact, value: classes.value }}
           />
-          <ClientWays page={page} look={look} />
-          <OtherDaysPart page={page} look={look} />
-          <CancelPart page={page} look={look} />
+          <ClientWays page={page} />
+          <OtherDaysPart page={page} />
+          <CancelPart page={page} />
         </div>
         <div className={classes.estimate}>
           {!quote && (
@@ -81,10 +66,10 @@ export function ClientBookingPage({ token }: { token: string }) {
               {bookingWording.estimate.title}
             </h2>
           )}
-          <EstimatePart page={page} look={look} />
+          <EstimatePart page={page} />
         </div>
         <div className={classes.keep}>
-          <KeepLink endsOn={booking.endsOn} look={look} />
+          <KeepLink endsOn={booking.endsOn} />
         </div>
       </Section>
     </Page>

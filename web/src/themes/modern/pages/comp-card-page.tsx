@@ -1,7 +1,7 @@
 import { compCardWording } from '../../../features/comp-card/wording';
 import { useCompCardPage } from '../../../pages/comp-card';
-import { CompCardFiles, CompCardSides } from '../../shared/comp-card';
 import { DigitalsLink } from '../../shared/digitals-link';
+import { CompCardFiles, CompCardSides } from '../comp-card/comp-card';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
@@ -18,14 +18,14 @@ export function CompCardPage() {
       <Section ground="dark">
         <div className={classes.card}>
           <ListState query={query} words={compCardWording} isEmpty={isEmpty} />
-          {card && <CompCardSides card={card} paper="light" />}
+          {card && <CompCardSides card={card} />}
         </div>
         {card && (
           <div className={classes.files} data-screen-only="">
             <h2 className={`${text.label} ${text.quiet} ${classes.filesTitle}`}>
               {compCardWording.downloads}
             </h2>
-            <CompCardFiles link={actions.action} />
+            <CompCardFiles />
             <DigitalsLink className={actions.action} />
           </div>
         )}

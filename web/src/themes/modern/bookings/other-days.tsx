@@ -1,33 +1,35 @@
-import type { ClientAct } from '../../features/bookings/client-actions';
-import { bookingWording } from '../../features/bookings/wording';
-import { unbroken } from '../../texts/unbroken';
+import type { ClientAct } from '../../../features/bookings/client-actions';
+import { bookingWording } from '../../../features/bookings/wording';
+import { unbroken } from '../../../texts/unbroken';
+import actions from '../styles/action.module.css';
+import inputs from '../styles/inputs.module.css';
 import { Act, type PartProps } from './client-booking';
 import classes from './client-booking.module.css';
 
 const words = bookingWording.client;
 
 /** Asks the owner for other days, and says which days the client has asked for. */
-export function OtherDaysPart({ page, look }: PartProps) {
+export function OtherDaysPart({ page }: PartProps) {
   const { booking, busy, mustReadAgain } = page;
   if (!booking) return null;
   return (
     <>
       {booking.otherDays && <p>{unbroken(booking.otherDays)}</p>}
       {booking.waitsForOtherDays && !mustReadAgain && (
-        <Act page={page} act="keep-days" label={words.otherDays.keep} look={look.action}>
+        <Act page={page} act="keep-days" label={words.otherDays.keep} look={actions.action}>
           <p>{unbroken(words.otherDays.keepAsk(booking.days))}</p>
           <input type="hidden" name="firstDay" value={booking.booked.firstDay} />
           <input type="hidden" name="lastDay" value={booking.booked.lastDay} />
-          <button type="submit" className={look.button} disabled={busy}>
+          <button type="submit" className={actions.button} disabled={busy}>
             {busy ? words.busy : words.otherDays.keepYes}
           </button>
         </Act>
       )}
       {booking.canAskForOtherDays && !mustReadAgain && (
-        <Act page={page} act="days" label={words.otherDays.ask} look={look.action}>
-          <DayField name="firstDay" label={bookingWording.firstDay} page={page} look={look} required />
-          <DayField name="lastDay" label={bookingWording.lastDay} page={page} look={look} />
-          <button type="submit" className={look.button} disabled={busy}>
+        <Act page={page} act="days" label={words.otherDays.ask} look={actions.action}>
+          <DayField name="firstDay" label={bookingWording.firstDay} page={page} required />
+          <DayField name="lastDay" label={bookingWording.lastDay} page={page} />
+          <button type="submit" className={actions.button} disabled={busy}>
             {busy ? words.busy : words.otherDays.send}
           </button>
         </Act>
@@ -42,16 +44,16 @@ interface DayFieldProps extends PartProps {
   required?: boolean;
 }
 
-function DayField({ name, label, page: { refused }, look, required }: DayFieldProps) {
+function DayField({ name, label, page: { refused }, required }: DayFieldProps) {
   return (
     <label className={classes.field}>
-      <span className={look.label}>{label}</span>
+      <span className={inputs.label}>{label}</span>
       <input
         type="date"
         name={name}
         required={required}
         defaultValue={refused?.values[name] ?? ''}
-        className={look.input}
+        className={inputs.input}
       />
     </label>
   );

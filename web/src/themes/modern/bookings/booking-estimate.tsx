@@ -1,27 +1,21 @@
-import type { Estimate } from '../../features/bookings/documents';
-import { LOOK_FIELD, look as looking } from '../../features/bookings/look-again';
-import { bookingWording } from '../../features/bookings/wording';
-import { WithoutScript } from '../../routing/more-pages';
-import { unbroken } from '../../texts/unbroken';
+import type { Estimate } from '../../../features/bookings/documents';
+import { LOOK_FIELD, look as looking } from '../../../features/bookings/look-again';
+import { bookingWording } from '../../../features/bookings/wording';
+import { WithoutScript } from '../../../routing/more-pages';
+import { unbroken } from '../../../texts/unbroken';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import classes from './booking-estimate.module.css';
 import { BUTTONS_OF_FORM, ESTIMATE_ID } from './booking-places';
 
 const words = bookingWording.estimate;
 
-/** `title`, in capitals; `sum`, oversize numerals; `button`, what shows the estimate without JavaScript */
-interface EstimateLook {
-  title: string | undefined;
-  sum: string | undefined;
-  button: string | undefined;
-}
-
 interface BookingEstimateProps {
   shown: { estimate: Estimate | undefined; isLate: boolean; failed: boolean };
-  look: EstimateLook;
 }
 
 /** The estimated price of a request, next to the form. */
-export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: BookingEstimateProps) {
+export function BookingEstimate({ shown: { estimate, isLate, failed } }: BookingEstimateProps) {
   return (
     <section
       id={ESTIMATE_ID}
@@ -29,12 +23,12 @@ export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: B
       className={classes.estimate}
       aria-busy={isLate}
     >
-      <h2 id="estimate-title" className={look.title}>
+      <h2 id="estimate-title" className={`${text.label} ${text.quiet} ${classes.title}`}>
         {words.title}
       </h2>
       {estimate && !failed && (
         <>
-          <p className={`${look.sum ?? ''} ${classes.sum}`} role="status">
+          <p className={`${text.title2} ${classes.sum}`} role="status">
             {unbroken(words.sum(estimate.totalKes, estimate.isFrom))}
           </p>
           <EstimateLines lines={estimate.lines} />
@@ -47,7 +41,7 @@ export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: B
           name={LOOK_FIELD}
           value={looking.estimate}
           {...BUTTONS_OF_FORM}
-          className={look.button}
+          className={actions.button}
         >
           {words.show}
         </button>
@@ -56,17 +50,13 @@ export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: B
   );
 }
 
-interface EstimateBarProps extends Pick<BookingEstimateProps, 'shown'> {
-  className: string | undefined;
-}
-
 /**
  * The sum in one line that stays visible while the form is filled in. Screen readers use the status of the estimate.
  */
-export function EstimateBar({ shown: { estimate, isLate, failed }, className }: EstimateBarProps) {
+export function EstimateBar({ shown: { estimate, isLate, failed } }: BookingEstimateProps) {
   if (!estimate || failed) return null;
   return (
-    <p className={`${classes.bar} ${className ?? ''}`} aria-hidden="true" data-late={isLate || undefined}>
+    <p className={classes.bar} aria-hidden="true" data-late={isLate || undefined}>
       <span>{words.note}</span>
       <span className={classes.barSum}>{unbroken(words.sum(estimate.totalKes, estimate.isFrom))}</span>
     </p>

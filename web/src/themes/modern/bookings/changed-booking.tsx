@@ -1,32 +1,33 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ClientBooking } from '../../features/bookings/client-booking';
-import type { ClientPage } from '../../features/bookings/use-client-booking';
-import { bookingWording } from '../../features/bookings/wording';
-import { focusHeading } from '../../routing/focus-in-place';
-import { unbroken } from '../../texts/unbroken';
+import type { ClientBooking } from '../../../features/bookings/client-booking';
+import { bookingWording } from '../../../features/bookings/wording';
+import { focusHeading } from '../../../routing/focus-in-place';
+import { unbroken } from '../../../texts/unbroken';
+import actions from '../styles/action.module.css';
+import inputs from '../styles/inputs.module.css';
+import text from '../styles/type.module.css';
 import classes from './changed-booking.module.css';
-import { type ClientLook, sumOf } from './client-booking';
+import { type PartProps, sumOf } from './client-booking';
 
 const words = bookingWording.client;
 
 /** Shows what has changed since the page was loaded. Nothing else can be pressed until the client confirms it. */
-export function ChangedBooking({ page, look }: { page: ClientPage; look: ClientLook }) {
+export function ChangedBooking({ page }: PartProps) {
   const { booking, changed, confirmChange } = page;
   if (!booking || !changed) return null;
   return (
     // Each further change needs its own confirmation.
-    <ChangeDialog key={changed.seen} before={booking} now={changed} look={look} onConfirm={confirmChange} />
+    <ChangeDialog key={changed.seen} before={booking} now={changed} onConfirm={confirmChange} />
   );
 }
 
 interface ChangeProps {
   before: ClientBooking;
   now: ClientBooking;
-  look: ClientLook;
   onConfirm: () => void;
 }
 
-function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
+function ChangeDialog({ before, now, onConfirm }: ChangeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [hasRead, setHasRead] = useState(false);
@@ -57,12 +58,12 @@ function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
       className={classes.dialog}
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id={title} className={look.label}>
+      <h2 id={title} className={inputs.label}>
         {offer ? words.changed.quote : words.changed.booking}
       </h2>
       {offer && (
         <>
-          <p className={look.sum}>{unbroken(words.changed.newSum(offer.number, sumOf(offer)))}</p>
+          <p className={text.title2}>{unbroken(words.changed.newSum(offer.number, sumOf(offer)))}</p>
           {before.quote && (
             <p>{unbroken(words.changed.formerSum(before.quote.number, sumOf(before.quote)))}</p>
           )}
@@ -79,7 +80,7 @@ function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
       )}
       <button
         type="button"
-        className={look.button}
+        className={actions.button}
         disabled={offer !== undefined && !hasRead}
         onClick={onConfirm}
       >

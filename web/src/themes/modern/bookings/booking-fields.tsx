@@ -1,47 +1,34 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { ComponentType, ReactNode } from 'react';
-import type { BookableServices } from '../../features/bookings/services';
-import type { BookingForm } from '../../features/bookings/use-booking-form';
-import { bookingWording as words } from '../../features/bookings/wording';
+import type { BookableServices } from '../../../features/bookings/services';
+import type { BookingForm } from '../../../features/bookings/use-booking-form';
+import { bookingWording as words } from '../../../features/bookings/wording';
+import { FormPart } from '../components/form';
+import styles from '../components/form.module.css';
+import { settings } from '../settings';
 import { BookingCalendar } from './booking-calendar';
 import classes from './booking-fields.module.css';
-
-/** The style of the booking fields in a theme. */
-export interface BookingFieldsLook {
-  /** A titled part of the form around its fields */
-  Part: ComponentType<{ title: string; children: ReactNode }>;
-  /** A field over the whole width */
-  wide: string | undefined;
-  /** Around the boxes of a list */
-  options: string | undefined;
-  calendar: Parameters<typeof BookingCalendar>[0]['look'];
-  notesRows: number;
-}
 
 interface BookingFieldsProps {
   form: BookingForm;
   bookable: BookableServices;
-  look: BookingFieldsLook;
 }
 
-export function BookingFields({ form, bookable, look }: BookingFieldsProps) {
+export function BookingFields({ form, bookable }: BookingFieldsProps) {
   const { field, values, today } = form;
-  const { Part, wide } = look;
   return (
     <>
       <EnterSends />
-      <Part title={words.what}>
-        <ServiceFields form={form} bookable={bookable} look={look} />
-      </Part>
-      <Part title={words.when}>
-        <div className={wide}>
+      <FormPart title={words.what}>
+        <ServiceFields form={form} bookable={bookable} />
+      </FormPart>
+      <FormPart title={words.when}>
+        <div className={styles.wide}>
           <BookingCalendar
             {...form.calendar}
             chosen={values}
             choose={form.chooseDay}
             today={today}
             hint={form.quantityHint}
-            look={look.calendar}
           />
         </div>
         <TextInput
@@ -57,26 +44,22 @@ export function BookingFields({ form, bookable, look }: BookingFieldsProps) {
           onChange={({ target }) => form.typeDays({ lastDay: target.value })}
         />
         <TextInput className={classes.moment} description={words.startTimeHelp} {...field('startTime')} />
-      </Part>
-      <Part title={words.where}>
+      </FormPart>
+      <FormPart title={words.where}>
         <TextInput {...field('city')} />
         <TextInput {...field('venue')} />
-      </Part>
-      <Part title={words.who}>
+      </FormPart>
+      <FormPart title={words.who}>
         <TextInput {...field('name')} />
         <TextInput description={words.emailHelp} {...field('email')} />
         <TextInput description={words.phoneHelp} {...field('phone')} />
-        <Textarea className={wide} rows={look.notesRows} {...field('notes')} />
-      </Part>
+        <Textarea className={styles.wide} rows={settings.contactMessageRows} {...field('notes')} />
+      </FormPart>
     </>
   );
 }
 
-function ServiceFields({
-  form,
-  bookable: { services, extras, usages },
-  look: { wide, options },
-}: BookingFieldsProps) {
+function ServiceFields({ form, bookable: { services, extras, usages } }: BookingFieldsProps) {
   const { field, service, quantityHint } = form;
   const { name, ...group } = field('extras');
   const least = service?.smallestQuantity ?? 1;
@@ -99,8 +82,8 @@ function ServiceFields({
       />
       {isUsed && <NativeSelect {...field('usage')} data={[{ value: '', label: words.noUsage }, ...usages]} />}
       {extras.length > 0 && (
-        <Checkbox.Group className={wide} {...group}>
-          <div className={options}>
+        <Checkbox.Group className={styles.wide} {...group}>
+          <div>
             {extras.map((extra) => (
               <Checkbox key={extra} name={name} value={extra} label={extra} />
             ))}

@@ -1,15 +1,16 @@
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { bookingWording } from '../../features/bookings/wording';
-import { useSite } from '../../features/site/use-site';
-import { copyAddress } from '../../sharing/share-address';
-import type { ClientLook } from './client-booking';
+import { bookingWording } from '../../../features/bookings/wording';
+import { useSite } from '../../../features/site/use-site';
+import { copyAddress } from '../../../sharing/share-address';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import classes from './client-booking.module.css';
 
 const words = bookingWording.client;
 
 /** Lets clients keep the link of their page. Those who gave no email address get it nowhere else. */
-export function KeepLink({ endsOn, look }: { endsOn: string; look: Pick<ClientLook, 'action' | 'quiet'> }) {
+export function KeepLink({ endsOn }: { endsOn: string }) {
   const { origin } = useRouteContext({ from: '__root__' });
   const { title } = useSite();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
@@ -19,13 +20,13 @@ export function KeepLink({ endsOn, look }: { endsOn: string; look: Pick<ClientLo
   const message = encodeURIComponent(words.link(title, address));
   return (
     <>
-      <p className={look.quiet}>
+      <p className={text.quiet}>
         <span>{words.keep}</span> <span>{words.until(endsOn)}</span>
       </p>
       <p className={classes.ways}>
         <button
           type="button"
-          className={look.action}
+          className={actions.action}
           data-needs-script=""
           onClick={async () => setAnswer(answers[await copyAddress(address)])}
         >
@@ -35,12 +36,12 @@ export function KeepLink({ endsOn, look }: { endsOn: string; look: Pick<ClientLo
           href={`https://wa.me/?text=${message}`}
           target="_blank"
           rel="noopener noreferrer"
-          className={look.action}
+          className={actions.action}
         >
           {words.sendToMe}
         </a>
       </p>
-      <p role="status" className={look.quiet}>
+      <p role="status" className={text.quiet}>
         {answer}
       </p>
     </>

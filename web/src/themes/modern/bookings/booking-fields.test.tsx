@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BookableServices } from '../../features/bookings/services';
-import { useBookingForm } from '../../features/bookings/use-booking-form';
-import { BookingFields, type BookingFieldsLook } from './booking-fields';
+import type { BookableServices } from '../../../features/bookings/services';
+import { useBookingForm } from '../../../features/bookings/use-booking-form';
+import { BookingFields } from './booking-fields';
 
 const bookable: BookableServices = {
   services: [{ name: 'Fashion Shoot', unit: 'day', smallestQuantity: 1, hasUsage: true }],
@@ -19,17 +19,9 @@ const bookable: BookableServices = {
   usages: [],
 };
 
-const look: BookingFieldsLook = {
-  Part: ({ children }) => children,
-  wide: undefined,
-  options: undefined,
-  calendar: {},
-  notesRows: 3,
-};
-
 function Form() {
   const form = useBookingForm({ bookable, service: undefined, onProblem: () => {} });
-  return <BookingFields form={form} bookable={bookable} look={look} />;
+  return <BookingFields form={form} bookable={bookable} />;
 }
 
 beforeEach(async () => {

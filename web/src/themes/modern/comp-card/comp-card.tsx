@@ -1,17 +1,12 @@
-import type { CompCard } from '../../features/comp-card/comp-card';
-import { compCardWording } from '../../features/comp-card/wording';
-import { mailtoHref, telHref } from '../../features/contact-details/contact-details';
-import { Photo } from '../../pictures/photo';
+import type { CompCard } from '../../../features/comp-card/comp-card';
+import { compCardWording } from '../../../features/comp-card/wording';
+import { mailtoHref, telHref } from '../../../features/contact-details/contact-details';
+import { Photo } from '../../../pictures/photo';
+import actions from '../styles/action.module.css';
 import classes from './comp-card.module.css';
 
-interface CompCardSidesProps {
-  card: CompCard;
-  /** Background of the back: the theme's name for its light colour */
-  paper: string;
-}
-
 /** Both sides of the card, as they are printed. */
-export function CompCardSides({ card, paper }: CompCardSidesProps) {
+export function CompCardSides({ card }: { card: CompCard }) {
   const { name, pictures, measurements, email, phone } = card;
   const [main, ...others] = pictures;
   const dialled = telHref(phone);
@@ -26,7 +21,7 @@ export function CompCardSides({ card, paper }: CompCardSidesProps) {
         </div>
       </section>
       <section aria-label={compCardWording.back} className={classes.side}>
-        <div className={classes.back} data-ground={paper}>
+        <div className={classes.back} data-ground="light">
           {others.length > 0 && (
             <ul className={classes.pictures} data-count={others.length}>
               {others.map(({ picture, original }) => (
@@ -56,18 +51,13 @@ export function CompCardSides({ card, paper }: CompCardSidesProps) {
   );
 }
 
-interface CompCardFilesProps {
-  /** The theme's class for links */
-  link: string | undefined;
-}
-
 /** Downloads of the card. Plain links, because they lead to files and out of the app. */
-export function CompCardFiles({ link }: CompCardFilesProps) {
+export function CompCardFiles() {
   return (
     <ul className={classes.files}>
       {compCardWording.files.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} className={link} target="_blank" rel="noopener">
+          <a href={href} className={actions.action} target="_blank" rel="noopener">
             {label}
           </a>
         </li>

@@ -8,14 +8,14 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toClientBooking } from '../../features/bookings/client-booking';
-import type { ClientBookingRow } from '../../features/bookings/documents';
-import { bookingQueries } from '../../features/bookings/queries';
-import { useClientBooking } from '../../features/bookings/use-client-booking';
-import { strapi } from '../../strapi/client';
-import { StrapiRefusal } from '../../strapi/failures';
+import { toClientBooking } from '../../../features/bookings/client-booking';
+import type { ClientBookingRow } from '../../../features/bookings/documents';
+import { bookingQueries } from '../../../features/bookings/queries';
+import { useClientBooking } from '../../../features/bookings/use-client-booking';
+import { strapi } from '../../../strapi/client';
+import { StrapiRefusal } from '../../../strapi/failures';
 import { ChangedBooking } from './changed-booking';
-import { CancelPart, type ClientLook, QuotePart } from './client-booking';
+import { CancelPart, QuotePart } from './client-booking';
 import { OtherDaysPart } from './other-days';
 
 type Row = NonNullable<ClientBookingRow>;
@@ -61,17 +61,6 @@ const row: Row = {
   quote: quote('Q-2026-0001', 55_000),
 };
 
-const look: ClientLook = {
-  sum: undefined,
-  action: undefined,
-  quiet: undefined,
-  button: undefined,
-  primary: undefined,
-  label: undefined,
-  input: undefined,
-  notice: undefined,
-};
-
 const { queryKey } = bookingQueries.client('token');
 let client: QueryClient;
 
@@ -79,11 +68,11 @@ function Page() {
   const page = useClientBooking('token');
   return (
     <main>
-      <ChangedBooking page={page} look={look} />
+      <ChangedBooking page={page} />
       <h1>{page.booking?.title}</h1>
-      <QuotePart page={page} look={look} />
-      <OtherDaysPart page={page} look={look} />
-      <CancelPart page={page} look={look} />
+      <QuotePart page={page} />
+      <OtherDaysPart page={page} />
+      <CancelPart page={page} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Days, dayForKey, isDay } from '../../../../cms/src/shared/days';
-import { longDate, monthAndYear } from '../../dates/long-date';
-import { type DayStates, hintsOf, longDays } from '../../features/bookings/calendar';
+import { type Days, dayForKey, isDay } from '../../../../../cms/src/shared/days';
+import { longDate, monthAndYear } from '../../../dates/long-date';
+import { type DayStates, hintsOf, longDays } from '../../../features/bookings/calendar';
 import {
   isChosen,
   monthOf,
@@ -9,9 +9,11 @@ import {
   weekdayName,
   weekdays,
   weeksOf,
-} from '../../features/bookings/calendar-days';
-import { LOOK_FIELD, look } from '../../features/bookings/look-again';
-import { bookingWording } from '../../features/bookings/wording';
+} from '../../../features/bookings/calendar-days';
+import { LOOK_FIELD, look } from '../../../features/bookings/look-again';
+import { bookingWording } from '../../../features/bookings/wording';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import classes from './booking-calendar.module.css';
 import { BUTTONS_OF_FORM, CALENDAR_ID } from './booking-places';
 
@@ -32,46 +34,32 @@ interface BookingCalendarProps {
   hint: string | undefined;
   failed: boolean;
   tryAgain: () => void;
-  /** `title`, the month; `turn`, a way to another one; `hint`, a sentence; `action`, a quiet button */
-  look: { title?: string; turn?: string; hint?: string; action?: string };
 }
 
 /**
  * A month of days to choose from, by pointer or by the keys of a grid. Without JavaScript each button posts the form.
  */
 export function BookingCalendar(props: BookingCalendarProps) {
-  const { month, turnTo, chosen, states, today, hint, failed, tryAgain, look: theme } = props;
+  const { month, turnTo, chosen, states, today, hint, failed, tryAgain } = props;
   const titleId = useId();
   const isFirst = month <= monthOf(today);
   const isLast = month >= otherMonth(monthOf(today), MONTHS_AHEAD);
   return (
     <div className={classes.calendar} id={CALENDAR_ID}>
       <div className={classes.head}>
-        <Turn
-          to={otherMonth(month, -1)}
-          turnTo={turnTo}
-          isEnd={isFirst}
-          label={words.previous}
-          className={theme.turn}
-        >
+        <Turn to={otherMonth(month, -1)} turnTo={turnTo} isEnd={isFirst} label={words.previous}>
           ←
         </Turn>
-        <h3 id={titleId} className={theme.title} aria-live="polite">
+        <h3 id={titleId} className={text.title3} aria-live="polite">
           {monthAndYear(`${month}-01`)}
         </h3>
-        <Turn
-          to={otherMonth(month, 1)}
-          turnTo={turnTo}
-          isEnd={isLast}
-          label={words.next}
-          className={theme.turn}
-        >
+        <Turn to={otherMonth(month, 1)} turnTo={turnTo} isEnd={isLast} label={words.next}>
           →
         </Turn>
       </div>
       <Month {...props} labelledBy={titleId} isLast={isLast} />
       <Legend />
-      <div className={theme.hint} role="status">
+      <div className={classes.hint} role="status">
         <p>{isDay(chosen.firstDay) ? sayChosen(chosen) : words.help}</p>
         {[...(hint ? [hint] : []), ...hintsOf(chosen, states)].map((sentence) => (
           <p key={sentence} className={classes.taken}>
@@ -80,9 +68,9 @@ export function BookingCalendar(props: BookingCalendarProps) {
         ))}
       </div>
       {failed && (
-        <div className={theme.hint} role="alert">
+        <div className={classes.hint} role="alert">
           <p>{words.failed}</p>
-          <button type="button" className={theme.action} data-needs-script="" onClick={tryAgain}>
+          <button type="button" className={actions.action} data-needs-script="" onClick={tryAgain}>
             {words.tryAgain}
           </button>
         </div>
@@ -103,11 +91,10 @@ interface TurnProps {
   /** The last or first month */
   isEnd: boolean;
   label: string;
-  className: string | undefined;
   children: string;
 }
 
-function Turn({ to, turnTo, isEnd, label, className, children }: TurnProps) {
+function Turn({ to, turnTo, isEnd, label, children }: TurnProps) {
   // Stays focusable at the ends, so that keyboard users keep their place; there it posts no form.
   return (
     <button
@@ -117,7 +104,7 @@ function Turn({ to, turnTo, isEnd, label, className, children }: TurnProps) {
       {...(!isEnd && BUTTONS_OF_FORM)}
       aria-label={label}
       aria-disabled={isEnd}
-      className={`${classes.turn} ${className ?? ''}`}
+      className={classes.turn}
       onClick={(event) => {
         event.preventDefault();
         if (!isEnd) turnTo(to);

@@ -1,17 +1,23 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
-import { ACT_LIMITS, blankAct, type ClientAct } from '../../features/bookings/client-actions';
-import type { ClientBooking, ClientQuote } from '../../features/bookings/client-booking';
-import type { ClientPage } from '../../features/bookings/use-client-booking';
-import { bookingWording } from '../../features/bookings/wording';
-import { FORM_NOTICE_ID } from '../../features/submission/posted-form';
-import { focusHeading } from '../../routing/focus-in-place';
-import { unbroken } from '../../texts/unbroken';
+import { BOOKING_STATES } from '../../../../../cms/src/shared/booking';
+import { ACT_LIMITS, blankAct, type ClientAct } from '../../../features/bookings/client-actions';
+import type { ClientBooking, ClientQuote } from '../../../features/bookings/client-booking';
+import type { ClientPage } from '../../../features/bookings/use-client-booking';
+import { bookingWording } from '../../../features/bookings/wording';
+import { FORM_NOTICE_ID } from '../../../features/submission/posted-form';
+import { focusHeading } from '../../../routing/focus-in-place';
+import { unbroken } from '../../../texts/unbroken';
+import styles from '../components/form.module.css';
+import actions from '../styles/action.module.css';
+import inputs from '../styles/inputs.module.css';
+import text from '../styles/type.module.css';
 import { EstimateLines } from './booking-estimate';
 import classes from './client-booking.module.css';
 
 const words = bookingWording.client;
+
+const PRIMARY = `${actions.button} ${actions.primary}`;
 
 /** Returns the request line by line, without empty fields. */
 export function bookingFacts(booking: ClientBooking) {
@@ -27,41 +33,28 @@ export function bookingFacts(booking: ClientBooking) {
   ].filter(({ value }) => value);
 }
 
-/** `action`, a link; `quiet`, of text; `button`; `primary`, what the page is for; `label`, of a field; `input`; `notice`, why something was not done; `sum`, of money */
-export interface ClientLook {
-  sum: string | undefined;
-  action: string | undefined;
-  quiet: string | undefined;
-  button: string | undefined;
-  primary: string | undefined;
-  label: string | undefined;
-  input: string | undefined;
-  notice: string | undefined;
-}
-
 export interface PartProps {
   page: ClientPage;
-  look: ClientLook;
 }
 
 /** Further actions: WhatsApp, the calendar file, another request. */
-export function ClientWays({ page: { token, booking }, look }: PartProps) {
+export function ClientWays({ page: { token, booking } }: PartProps) {
   if (!booking) return null;
   const { state, whatsapp, calendarFile } = booking;
   return (
     <p className={classes.ways}>
       {whatsapp && (
-        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={look.action}>
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={actions.action}>
           {words.whatsapp}
         </a>
       )}
       {calendarFile && (
-        <a href={`/b/${token}/booking.ics`} className={look.action}>
+        <a href={`/b/${token}/booking.ics`} className={actions.action}>
           {words.calendarFile[calendarFile]}
         </a>
       )}
       {BOOKING_STATES[state].isClosed && (
-        <Link to="/book" className={look.action}>
+        <Link to="/book" className={actions.action}>
           {words.askAgain}
         </Link>
       )}
@@ -70,12 +63,12 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
 }
 
 /** What a form without JavaScript has done, or why it was refused, and the link to continue after reading the change. */
-export function ClientNotice({ page: { refused, done, booking, mustReadAgain }, look }: PartProps) {
+export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }: PartProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   if (!refused) {
     if (!done) return null;
     return (
-      <p id={FORM_NOTICE_ID} role="status" data-tone="done" className={look.notice}>
+      <p id={FORM_NOTICE_ID} role="status" data-tone="done" className={styles.notice}>
         {done}
       </p>
     );
@@ -84,7 +77,7 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain }, 
   const { question, reason } = refused.values;
   return (
     <>
-      <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={look.notice}>
+      <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={styles.notice}>
         {refused.sentence}
       </p>
       {mustReadAgain && (question || reason) && (
@@ -94,7 +87,7 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain }, 
       )}
       {mustReadAgain && (
         <p>
-          <a href={pathname} className={look.action}>
+          <a href={pathname} className={actions.action}>
             {quote?.isOpen ? words.changed.haveRead(sumOf(quote)) : words.changed.show}
           </a>
         </p>
@@ -104,39 +97,39 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain }, 
 }
 
 /** A quote to read, accept or ask about. */
-export function QuotePart({ page, look }: PartProps) {
+export function QuotePart({ page }: PartProps) {
   const { token, booking, busy, mustReadAgain } = page;
   if (!booking?.quote) return null;
-  const { number, lines, terms, text, isOpen } = booking.quote;
+  const { number, lines, terms, text: validity, isOpen } = booking.quote;
   const sum = sumOf(booking.quote);
   return (
     <>
-      <p className={look.sum}>{unbroken(sum)}</p>
+      <p className={text.title2}>{unbroken(sum)}</p>
       <EstimateLines lines={lines} />
-      <p>{unbroken(text)}</p>
+      <p>{unbroken(validity)}</p>
       {terms && (
         <div className={classes.terms}>
-          <h3 className={look.label}>{words.terms}</h3>
+          <h3 className={inputs.label}>{words.terms}</h3>
           <p>{terms}</p>
           {isOpen && <p>{words.agree}</p>}
         </div>
       )}
       <p className={classes.ways}>
-        <a href={`/b/${token}/quote.pdf`} target="_blank" rel="noopener" className={look.action}>
+        <a href={`/b/${token}/quote.pdf`} target="_blank" rel="noopener" className={actions.action}>
           {words.quoteFile}
         </a>
       </p>
       {isOpen && !mustReadAgain && (
         <>
-          <Act page={page} act="accept" label={words.accept} look={look.primary} lookOpened={look.button}>
+          <Act page={page} act="accept" label={words.accept} look={PRIMARY} lookOpened={actions.button}>
             <p>{words.acceptAsk(number, sum)}</p>
-            <button type="submit" className={look.primary} disabled={busy}>
+            <button type="submit" className={PRIMARY} disabled={busy}>
               {busy ? words.busy : words.acceptYes(sum)}
             </button>
           </Act>
-          <Act page={page} act="ask" label={words.ask} look={look.action}>
-            <ActText name="question" label={words.question} page={page} look={look} required />
-            <button type="submit" className={look.button} disabled={busy}>
+          <Act page={page} act="ask" label={words.ask} look={actions.action}>
+            <ActText name="question" label={words.question} page={page} required />
+            <button type="submit" className={actions.button} disabled={busy}>
               {busy ? words.busy : words.askYes}
             </button>
           </Act>
@@ -147,7 +140,7 @@ export function QuotePart({ page, look }: PartProps) {
 }
 
 /** The estimate; once there is a quote, it is collapsed to one line. */
-export function EstimatePart({ page: { booking }, look }: PartProps) {
+export function EstimatePart({ page: { booking } }: PartProps) {
   if (!booking) return null;
   const { lines, totalKes, isFrom } = booking.estimate;
   const words = bookingWording.estimate;
@@ -155,14 +148,14 @@ export function EstimatePart({ page: { booking }, look }: PartProps) {
   if (!booking.quote) {
     return (
       <>
-        <p className={look.sum}>{sum}</p>
+        <p className={text.title2}>{sum}</p>
         <EstimateLines lines={lines} />
-        <p className={look.quiet}>{words.note}</p>
+        <p className={text.quiet}>{words.note}</p>
       </>
     );
   }
   return (
-    <details className={`${classes.former} ${look.quiet ?? ''}`}>
+    <details className={`${classes.former} ${text.quiet}`}>
       <summary>{words.whenAsked(sum)}</summary>
       <EstimateLines lines={lines} />
       <p>{words.note}</p>
@@ -171,14 +164,14 @@ export function EstimatePart({ page: { booking }, look }: PartProps) {
 }
 
 /** Asks before it cancels. */
-export function CancelPart({ page, look }: PartProps) {
+export function CancelPart({ page }: PartProps) {
   const { booking, busy, mustReadAgain } = page;
   if (!booking?.canCancel || mustReadAgain) return null;
   return (
-    <Act page={page} act="cancel" label={words.cancel} look={look.action}>
+    <Act page={page} act="cancel" label={words.cancel} look={actions.action}>
       <p>{words.cancelAsk}</p>
-      <ActText name="reason" label={words.reason} page={page} look={look} />
-      <button type="submit" className={look.button} disabled={busy}>
+      <ActText name="reason" label={words.reason} page={page} />
+      <button type="submit" className={actions.button} disabled={busy}>
         {busy ? words.busy : words.cancelYes}
       </button>
     </Act>
@@ -266,17 +259,17 @@ interface ActTextProps extends PartProps {
   required?: boolean;
 }
 
-function ActText({ name, label, page: { refused }, look, required }: ActTextProps) {
+function ActText({ name, label, page: { refused }, required }: ActTextProps) {
   return (
     <label className={classes.field}>
-      <span className={look.label}>{label}</span>
+      <span className={inputs.label}>{label}</span>
       <textarea
         name={name}
         rows={3}
         maxLength={ACT_LIMITS[name]}
         required={required}
         defaultValue={refused?.values[name] ?? ''}
-        className={look.input}
+        className={inputs.input}
       />
     </label>
   );

@@ -18,7 +18,6 @@ function open(month: string) {
       hint={undefined}
       failed={false}
       tryAgain={vi.fn()}
-      look={{}}
     />,
   );
   return turnTo;
