@@ -1,42 +1,8 @@
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { WindowDialog } from '../../shared/window-dialog';
 import classes from './sheet-dialog.module.css';
 
-interface SheetDialogProps {
-  /** Name for screen readers */
-  label: string;
-  onClose: () => void;
-  onKeyDown?: KeyboardEventHandler;
-  className?: string;
-  ref?: RefObject<HTMLDialogElement | null>;
-  children: ReactNode;
-}
-
-/**
- * Covers the page while it is rendered. The browser's dialog keeps the focus inside, closes on Escape and returns the
- * focus to the opener.
- */
-export function SheetDialog({ label, onClose, onKeyDown, className = '', ref, children }: SheetDialogProps) {
-  const ownRef = useRef<HTMLDialogElement>(null);
-  const dialog = ref ?? ownRef;
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Before the element is removed: only a closed dialog returns the focus.
-    return () => element?.close();
-  }, [dialog]);
-
-  return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      data-ground="cover"
-      className={`${classes.sheet} ${className}`}
-      // The close event of the cleanup comes after the element is removed; while it exists, only Escape closes it.
-      onClose={() => dialog.current && onClose()}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </dialog>
-  );
+/** A sheet over the whole window. */
+export function SheetDialog(props: Omit<ComponentProps<typeof WindowDialog>, 'className'>) {
+  return <WindowDialog ground="cover" {...props} className={classes.sheet} />;
 }

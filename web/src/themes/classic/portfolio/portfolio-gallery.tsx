@@ -38,7 +38,7 @@ export function PortfolioGallery(place: GalleryPlace) {
           </>
         )}
       </div>
-      {lightbox.item && <Lightbox {...lightbox} item={lightbox.item} />}
+      <Lightbox {...lightbox} />
     </>
   );
 }
