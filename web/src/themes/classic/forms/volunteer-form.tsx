@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ProjectChoice } from '../../../features/projects/queries';
 import { useVisitorForm } from '../../../features/submission/visitor-form';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../features/volunteer/application';
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
+import { Checkboxes } from '../../shared/mantine-checkboxes';
 import { wording } from '../wording';
 import { firstSaysIt } from './first-says-it';
 import { Form } from './form';
@@ -55,31 +56,16 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
         {projects.length > 0 && <NativeSelect data={projectOptions(projects)} {...field('project')} />}
       </div>
       <div className={own.lists}>
-        <Options options={words.availabilityOptions} withAsterisk {...field('availability')} />
-        <Options options={words.skillOptions} {...field('skills')} />
-        <Options options={words.interestOptions} {...field('interests')} />
+        <Checkboxes
+          list={own.options}
+          options={words.availabilityOptions}
+          withAsterisk
+          {...field('availability')}
+        />
+        <Checkboxes list={own.options} options={words.skillOptions} {...field('skills')} />
+        <Checkboxes list={own.options} options={words.interestOptions} {...field('interests')} />
       </div>
     </Form>
-  );
-}
-
-interface OptionsProps {
-  name: string;
-  options: readonly string[];
-  /** At least one must be chosen */
-  withAsterisk?: boolean;
-}
-
-/** One list of options; the other props come from `field`. */
-function Options({ name, options, ...group }: OptionsProps) {
-  return (
-    <Checkbox.Group {...group}>
-      <div className={own.options}>
-        {options.map((option) => (
-          <Checkbox key={option} name={name} value={option} label={option} />
-        ))}
-      </div>
-    </Checkbox.Group>
   );
 }
 

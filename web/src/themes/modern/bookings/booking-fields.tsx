@@ -1,7 +1,8 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { BookableServices } from '../../../features/bookings/services';
 import type { BookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording as words } from '../../../features/bookings/wording';
+import { Checkboxes } from '../../shared/mantine-checkboxes';
 import { FormPart } from '../components/form';
 import styles from '../components/form.module.css';
 import { settings } from '../settings';
@@ -61,7 +62,6 @@ export function BookingFields({ form, bookable }: BookingFieldsProps) {
 
 function ServiceFields({ form, bookable: { services, extras, usages } }: BookingFieldsProps) {
   const { field, service, quantityHint } = form;
-  const { name, ...group } = field('extras');
   const least = service?.smallestQuantity ?? 1;
   // Without JavaScript the service may change before the form is sent, so all usages are shown.
   const isUsed = usages.length > 0 && (!service || service.hasUsage);
@@ -81,15 +81,7 @@ function ServiceFields({ form, bookable: { services, extras, usages } }: Booking
         inputMode="numeric"
       />
       {isUsed && <NativeSelect {...field('usage')} data={[{ value: '', label: words.noUsage }, ...usages]} />}
-      {extras.length > 0 && (
-        <Checkbox.Group className={styles.wide} {...group}>
-          <div>
-            {extras.map((extra) => (
-              <Checkbox key={extra} name={name} value={extra} label={extra} />
-            ))}
-          </div>
-        </Checkbox.Group>
-      )}
+      {extras.length > 0 && <Checkboxes className={styles.wide} options={extras} {...field('extras')} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ProjectChoice } from '../../../features/projects/queries';
 import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
 import {
@@ -12,6 +12,7 @@ import {
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { toasts } from '../../../notifications/toasts';
+import { Checkboxes } from '../../shared/mantine-checkboxes';
 import { FormNotice, FormPart, SubmitButton } from '../components/form';
 import styles from '../components/form.module.css';
 import { settings } from '../settings';
@@ -19,6 +20,8 @@ import { wording } from '../wording';
 import classes from './volunteer-form.module.css';
 
 const words = wording.volunteer;
+
+const lists = { className: styles.wide, list: classes.options };
 
 interface VolunteerFormProps {
   projects: ProjectChoice[];
@@ -50,9 +53,9 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
         {projects.length > 0 && <NativeSelect data={projectOptions(projects)} {...field('project')} />}
       </FormPart>
       <FormPart title={words.offer}>
-        <Options options={words.availabilityOptions} {...field('availability')} />
-        <Options options={words.skillOptions} {...field('skills')} />
-        <Options options={words.interestOptions} {...field('interests')} />
+        <Checkboxes {...lists} options={words.availabilityOptions} {...field('availability')} />
+        <Checkboxes {...lists} options={words.skillOptions} {...field('skills')} />
+        <Checkboxes {...lists} options={words.interestOptions} {...field('interests')} />
       </FormPart>
       <FormPart title={words.more}>
         <Textarea className={styles.wide} rows={settings.volunteerMessageRows} {...field('message')} />
@@ -61,23 +64,5 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
         <SubmitButton words={words} busy={frame.busy} />
       </div>
     </VisitorForm>
-  );
-}
-
-interface OptionsProps {
-  name: string;
-  options: readonly string[];
-}
-
-/** One list of options; the other props come from `field`. */
-function Options({ name, options, ...group }: OptionsProps) {
-  return (
-    <Checkbox.Group className={styles.wide} {...group}>
-      <div className={classes.options}>
-        {options.map((option) => (
-          <Checkbox key={option} name={name} value={option} label={option} />
-        ))}
-      </div>
-    </Checkbox.Group>
   );
 }
