@@ -8,15 +8,13 @@ interface SectionProps {
   overline?: string;
   /** Anchor on the page */
   id?: string;
-  /** Not printed */
-  screenOnly?: boolean;
   /** 'leaf' lays an ivory sheet on the midnight cover */
   ground?: 'cover' | 'leaf';
   children: ReactNode;
 }
 
 /** A part of a page: its title centred above it. */
-export function Section({ title, overline, id, screenOnly, ground = 'cover', children }: SectionProps) {
+export function Section({ title, overline, id, ground = 'cover', children }: SectionProps) {
   const headingId = useId();
   const content = (
     <>
@@ -32,13 +30,7 @@ export function Section({ title, overline, id, screenOnly, ground = 'cover', chi
     </>
   );
   return (
-    <section
-      id={id}
-      aria-labelledby={title && headingId}
-      className={classes.section}
-      data-ground="cover"
-      data-screen-only={screenOnly}
-    >
+    <section id={id} aria-labelledby={title && headingId} className={classes.section} data-ground="cover">
       {ground === 'leaf' ? (
         <div className={classes.leaf} data-ground="leaf">
           {content}
