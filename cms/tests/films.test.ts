@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APIS, NOUNS, REST, saved } from './support/apis';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { buildProject } from './support/factories';
 import {
   DEVICE,
   filmWithFacts,
@@ -14,11 +18,7 @@ import {
   track,
   trackHeader,
   webm,
-} from '../src/shared/films/film-examples';
-import { APIS, NOUNS, REST, saved } from './support/apis';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
-import { buildProject } from './support/factories';
+} from './support/film-examples';
 import { rightsOf, sendUpload, uploadPhoto } from './support/uploads';
 
 let cms: BootedCms;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
 import {
   filmBytes,
   ftyp,
@@ -10,8 +11,7 @@ import {
   uint32,
   webm,
   webmHead,
-} from '../../../cms/src/shared/films/film-examples';
-import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
+} from '../../../cms/tests/support/film-examples';
 import { filmExportHelp } from '../strapi/file-refusals';
 import { checkFile, fileProblem, type StoredType, typeByContent } from './check-file';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { box, mp4 } from '../../src/shared/films/film-examples';
 import { NOUNS, REST, saved } from './apis';
 import type { BootedCms } from './boot-strapi';
 import type { Client } from './client';
+import { box, mp4 } from './film-examples';
 
 const MB = 1024 * 1024;
 

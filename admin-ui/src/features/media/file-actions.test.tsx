@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { filmBytes, mov, mp4, pictures } from '../../../../cms/src/shared/films/film-examples';
+import { filmBytes, mov, mp4, pictures } from '../../../../cms/tests/support/film-examples';
 import { firstPoster } from '../../media/film-poster';
 import { heicToJpeg } from '../../media/heic';
 import { session } from '../../strapi/owner-session';

@@ -11,7 +11,7 @@ import {
   uint32,
   webmHead,
   webmTracks,
-} from './film-examples';
+} from '../../../tests/support/film-examples';
 import { FilmFile, type InspectedFilm } from './film-file';
 import { type FilmType, inspectFilm } from './inspect-film';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ftyp, mov, mp4, storedFilm, webm, webmHead } from './film-examples';
+import { ftyp, mov, mp4, storedFilm, webm, webmHead } from '../../../tests/support/film-examples';
 import { BadFilm } from './film-file';
 import { type FilmType, filmTypeOf } from './inspect-film';
 

@@ -13,7 +13,7 @@ import {
   storedFilm,
   track,
   uint32,
-} from './film-examples';
+} from '../../../tests/support/film-examples';
 
 const stored = (film: string) => storedFilm(film, 'video/mp4');
 

@@ -11,7 +11,7 @@ import {
   webmHead,
   webmTrack,
   webmTracks,
-} from './film-examples';
+} from '../../../tests/support/film-examples';
 
 const stored = (film: string) => storedFilm(film, 'video/webm');
 const tags = element(0x1254c367, PLACE);

@@ -1,5 +1,5 @@
-import { bytesOf, FilmFile } from './film-file';
-import { type FilmType, inspectFilm } from './inspect-film';
+import { bytesOf, FilmFile } from '../../src/shared/films/film-file';
+import { type FilmType, inspectFilm } from '../../src/shared/films/inspect-film';
 
 /** Small films for tests, as Latin-1 text: the boxes and elements of real ones, without pictures. */
 
