@@ -8,10 +8,9 @@ import {
   type InspectedFilm,
   textOf,
 } from './film-file';
-
-import { type Codec, readCodec } from './mp4-codecs';
+import { codecEdits } from './mp4-codecs';
 import { secondsOf, sidesOf } from './mp4-facts';
-import { type SampleTables, sampleRanges } from './sample-ranges';
+import { sampleRanges } from './sample-ranges';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -42,61 +41,54 @@ const MOST_TRACKS = 20;
  */
 export async function inspectMp4(film: FilmFile): Promise<InspectedFilm> {
   const boxes = new BoxReader(film);
-  const edits: Edit[] = [];
-  const parts = await neededBoxes(boxes, 'film', { content: 0, end: film.size }, edits);
-  const [mvhd] = parts.get('moov/mvhd') ?? [];
+  const { parts, edits } = await neededBoxes(boxes, 'film', { content: 0, end: film.size });
+  const mvhd = first(parts, 'moov/mvhd');
   if (!mvhd) throw new BadFilm('VIDEO_INCOMPLETE');
   const tracks: Track[] = [];
-  for (const box of parts.get('moov/trak') ?? []) {
-    if (tracks.length === MOST_TRACKS) throw new BadFilm();
-    tracks.push(await readTrack(boxes, box));
-  }
+  for (const [path, box] of parts) if (path === 'moov/trak') tracks.push(await readTrack(boxes, box));
+  if (tracks.length > MOST_TRACKS) throw new BadFilm();
   const kept = playableTracks(tracks);
+  const all = [edits];
   for (const track of kept) {
+    all.push(track.edits);
     // A film that was cut off lists samples beyond its end.
-    if (track.samples) await sampleRanges(film, track.samples);
-    edits.push(...track.edits, ...track.codec.edits);
+    await samplesOf(film, track);
   }
-  const removals: Edit[][] = [];
-  for (const track of tracks) {
-    if (!kept.includes(track)) removals.push(await removed(film, track, parts.has('moof/mfhd')));
-  }
-  const header = kept.find(({ handler }) => handler === 'vide')?.header;
-  const [mehd] = parts.get('mvex/mehd') ?? [];
-  const sides = await sidesOf(film, header);
-  const seconds = await secondsOf(film, mvhd, mehd);
-  return { ...believable({ ...sides, seconds }), edits: [edits, ...removals].flat() };
+  const isFragmented = first(parts, 'moof/mfhd') !== undefined;
+  for (const track of tracks) if (!kept.includes(track)) all.push(await removed(film, track, isFragmented));
+  const picture = kept.find(({ handler }) => handler === 'vide');
+  const sides = await sidesOf(film, picture && first(picture.parts, 'trak/tkhd'));
+  const seconds = await secondsOf(film, mvhd, first(parts, 'mvex/mehd'));
+  return { ...believable({ ...sides, seconds }), edits: all.flat() };
 }
 
-/**
- * Returns the boxes that playing needs, by the box around them: 'moov/mvhd'. Does not look into tracks.
- *
- * @param edits receives what frees all others, and what removes dates and names from these
- */
+interface Inside {
+  /** Boxes that playing needs, after their own type and that of the box around them: 'moov/mvhd' */
+  parts: [path: string, box: Box][];
+  /** What frees all others, and removes dates and names from these */
+  edits: Edit[];
+}
+
+const first = (parts: Inside['parts'], path: string): Box | undefined =>
+  parts.find(([other]) => other === path)?.[1];
+
+/** Looks for boxes inside one box, but not into tracks. */
 async function neededBoxes(
   boxes: BoxReader,
   level: Level,
   { content, end }: Pick<Box, 'content' | 'end'>,
-  edits: Edit[],
-): Promise<Map<string, Box[]>> {
-  const found = new Map<string, Box[]>();
-  const add = (path: string, box: Box) => {
-    const boxesThere = found.get(path) ?? [];
-    boxesThere.push(box);
-    found.set(path, boxesThere);
-  };
+  inside: Inside = { parts: [], edits: [] },
+): Promise<Inside> {
   for await (const box of boxes.between(content, end)) {
     const { type } = box;
-    if (!NEEDED[level].has(type)) edits.push(...freed(box));
-    else if (isLevel(type) && type !== 'trak') {
-      for (const [path, inside] of await neededBoxes(boxes, type, box, edits))
-        for (const one of inside) add(path, one);
-    } else {
-      add(`${level}/${type}`, box);
-      edits.push(...(await cleaned(boxes.film, box)));
+    if (!NEEDED[level].has(type)) inside.edits.push(...freed(box));
+    else if (isLevel(type) && type !== 'trak') await neededBoxes(boxes, type, box, inside);
+    else {
+      inside.parts.push([`${level}/${type}`, box]);
+      inside.edits.push(...(await cleaned(boxes.film, box)));
     }
   }
-  return found;
+  return inside;
 }
 
 /** Offset of the name in a handler, which may be that of a camera. */
@@ -108,10 +100,8 @@ async function cleaned(film: FilmFile, { type, content, end }: Box): Promise<Edi
   if (type === 'hdlr') return [{ start: content + HANDLER_NAME_AT, end }];
   if (!['mvhd', 'tkhd', 'mdhd'].includes(type)) return [];
   // Times of creation and change follow version and flags; version 1 has 8 bytes for each.
-  const times = {
-    start: content + 4,
-    end: content + ((await film.read(content, 1)).getUint8(0) === 1 ? 20 : 12),
-  };
+  const isLong = (await film.read(content, 1)).getUint8(0) === 1;
+  const times = { start: content + 4, end: content + (isLong ? 20 : 12) };
   if (times.end > end) throw new BadFilm();
   return [times];
 }
@@ -128,55 +118,59 @@ async function brandOfMp4(film: FilmFile, start: number, end: number): Promise<E
   return [{ start, end, bytes: bytesOf(`mp42\0\0\0\0${others}`) }];
 }
 
-interface Track {
+interface Track extends Inside {
   box: Box;
   /** 'vide', 'soun' or another */
   handler: string;
-  codec: Codec;
-  samples: SampleTables | undefined;
-  /** `tkhd` */
-  header: Box | undefined;
-  edits: Edit[];
+  /** Why browsers may not play it */
+  problem?: BadFilm;
 }
 
 async function readTrack(boxes: BoxReader, box: Box): Promise<Track> {
-  const edits: Edit[] = [];
-  const parts = await neededBoxes(boxes, 'trak', box, edits);
-  const part = (path: string) => parts.get(path)?.[0];
-  const [hdlr, stsd] = [part('mdia/hdlr'), part('stbl/stsd')];
+  const { parts, edits } = await neededBoxes(boxes, 'trak', box);
+  const [hdlr, stsd] = [first(parts, 'mdia/hdlr'), first(parts, 'stbl/stsd')];
   if (!hdlr || !stsd || hdlr.content + HANDLER_NAME_AT > hdlr.end) throw new BadFilm();
   const handler = textOf(await boxes.film.read(hdlr.content + HANDLER_TYPE_AT, 4));
-  const codec = isPlayed(handler) ? await readCodec(boxes, stsd, handler === 'vide') : { edits: [] };
-  const [chunks, runs, sizes] = [
-    part('stbl/stco') ?? part('stbl/co64'),
-    part('stbl/stsc'),
-    part('stbl/stsz'),
-  ];
-  const header = part('trak/tkhd');
-  return { box, handler, codec, edits, header, samples: chunks && runs && sizes && { chunks, runs, sizes } };
+  const track = { box, handler, parts, edits };
+  if (!isPlayed(track)) return track;
+  try {
+    edits.push(...(await codecEdits(boxes, stsd, handler === 'vide')));
+    return track;
+  } catch (problem) {
+    if (problem instanceof BadFilm) return { ...track, problem };
+    throw problem;
+  }
 }
 
-const isPlayed = (handler: string) => handler === 'vide' || handler === 'soun';
+const isPlayed = ({ handler, problem }: Pick<Track, 'handler' | 'problem'>) =>
+  (handler === 'vide' || handler === 'soun') && !problem;
 
 /**
  * Returns the tracks to keep. A phone adds tracks that browsers do not need: measurements, and a second sound in its
  * own format.
  */
 function playableTracks(tracks: readonly Track[]): Track[] {
-  const playable = tracks.filter(({ handler, codec }) => isPlayed(handler) && !codec.problem);
+  const playable = tracks.filter(isPlayed);
   for (const kind of ['vide', 'soun']) {
-    const [first] = tracks.filter(({ handler }) => handler === kind);
-    if (!first && kind === 'vide') throw new BadFilm('VIDEO_WITHOUT_PICTURE');
-    if (first?.codec.problem && !playable.some(({ handler }) => handler === kind)) throw first.codec.problem;
+    const track = tracks.find(({ handler }) => handler === kind);
+    if (!track && kind === 'vide') throw new BadFilm('VIDEO_WITHOUT_PICTURE');
+    if (track?.problem && !playable.some(({ handler }) => handler === kind)) throw track.problem;
   }
   return playable;
 }
 
+/** Returns the places of a track's samples; undefined if it does not list them, as in fragments. */
+async function samplesOf(film: FilmFile, { parts }: Track): Promise<Omit<Edit, 'bytes'>[] | undefined> {
+  const chunks = first(parts, 'stbl/stco') ?? first(parts, 'stbl/co64');
+  const [runs, sizes] = [first(parts, 'stbl/stsc'), first(parts, 'stbl/stsz')];
+  return chunks && runs && sizes && sampleRanges(film, { chunks, runs, sizes });
+}
+
 /** Frees a track, and blanks its samples between those of the others. */
-async function removed(film: FilmFile, { box, samples }: Track, isFragmented: boolean): Promise<Edit[]> {
-  if (!samples || isFragmented) throw new BadFilm('VIDEO_TRACK_UNKNOWN');
-  const ranges = await sampleRanges(film, samples);
-  const bytes = ranges.reduce((sum, { start, end }) => sum + end - start, 0);
+async function removed(film: FilmFile, track: Track, isFragmented: boolean): Promise<Edit[]> {
+  const samples = isFragmented ? undefined : await samplesOf(film, track);
+  if (!samples) throw new BadFilm('VIDEO_TRACK_UNKNOWN');
+  const bytes = samples.reduce((sum, { start, end }) => sum + end - start, 0);
   if (bytes > film.size) throw new BadFilm();
-  return [...freed(box), ...ranges];
+  return [...freed(track.box), ...samples];
 }

@@ -13,69 +13,51 @@ export interface SampleTables {
 
 /** Two hours at 60 pictures a second need less. */
 const MOST_TABLE_BYTES = 2 * 1024 * 1024;
-/** Bytes before the entries: version and flags, then the number of entries. */
-const COUNT_AT = 4;
-const RUN_BYTES = 12;
+/** Version and flags come first; in `stsz`, then a size that all samples have, or 0. */
+const FLAGS_BYTES = 4;
+/** Numbers for each run: its first chunk, counted from 1; samples in each chunk; a description */
+const RUN = 3;
+/** Of the higher half of a long number */
+const HALF = 2 ** 32;
 
 /**
  * Returns the places of a track's samples, those of a chunk together.
  *
  * @throws BadFilm if tables are inconsistent, or samples are beyond the end of the film
  */
-export async function sampleRanges(
-  film: FilmFile,
-  { chunks, runs, sizes }: SampleTables,
-): Promise<Pick<Edit, 'start' | 'end'>[]> {
-  const starts = await readChunkStarts(film, chunks);
-  const samplesIn = await readRuns(film, runs);
-  const bytesOfNext = await readSizes(film, sizes);
-  const ranges = starts.map((start, index) => ({ start, end: start + bytesOfNext(samplesIn(index + 1)) }));
+export async function sampleRanges(film: FilmFile, tables: SampleTables): Promise<Omit<Edit, 'bytes'>[]> {
+  const starts = await readStarts(film, tables.chunks);
+  const { numbers: runs } = await readTable(film, tables.runs, FLAGS_BYTES, RUN);
+  const equalSize = (await film.read(tables.sizes.content + FLAGS_BYTES, 4)).getUint32(0);
+  const sizes = await readTable(film, tables.sizes, FLAGS_BYTES + 4, equalSize > 0 ? 0 : 1);
+  const bytesOf = (from: number, to: number) =>
+    equalSize * (to - from) + sizes.numbers.slice(from, to).reduce((sum, size) => sum + size, 0);
+
+  const ranges: Omit<Edit, 'bytes'>[] = [];
+  let [run, sample] = [0, 0];
+  for (const start of starts) {
+    while ((runs[run + RUN] ?? Infinity) <= ranges.length + 1) run += RUN;
+    const next = Math.min(sample + (runs[run + 1] ?? 0), sizes.count);
+    ranges.push({ start, end: start + bytesOf(sample, next) });
+    sample = next;
+  }
   if (ranges.some(({ end }) => end > film.size)) throw new BadFilm('VIDEO_INCOMPLETE');
   return ranges;
 }
 
-async function readChunkStarts(film: FilmFile, box: Box): Promise<number[]> {
-  const isLong = box.type === 'co64';
-  const width = isLong ? 8 : 4;
-  const table = await readTable(film, box, COUNT_AT, width);
-  return Array.from({ length: table.byteLength / width }, (_, index) =>
-    isLong ? Number(table.getBigUint64(index * width)) : table.getUint32(index * width),
-  );
+async function readStarts(film: FilmFile, chunks: Box): Promise<readonly number[]> {
+  if (chunks.type === 'stco') return (await readTable(film, chunks, FLAGS_BYTES, 1)).numbers;
+  const { count, numbers } = await readTable(film, chunks, FLAGS_BYTES, 2);
+  return Array.from({ length: count }, (_, at) => (numbers[2 * at] ?? 0) * HALF + (numbers[2 * at + 1] ?? 0));
 }
 
-/** Returns the number of samples of a chunk; chunks count from 1 and must be asked in order. */
-async function readRuns(film: FilmFile, box: Box): Promise<(chunk: number) => number> {
-  const table = await readTable(film, box, COUNT_AT, RUN_BYTES);
-  let at = 0;
-  return (chunk) => {
-    if (table.byteLength === 0) return 0;
-    while (at + RUN_BYTES < table.byteLength && table.getUint32(at + RUN_BYTES) <= chunk) at += RUN_BYTES;
-    return table.getUint32(at + 4);
-  };
-}
-
-/** Returns the size of the next samples in bytes; there may be fewer samples. */
-async function readSizes(film: FilmFile, box: Box): Promise<(samples: number) => number> {
-  const head = await film.read(box.content, COUNT_AT + 8);
-  const equalSize = head.getUint32(COUNT_AT);
-  let left = head.getUint32(COUNT_AT + 4);
-  const table = equalSize > 0 ? null : await readTable(film, box, COUNT_AT + 4, 4);
-  let at = 0;
-  return (samples) => {
-    const taken = Math.min(samples, left);
-    left -= taken;
-    if (!table) return taken * equalSize;
-    let bytes = 0;
-    for (const end = at + taken * 4; at < end; at += 4) bytes += table.getUint32(at);
-    return bytes;
-  };
-}
-
-/** Returns the entries of a table. */
-async function readTable(film: FilmFile, box: Box, countAt: number, width: number): Promise<DataView> {
+/** Reads a table of entries with so many numbers each. They follow the number of entries. */
+async function readTable(film: FilmFile, box: Box, countAt: number, perEntry: number) {
   const start = box.content + countAt + 4;
   if (start > box.end) throw new BadFilm();
-  const bytes = (await film.read(box.content + countAt, 4)).getUint32(0) * width;
+  const count = (await film.read(start - 4, 4)).getUint32(0);
+  const bytes = 4 * perEntry * count;
   if (start + bytes > box.end || bytes > MOST_TABLE_BYTES) throw new BadFilm();
-  return film.read(start, bytes);
+  const table = await film.read(start, bytes);
+  return { count, numbers: Array.from({ length: bytes / 4 }, (_, at) => table.getUint32(at * 4)) };
 }

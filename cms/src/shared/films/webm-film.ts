@@ -10,17 +10,7 @@ import {
 } from './film-file';
 
 /** Ids of EBML elements. An element has its id, its length and its content. */
-const ID = {
-  segment: 0x18538067,
-  cluster: 0x1f43b675,
-  info: 0x1549a966,
-  tracks: 0x1654ae6b,
-  trackEntry: 0xae,
-  trackType: 0x83,
-  codec: 0x86,
-  video: 0xe0,
-  void: 0xec,
-};
+const ID = { segment: 0x18538067, cluster: 0x1f43b675, trackType: 0x83, codec: 0x86, void: 0xec };
 /** Elements with a fact, in pixels, nanoseconds and units of those nanoseconds. */
 const FACTS = {
   width: 0xb0,
@@ -31,6 +21,9 @@ const FACTS = {
   unit: 0x2ad7b1,
   length: 0x4489,
 };
+const FACT_IDS: ReadonlySet<number> = new Set(Object.values(FACTS));
+/** Elements with elements in them to look at: header of the film, tracks, one of them, its picture. */
+const PARENTS = new Set([0x1549a966, 0x1654ae6b, 0xae, 0xe0]);
 const DEFAULT_UNIT = 1_000_000;
 const NANOSECONDS = 1_000_000_000;
 /**
@@ -69,12 +62,11 @@ interface Element {
 export async function inspectWebm(film: FilmFile): Promise<InspectedFilm> {
   const edits: Edit[] = [];
   const facts = new Map<number, number>();
-  const types: number[] = [];
+  const types = new Set<number>();
   let elements = 0;
-  let hasTracks = false;
   await walk(0, film.size, 0);
-  if (!hasTracks) throw new BadFilm('VIDEO_INCOMPLETE');
-  if (!types.includes(PICTURE)) throw new BadFilm('VIDEO_WITHOUT_PICTURE');
+  if (types.size === 0) throw new BadFilm('VIDEO_INCOMPLETE');
+  if (!types.has(PICTURE)) throw new BadFilm('VIDEO_WITHOUT_PICTURE');
   return { ...believable(readFacts(facts)), edits };
 
   async function walk(start: number, end: number, depth: number): Promise<void> {
@@ -92,26 +84,20 @@ export async function inspectWebm(film: FilmFile): Promise<InspectedFilm> {
   async function look(element: Element, depth: number): Promise<void> {
     const { id, content, end } = element;
     if (TELLING.has(id)) edits.push(...voided(element));
-    else if (id === ID.trackType) types.push(await trackType(film, element));
+    else if (id === ID.trackType) types.add(await trackType(film, element));
     else if (id === ID.codec) await checkCodec(film, element);
     else if (FACT_IDS.has(id) && !facts.has(id)) facts.set(id, await numberIn(film, element));
-    else if (id === ID.info || id === ID.tracks || id === ID.trackEntry || id === ID.video) {
-      hasTracks ||= id === ID.tracks;
-      await walk(content, end, depth + 1);
-    }
+    else if (PARENTS.has(id)) await walk(content, end, depth + 1);
   }
 }
-
-const FACT_IDS: ReadonlySet<number> = new Set(Object.values(FACTS));
 
 /** Returns the first number with each id as facts. Sides to show may be given in pixels or only as a ratio. */
 function readFacts(facts: ReadonlyMap<number, number>): FilmFacts {
   const fact = (name: keyof typeof FACTS) => facts.get(FACTS[name]);
   const inPixels = !fact('shownUnit');
-  const [shownWidth, shownHeight] = inPixels ? [fact('shownWidth'), fact('shownHeight')] : [];
   return {
-    width: shownWidth || fact('width'),
-    height: shownHeight || fact('height'),
+    width: (inPixels && fact('shownWidth')) || fact('width'),
+    height: (inPixels && fact('shownHeight')) || fact('height'),
     seconds: ((fact('length') ?? 0) * (fact('unit') ?? DEFAULT_UNIT)) / NANOSECONDS,
   };
 }
@@ -140,8 +126,8 @@ function voided({ start, end, isOpen }: Element): Edit[] {
   ];
 }
 
-async function trackType(film: FilmFile, { content, end }: Element): Promise<number> {
-  const type = end > content ? (await film.read(end - 1, 1)).getUint8(0) : 0;
+async function trackType(film: FilmFile, element: Element): Promise<number> {
+  const type = await numberIn(film, element);
   if (type !== PICTURE && type !== SOUND) throw new BadFilm('VIDEO_TRACK_UNKNOWN');
   return type;
 }
@@ -155,31 +141,27 @@ async function checkCodec(film: FilmFile, { content, end }: Element): Promise<vo
 
 async function readElement(film: FilmFile, start: number, parentEnd: number): Promise<Element> {
   const header = await film.read(start, Math.min(LONGEST_HEADER, parentEnd - start));
+  const cutOff = new BadFilm(parentEnd === film.size ? 'VIDEO_INCOMPLETE' : 'VIDEO_DAMAGED');
+  // The leading zeros of a number's first byte say how many bytes it has.
   const idLength = Math.clz32(header.getUint8(0)) - 23;
   if (idLength > 4) throw new BadFilm();
-  if (idLength >= header.byteLength) throw cutOff(film, parentEnd);
+  if (idLength >= header.byteLength) throw cutOff;
   const lengthByte = header.getUint8(idLength);
   const lengthLength = Math.clz32(lengthByte) - 23;
-  const headerLength = idLength + lengthLength;
+  const content = start + idLength + lengthLength;
   if (lengthLength > 8) throw new BadFilm();
-  if (headerLength > header.byteLength) throw cutOff(film, parentEnd);
-  const mask = 0xff >> lengthLength;
-  const id = numberAt(header, 0, idLength);
-  const length =
-    (lengthByte & mask) * 256 ** (lengthLength - 1) + numberAt(header, idLength + 1, lengthLength - 1);
+  if (content > start + header.byteLength) throw cutOff;
+  const high = (lengthByte & (0xff >> lengthLength)) * 256 ** (lengthLength - 1);
+  const length = high + numberAt(header, idLength + 1, lengthLength - 1);
   const isOpen = length >= 2 ** (7 * lengthLength) - 1;
-  const content = start + headerLength;
   const end = isOpen ? parentEnd : content + length;
-  if (end > parentEnd) throw cutOff(film, parentEnd);
-  return { id, start, content, end, isOpen };
+  if (end > parentEnd) throw cutOff;
+  return { id: numberAt(header, 0, idLength), start, content, end, isOpen };
 }
-
-const cutOff = (film: FilmFile, end: number) =>
-  new BadFilm(end === film.size ? 'VIDEO_INCOMPLETE' : 'VIDEO_DAMAGED');
 
 /** Reads an unsigned number; inexact above 2^53, beyond any file. */
-function numberAt(bytes: DataView, at: number, length: number): number {
-  let value = 0;
-  for (let index = at; index < at + length; index += 1) value = value * 256 + bytes.getUint8(index);
-  return value;
-}
+const numberAt = (bytes: DataView, at: number, length: number): number =>
+  Array.from({ length }, (_, index) => bytes.getUint8(at + index)).reduce(
+    (value, byte) => value * 256 + byte,
+    0,
+  );
