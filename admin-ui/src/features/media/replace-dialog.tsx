@@ -1,6 +1,6 @@
-import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
 import { wording as kitWording } from '../../kit/wording';
 import { checkFile } from '../../media/check-file';
@@ -31,89 +31,72 @@ export async function askToReplace({ entry, file: chosen, onAnswer }: Question):
   if (problem !== null) return showProblem(wording.replaceFailed, problem);
   const isFilm = kind === 'video' && entry.file?.kind === 'video';
   const poster = isFilm ? await firstPoster(file) : null;
-  const id = modals.open({
+  const posterUrl = poster && URL.createObjectURL(poster);
+  const { alternativeText } = entry;
+  const answer = { file, alternativeText, keepsFocalPoint: false, keepsCaptions: false, poster };
+  modals.openConfirmModal({
     title: say.title,
-    withCloseButton: false,
     children: (
-      <ReplaceForm
-        entry={entry}
-        isFilm={isFilm}
-        poster={poster}
-        onCancel={() => modals.close(id)}
-        onReplace={(choices) => {
-          modals.close(id);
-          onAnswer({ file, ...choices });
-        }}
-      />
+      <Stack>
+        <Text size="sm">{wording.replaceHint}</Text>
+        <Textarea
+          label={say.description}
+          defaultValue={alternativeText}
+          maxLength={ALT_LENGTH}
+          autosize
+          minRows={2}
+          data-autofocus
+          onChange={({ currentTarget }) => {
+            answer.alternativeText = currentTarget.value;
+          }}
+        />
+        {isFilm && (
+          <PosterQuestion
+            url={posterUrl}
+            onAnswer={(takes) => {
+              answer.poster = takes ? poster : null;
+            }}
+          />
+        )}
+        <Checkbox
+          label={isFilm ? say.keepCaptions : say.keepFocus}
+          onChange={({ currentTarget }) => {
+            answer[isFilm ? 'keepsCaptions' : 'keepsFocalPoint'] = currentTarget.checked;
+          }}
+        />
+      </Stack>
     ),
+    labels: { confirm: wording.replace, cancel: kitWording.cancel },
+    withCloseButton: false,
+    onConfirm: () => onAnswer(answer),
+    onClose: () => URL.revokeObjectURL(posterUrl ?? ''),
   });
 }
 
-interface ReplaceFormProps {
-  entry: MediaEntry;
-  isFilm: boolean;
-  poster: File | null;
-  onReplace: (choices: Omit<Replacement, 'file'>) => void;
-  onCancel: () => void;
+interface PosterQuestionProps {
+  /** A blob: URL; null if this browser cannot take a poster from the film. */
+  url: string | null;
+  onAnswer: (takes: boolean) => void;
 }
 
-function ReplaceForm({ entry, isFilm, poster, onReplace, onCancel }: ReplaceFormProps) {
-  const [alternativeText, setText] = useState(entry.alternativeText);
-  const [keeps, setKeeps] = useState(false);
-  const [takesPoster, setTakesPoster] = useState(poster !== null);
-  const preview = useAddressOf(poster);
-  const choices = {
-    alternativeText,
-    keepsFocalPoint: !isFilm && keeps,
-    keepsCaptions: isFilm && keeps,
-    poster: takesPoster ? poster : null,
-  };
+function PosterQuestion({ url, onAnswer }: PosterQuestionProps) {
+  const [takes, setTakes] = useState(url !== null);
   return (
-    <Stack>
-      <Text size="sm">{wording.replaceHint}</Text>
-      <Textarea
-        label={say.description}
-        value={alternativeText}
-        maxLength={ALT_LENGTH}
-        autosize
-        minRows={2}
-        data-autofocus
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {preview && (
+    <>
+      {url && (
         <>
-          <img src={preview} alt={say.poster} className={classes.newPoster} />
+          <img src={url} alt={say.poster} className={classes.newPoster} />
           <Checkbox
             label={say.takePoster}
-            checked={takesPoster}
-            onChange={(event) => setTakesPoster(event.currentTarget.checked)}
+            checked={takes}
+            onChange={({ currentTarget }) => {
+              setTakes(currentTarget.checked);
+              onAnswer(currentTarget.checked);
+            }}
           />
         </>
       )}
-      {isFilm && !takesPoster && <Text size="sm">{say.posterStays}</Text>}
-      <Checkbox
-        label={isFilm ? say.keepCaptions : say.keepFocus}
-        checked={keeps}
-        onChange={(event) => setKeeps(event.currentTarget.checked)}
-      />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          {kitWording.cancel}
-        </Button>
-        <Button onClick={() => onReplace(choices)}>{wording.replace}</Button>
-      </Group>
-    </Stack>
+      {!takes && <Text size="sm">{say.posterStays}</Text>}
+    </>
   );
-}
-
-/** Returns a blob: URL of a file while it is shown. */
-function useAddressOf(file: File | null): string {
-  const [address, setAddress] = useState('');
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }
