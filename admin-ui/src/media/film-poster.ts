@@ -23,12 +23,14 @@ export function posterSeconds(length: number): number[] {
 export async function firstPoster(film: File): Promise<File | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(film);
-  video.muted = true;
-  video.playsInline = true;
-  video.preload = 'auto';
-  video.src = url;
+  const loaded = once(video, 'loadeddata');
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
+  video.load();
+  // A browser that saves power refuses. Its film has no poster.
+  const playing = setTimeout(() => void video.play().catch(() => undefined), LOADS_BY_ITSELF_MS);
   try {
-    await loadPicture(video);
+    await loaded.finally(() => clearTimeout(playing));
+    video.pause();
     await goToPicture(video, await learnLength(video));
     return await posterFrom(video, film.name);
   } catch {
@@ -37,26 +39,6 @@ export async function firstPoster(film: File): Promise<File | null> {
     video.removeAttribute('src');
     video.load();
     URL.revokeObjectURL(url);
-  }
-}
-
-async function loadPicture(video: HTMLVideoElement): Promise<void> {
-  const loaded = once(video, 'loadeddata');
-  video.load();
-  const playing = setTimeout(() => void tryToPlay(video), LOADS_BY_ITSELF_MS);
-  try {
-    await loaded;
-  } finally {
-    clearTimeout(playing);
-    video.pause();
-  }
-}
-
-async function tryToPlay(video: HTMLVideoElement): Promise<void> {
-  try {
-    await video.play();
-  } catch {
-    // A browser that saves power refuses. Its film has no poster.
   }
 }
 

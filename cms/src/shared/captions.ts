@@ -45,22 +45,17 @@ const isMeant = (line: string) => line.includes(ARROW) && !line.startsWith('NOTE
 
 const withPoints = (line: string) => line.replaceAll(COMMA_IN_TIME, '$1.');
 
+/** Hours have any number of digits, minutes and seconds two, fractions three. */
+const TIME = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d\.\d{3})`;
 /** Times may have spaces around the arrow, and settings after them. */
-const TIMES = /^[ \t\f]*([\d:.]+)[ \t\f]*-->[ \t\f]*([\d:]+\.\d+)/;
+const TIMES = new RegExp(String.raw`^[ \t\f]*${TIME}[ \t\f]*-->[ \t\f]*${TIME}(?!\d)`);
 
 /** Returns whether a line has two times, the first before the second. */
 function isTimed(line: string): boolean {
-  const [, from = '', to = ''] = TIMES.exec(line) ?? [];
-  const [start, end] = [secondsAt(from), secondsAt(to)];
-  return start !== null && end !== null && start < end;
-}
-
-/** Hours have any number of digits, minutes and seconds two, fractions three. */
-const TIME = /^(?:(\d+):)?([0-5]\d):([0-5]\d\.\d{3})$/;
-
-function secondsAt(time: string): number | null {
-  const [, hours = 0, minutes, seconds] = TIME.exec(time) ?? [];
-  return minutes && seconds ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : null;
+  const [, ...parts] = TIMES.exec(line) ?? [];
+  const secondsFrom = (at: number) =>
+    Number(parts[at] ?? 0) * 3600 + Number(parts[at + 1]) * 60 + Number(parts[at + 2]);
+  return secondsFrom(0) < secondsFrom(3);
 }
 
 /** Characters of a tag with script, region and variant */

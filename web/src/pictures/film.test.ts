@@ -42,6 +42,6 @@ test.each([
 test('a poster has the smallest size that fits', () => {
   const poster = { src: '/large.jpg', width: 4, height: 5, alt: '' };
   const srcSet = '/small.jpg 500w, /medium.jpg 750w, /large.jpg 1600w';
-  expect(posterAddress({ ...poster, srcSet })).toBe('/medium.jpg');
-  expect(posterAddress(poster)).toBe('/large.jpg');
+  expect(posterAddress({ poster: { ...poster, srcSet } })).toBe('/medium.jpg');
+  expect(posterAddress({ poster })).toBe('/large.jpg');
 });

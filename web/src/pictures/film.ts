@@ -1,3 +1,5 @@
+import type { ResultOf } from 'gql.tada';
+import type { FilmFileFields } from '../strapi/upload-file';
 import { type Picture, toPicture, type UploadedImage } from './picture';
 
 export interface Film {
@@ -24,17 +26,11 @@ interface Captions {
   language: string;
 }
 
-/** The fields of Strapi's UploadFile for a film. */
-interface UploadedFilm {
-  url: string;
-  mime: string;
-  alternativeText: string | null;
-  /** Kilobytes */
-  size: number;
-  width: number | null;
-  height: number | null;
-  seconds: number | null;
-}
+/** The fields of Strapi's UploadFile for a film; `size` in kilobytes. */
+type UploadedFilm = Pick<
+  ResultOf<typeof FilmFileFields>,
+  'url' | 'mime' | 'alternativeText' | 'size' | 'width' | 'height' | 'seconds'
+>;
 
 interface FilmParts {
   file: UploadedFilm;
@@ -87,9 +83,9 @@ export const onThisOrigin = (address: string) => address.slice(address.indexOf('
 /** Pixels: `<video poster>` has one size for all windows. */
 const POSTER_WIDTH = 750;
 
-/** Returns the address of a poster for `<video poster>`. */
-export const posterAddress = ({ src, srcSet = '' }: Picture): string =>
-  srcSet
-    .split(', ')
+/** Returns the address of a film's poster for `<video poster>`. */
+export const posterAddress = ({ poster }: Pick<Film, 'poster'>): string | undefined =>
+  poster?.srcSet
+    ?.split(', ')
     .map((size) => size.split(' '))
-    .find(([, width = '']) => Number.parseInt(width, 10) >= POSTER_WIDTH)?.[0] ?? src;
+    .find(([, width = '']) => Number.parseInt(width, 10) >= POSTER_WIDTH)?.[0] ?? poster?.src;

@@ -15,17 +15,12 @@ interface Frame {
   poster: Linked | null;
   captions: Linked | null;
 }
-interface Item {
+interface Item extends Partial<Frame> {
   documentId: string;
   revision: number | null;
-  poster?: Linked | null;
-  captions?: Linked | null;
   frames?: Frame[];
 }
-
-const PROJECT = 'api::project.project';
-const DIGITALS = 'api::digital-set.digital-set';
-const PIECE = 'api::portfolio-item.portfolio-item';
+type Place = 'api::project.project' | 'api::digital-set.digital-set' | 'api::portfolio-item.portfolio-item';
 
 /**
  * Gives a film its new poster wherever it is used, and removes captions that belong to its former content. The items
@@ -42,25 +37,32 @@ export async function changeFilmParts(
     ...(poster && 'poster' in part && { poster }),
     ...(!keepsCaptions && part.captions && { captions: null }),
   });
-  const items = (uid: typeof PROJECT | typeof DIGITALS | typeof PIECE, where: object, populate: object) =>
-    strapi.db.query(uid).findMany({ where, populate }) as Promise<Item[]>;
-  const save = async (uid: typeof PROJECT | typeof DIGITALS | typeof PIECE, item: Item, data: object) => {
-    if (Object.keys(data).length === 0) return;
-    const { documentId, revision } = item;
-    await strapi.documents(uid).update({ documentId, data: { ...data, revision: revision ?? 1 } as object });
+  const save = async (
+    uid: Place,
+    query: { where: object; populate: object },
+    dataOf: (item: Item) => object,
+  ) => {
+    const items: Item[] = await strapi.db.query(uid).findMany(query);
+    for (const item of items) {
+      const data = dataOf(item);
+      const { documentId, revision } = item;
+      if (Object.keys(data).length > 0)
+        await strapi
+          .documents(uid)
+          .update({ documentId, data: { ...data, revision: revision ?? 1 } as object });
+    }
   };
 
-  for (const item of await items(PROJECT, { media: film }, { poster: true }))
-    await save(PROJECT, item, change(item));
-  for (const item of await items(DIGITALS, { clip: film }, { captions: true }))
-    await save(DIGITALS, item, change(item));
-  const parts = { file: true, poster: true, captions: true };
-  for (const item of await items(PIECE, { frames: { file: film } }, { frames: { populate: parts } })) {
-    const frames = (item.frames ?? []).map((frame) => {
-      const { file, poster: former, captions } = frame;
-      const ids = { file: file?.id, poster: former?.id ?? null, captions: captions?.id ?? null };
-      return file?.id === film ? { ...ids, ...change(frame) } : ids;
-    });
-    await save(PIECE, item, { frames });
-  }
+  await save('api::project.project', { where: { media: film }, populate: ['poster'] }, change);
+  await save('api::digital-set.digital-set', { where: { clip: film }, populate: ['captions'] }, change);
+  const frames = { populate: ['file', 'poster', 'captions'] };
+  const withFilm = { where: { frames: { file: film } }, populate: { frames } };
+  await save('api::portfolio-item.portfolio-item', withFilm, (item) => ({
+    frames: item.frames?.map((frame) => ({
+      file: frame.file?.id,
+      poster: frame.poster?.id ?? null,
+      captions: frame.captions?.id ?? null,
+      ...(frame.file?.id === film && change(frame)),
+    })),
+  }));
 }

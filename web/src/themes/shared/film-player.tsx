@@ -20,6 +20,9 @@ export interface FilmPlayerProps {
 
 type State = 'waiting' | 'requested' | 'playing' | 'not-loaded' | 'unplayable';
 
+/** The focus moves here from a film that is gone, or to a film that was asked for. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** The picture of a film, which loads and plays when it is asked to. */
 export function FilmPlayer({ film, sizes, priority, className = '', buttonClassName }: FilmPlayerProps) {
   const [state, setState] = useState<State>('waiting');
@@ -50,7 +53,6 @@ export function FilmPlayer({ film, sizes, priority, className = '', buttonClassN
         <div className={classes.start} data-needs-script="">
           <button
             type="button"
-            // The film that had the focus is gone.
             ref={state === 'not-loaded' ? takeFocus : undefined}
             className={`${buttonClassName} ${classes.play}`}
             onClick={() => setState('requested')}
@@ -64,16 +66,18 @@ export function FilmPlayer({ film, sizes, priority, className = '', buttonClassN
               {wording.notLoaded}
             </p>
           )}
-          {state === 'unplayable' && <Unplayable film={film} />}
+          {state === 'unplayable' && (
+            <p role="alert" className={classes.failure}>
+              <span>{wording.unplayable}</span>{' '}
+              <a ref={takeFocus} href={film.src} download>
+                {wording.download}
+              </a>
+            </p>
+          )}
         </div>
       )}
       <WithoutScript>
-        <Video
-          film={film}
-          preload="none"
-          poster={film.poster ? posterAddress(film.poster) : undefined}
-          data-playing
-        />
+        <Video film={film} preload="none" poster={posterAddress(film)} data-playing />
       </WithoutScript>
     </div>
   );
@@ -85,8 +89,6 @@ const ratioStyle = (film: Film) => ({ '--ratio': Number(ratioOfFilm(film).toFixe
 function pauseOthers(playing: HTMLVideoElement): void {
   for (const film of document.querySelectorAll('video')) if (film !== playing) film.pause();
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const REACH_LIMIT_MS = 10_000;
 
@@ -127,17 +129,5 @@ function Video({ film, ...more }: { film: Film } & ComponentProps<'video'>) {
         />
       )}
     </video>
-  );
-}
-
-/** The focus moves here from the film that is gone. */
-function Unplayable({ film }: { film: Film }) {
-  return (
-    <p role="alert" className={classes.failure}>
-      <span>{wording.unplayable}</span>{' '}
-      <a ref={takeFocus} href={film.src} download>
-        {wording.download}
-      </a>
-    </p>
   );
 }
