@@ -10,7 +10,6 @@ import { readEnvironment } from './config/environment.mjs';
 import { installMissing } from './install/install.mjs';
 import { readArguments, runProgram } from './run/child-processes.mjs';
 import { timed } from './run/progress.mjs';
-import { allowTypeScript } from './run/typescript.mjs';
 
 const USAGE = 'npm run backup:drill [-- FILE]';
 
@@ -19,7 +18,6 @@ await runProgram(async (cleanup) => {
   if (more.length > 0) throw new CommandError(`Too many archives. Usage: ${USAGE}`);
   const environment = readEnvironment();
   await installMissing();
-  await allowTypeScript();
   const { archivesOf, checkDatabaseIsThere } = await import('./backup/make-backup.ts');
   const { drillBackup } = await import('./backup/drill.ts');
   checkDatabaseIsThere(environment);

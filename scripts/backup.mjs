@@ -11,7 +11,6 @@ import { readEnvironment } from './config/environment.mjs';
 import { installMissing } from './install/install.mjs';
 import { readArguments, runProgram } from './run/child-processes.mjs';
 import { timed } from './run/progress.mjs';
-import { allowTypeScript } from './run/typescript.mjs';
 
 const USAGE = 'npm run backup [-- --unless-since TIME] [--nightly]';
 const MB = 1_000_000;
@@ -22,7 +21,6 @@ await runProgram(async (cleanup) => {
   const environment = readEnvironment();
   const { BACKUP_KEEP } = environment.variables;
   await installMissing();
-  await allowTypeScript();
   const { takeBackup } = await import('./backup/take-backup.ts');
   const wanted = { unlessSince, nightly, keep: BACKUP_KEEP ? Number(BACKUP_KEEP) : undefined };
   const backup = await timed('Copying the database and the uploads', () =>

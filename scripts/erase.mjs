@@ -7,13 +7,9 @@ import './install/node-version.mjs';
 import { createInterface } from 'node:readline/promises';
 import { CommandError } from './config/command-error.mjs';
 import { readArguments, runProgram } from './run/child-processes.mjs';
-import { aboutPerson, nameOfPerson } from './serve/cms-command.mjs';
+import { aboutPerson, contentOfPerson, nameOfPerson } from './serve/cms-command.mjs';
 
 const USAGE = 'npm run erase -- --email ADDRESS|--phone NUMBER [--yes]';
-
-/** @param {{ messages: number, applications: number, comments: number, bookings: number }} counts */
-const inWords = ({ messages, applications, comments, bookings }) =>
-  `${messages} messages, ${applications} applications, ${comments} comments and ${bookings} bookings`;
 
 /** @param {string} question */
 async function agrees(question) {
@@ -40,17 +36,10 @@ await runProgram(async () => {
   if (messages.length + applications.length + comments.length + bookings.length === 0) {
     return console.log(`Nothing is stored about ${nameOfPerson(person)}.`);
   }
-  const found = inWords({
-    messages: messages.length,
-    applications: applications.length,
-    comments: comments.length,
-    bookings: bookings.length,
-  });
-  if (!yes && !(await agrees(`Erase ${found} from ${nameOfPerson(person)}? You cannot undo this.`))) {
-    return console.log('Nothing was erased.');
-  }
+  const question = `Erase ${contentOfPerson(person)} from ${nameOfPerson(person)}? You cannot undo this.`;
+  if (!yes && !(await agrees(question))) return console.log('Nothing was erased.');
   const erased = await aboutPerson('erase', { email, phone });
   console.log(
-    `Erased ${inWords(erased)} from ${nameOfPerson(erased)}. Backups keep this data until they are replaced (see docs/personal-data.md).`,
+    `Erased ${contentOfPerson(erased)} from ${nameOfPerson(erased)}. Backups keep this data until they are replaced (see docs/personal-data.md).`,
   );
 });

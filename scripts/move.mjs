@@ -10,7 +10,6 @@ import { environmentOfFile, readEnvironment } from './config/environment.mjs';
 import { buildPart, PARTS } from './install/build-parts.mjs';
 import { installMissing } from './install/install.mjs';
 import { readArguments, runProgram } from './run/child-processes.mjs';
-import { allowTypeScript } from './run/typescript.mjs';
 
 const USAGE = 'npm run move -- --to ENVFILE';
 const MB = 1_000_000;
@@ -24,7 +23,6 @@ await runProgram(async (cleanup) => {
   const wanted = environmentOfFile(file);
   await installMissing();
   await buildPart(PARTS.cms, old);
-  await allowTypeScript();
   const { moveSite } = await import('./move/move-site.ts');
   const { database, files } = await moveSite(old, wanted, cleanup);
   if (database) {

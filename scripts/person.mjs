@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CommandError, systemCode } from './config/command-error.mjs';
 import { readArguments, runProgram } from './run/child-processes.mjs';
-import { aboutPerson, nameOfPerson } from './serve/cms-command.mjs';
+import { aboutPerson, contentOfPerson, nameOfPerson } from './serve/cms-command.mjs';
 
 const USAGE = 'npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]';
 
@@ -17,13 +17,9 @@ function writeNew(file, text) {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
-    const exists = systemCode(cause) === 'EEXIST';
-    throw new CommandError(
-      exists
-        ? `${file} already exists. Choose another name.`
-        : `Cannot write to ${file}. Choose another place.`,
-      { cause },
-    );
+    if (systemCode(cause) === 'EEXIST')
+      throw new CommandError(`${file} already exists. Choose another name.`, { cause });
+    throw new CommandError(`Cannot write to ${file}. Choose another place.`, { cause });
   }
 }
 
@@ -38,8 +34,5 @@ await runProgram(async () => {
   // npm runs commands in the repository; the path is relative to where the command was typed.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   writeNew(path, `${data}\n`);
-  const { messages, applications, comments, bookings } = person;
-  console.log(
-    `${path}: ${messages.length} messages, ${applications.length} applications, ${comments.length} comments and ${bookings.length} bookings from ${nameOfPerson(person)}.`,
-  );
+  console.log(`${path}: ${contentOfPerson(person)} from ${nameOfPerson(person)}.`);
 });

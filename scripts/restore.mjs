@@ -10,7 +10,6 @@ import { readEnvironment } from './config/environment.mjs';
 import { installMissing } from './install/install.mjs';
 import { readArguments, runProgram } from './run/child-processes.mjs';
 import { timed } from './run/progress.mjs';
-import { allowTypeScript } from './run/typescript.mjs';
 
 const USAGE = 'npm run restore -- FILE';
 
@@ -20,7 +19,6 @@ await runProgram(async (cleanup) => {
     throw new CommandError(`${file ? 'Too many archives' : 'Missing archive'}. Usage: ${USAGE}`);
   const environment = readEnvironment();
   await installMissing();
-  await allowTypeScript();
   const { checkStopped, putBack } = await import('./backup/restore-backup.ts');
   await checkStopped(environment, 'restore');
   const { manifest, aside } = await timed(`Restoring ${file}`, () =>

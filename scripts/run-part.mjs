@@ -32,7 +32,7 @@ await runProgram(async ({ onExit }) => {
   const environment = readEnvironment();
   await checkPortFree(part === 'cms' ? cmsListener(environment) : siteListener(environment));
   checkDataFolder(environment.dataDir);
-  await checkDiskForData(environment.dataDir);
+  checkDiskForData(environment.dataDir);
   const secrets = secretsOf(environment.dataDir, environment.variables);
   const signIns = new SignIns();
   const onMessage = (/** @type {unknown} */ message) => {

@@ -14,13 +14,11 @@ import '../scripts/install/node-version.mjs';
 import { installMissing } from '../scripts/install/install.mjs';
 import { INTERRUPTED, runProgram, temporaryFolder } from '../scripts/run/child-processes.mjs';
 import { secondsSince } from '../scripts/run/progress.mjs';
-import { allowTypeScript } from '../scripts/run/typescript.mjs';
 
 await runProgram(
   async (cleanup) => {
     const since = Date.now();
     await installMissing();
-    await allowTypeScript();
     if (process.argv[2] === 'first-start') {
       const { benchFirstStart } = await import('./bench/first-start.ts');
       return benchFirstStart(temporaryFolder('first-start', cleanup));

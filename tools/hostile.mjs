@@ -17,7 +17,6 @@ import { wholeNumber } from '../scripts/config/variables.mjs';
 import { buildStale } from '../scripts/install/build-parts.mjs';
 import { installMissing } from '../scripts/install/install.mjs';
 import { INTERRUPTED, readArguments, runProgram, temporaryFolder } from '../scripts/run/child-processes.mjs';
-import { allowTypeScript } from '../scripts/run/typescript.mjs';
 import { Summary } from '../scripts/testing/summary.mjs';
 
 const USAGE = 'npm run test:hostile -- [--only=TEXT | --soak=MINUTES | --short] [--report=FILE]';
@@ -38,7 +37,6 @@ await runProgram(
     cleanup.onExit(() => console.log(`\n${summary.text()}`));
     const folder = temporaryFolder('site-hostile', cleanup);
     await installMissing();
-    await allowTypeScript();
     const { testEnvironment } = await import('../scripts/testing/test-site.ts');
     await buildStale(testEnvironment(folder, { DATA_DIR: join(folder, 'build') }));
     const { allTrials, shortTrials, soakTrial } = await import('./hostile/trials.ts');

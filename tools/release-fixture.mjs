@@ -6,11 +6,9 @@
 import '../scripts/install/node-version.mjs';
 import { installMissing } from '../scripts/install/install.mjs';
 import { runProgram, temporaryFolder } from '../scripts/run/child-processes.mjs';
-import { allowTypeScript } from '../scripts/run/typescript.mjs';
 
 await runProgram(async (cleanup) => {
   await installMissing();
-  await allowTypeScript();
   const { keepRelease } = await import('./release/keep-release.ts');
   for (const file of await keepRelease(temporaryFolder('release', cleanup), cleanup)) console.log(file);
 });

@@ -23,12 +23,11 @@ export interface Manifest {
   /** ISO time. */
   made: string;
   database: DatabaseKind;
-  /** Where the site kept the uploads; rows of the database depend on it. Archives before 1.1.0 lack it: a folder. */
-  uploads?: 'folder' | 'bucket';
+  /** Where the site kept the uploads; rows of the database depend on it. */
+  uploads: 'folder' | 'bucket';
   /** SHA-256 by path, of every file except the manifest. */
   files: Record<string, string>;
-  /** Archives before 1.1.0 lack it. */
-  tables?: Tables;
+  tables: Tables;
 }
 
 export const MANIFEST = 'manifest.json';

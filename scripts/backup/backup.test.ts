@@ -17,7 +17,8 @@ import { runToEnd } from '../run/child-processes.mjs';
 import { cleanup, dataFolders, PICTURE, titlesIn, write } from '../testing/data-folders.ts';
 import { describeContent, MANIFEST, pack, verify } from './archive.ts';
 import { openSqlite } from './databases.ts';
-import { databaseFile, makeBackup } from './make-backup.ts';
+import { makeBackup } from './make-backup.ts';
+import { databaseFile } from './notes.mjs';
 import { putBack } from './restore-backup.ts';
 import { uploadsFolder } from './uploads.ts';
 
@@ -28,7 +29,12 @@ async function handMade(name: string, fill: (content: string) => void) {
   const content = join(folder, `${name}-content`);
   mkdirSync(content);
   fill(content);
-  const manifest = await describeContent(content, { database: 'sqlite', made: new Date() });
+  const manifest = await describeContent(content, {
+    database: 'sqlite',
+    uploads: 'folder',
+    tables: {},
+    made: new Date(),
+  });
   writeFileSync(join(content, MANIFEST), JSON.stringify(manifest));
   const file = join(folder, `${name}.tar.gz`);
   await tar.create({ cwd: content, file, gzip: true }, readdirSync(content));

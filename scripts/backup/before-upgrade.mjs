@@ -3,13 +3,10 @@
 import { CommandError } from '../config/command-error.mjs';
 import { compareReleases, RELEASE } from '../config/release.mjs';
 import { timed } from '../run/progress.mjs';
-import { noteOf, tableNames, writeNote } from './notes.mjs';
+import { noteOf, writeNote } from './notes.mjs';
 import { backUp } from './timer.mjs';
 
 /** @import { Environment } from '../config/environment.mjs' */
-
-/** A table of Strapi that exists once the site has run. */
-const NEVER_MISSING = 'strapi_migrations';
 
 /**
  * Makes a backup before the CMS upgrades the database of an earlier release. Repeated starts make only one
@@ -41,9 +38,7 @@ export async function backUpBeforeUpgrade(environment) {
  * @returns {Promise<string | undefined>} undefined when no backup is needed
  */
 async function earlierRelease(environment) {
-  if (!(await tableNames(environment)).includes(NEVER_MISSING)) return undefined;
   const release = await noteOf(environment, 'release');
-  if (release && compareReleases(release, RELEASE) >= 0) return undefined;
-  if ((await noteOf(environment, 'backup_before_upgrade')) === RELEASE) return undefined;
-  return release ?? 'an earlier release';
+  if (!release || compareReleases(release, RELEASE) >= 0) return undefined;
+  return (await noteOf(environment, 'backup_before_upgrade')) === RELEASE ? undefined : release;
 }

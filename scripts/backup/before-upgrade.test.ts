@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { RELEASE } from '../config/release.mjs';
-import { dataFolders, write } from '../testing/data-folders.ts';
+import { dataFolders } from '../testing/data-folders.ts';
 import { testEnvironment } from '../testing/test-site.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.mjs';
 import { archivesOf, backupsFolder } from './make-backup.ts';
@@ -10,15 +10,15 @@ import { writeNote } from './notes.mjs';
 
 const { folder, data, emptyData } = dataFolders('before-upgrade');
 
-/** A site that has run with a release before notes existed. */
-function earlierSite(name: string, own: NodeJS.ProcessEnv = {}) {
-  const site = data(name, ['first']);
-  write(site, 'create table strapi_migrations (name text)');
-  return testEnvironment(folder, { DATA_DIR: site.dataDir, ...own });
+/** A site that has run with an earlier release. */
+async function earlierSite(name: string, own: NodeJS.ProcessEnv = {}) {
+  const site = testEnvironment(folder, { DATA_DIR: data(name, ['first']).dataDir, ...own });
+  await writeNote(site, 'release', '0.9.0');
+  return site;
 }
 
 test('a database of an earlier release is backed up once before its upgrade', async () => {
-  const site = earlierSite('earlier');
+  const site = await earlierSite('earlier');
   await backUpBeforeUpgrade(site);
   assert.equal(archivesOf(site).length, 1);
   await backUpBeforeUpgrade(site);
@@ -27,9 +27,9 @@ test('a database of an earlier release is backed up once before its upgrade', as
 
 test('no backup is made for an empty folder, the same release, or a site that opted out', async () => {
   const empty = testEnvironment(folder, { DATA_DIR: emptyData('empty').dataDir });
-  const same = earlierSite('same');
+  const same = await earlierSite('same');
   await writeNote(same, 'release', RELEASE);
-  const unwanted = earlierSite('unwanted', { BACKUP_BEFORE_UPGRADE: 'false' });
+  const unwanted = await earlierSite('unwanted', { BACKUP_BEFORE_UPGRADE: 'false' });
   for (const site of [empty, same, unwanted]) {
     await backUpBeforeUpgrade(site);
     assert.deepEqual(archivesOf(site), []);
@@ -37,7 +37,7 @@ test('no backup is made for an empty folder, the same release, or a site that op
 });
 
 test('a failed backup stops the upgrade and says what to do', async () => {
-  const site = earlierSite('failing');
+  const site = await earlierSite('failing');
   writeFileSync(backupsFolder(site.dataDir), 'a file where the folder should be');
   await assert.rejects(backUpBeforeUpgrade(site), /nothing was changed.*BACKUP_BEFORE_UPGRADE=false/);
 });

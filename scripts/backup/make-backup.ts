@@ -9,8 +9,6 @@ import { MAKING } from './leftovers.mjs';
 import { databaseFile } from './notes.mjs';
 import { bucketOf, gatherFromBucket, gatherFromFolder, uploadsFolder } from './uploads.ts';
 
-export { databaseFile };
-
 /** Without a passphrase archives are not encrypted; without variables uploads are in DATA_DIR. */
 export type Installation = Pick<Environment, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Environment, 'backupPassphrase' | 'variables'>>;
@@ -102,20 +100,23 @@ const OURS = /^(\d{4}-\d\d-\d\d-\d{6})(?:-(\d+))?(-nightly)?\.tar\.gz(?:\.age)?$
  *
  * @param only 'nightly': leaves out those that a person made
  */
-export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>, only?: 'nightly') {
+export const archivesOf = (installation: Pick<Installation, 'dataDir'>, only?: 'nightly') =>
+  sortedArchives(installation, only).map(({ file }) => file);
+
+function sortedArchives({ dataDir }: Pick<Installation, 'dataDir'>, only?: 'nightly') {
   const folder = backupsFolder(dataDir);
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const [, time = '', number = '1', nightly] = (entry.isFile() && OURS.exec(entry.name)) || [];
     if (!time || (only && !nightly)) return [];
-    return [{ file: join(folder, entry.name), time, number: Number(number) }];
+    const isAhead = time > timeInName(new Date(Date.now() + DAY_MS));
+    return [{ file: join(folder, entry.name), time, number: Number(number), isAhead }];
   });
-  found.sort((a, b) => b.time.localeCompare(a.time) || b.number - a.number);
-  const [ahead, known] = [found.filter(isAhead), found.filter((each) => !isAhead(each))];
-  return [...known, ...ahead].map(({ file }) => file);
+  return found.sort(
+    (a, b) => Number(a.isAhead) - Number(b.isAhead) || b.time.localeCompare(a.time) || b.number - a.number,
+  );
 }
 
-const isAhead = ({ time }: { time: string }) => time > timeInName(new Date(Date.now() + DAY_MS));
 /** Clocks of earlier machines may have had another time zone set. */
 const DAY_MS = 24 * 3_600_000;
 
@@ -133,11 +134,10 @@ export function oldArchives(
   installation: Pick<Installation, 'dataDir'>,
   { keep, only, spare = [] }: KeepRule,
 ) {
-  const old = archivesOf(installation, only).slice(Math.max(keep, 1));
-  return old.filter((file) => {
-    const [, time = ''] = OURS.exec(basename(file)) ?? [];
-    return !isAhead({ time }) && !spare.includes(basename(file));
-  });
+  const old = sortedArchives(installation, only).slice(Math.max(keep, 1));
+  return old
+    .filter(({ file, isAhead }) => !isAhead && !spare.includes(basename(file)))
+    .map(({ file }) => file);
 }
 
 /**

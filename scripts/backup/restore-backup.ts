@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CommandError, systemCode } from '../config/command-error.mjs';
+import { CommandError } from '../config/command-error.mjs';
 import type { Environment } from '../config/environment.mjs';
 import { machineTrouble, namingTrouble, requireRoom } from '../config/machine-trouble.mjs';
 import { checkPortFree, cmsListener, siteListener } from '../install/preflight.mjs';
@@ -20,14 +20,13 @@ import { connectionsTo, isSoundSqlite, playBackPostgres } from './databases.ts';
 import { RESTORING } from './leftovers.mjs';
 import {
   copyDatabase,
-  databaseFile,
   databaseKind,
   type Installation,
   PRIVATE_FOLDER,
   timeInName,
   uploadsKind,
 } from './make-backup.ts';
-import { NOTHING_RUNS, notesAboutArchives, writeNote } from './notes.mjs';
+import { databaseFile, NOTHING_RUNS, notesAboutArchives, writeNote } from './notes.mjs';
 import { BucketRestore, bucketOf, uploadsFolder } from './uploads.ts';
 
 const TITLES = { sqlite: 'an SQLite', postgres: 'a PostgreSQL' };
@@ -54,7 +53,7 @@ export const putBack = (installation: Installation, file: string, cleanup: Clean
   namingTrouble(installation.dataDir, 'Nothing was changed.', () => restore(installation, file, cleanup));
 
 async function restore(installation: Installation, file: string, cleanup: Cleanup) {
-  checkArchiveIsThere(file);
+  await checkArchiveIsThere(file);
   const { dataDir, databaseUrl } = installation;
   const staging = join(dataDir, RESTORING + process.pid);
   cleanup.onExit(() => rmSync(staging, { recursive: true, force: true }));
@@ -90,15 +89,11 @@ async function restore(installation: Installation, file: string, cleanup: Cleanu
 }
 
 /** @throws {CommandError} if the file does not exist or may not be read */
-export function checkArchiveIsThere(file: string) {
-  try {
-    if (statSync(file).isFile()) return;
-  } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? ''))
-      throw machineTrouble(error, file, 'The archive was not judged.') ?? error;
-    throw new CommandError(`${file} does not exist. Check the path.`);
-  }
-  throw new CommandError(`${file} is not a file. Give the path of an archive.`);
+export async function checkArchiveIsThere(file: string) {
+  const look = async () => statSync(file, { throwIfNoEntry: false });
+  const found = await namingTrouble(file, 'The archive was not judged.', look);
+  if (!found) throw new CommandError(`${file} does not exist. Check the path.`);
+  if (!found.isFile()) throw new CommandError(`${file} is not a file. Give the path of an archive.`);
 }
 
 /**
@@ -108,28 +103,24 @@ export function checkArchiveIsThere(file: string) {
  * @returns `database`: the path of the copy
  * @throws {ArchiveFault} for a damaged archive; {CommandError} for an unsuitable one, {MachineTrouble} without room
  */
-export const unpackSound = (installation: Installation, file: string, place: Place) =>
-  namingTrouble(dirname(place.staging), NOT_JUDGED, () => unpackChecked(installation, file, place));
-
-interface Place {
-  staging: string;
-  what: string;
-}
-
-const NOT_JUDGED = 'The archive was not judged. Nothing was changed.';
-
-async function unpackChecked(installation: Installation, file: string, { staging, what }: Place) {
-  const bytes = await unpackedBytes(file, installation.backupPassphrase);
-  requireRoom(dirname(staging), { bytes, what, consequence: NOT_JUDGED });
-  mkdirSync(staging, { recursive: true, mode: PRIVATE_FOLDER });
-  const manifest = await unpack(file, staging, installation.backupPassphrase);
-  checkKind(manifest, installation, file);
-  mkdirSync(join(staging, UPLOADS), { recursive: true });
-  const database = join(staging, DATABASE_NAMES[manifest.database]);
-  if (manifest.database === 'sqlite' && !isSoundSqlite(database)) {
-    throw new ArchiveFault(`The database in ${file} is damaged. Nothing was changed.`);
-  }
-  return { manifest, database };
+export function unpackSound(
+  installation: Installation,
+  file: string,
+  { staging, what }: { staging: string; what: string },
+) {
+  const consequence = 'The archive was not judged. Nothing was changed.';
+  return namingTrouble(dirname(staging), consequence, async () => {
+    const bytes = await unpackedBytes(file, installation.backupPassphrase);
+    requireRoom(dirname(staging), { bytes, what, consequence });
+    mkdirSync(staging, { recursive: true, mode: PRIVATE_FOLDER });
+    const manifest = await unpack(file, staging, installation.backupPassphrase);
+    checkKind(manifest, installation, file);
+    mkdirSync(join(staging, UPLOADS), { recursive: true });
+    const database = join(staging, DATABASE_NAMES[manifest.database]);
+    if (manifest.database === 'sqlite' && !isSoundSqlite(database))
+      throw new ArchiveFault(`The database in ${file} is damaged. Nothing was changed.`);
+    return { manifest, database };
+  });
 }
 
 function checkKind(manifest: Manifest, installation: Installation, file: string) {
@@ -140,10 +131,9 @@ function checkKind(manifest: Manifest, installation: Installation, file: string)
       `${file} is ${TITLES[manifest.database]} backup, but this site uses ${PRESENT[present]}. To restore it, ${remedy}. Nothing was changed.`,
     );
   }
-  const stored = manifest.uploads ?? 'folder';
-  if (stored !== uploadsKind(installation)) {
+  if (manifest.uploads !== uploadsKind(installation)) {
     throw new CommandError(
-      `${file} ${UPLOADS_REMEDIES[stored]}; then move the uploads with npm run move. Nothing was changed.`,
+      `${file} ${UPLOADS_REMEDIES[manifest.uploads]}; then move the uploads with npm run move. Nothing was changed.`,
     );
   }
 }

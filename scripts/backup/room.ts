@@ -5,14 +5,13 @@ import { UPLOADS_IN_BUCKET } from './bucket.ts';
 import { removeLeftovers } from './leftovers.mjs';
 import {
   backupsFolder,
-  databaseFile,
   type Installation,
   type KeepRule,
   oldArchives,
   PRIVATE_FOLDER,
   removeOldArchives,
 } from './make-backup.ts';
-import { databaseBytes } from './notes.mjs';
+import { databaseBytes, databaseFile } from './notes.mjs';
 import { bucketOf, uploadsFolder } from './uploads.ts';
 
 /** Stays free for the site, which goes on writing. */

@@ -18,8 +18,8 @@ import { MANIFEST, pack } from './archive.ts';
 import { Bucket } from './bucket.ts';
 import { drillBackup } from './drill.ts';
 import { removeLeftovers } from './leftovers.mjs';
-import { archivesOf, backupsFolder, databaseFile, makeBackup, removeOldArchives } from './make-backup.ts';
-import { inTurn, noteOf, writeNote } from './notes.mjs';
+import { archivesOf, backupsFolder, makeBackup, removeOldArchives } from './make-backup.ts';
+import { databaseFile, inTurn, noteOf, writeNote } from './notes.mjs';
 import { putBack } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 

@@ -18,16 +18,10 @@ const LONGEST_PAUSE_MS = 3_600_000;
  * @param {Date} now
  */
 export function lastSlot(at, now) {
-  const slot = slotOfDay(at, now);
-  if (slot > now) slot.setDate(slot.getDate() - 1);
-  return slot;
-}
-
-/** @param {string} at @param {Date} now */
-function slotOfDay(at, now) {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   const slot = new Date(now);
   slot.setHours(hours, minutes, 0, 0);
+  if (slot > now) slot.setDate(slot.getDate() - 1);
   return slot;
 }
 
@@ -38,8 +32,8 @@ function slotOfDay(at, now) {
  * @param {Date} now
  */
 export function nextSlot(at, now) {
-  const next = slotOfDay(at, now);
-  if (next <= now) next.setDate(next.getDate() + 1);
+  const next = lastSlot(at, now);
+  next.setDate(next.getDate() + 1);
   return next;
 }
 

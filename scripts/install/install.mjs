@@ -6,6 +6,7 @@ import { CommandError } from '../config/command-error.mjs';
 import { ROOT } from '../config/paths.mjs';
 import { runToEnd } from '../run/child-processes.mjs';
 import { step } from '../run/progress.mjs';
+import { allowTypeScript } from '../run/typescript.mjs';
 import { npm } from './npm.mjs';
 import { compileSqlite } from './sqlite.mjs';
 import { fingerprint, stamp } from './stamp.mjs';
@@ -73,8 +74,9 @@ export async function install({ title, folder, lists }) {
 
 export const installPackages = () => install(EVERYTHING);
 
-/** Installs what programs of the CMS need. */
+/** Installs what programs of the CMS need, and lets this program import TypeScript. */
 export async function installMissing() {
   await installPackages();
   await compileSqlite();
+  await allowTypeScript();
 }

@@ -2,12 +2,11 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-// As a namespace: with a missing named import, an older Node fails before it can report the needed version.
-import * as fs from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, systemCode } from '../config/command-error.mjs';
+import { freeBytes } from '../config/machine-trouble.mjs';
 import { ROOT } from '../config/paths.mjs';
 import { firstInstall } from './install.mjs';
 
@@ -50,8 +49,9 @@ export async function preflight(environment) {
   await checkPortFree(siteListener(environment));
   await checkPortFree(cmsListener(environment));
   checkDataFolder(environment.dataDir);
-  await checkDiskForData(environment.dataDir);
-  if (firstInstall()) await checkDiskForInstall(ROOT);
+  checkDiskForData(environment.dataDir);
+  const problem = firstInstall() && diskProblem(ROOT, FIRST_START_MB);
+  if (problem) throw notEnough(problem);
 }
 
 /**
@@ -144,44 +144,29 @@ const readable = (megabytes) =>
 /**
  * @param {string} path a folder that exists or will be made
  * @param {number} neededMb
- * @param {number} freeMb
  * @returns {string | undefined} the end of a sentence if there is too little space
  */
-export function diskProblem(path, neededMb, freeMb) {
+export function diskProblem(path, neededMb, freeMb = Math.floor(freeBytes(path) / MB)) {
   if (freeMb >= neededMb) return undefined;
   return `disk space for ${path}: ${readable(freeMb)} free, ${readable(neededMb)} needed.`;
 }
 
 /** @param {string} problem from `diskProblem` */
-const notEnough = (problem) => `Not enough ${problem} Free some space and start again.`;
-
-/** @param {string} path may not exist yet */
-async function freeMbAt(path) {
-  let folder = path;
-  while (!existsSync(folder)) folder = dirname(folder);
-  const { bavail, bsize } = await fs.statfs(folder);
-  return Math.floor((bavail * bsize) / MB);
-}
-
-/** @param {string} root folder of packages and builds */
-async function checkDiskForInstall(root) {
-  const problem = diskProblem(root, FIRST_START_MB, await freeMbAt(root));
-  if (problem) throw new CommandError(notEnough(problem));
-}
+const notEnough = (problem) => new CommandError(`Not enough ${problem} Free some space and start again.`);
 
 /**
  * Refuses a first start whose database would not fit. A later start is only warned, because its content can
  * still be read.
  *
  * @param {string} dataDir
- * @param {{ freeMb?: (path: string) => Promise<number>, warn?: (sentence: string) => void }} [options]
+ * @param {{ freeMb?: number, warn?: (sentence: string) => void }} [options]
  * @throws {CommandError} when the disk has too little space for a first start
  */
-export async function checkDiskForData(dataDir, { freeMb = freeMbAt, warn = console.warn } = {}) {
-  const problem = diskProblem(dataDir, EVERY_START_MB, await freeMb(dataDir));
+export function checkDiskForData(dataDir, { freeMb, warn = console.warn } = {}) {
+  const problem = diskProblem(dataDir, EVERY_START_MB, freeMb);
   if (!problem) return;
   // The CMS makes this folder at its first start, with either database.
-  if (!existsSync(join(dataDir, 'public'))) throw new CommandError(notEnough(problem));
+  if (!existsSync(join(dataDir, 'public'))) throw notEnough(problem);
   warn(`Low ${problem} Pages still work, but saving may fail. Free some space soon.`);
 }
 

@@ -102,21 +102,21 @@ test('exactly enough space passes', () => {
   assert.equal(diskProblem('/data', 300, 300), undefined);
 });
 
-test('the disk of a missing folder is that of its closest existing parent', async () => {
-  await assert.doesNotReject(checkDiskForData(join(tmpdir(), 'not', 'there', 'yet')));
+test('the disk of a missing folder is that of its closest existing parent', () => {
+  assert.doesNotThrow(() => checkDiskForData(join(tmpdir(), 'not', 'there', 'yet')));
 });
 
-test('on a full disk a first start is refused, and a later one only warned', async () => {
+test('on a full disk a first start is refused, and a later one only warned', () => {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
-  const full = { freeMb: async () => 20 };
+  const full = { freeMb: 20 };
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
 
-  await assert.rejects(checkDiskForData(folder, { ...full, warn }), {
+  assert.throws(() => checkDiskForData(folder, { ...full, warn }), {
     message: /^Not enough disk space for .+: 20 MB free, .+ needed\. Free some space and start again\.$/,
   });
   mkdirSync(join(folder, 'public'));
-  await checkDiskForData(folder, { ...full, warn });
+  checkDiskForData(folder, { ...full, warn });
   assert.match(
     warnings.join(),
     /^Low disk space for .+: 20 MB free, 300 MB needed\. Pages still work, but saving may fail\./,

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Bucket } from '../backup/bucket.ts';
-import { databaseFile } from '../backup/make-backup.ts';
+import { databaseFile } from '../backup/notes.mjs';
 import { checkStopped } from '../backup/restore-backup.ts';
 import { uploadsFolder } from '../backup/uploads.ts';
 import { CommandError } from '../config/command-error.mjs';

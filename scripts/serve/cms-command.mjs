@@ -57,5 +57,12 @@ export async function aboutPerson(action, { email = '', phone = '' }) {
   return JSON.parse(output.slice(output.lastIndexOf('\n') + 1));
 }
 
+/** @param {unknown[] | number} some */
+const count = (some) => (Array.isArray(some) ? some.length : some);
+
+/** Returns how much is stored about a person, or was erased. @param {Person | Erased} person */
+export const contentOfPerson = ({ messages, applications, comments, bookings }) =>
+  `${count(messages)} messages, ${count(applications)} applications, ${count(comments)} comments and ${count(bookings)} bookings`;
+
 /** @param {{ email: string | null, phone?: string }} person */
 export const nameOfPerson = ({ email, phone }) => [email, phone].filter(Boolean).join(' or ');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { Bucket, UPLOADS_IN_BUCKET } from '../backup/bucket.ts';
-import { databaseFile } from '../backup/make-backup.ts';
+import { databaseFile } from '../backup/notes.mjs';
 import { moveDatabase } from '../move/move-database.ts';
 import { moveSite } from '../move/move-site.ts';
 import { connectPostgres } from '../move/postgres-client.ts';

@@ -23,7 +23,7 @@ const OURS = [
 
 /**
  * Makes DATA_DIR readable only for the user that runs the site, as it contains visitors' messages and password hashes.
- * New files are private, and files from earlier releases become so.
+ * New files are private, and files that were not become so.
  *
  * @param dataDir absolute path
  */
