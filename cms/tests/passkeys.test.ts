@@ -207,13 +207,6 @@ describe('A passkey', () => {
     );
   });
 
-  test('of an earlier release says itself whether it may be copied', async () => {
-    await addPasskey(owner, pixel);
-    await cms.strapi.db.connection('passkeys').update({ backup_eligible: null, counter: 9 });
-    expect((await enterWith(pixel, { counter: 9, isSynced: true })).status).toBe(200);
-    expect((await enterWith(pixel, { counter: 9 })).failure?.details.code).toBe('PASSKEY_COPIED');
-  });
-
   test.each([undefined, null, 'text', 7, {}, { id: 5 }, { id: 'unknown', response: {} }])(
     'is refused if it is %j',
     async (passkey) => {

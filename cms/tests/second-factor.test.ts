@@ -304,7 +304,7 @@ test('the machine itself can take an owner back to the password', async () => {
   const user = await cms.strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { username: OWNER.username } });
-  await removeSecondFactor(cms.strapi, user);
+  await removeSecondFactor(cms.strapi, user.id);
   await expect(signIn(cms)).resolves.toBeDefined();
   for (const name of ['passkeys', 'authenticator_apps', 'recovery_codes'])
     expect(await table(name)).toEqual([]);

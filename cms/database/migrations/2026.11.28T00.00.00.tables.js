@@ -9,42 +9,35 @@ const KEPT_VERSIONS = 50;
 
 module.exports = {
   async up(knex) {
-    await createCounters(knex);
+    for (const [name, columns] of Object.entries(TABLES))
+      if (name !== 'site_notes' || !(await knex.schema.hasTable(name)))
+        await knex.schema.createTable(name, columns);
     await knex('site_counters').insert({ name: 'content_version', value: 1 });
-    await createHistory(knex);
     const refuse = knex.client.config.client === 'better-sqlite3' ? refuseInSqlite : refuseInPostgres;
-    for (const statement of refuse) await knex.raw(statement);
-    await createBin(knex);
-    await createWork(knex);
-    await createMail(knex);
-    await createSubmissions(knex);
-    await createEditing(knex);
-    await createAccounts(knex);
+    for (const [table, mayGo] of Object.entries(MAY_BE_DELETED))
+      for (const statement of refuse(table, mayGo)) await knex.raw(statement);
   },
 };
 
-async function createCounters(knex) {
-  await knex.schema.createTable('throttle_counters', (table) => {
+const TABLES = {
+  throttle_counters: (table) => {
     table.string('key', 120).primary();
     table.integer('hits').notNullable();
     table.bigInteger('window_ends_at').notNullable();
     table.integer('refusals').notNullable().defaultTo(0);
-  });
-  await knex.schema.createTable('site_counters', (table) => {
+  },
+  site_counters: (table) => {
     table.string('name', 60).primary();
     table.bigInteger('value').notNullable();
-  });
+  },
   // Short named texts that the CMS and the scripts leave for each other. `scripts/backup/notes.mjs` creates the table too.
-  if (await knex.schema.hasTable('site_notes')) return;
-  await knex.schema.createTable('site_notes', (table) => {
+  site_notes: (table) => {
     table.string('name', 60).primary();
     table.text('value').notNullable();
-  });
-}
+  },
 
-/** Actions of the owner and of panel users, and items before and after a change. */
-async function createHistory(knex) {
-  await knex.schema.createTable('activity_log', (table) => {
+  // Actions of the owner and of panel users, and items before and after a change.
+  activity_log: (table) => {
     table.increments('id');
     table.bigInteger('happened_at').notNullable().index();
     table.string('actor', 20).notNullable();
@@ -59,8 +52,8 @@ async function createHistory(knex) {
     // Of a booking.
     table.string('from_state', 20);
     table.string('to_state', 20);
-  });
-  await knex.schema.createTable('revisions', (table) => {
+  },
+  revisions: (table) => {
     // The id in activity_log, which has who and when.
     table.integer('id').primary();
     table.bigInteger('happened_at').notNullable().index();
@@ -68,9 +61,9 @@ async function createHistory(knex) {
     table.string('document_id', 255).notNullable();
     table.binary('states').notNullable();
     table.index(['document_id', 'id']);
-  });
+  },
   // Changes of each booking: who, when and why. Rows are only added, and deleted with their booking.
-  await knex.schema.createTable('booking_changes', (table) => {
+  booking_changes: (table) => {
     table.increments('id');
     table.string('document_id', 255).notNullable().index();
     table.bigInteger('at').notNullable();
@@ -80,68 +73,18 @@ async function createHistory(knex) {
     table.string('actor', 20).notNullable();
     table.string('actor_name', 255);
     table.text('reason');
-  });
+  },
   // Former slugs, so that links to them keep working.
-  await knex.schema.createTable('former_slugs', (table) => {
+  former_slugs: (table) => {
     table.string('content_type', 120).notNullable();
     table.string('slug', 255).notNullable();
     table.string('document_id', 255).notNullable().index();
     table.primary(['content_type', 'slug']);
-  });
-}
+  },
 
-/** The database itself refuses to change the activity log and the versions, or to delete them early. */
-const isAmongTheLast = `(select count(*) from revisions later
-     where later.document_id = old.document_id and later.id > old.id) < ${KEPT_VERSIONS}`;
-
-const refuseInSqlite = [
-  `create trigger activity_log_keeps_rows before update on activity_log
-   begin select raise(abort, 'activity_log is append-only'); end`,
-  `create trigger activity_log_keeps_its_days before delete on activity_log
-   when old.happened_at > (cast(strftime('%s', 'now') as integer) - ${KEPT_DAYS} * 86400) * 1000
-   begin select raise(abort, 'activity_log is append-only'); end`,
-  `create trigger revisions_keep_rows before update on revisions
-   begin select raise(abort, 'revisions is append-only'); end`,
-  `create trigger revisions_keep_their_days before delete on revisions
-   when old.happened_at > (cast(strftime('%s', 'now') as integer) - ${KEPT_DAYS} * 86400) * 1000
-     and ${isAmongTheLast}
-   begin select raise(abort, 'revisions is append-only'); end`,
-];
-
-const refuseInPostgres = [
-  `create function refuse_activity_log_change() returns trigger language plpgsql as $$
-   begin
-     if tg_op = 'DELETE' then
-       if old.happened_at <= (extract(epoch from now())::bigint - ${KEPT_DAYS} * 86400) * 1000 then
-         return old;
-       end if;
-     end if;
-     raise exception 'activity_log is append-only';
-   end $$`,
-  `create trigger activity_log_keeps_rows before update or delete on activity_log
-   for each row execute function refuse_activity_log_change()`,
-  `create trigger activity_log_keeps_all before truncate on activity_log
-   for each statement execute function refuse_activity_log_change()`,
-  `create function refuse_revisions_change() returns trigger language plpgsql as $$
-   begin
-     if tg_op = 'DELETE' then
-       if old.happened_at <= (extract(epoch from now())::bigint - ${KEPT_DAYS} * 86400) * 1000
-         or not ${isAmongTheLast} then
-         return old;
-       end if;
-     end if;
-     raise exception 'revisions is append-only';
-   end $$`,
-  `create trigger revisions_keep_rows before update or delete on revisions
-   for each row execute function refuse_revisions_change()`,
-  `create trigger revisions_keep_all before truncate on revisions
-   for each statement execute function refuse_revisions_change()`,
-];
-
-/** Deleted items that can be restored for a while, and files that left their public address. */
-async function createBin(knex) {
+  // Deleted items that can be restored for a while, and files that left their public address.
   // Unlike the activity log, these rows can be deleted: erasing a person covers them.
-  await knex.schema.createTable('bin', (table) => {
+  bin: (table) => {
     table.increments('id');
     table.bigInteger('deleted_at').notNullable().index();
     table.string('content_type', 120).notNullable();
@@ -153,13 +96,13 @@ async function createBin(knex) {
     table.string('actor_name', 255);
     table.string('door', 20).notNullable();
     table.binary('item').notNullable();
-  });
-  await knex.schema.createTable('bin_files', (table) => {
+  },
+  bin_files: (table) => {
     table.integer('bin_id').notNullable().index();
     table.integer('file_id').notNullable().index();
-  });
+  },
   // `replaced` names the file whose content this one held from `content_since` to `retired_at`.
-  await knex.schema.createTable('retired_files', (table) => {
+  retired_files: (table) => {
     table.integer('file_id').primary();
     table.string('token', 40).notNullable();
     table.bigInteger('retired_at').notNullable().index();
@@ -167,13 +110,11 @@ async function createBin(knex) {
     table.boolean('is_moved').notNullable();
     table.integer('replaced').index();
     table.bigInteger('content_since');
-  });
-}
+  },
 
-/** Scheduled work, and notices of what it did. */
-async function createWork(knex) {
+  // Scheduled work, and notices of what it did.
   // One of several machines claims a row.
-  await knex.schema.createTable('scheduled_work', (table) => {
+  scheduled_work: (table) => {
     table.string('name', 60).primary();
     table.bigInteger('next_run').notNullable();
     table.bigInteger('last_run');
@@ -182,10 +123,10 @@ async function createWork(knex) {
     table.string('claimed_by', 120).notNullable().defaultTo('');
     table.bigInteger('claimed_until').notNullable().defaultTo(0);
     table.integer('attempts').notNullable().defaultTo(0);
-  });
+  },
   // When items are published and withdrawn, and which items without drafts are hidden from visitors. These are rows
   // beside the items, because a scheduled moment is not a save of the item.
-  await knex.schema.createTable('schedules', (table) => {
+  schedules: (table) => {
     table.string('document_id', 255).primary();
     table.string('content_type', 120).notNullable();
     table.bigInteger('publish_at').index();
@@ -193,8 +134,8 @@ async function createWork(knex) {
     table.boolean('hidden').notNullable().defaultTo(false);
     // Why the work failed at its moment. It then waits for the owner.
     table.string('problem', 300);
-  });
-  await knex.schema.createTable('owner_notices', (table) => {
+  },
+  owner_notices: (table) => {
     table.increments('id');
     table.bigInteger('at').notNullable();
     table.string('event', 30).notNullable();
@@ -202,12 +143,10 @@ async function createWork(knex) {
     table.string('about', 255).notNullable().index();
     table.integer('rank');
     table.string('quote_number', 40);
-  });
-}
+  },
 
-/** Queued mail, pending notices to the owner, and password reset links. They hold no addresses. */
-async function createMail(knex) {
-  await knex.schema.createTable('mail_outbox', (table) => {
+  // Queued mail, pending notices to the owner, and password reset links. They hold no addresses.
+  mail_outbox: (table) => {
     table.increments('id');
     table.string('kind', 40).notNullable();
     table.string('document_id', 255).index();
@@ -219,49 +158,45 @@ async function createMail(knex) {
     table.bigInteger('ended_at');
     table.string('problem', 300);
     table.index(['state', 'due_at']);
-  });
-  await knex.schema.createTable('mail_notices', (table) => {
+  },
+  mail_notices: (table) => {
     table.increments('id');
     table.string('content_type', 120).notNullable();
     table.string('document_id', 255).notNullable().index();
     table.bigInteger('created_at').notNullable();
-  });
-  await knex.schema.createTable('password_resets', (table) => {
+  },
+  password_resets: (table) => {
     table.integer('user_id').primary();
     table.string('token_hash', 64).notNullable().unique();
     table.bigInteger('expires_at').notNullable();
-  });
-}
+  },
 
-/** What visitors send, and the links of clients' pages. */
-async function createSubmissions(knex) {
+  // What visitors send, and the links of clients' pages.
   // Token hashes that other secrets made, beside the booking's own.
-  await knex.schema.createTable('booking_links', (table) => {
+  booking_links: (table) => {
     table.string('token_hash', 64).primary();
     table.string('document_id', 255).notNullable().index();
-  });
+  },
   // Idempotency keys of forms, so that an item whose response was lost is stored once.
-  await knex.schema.createTable('sent_keys', (table) => {
+  sent_keys: (table) => {
     table.string('key', 64).primary();
     table.string('content_type', 120).notNullable();
     // Null until the item is stored, in the same transaction.
     table.string('document_id', 255);
     table.bigInteger('sent_at').notNullable().index();
-  });
+  },
   // Submissions that filled in the hidden field. The submission itself is in the bin. This row finds it by the form's
   // key or, for a booking, by the client's token.
-  await knex.schema.createTable('suspected_spam', (table) => {
+  suspected_spam: (table) => {
     table.string('submission_key', 64).primary();
     table.integer('bin_id').index();
     table.string('document_id', 255);
     table.string('token_hash', 255).index();
     table.bigInteger('caught_at').notNullable().index();
-  });
-}
+  },
 
-/** Drafts and saved views of signed-in people, available on their other devices. */
-async function createEditing(knex) {
-  await knex.schema.createTable('kept_drafts', (table) => {
+  // Drafts and saved views of signed-in people, available on their other devices.
+  kept_drafts: (table) => {
     table.increments('id');
     table.integer('account').notNullable();
     table.string('name', 160).notNullable();
@@ -272,8 +207,8 @@ async function createEditing(knex) {
     table.integer('revision').notNullable();
     table.bigInteger('kept_at').notNullable().index();
     table.unique(['account', 'name']);
-  });
-  await knex.schema.createTable('kept_views', (table) => {
+  },
+  kept_views: (table) => {
     table.increments('id');
     table.integer('account').notNullable();
     table.string('list', 60).notNullable();
@@ -282,12 +217,10 @@ async function createEditing(knex) {
     table.string('name_key', 60).notNullable();
     table.text('search').notNullable();
     table.unique(['account', 'list', 'name_key']);
-  });
-}
+  },
 
-/** Passkeys, authenticator app, recovery codes and devices of the owner's account. */
-async function createAccounts(knex) {
-  await knex.schema.createTable('passkeys', (table) => {
+  // Passkeys, authenticator app, recovery codes and devices of the owner's account.
+  passkeys: (table) => {
     table.increments('id');
     table.integer('user_id').notNullable().index();
     // Base64url, at most 1,023 bytes.
@@ -299,9 +232,9 @@ async function createAccounts(knex) {
     table.string('name', 60).notNullable();
     table.bigInteger('added_at').notNullable();
     table.bigInteger('last_used_at');
-    table.boolean('backup_eligible');
-  });
-  await knex.schema.createTable('authenticator_apps', (table) => {
+    table.boolean('backup_eligible').notNullable();
+  },
+  authenticator_apps: (table) => {
     table.integer('user_id').primary();
     // Both encrypted. The pending one becomes the secret when a code has proved it.
     table.text('secret');
@@ -309,20 +242,20 @@ async function createAccounts(knex) {
     table.bigInteger('added_at');
     // The 30 seconds of the newest accepted code: no code works twice.
     table.bigInteger('last_step');
-  });
-  await knex.schema.createTable('recovery_codes', (table) => {
+  },
+  recovery_codes: (table) => {
     table.increments('id');
     table.integer('user_id').notNullable();
     table.string('code_hash', 64).notNullable();
     table.unique(['user_id', 'code_hash']);
-  });
-  await knex.schema.createTable('sign_in_challenges', (table) => {
+  },
+  sign_in_challenges: (table) => {
     table.string('value_hash', 64).primary();
     table.string('purpose', 20).notNullable();
     table.integer('user_id');
     table.bigInteger('expires_at').notNullable().index();
-  });
-  await knex.schema.createTable('signed_in_devices', (table) => {
+  },
+  signed_in_devices: (table) => {
     table.string('device_id', 255).primary();
     table.integer('user_id').notNullable().index();
     // Of the cookie that must come with the session's.
@@ -334,5 +267,34 @@ async function createAccounts(knex) {
     table.bigInteger('confirmed_at').notNullable();
     // When the person last used a passkey, a code of the app or a recovery code.
     table.bigInteger('factor_proved_at').notNullable().defaultTo(0);
-  });
-}
+  },
+};
+
+/** The database itself refuses to change the activity log and the versions, or to delete them early. */
+const MAY_BE_DELETED = {
+  activity_log: (now) => `old.happened_at <= (${now} - ${KEPT_DAYS} * 86400) * 1000`,
+  revisions: (now) => `${MAY_BE_DELETED.activity_log(now)} or (select count(*) from revisions later
+     where later.document_id = old.document_id and later.id > old.id) >= ${KEPT_VERSIONS}`,
+};
+
+const refuseInSqlite = (table, mayGo) => [
+  `create trigger ${table}_keeps_rows before update on ${table}
+   begin select raise(abort, '${table} is append-only'); end`,
+  `create trigger ${table}_keeps_its_days before delete on ${table}
+   when not (${mayGo("cast(strftime('%s', 'now') as integer)")})
+   begin select raise(abort, '${table} is append-only'); end`,
+];
+
+const refuseInPostgres = (table, mayGo) => [
+  `create function refuse_${table}_change() returns trigger language plpgsql as $$
+   begin
+     if tg_op = 'DELETE' then
+       if ${mayGo('extract(epoch from now())::bigint')} then return old; end if;
+     end if;
+     raise exception '${table} is append-only';
+   end $$`,
+  `create trigger ${table}_keeps_rows before update or delete on ${table}
+   for each row execute function refuse_${table}_change()`,
+  `create trigger ${table}_keeps_all before truncate on ${table}
+   for each statement execute function refuse_${table}_change()`,
+];

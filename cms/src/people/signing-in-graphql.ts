@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { SignedInContext } from '../platform/graphql/signed-in-context';
+import { userById } from './accounts/account';
 import { type Confirmation, confirmAgain } from './second-factor/confirm-again';
 import { optionsToAdd, optionsToUse } from './second-factor/passkeys';
 import {
@@ -13,7 +14,6 @@ import {
   setUpApp,
   turnOnApp,
 } from './second-factor/signing-in';
-import { userById } from './sessions/sign-in';
 
 /** GraphQL schema of the ways to sign in to the owner's own account. */
 export const signingInSchema = /* GraphQL */ `

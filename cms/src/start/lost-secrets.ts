@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { openCurrentLinks } from '../booking/bookings/booking-links';
+import { USER } from '../people/accounts/account';
 import { countUnreadableApps } from '../people/second-factor/authenticator-app';
 import { endAllSessions } from '../people/sessions/refresh-token';
-import { ABOUT_SITE, addNotice, dropNotice, type NoticeEvent } from '../platform/notices';
+import { ABOUT_SITE, APP_UNREADABLE, addNotice, dropNotice, type NoticeEvent } from '../platform/notices';
 import { wording as sentences } from './wording';
 
 const wording = sentences.lostSecrets;
@@ -30,7 +31,7 @@ export async function reportLostSecrets(strapi: Core.Strapi, changed: readonly s
     await addNotice(strapi, { event, about: ABOUT_SITE });
   };
   const apps = await countUnreadableApps(strapi);
-  if (apps === 0) await dropNotice(strapi.db.connection, { event: 'APP_UNREADABLE', about: ABOUT_SITE });
+  if (apps === 0) await dropNotice(strapi.db.connection, APP_UNREADABLE);
   await report(apps, 'APP_UNREADABLE', wording.apps);
   await report(await openCurrentLinks(strapi), 'BOOKING_LINKS_RENEWED', wording.links);
   await report(await countTokens(strapi, changed), 'API_TOKENS_LOST', wording.tokens);
@@ -51,8 +52,6 @@ async function countTokens(strapi: Core.Strapi, changed: readonly string[]): Pro
 
 /** Their cookies can no longer be read, so the owner should not see them as signed in. */
 async function endUsersSessions(strapi: Core.Strapi): Promise<void> {
-  const users: { id: number }[] = await strapi.db
-    .query('plugin::users-permissions.user')
-    .findMany({ select: ['id'] });
+  const users: { id: number }[] = await strapi.db.query(USER).findMany({ select: ['id'] });
   for (const { id } of users) await endAllSessions(strapi, id);
 }

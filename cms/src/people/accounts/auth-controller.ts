@@ -25,12 +25,11 @@ import {
   setSessionCookie,
 } from '../sessions/session-cookie';
 import { sessionExpired } from '../sessions/session-expired';
-import { confirmPassword, type SignedInUser, signIn } from '../sessions/sign-in';
+import { confirmPassword, signIn } from '../sessions/sign-in';
 import { textField } from '../text-field';
+import { type SignedInUser, USER, userById } from './account';
 import { askForReset, resetPassword } from './password-reset';
 import { storePassword } from './store-password';
-
-const USER = 'plugin::users-permissions.user';
 
 const passwordsDiffer = () => refused('PASSWORDS_DIFFER', { field: 'passwordConfirmation' });
 
@@ -94,7 +93,7 @@ export function authController(strapi: Core.Strapi) {
       const { body } = ctx.request;
       const password = textField(body, 'password');
       const { id } = ctx.state.user as { id: number };
-      const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
+      const user = await userById(strapi, id);
       // It ends every session, so with a second factor the password alone is not enough.
       if (await hasSecondFactor(strapi, id)) await requireConfirmedRequest(strapi, id);
       await confirmPassword(strapi, user, textField(body, 'currentPassword'));

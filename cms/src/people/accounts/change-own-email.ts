@@ -4,10 +4,8 @@ import { wording } from '../../mail';
 import { EMAIL_LENGTH } from '../../shared/limits';
 import { refused } from '../refused';
 import { mailOwner } from '../second-factor/tell-owner';
-import type { SignedInUser } from '../sessions/sign-in';
+import { USER } from './account';
 import { requireFreeNames } from './free-names';
-
-const USER = 'plugin::users-permissions.user';
 
 /**
  * Changes the owner's email address, to which a password reset goes.
@@ -15,17 +13,13 @@ const USER = 'plugin::users-permissions.user';
  * @returns the address as stored
  * @throws ValidationError for an invalid address, or one with which another account signs in
  */
-export async function changeOwnEmail(
-  strapi: Core.Strapi,
-  { id, email }: { id: number; email: string },
-): Promise<string> {
+export async function changeOwnEmail(strapi: Core.Strapi, { id, email }: { id: number; email: string }) {
   const address = cleanValue('email', email, { type: 'email', required: true, maxLength: EMAIL_LENGTH });
   if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
-  const user: SignedInUser = await strapi.db.query(USER).findOne({ where: { id } });
   await strapi.db.transaction(async ({ trx }) => {
     await requireFreeNames(trx, { id, email: address });
     // To the former address.
-    await mailOwner(strapi, user, wording.signingIn.emailChanged(address));
+    await mailOwner(strapi, id, wording.signingIn.emailChanged(address));
     await strapi.db.query(USER).update({ where: { id }, data: { email: address } });
     // A reset link sent to the former address must not work.
     await trx('password_resets').where({ user_id: id }).delete();

@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { SignedInUser } from '../sessions/sign-in';
-
-const USER = 'plugin::users-permissions.user';
+import { type SignedInUser, USER } from './account';
 
 /** Ending of the address that the first start creates if none is configured. */
 export const MADE_UP = '@localhost.local';

@@ -10,10 +10,9 @@ import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
 import { refused } from '../refused';
 import { ANSWER_MS } from '../sessions/attempt-limits';
-import { findUser, type SignedInUser } from '../sessions/sign-in';
+import { findUser, openUser, type SignedInUser, USER } from './account';
 import { storePassword } from './store-password';
 
-const USER = 'plugin::users-permissions.user';
 const RESETS = 'password_resets';
 
 /** Lifetime of a link. */
@@ -83,8 +82,8 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
     await hit(strapi, ADDRESS_LIMIT, [callerAddress(strapi)]);
     throw ended();
   }
-  const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id: found.user_id } });
-  if (!user || user.blocked) throw ended();
+  const user = await openUser(strapi, found.user_id);
+  if (!user) throw ended();
   const refusal = passwordRefusal(password, user.username);
   if (refusal) throw refusal;
   const hash = await hashPassword(password);

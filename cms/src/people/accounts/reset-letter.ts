@@ -1,8 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { adminAddress, type Letter, type LetterKind, type Mail, wording } from '../../mail';
+import { USER } from './account';
 import { newResetToken, RESET_MINUTES } from './password-reset';
-
-const USER: UID.ContentType = 'plugin::users-permissions.user';
 
 /** Creates the link when the email is sent, because the database stores only its hash. */
 async function passwordReset(strapi: Core.Strapi, mail: Mail): Promise<Letter | undefined> {

@@ -3,6 +3,7 @@ import { canonicalText } from '../../shared/canonical-text';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
 import { removeSecondFactor } from '../second-factor/signing-in';
+import { USER } from './account';
 import { requireFreeNames } from './free-names';
 import { ownersAccount } from './owner-email';
 import { storePassword } from './store-password';
@@ -21,12 +22,10 @@ runOnMachine(() => {
     if (!owner) throw new Error('There is no owner account yet. Start the site once with "npm start".');
     await strapi.db.transaction(async ({ trx }) => {
       await requireFreeNames(trx, { id: owner.id, username });
-      await strapi.db
-        .query('plugin::users-permissions.user')
-        .update({ where: { id: owner.id }, data: { username, blocked: false } });
+      await strapi.db.query(USER).update({ where: { id: owner.id }, data: { username, blocked: false } });
     });
     await storePassword(strapi, owner.id, await hashPassword(password));
-    if (process.env.WITHOUT_SECOND_FACTOR) await removeSecondFactor(strapi, owner);
+    if (process.env.WITHOUT_SECOND_FACTOR) await removeSecondFactor(strapi, owner.id);
     return undefined;
   };
 });

@@ -3,8 +3,7 @@ import { type Rule, writtenData } from '../../content/rules/rule';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
 import { endAllSessions } from '../sessions/refresh-token';
-
-const USER = 'plugin::users-permissions.user';
+import { USER } from './account';
 
 /** Stores a new password, and ends the account's sessions, begun sign-ins and reset link. */
 export async function storePassword(strapi: Core.Strapi, id: number, hash: string): Promise<void> {

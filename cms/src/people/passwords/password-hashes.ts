@@ -47,11 +47,7 @@ export async function hashPassword(password: string): Promise<string> {
  *
  * @throws HttpError 503 if it takes too long
  */
-export async function passwordMatches(
-  password: string,
-  against: string,
-  asking: Asking = 'stranger',
-): Promise<boolean> {
+export async function passwordMatches(password: string, against: string, asking: Asking = 'stranger') {
   const possible = hashingRefusal(password) === undefined;
   const matches = await work(asking, { password: possible ? password : '', against });
   return possible && matches === true;

@@ -69,10 +69,7 @@ export async function requireReadableApp(strapi: Core.Strapi, userId: number): P
 }
 
 /** Creates a secret that works once a code has proved it. Until then an earlier app keeps working. */
-export async function newAppSecret(
-  strapi: Core.Strapi,
-  { id, username }: { id: number; username: string },
-): Promise<{ key: string; address: string }> {
+export async function newAppSecret(strapi: Core.Strapi, { id, username }: { id: number; username: string }) {
   const secret = randomBytes(SECRET_BYTES);
   await strapi.db
     .connection(APPS)

@@ -17,13 +17,6 @@ export interface Scope {
   userId?: number | undefined;
 }
 
-interface ChallengeRow {
-  value_hash: string;
-  purpose: Purpose;
-  user_id: number | null;
-  expires_at: number;
-}
-
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
 
 /** Creates a value that works once, for five minutes, on every server of this site. */
@@ -45,16 +38,12 @@ export async function newChallenge(strapi: Core.Strapi, { purpose, userId }: Sco
 const livesUntil = (now: number): [number, number] => [now + 1, now + LIFETIME_MS + CLOCK_MARGIN_MS];
 
 const live = (knex: Knex, value: string, purpose: Purpose) =>
-  knex<ChallengeRow>(CHALLENGES)
+  knex<{ value_hash: string; purpose: Purpose; user_id: number | null; expires_at: number }>(CHALLENGES)
     .where({ value_hash: hashOf(value), purpose })
     .whereBetween('expires_at', livesUntil(Date.now()));
 
 /** Returns the account of a live value, which stays usable; undefined if there is none. */
-export async function challengedUser(
-  strapi: Core.Strapi,
-  value: string,
-  purpose: Purpose,
-): Promise<number | undefined> {
+export async function challengedUser(strapi: Core.Strapi, value: string, purpose: Purpose) {
   const row = await live(strapi.db.connection, value, purpose).first('user_id');
   return row?.user_id ?? undefined;
 }

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { fold } from '../../platform/database/text-comparison';
-import { passwordMatches } from '../passwords/password-hashes';
+import { userById } from '../accounts/account';
 import { refused } from '../refused';
 import { recordFailedSignIn } from '../sessions/account-activity';
 import { limitConfirmations } from '../sessions/attempt-limits';
 import { isConfirmed, noteProof } from '../sessions/devices';
 import { deviceOfRequest } from '../sessions/refresh-token';
 import { sessionExpired } from '../sessions/session-expired';
-import { confirmPassword, userById } from '../sessions/sign-in';
+import { confirmPassword } from '../sessions/sign-in';
 import { requireReadableApp, takeAppCode } from './authenticator-app';
 import { checkPasskey } from './passkeys';
 import { takeRecoveryCode } from './recovery-codes';
@@ -41,20 +41,19 @@ export async function confirmAgain(
   const isFactor = Boolean(passkey ?? code);
   if (!isFactor && (await hasSecondFactor(strapi, userId))) throw refused('FACTOR_NEEDED');
   if (code && isOfApp(code)) await requireReadableApp(strapi, userId);
-  await limitConfirmations(strapi, [fold(user.username), deviceId], async () => {
-    if (passkey) {
-      await checkPasskey(strapi, passkey, { purpose: 'confirm', userId });
-    } else if (code) {
+  if (!isFactor) await confirmPassword(strapi, user, password ?? '');
+  else
+    await limitConfirmations(strapi, [fold(user.username), deviceId], async () => {
+      if (passkey || !code) {
+        await checkPasskey(strapi, passkey, { purpose: 'confirm', userId });
+        return;
+      }
       if (isOfApp(code) && (await takeAppCode(strapi, { userId, code }))) return;
       if (!isOfApp(code) && (await takeRecoveryCode(strapi.db.connection, userId, code)))
         return tellOfUsedRecoveryCode(strapi, user);
       await recordFailedSignIn(strapi, user.username);
       throw refused('CODE_WRONG');
-    } else if (!(await passwordMatches(password ?? '', user.password, 'known'))) {
-      await recordFailedSignIn(strapi, user.username);
-      throw refused('PASSWORD_WRONG');
-    }
-  });
+    });
   await noteProof(strapi, { userId, deviceId, isFactor });
 }
 
@@ -85,11 +84,7 @@ export async function requireConfirmedRequest(strapi: Core.Strapi, userId: numbe
  *
  * @throws ForbiddenError CONFIRMATION_NEEDED; ValidationError PASSWORD_WRONG; RateLimitError with the wait
  */
-export async function confirmOwner(
-  strapi: Core.Strapi,
-  userId: number,
-  password: string | null | undefined,
-): Promise<void> {
+export async function confirmOwner(strapi: Core.Strapi, userId: number, password: string | null | undefined) {
   if (await hasSecondFactor(strapi, userId)) return requireConfirmedRequest(strapi, userId);
   if (!password) throw refused('REQUIRED', { field: 'password' });
   return confirmPassword(strapi, await userById(strapi, userId), password);

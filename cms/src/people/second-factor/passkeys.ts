@@ -2,14 +2,13 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Core } from '@strapi/strapi';
 import { cleanValue } from '../../content/rules/clean-text';
 import type { Refused } from '../../platform/refusal';
+import { type SignedInUser, USER } from '../accounts/account';
 import { refused } from '../refused';
 import { recordFailedSignIn } from '../sessions/account-activity';
-import type { SignedInUser } from '../sessions/sign-in';
 import { newChallenge, type Scope, takeChallenge } from './challenges';
 import { tellOfCopiedPasskey } from './tell-owner';
 
 const PASSKEYS = 'passkeys';
-const USER = 'plugin::users-permissions.user';
 export const MOST_PASSKEYS = 20;
 const NAME = { type: 'string', required: true, maxLength: 60 } as const;
 
@@ -27,7 +26,7 @@ export interface PasskeyRow {
   added_at: number | string;
   last_used_at: number | string | null;
   /** Whether people may copy it, such as to another phone. SQLite: 0 or 1 */
-  backup_eligible: boolean | number | null;
+  backup_eligible: boolean | number;
 }
 
 /** Loaded when someone uses a passkey, because it takes 16 MB of memory. */
@@ -76,7 +75,7 @@ export async function optionsToAdd(strapi: Core.Strapi, { id, documentId, userna
  */
 export async function addPasskey(
   strapi: Core.Strapi,
-  user: SignedInUser,
+  userId: number,
   { name, passkey }: { name: string; passkey: unknown },
 ): Promise<string> {
   const cleanName = cleanValue('name', name, NAME);
@@ -85,7 +84,7 @@ export async function addPasskey(
   const response = passkey as RegistrationResponseJSON | null | undefined;
   const { verified, registrationInfo } = await checked(
     strapi,
-    { purpose: 'add', userId: user.id, response },
+    { purpose: 'add', userId, response },
     (expected) => verifyRegistrationResponse(expected),
   );
   if (!verified) throw refused('PASSKEY_DAMAGED');
@@ -93,12 +92,12 @@ export async function addPasskey(
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   await strapi.db.transaction(async ({ trx }) => {
     // Orders simultaneous additions, so that together they stay within the limit.
-    await trx('up_users').where({ id: user.id }).forUpdate().first('id');
-    const stored: PasskeyRow[] = await trx(PASSKEYS).where({ user_id: user.id });
+    await trx('up_users').where({ id: userId }).forUpdate().first('id');
+    const stored: PasskeyRow[] = await trx(PASSKEYS).where({ user_id: userId });
     if (stored.length >= MOST_PASSKEYS) throw refused('TOO_MANY_PASSKEYS');
     if (stored.some(({ credential_id }) => credential_id === id)) throw refused('PASSKEY_KNOWN');
     await trx(PASSKEYS).insert({
-      user_id: user.id,
+      user_id: userId,
       credential_id: id,
       public_key: Buffer.from(publicKey).toString('base64url'),
       counter,
@@ -113,11 +112,7 @@ export async function addPasskey(
 }
 
 /** @returns the passkey that was removed; undefined if there is none of this id */
-export async function removePasskey(
-  strapi: Core.Strapi,
-  userId: number,
-  id: string,
-): Promise<PasskeyRow | undefined> {
+export async function removePasskey(strapi: Core.Strapi, userId: number, id: string) {
   // PostgreSQL fails on an id that is not an integer, so compare texts.
   const found = (await passkeysOf(strapi, userId)).find((passkey) => String(passkey.id) === id);
   const removed = found && (await table(strapi).where({ id: found.id }).delete());
@@ -181,26 +176,21 @@ async function checkAnswer(
     verifyAuthenticationResponse({ ...expected, credential }),
   );
   if (!verified) throw refused('PASSKEY_DAMAGED');
-  const { newCounter, userVerified, credentialDeviceType } = authenticationInfo;
+  const { newCounter, userVerified } = authenticationInfo;
   if (!userVerified) throw refused('PASSKEY_UNVERIFIED');
-  const mayBeCopied = Boolean(stored.backup_eligible ?? credentialDeviceType === 'multiDevice');
   const counts = newCounter > 0 || Number(stored.counter) > 0;
-  if (!mayBeCopied && counts && newCounter <= Number(stored.counter))
+  if (!stored.backup_eligible && counts && newCounter <= Number(stored.counter))
     throw refused('PASSKEY_COPIED', { params: { name: stored.name } });
   await table(strapi).where({ id: stored.id }).update({ counter: newCounter, last_used_at: Date.now() });
 }
 
 /** Reports a refusal in the log of the server and, for a known passkey, in Activity. */
-async function reportRefusal(
-  strapi: Core.Strapi,
-  code: string,
-  stored: PasskeyRow | undefined,
-): Promise<void> {
+async function reportRefusal(strapi: Core.Strapi, code: string, stored: PasskeyRow | undefined) {
   strapi.log.warn(`A passkey was refused: ${code}`);
   if (!stored) return;
   const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id: stored.user_id } });
   await recordFailedSignIn(strapi, user?.username, 'refused-passkey', stored.name);
-  if (code === 'PASSKEY_COPIED' && user) await tellOfCopiedPasskey(strapi, user, stored.name);
+  if (code === 'PASSKEY_COPIED' && user) await tellOfCopiedPasskey(strapi, user.id, stored.name);
 }
 
 /** What a browser answered, and the purpose and account of the challenge that it should answer. */
@@ -233,13 +223,11 @@ async function checked<Response extends { response: { clientDataJSON: string } }
   if (answeredAt !== origin) throw refused('PASSKEY_ELSEWHERE', { params: { address: origin } });
   let trouble: unknown;
   const expectedChallenge = async (challenge: string) => {
-    try {
-      if (await takeChallenge(strapi.db.connection, challenge, scope)) return true;
-      trouble = refused('PASSKEY_EXPIRED');
-    } catch (error) {
-      trouble = error;
-    }
-    return false;
+    const taken = takeChallenge(strapi.db.connection, challenge, scope);
+    trouble = await taken
+      .then((isLive) => (isLive ? undefined : refused('PASSKEY_EXPIRED')))
+      .catch((error) => error);
+    return trouble === undefined;
   };
   try {
     return await check({
@@ -255,9 +243,7 @@ async function checked<Response extends { response: { clientDataJSON: string } }
 }
 
 /** Returns the origin where a browser answered; undefined for an answer of another shape. */
-function originOf(
-  answer: { response?: { clientDataJSON?: unknown } } | null | undefined,
-): string | undefined {
+function originOf(answer: { response?: { clientDataJSON?: unknown } } | null | undefined) {
   try {
     const text = Buffer.from(String(answer?.response?.clientDataJSON), 'base64url').toString();
     return String((JSON.parse(text) as { origin: unknown }).origin);

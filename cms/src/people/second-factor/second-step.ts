@@ -3,19 +3,18 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Refused } from '../../platform/refusal';
 import { hit, type Limit, refund } from '../../platform/request/rate-limit';
+import { openUser, type SignedInUser } from '../accounts/account';
 import type { Asking } from '../passwords/password-hashes';
 import { refused } from '../refused';
 import { ANSWER_MS, limitAttempts } from '../sessions/attempt-limits';
 import { beginSession, type SignIn } from '../sessions/begin-session';
 import type { KnownDevice } from '../sessions/known-device';
-import type { SignedInUser } from '../sessions/sign-in';
 import { appOf, requireReadableApp, takeAppCode } from './authenticator-app';
 import { challengedUser, newChallenge, takeChallenge } from './challenges';
 import { checkPasskey, isUsable, passkeysOf } from './passkeys';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import { tellOfUsedRecoveryCode, tellOfWrongCode } from './tell-owner';
 
-const USER = 'plugin::users-permissions.user';
 const PURPOSE = 'second-step';
 
 /**
@@ -66,9 +65,8 @@ const expired = () => refused('SECOND_STEP_EXPIRED');
 
 /** @throws ValidationError for a token that has expired or was used */
 export async function userOfSecondStep(strapi: Core.Strapi, token: string): Promise<SignedInUser> {
-  const id = await challengedUser(strapi, token, PURPOSE);
-  const user: SignedInUser | null = id ? await strapi.db.query(USER).findOne({ where: { id } }) : null;
-  if (!user || user.blocked) throw expired();
+  const user = await openUser(strapi, await challengedUser(strapi, token, PURPOSE));
+  if (!user) throw expired();
   return user;
 }
 
@@ -145,8 +143,7 @@ const takeCode = (
  * @throws ValidationError with the reason
  */
 export async function signInWithPasskey(strapi: Core.Strapi, passkey: unknown): Promise<SignIn> {
-  const id = await checkPasskey(strapi, passkey, { purpose: 'sign-in' });
-  const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id } });
-  if (!user || user.blocked) throw refused('PASSKEY_UNKNOWN');
+  const user = await openUser(strapi, await checkPasskey(strapi, passkey, { purpose: 'sign-in' }));
+  if (!user) throw refused('PASSKEY_UNKNOWN');
   return beginSession(strapi, user, true);
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { wording } from '../../mail';
 import { APP_UNREADABLE, dropNotice } from '../../platform/notices';
+import { userById } from '../accounts/account';
 import { refused } from '../refused';
 import { devicesOf, noteProof, type SignedInDevice } from '../sessions/devices';
 import { deviceOfRequest, signOutDevice } from '../sessions/refresh-token';
-import { type SignedInUser, userById } from '../sessions/sign-in';
 import * as app from './authenticator-app';
 import { requireConfirmedRequest } from './confirm-again';
 import { OFFER } from './offer';
@@ -63,22 +63,16 @@ export async function addPasskey(
   userId: number,
   added: { name: string; passkey: unknown },
 ) {
-  const user = await userById(strapi, userId);
-  const name = await passkeys.addPasskey(strapi, user, added);
-  await tellOwner(strapi, user, { action: 'add-passkey', title: name, ...sentences.passkeyAdded(name) });
+  const name = await passkeys.addPasskey(strapi, userId, added);
+  await tellOwner(strapi, userId, { action: 'add-passkey', title: name, ...sentences.passkeyAdded(name) });
   return afterAdding(strapi, userId);
 }
 
 export async function removePasskey(strapi: Core.Strapi, userId: number, id: string) {
   const removed = await passkeys.removePasskey(strapi, userId, id);
   if (!removed) throw refused('ALREADY_REMOVED', { kind: 'missing' });
-  const { name } = removed;
-  const user = await userById(strapi, userId);
-  await tellOwner(strapi, user, {
-    action: 'remove-passkey',
-    title: name,
-    ...sentences.passkeyRemoved(name),
-  });
+  const { name: title } = removed;
+  await tellOwner(strapi, userId, { action: 'remove-passkey', title, ...sentences.passkeyRemoved(title) });
   return afterRemoving(strapi, userId);
 }
 
@@ -89,16 +83,14 @@ export async function setUpApp(strapi: Core.Strapi, userId: number) {
 export async function turnOnApp(strapi: Core.Strapi, userId: number, code: string) {
   await app.turnOnApp(strapi, userId, code);
   await dropNotice(strapi.db.connection, APP_UNREADABLE);
-  const user = await userById(strapi, userId);
-  await tellOwner(strapi, user, { action: 'add-app', ...sentences.appAdded });
+  await tellOwner(strapi, userId, { action: 'add-app', ...sentences.appAdded });
   return afterAdding(strapi, userId);
 }
 
 export async function removeApp(strapi: Core.Strapi, userId: number) {
   const removed = await app.removeApp(strapi, userId);
   await dropNotice(strapi.db.connection, APP_UNREADABLE);
-  const user = await userById(strapi, userId);
-  if (removed) await tellOwner(strapi, user, { action: 'remove-app', ...sentences.appRemoved });
+  if (removed) await tellOwner(strapi, userId, { action: 'remove-app', ...sentences.appRemoved });
   return afterRemoving(strapi, userId);
 }
 
@@ -106,8 +98,7 @@ export async function renewRecoveryCodes(strapi: Core.Strapi, userId: number) {
   const { passkeys: added, appAddedAt } = await readSigningIn(strapi, userId);
   if (added.length === 0 && !appAddedAt) throw refused('SECOND_FACTOR_MISSING');
   const codes = await newRecoveryCodes(strapi, userId);
-  const user = await userById(strapi, userId);
-  await tellOwner(strapi, user, { action: 'renew-recovery-codes', ...sentences.recoveryCodesRenewed });
+  await tellOwner(strapi, userId, { action: 'renew-recovery-codes', ...sentences.recoveryCodesRenewed });
   return changed(strapi, userId, codes);
 }
 
@@ -128,21 +119,16 @@ export async function endOtherDevices(strapi: Core.Strapi, userId: number) {
   return readSigningIn(strapi, userId);
 }
 
-async function signOut(strapi: Core.Strapi, userId: number, { id, name }: SignedInDevice): Promise<void> {
+async function signOut(strapi: Core.Strapi, userId: number, { id, name: title }: SignedInDevice) {
   await signOutDevice(strapi, userId, id);
-  const user = await userById(strapi, userId);
-  await tellOwner(strapi, user, {
-    action: 'sign-out-device',
-    title: name,
-    ...sentences.deviceSignedOut(name),
-  });
+  await tellOwner(strapi, userId, { action: 'sign-out-device', title, ...sentences.deviceSignedOut(title) });
 }
 
 /** Makes the password enough again, for an owner who has lost everything else. Only the machine itself offers it. */
-export async function removeSecondFactor(strapi: Core.Strapi, user: SignedInUser): Promise<void> {
-  for (const { id } of await passkeys.passkeysOf(strapi, user.id))
-    await passkeys.removePasskey(strapi, user.id, String(id));
-  await app.removeApp(strapi, user.id);
-  await deleteUnneededCodes(strapi, user.id);
-  await tellOwner(strapi, user, { action: 'remove-second-factor', ...sentences.secondFactorRemoved });
+export async function removeSecondFactor(strapi: Core.Strapi, userId: number): Promise<void> {
+  for (const { id } of await passkeys.passkeysOf(strapi, userId))
+    await passkeys.removePasskey(strapi, userId, String(id));
+  await app.removeApp(strapi, userId);
+  await deleteUnneededCodes(strapi, userId);
+  await tellOwner(strapi, userId, { action: 'remove-second-factor', ...sentences.secondFactorRemoved });
 }

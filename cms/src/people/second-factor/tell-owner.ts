@@ -3,10 +3,10 @@ import { type ActionName, type Actor, record } from '../../content';
 import { adminAddress, type LetterKind, mailIsConfigured, queueMail, wording } from '../../mail';
 import { countHit, type Limit } from '../../platform/request/rate-limit';
 import { nairobiTime } from '../../shared/day-names';
+import { type SignedInUser, userById } from '../accounts/account';
 import { ownersAddress } from '../accounts/owner-email';
 import { recordFailedSignIn } from '../sessions/account-activity';
 import { deviceName } from '../sessions/device-name';
-import type { SignedInUser } from '../sessions/sign-in';
 
 const sentences = wording.signingIn;
 
@@ -26,13 +26,9 @@ interface News {
 }
 
 /** Tells the owner of a change of the ways to sign in: in the activity log and by email. */
-export async function tellOwner(
-  strapi: Core.Strapi,
-  user: Pick<SignedInUser, 'documentId'>,
-  { subject, sentence, ...entry }: News,
-): Promise<void> {
+export async function tellOwner(strapi: Core.Strapi, userId: number, { subject, sentence, ...entry }: News) {
   await record(strapi, entry);
-  await mailOwner(strapi, user, { subject, sentence });
+  await mailOwner(strapi, userId, { subject, sentence });
 }
 
 /**
@@ -42,17 +38,18 @@ export async function tellOwner(
  */
 export async function mailOwner(
   strapi: Core.Strapi,
-  { documentId }: Pick<SignedInUser, 'documentId'>,
+  userId: number,
   { subject, sentence }: Pick<News, 'subject' | 'sentence'>,
 ): Promise<void> {
   const to = await ownersAddress(strapi);
   if (!to || !mailIsConfigured()) return;
+  const { documentId } = await userById(strapi, userId);
   const text = sentences.at(sentence, nairobiTime(Date.now()));
   await queueMail(strapi, 'sign-in-change', documentId, { words: { to, subject, text } });
 }
 
 export async function tellOfUsedRecoveryCode(strapi: Core.Strapi, user: SignedInUser): Promise<void> {
-  await tellOwner(strapi, user, {
+  await tellOwner(strapi, user.id, {
     action: 'use-recovery-code',
     actor: { kind: 'owner', name: user.username },
     ...sentences.recoveryCodeUsed,
@@ -65,17 +62,13 @@ export async function tellOfWrongCode(strapi: Core.Strapi, user: SignedInUser): 
   if ((await countHit(strapi, WRONG_CODE_MAILS, [String(user.id)])) > 0) return;
   const device = deviceName(strapi.requestContext.get()?.get('user-agent') ?? '');
   const { subject, sentence } = sentences.wrongCode;
-  await mailOwner(strapi, user, { subject, sentence: sentence(device) });
+  await mailOwner(strapi, user.id, { subject, sentence: sentence(device) });
 }
 
 /** Reports a passkey whose counter did not grow: one of two copies was used. */
-export async function tellOfCopiedPasskey(
-  strapi: Core.Strapi,
-  user: Pick<SignedInUser, 'documentId'>,
-  name: string,
-): Promise<void> {
+export async function tellOfCopiedPasskey(strapi: Core.Strapi, userId: number, name: string): Promise<void> {
   if ((await countHit(strapi, COPIED_PASSKEY_MAILS, [name])) > 0) return;
-  await mailOwner(strapi, user, sentences.passkeyCopied(name));
+  await mailOwner(strapi, userId, sentences.passkeyCopied(name));
 }
 
 export const signInChangeLetter: LetterKind = {

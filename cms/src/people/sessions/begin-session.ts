@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { SignedInUser } from '../accounts/account';
 import { recordSignIn } from './account-activity';
 import { noteProof } from './devices';
 import { newDevice, readDevice } from './known-device';
 import { openSession, type Renewal } from './refresh-token';
-import type { SignedInUser } from './sign-in';
 
 export interface SignIn extends Renewal {
   user: SignedInUser;

@@ -32,10 +32,6 @@ interface Proved {
   isFactor: boolean;
 }
 
-interface Session {
-  deviceId: string | null;
-}
-
 export interface SignedInDevice {
   id: string;
   name: string;
@@ -51,10 +47,7 @@ const table = (strapi: Core.Strapi) => strapi.db.connection<DeviceRow>(DEVICES);
  * Notes that someone at this request's browser has proved who they are: by signing in, or again later. It also forgets
  * the account's devices whose sessions have ended.
  */
-export async function noteProof(
-  strapi: Core.Strapi,
-  { userId, deviceId, nonce, isFactor }: Proved,
-): Promise<void> {
+export async function noteProof(strapi: Core.Strapi, { userId, deviceId, nonce, isFactor }: Proved) {
   const now = Date.now();
   const open = (await liveSessions(strapi, userId)).map((session) => session.deviceId ?? '');
   const name = deviceName(strapi.requestContext.get()?.get('user-agent') ?? '');
@@ -103,11 +96,7 @@ export async function noteActive(strapi: Core.Strapi, deviceId: string): Promise
  *
  * @param needsFactor whether the password is not enough
  */
-export async function isConfirmed(
-  strapi: Core.Strapi,
-  deviceId: string,
-  needsFactor: boolean,
-): Promise<boolean> {
+export async function isConfirmed(strapi: Core.Strapi, deviceId: string, needsFactor: boolean) {
   const device = await table(strapi).where({ device_id: deviceId }).first();
   const time = Number((needsFactor ? device?.factor_proved_at : device?.confirmed_at) ?? 0);
   const now = Date.now();
@@ -115,7 +104,7 @@ export async function isConfirmed(
   return at > now - CONFIRMED_MS;
 }
 
-const liveSessions = (strapi: Core.Strapi, userId: number): Promise<Session[]> =>
+const liveSessions = (strapi: Core.Strapi, userId: number): Promise<{ deviceId: string | null }[]> =>
   strapi.db.query(SESSION).findMany({
     where: {
       userId: String(userId),

@@ -3,11 +3,6 @@ import { canonicalEmail } from '../../shared/canonical-text';
 import { hashPassword, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
 import { recordFailedSignIn, recordSignIn } from './account-activity';
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
 interface PanelUser {
   email: string;
   roles: { code: string }[];
@@ -21,7 +16,7 @@ type Outcome = [null, PanelUser] | [null, false, { message: string }];
 interface PanelAuthService {
   hashPassword(password: string): Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;
-  checkCredentials(credentials: Credentials): Promise<Outcome>;
+  checkCredentials(credentials: { email: string; password: string }): Promise<Outcome>;
 }
 
 /**

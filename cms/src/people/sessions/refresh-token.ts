@@ -75,11 +75,7 @@ export async function endAllSessions(strapi: Core.Strapi, userId: number | strin
 }
 
 /** Returns whether a refresh token comes from the browser of its session. */
-export async function isFromItsDevice(
-  strapi: Core.Strapi,
-  refreshToken: string,
-  nonce: string | undefined,
-): Promise<boolean> {
+export async function isFromItsDevice(strapi: Core.Strapi, refreshToken: string, nonce: string | undefined) {
   return isOnDevice(strapi, (await sessionOf(strapi, refreshToken))?.deviceId, nonce);
 }
 
@@ -146,10 +142,7 @@ async function activeSuccessor(strapi: Core.Strapi, session: SessionRow): Promis
 }
 
 /** Returns the token that Strapi signed for this session; its claims are the times in the row. */
-function refreshTokenOf(
-  strapi: Core.Strapi,
-  { userId, sessionId, createdAt, expiresAt }: SessionRow,
-): string {
+function refreshTokenOf(strapi: Core.Strapi, { userId, sessionId, createdAt, expiresAt }: SessionRow) {
   const seconds = (time: string) => Math.floor(new Date(time).getTime() / 1000);
   const claims = { userId, sessionId, type: 'refresh', iat: seconds(createdAt), exp: seconds(expiresAt) };
   return jwt.sign(claims, secretKey(strapi), { algorithm: 'HS256', noTimestamp: true });

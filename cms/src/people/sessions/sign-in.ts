@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { fold } from '../../platform/database/text-comparison';
-import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
+import { canonicalText } from '../../shared/canonical-text';
+import { findUser, type SignedInUser } from '../accounts/account';
 import { type Asking, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
 import { refused } from '../refused';
 import { offerSecondFactor } from '../second-factor/offer';
@@ -11,17 +12,6 @@ import { ANSWER_MS, limitAttempts, limitConfirmations } from './attempt-limits';
 import { beginSession, type SignIn } from './begin-session';
 import type { KnownDevice } from './known-device';
 import { deviceOfRequest } from './refresh-token';
-
-const USER = 'plugin::users-permissions.user';
-
-export interface SignedInUser {
-  id: number;
-  documentId: string;
-  username: string;
-  email: string;
-  password: string;
-  blocked: boolean;
-}
 
 interface Attempt {
   /** Username or email address */
@@ -56,11 +46,7 @@ export async function signIn(
   }
 }
 
-async function checkPassword(
-  strapi: Core.Strapi,
-  { identifier, password }: Attempt,
-  asking: Asking,
-): Promise<SignedInUser> {
+async function checkPassword(strapi: Core.Strapi, { identifier, password }: Attempt, asking: Asking) {
   const user = await findUser(strapi, identifier);
   const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH, asking);
   if (!user || user.blocked || !matches) await recordFailedSignIn(strapi, user?.username);
@@ -74,11 +60,7 @@ async function checkPassword(
  *
  * @throws ValidationError 'Invalid password'; RateLimitError with the wait
  */
-export async function confirmPassword(
-  strapi: Core.Strapi,
-  user: SignedInUser,
-  password: string,
-): Promise<void> {
+export async function confirmPassword(strapi: Core.Strapi, user: SignedInUser, password: string) {
   const deviceId = (await deviceOfRequest(strapi)) ?? '';
   await limitConfirmations(strapi, [fold(user.username), deviceId], async () => {
     if (await passwordMatches(password, user.password, 'known')) return;
@@ -86,15 +68,3 @@ export async function confirmPassword(
     throw refused('PASSWORD_WRONG');
   });
 }
-
-export async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
-  const username = canonicalText(identifier).trim();
-  const user = await strapi.db.query(USER).findOne({
-    where: { provider: 'local', $or: [{ username }, { email: canonicalEmail(identifier) }] },
-  });
-  return user ?? undefined;
-}
-
-/** Returns a user who is signed in. */
-export const userById = (strapi: Core.Strapi, id: number): Promise<SignedInUser> =>
-  strapi.db.query(USER).findOne({ where: { id } });
