@@ -131,16 +131,10 @@ async function sentAgain(people: People, random: Random, { formToken, from, kind
   return problems;
 }
 
-interface Booking {
-  token: string;
-  documentId: string;
-  from: string;
-}
-
 async function actedAgain(
   people: People,
   random: Random,
-  { token, documentId, from }: Booking,
+  { token, documentId, from }: { token: string; documentId: string; from: string },
 ): Promise<string[]> {
   const problems: string[] = [];
   const page = async (): Promise<Page> => {

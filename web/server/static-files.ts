@@ -17,10 +17,7 @@ interface StaticFiles {
 const HOUR = '1h';
 
 /** Serves built files, compressed at build time: the site's at their paths, the owner's area under /admin. */
-export async function staticFiles(
-  server: FastifyInstance,
-  { clientDir, adminDir, publicUrl }: StaticFiles,
-): Promise<void> {
+export async function staticFiles(server: FastifyInstance, { clientDir, adminDir, publicUrl }: StaticFiles) {
   await hashedFiles(server, clientDir, '/');
   // One route per file, so that all other paths reach the pages.
   await server.register(fastifyStatic, {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { afterEachWrite } from '../platform/database/after-each-write';
 import { nairobiDay } from '../shared/nairobi';
 import { VISIBLE_TYPES } from './content-types';
 
@@ -25,17 +26,5 @@ export async function countUpContentVersion(trx: Knex.Transaction): Promise<void
 
 /** Raises the version in the transaction of every write, through any API. */
 export function countContentChanges(strapi: Core.Strapi): void {
-  // `getConnection` would not join that transaction, and on SQLite would wait for its only connection.
-  const countUp = async () => {
-    await strapi.db.transaction(({ trx }) => countUpContentVersion(trx));
-  };
-  strapi.db.lifecycles.subscribe({
-    models: [...VISIBLE_TYPES, 'plugin::upload.file'],
-    afterCreate: countUp,
-    afterUpdate: countUp,
-    afterDelete: countUp,
-    afterCreateMany: countUp,
-    afterUpdateMany: countUp,
-    afterDeleteMany: countUp,
-  });
+  afterEachWrite(strapi, [...VISIBLE_TYPES, 'plugin::upload.file'], countUpContentVersion);
 }

@@ -34,16 +34,12 @@ const DEFAULTS: Settings = {
   quietUntil: null,
 };
 
-interface RequestState {
-  settings?: Promise<Settings>;
-}
-
 /**
  * Returns the settings. Read once per request, and not cached longer: a cached page built with older settings would
  * count as current.
  */
 export function readSettings(strapi: Core.Strapi): Promise<Settings> {
-  const state: RequestState = strapi.requestContext.get()?.state ?? {};
+  const state: { settings?: Promise<Settings> } = strapi.requestContext.get()?.state ?? {};
   state.settings ??= strapi.db
     .query(SETTINGS)
     .findOne({})

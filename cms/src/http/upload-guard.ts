@@ -25,10 +25,6 @@ const TOO_LARGE: Refusal = {
   params: { megabytes: LARGEST_UPLOAD_BYTES / MB },
 };
 
-interface TemporaryFile {
-  filepath?: string;
-}
-
 /**
  * Accepts multipart bodies only at the two upload routes and only from signed-in callers, and deletes temporary files
  * after the request. Strapi would write every multipart body to its temporary folder before it knows the sender.
@@ -88,7 +84,7 @@ async function readUpload(ctx: Context, next: Next): Promise<void> {
   } finally {
     const files = Object.values((ctx.request as { files?: Record<string, unknown> }).files ?? {}).flat();
     await Promise.all(
-      (files as TemporaryFile[]).map((file) => file.filepath && rm(file.filepath, { force: true })),
+      (files as { filepath?: string }[]).map((file) => file.filepath && rm(file.filepath, { force: true })),
     );
   }
 }

@@ -148,11 +148,7 @@ export async function forgetMailAbout(strapi: Core.Strapi, documentId: string): 
 }
 
 /** Deletes unsent emails about an action that was undone. */
-export async function takeBackMail(
-  strapi: Core.Strapi,
-  kinds: readonly MailKind[],
-  documentId: string,
-): Promise<void> {
+export async function takeBackMail(strapi: Core.Strapi, kinds: readonly MailKind[], documentId: string) {
   await strapi.db.transaction(({ trx }) =>
     trx(OUTBOX)
       .where({ document_id: documentId })
@@ -165,10 +161,7 @@ export async function takeBackMail(
 /**
  * Returns when the oldest waiting notice was written and when the owner got the last email; undefined without a notice.
  */
-export async function waitingNotices(
-  strapi: Core.Strapi,
-  now: number,
-): Promise<{ oldest: number; lastTold: number } | undefined> {
+export async function waitingNotices(strapi: Core.Strapi, now: number) {
   const first: { created_at: number | string } | undefined = await strapi.db
     .connection(NOTICES)
     .orderBy('id')
@@ -249,11 +242,7 @@ export async function settleSent(strapi: Core.Strapi, { id }: Mail): Promise<voi
   await outbox(strapi).where({ id }).update({ state: 'sent', ended_at: Date.now(), problem: null });
 }
 
-export async function settleFailed(
-  strapi: Core.Strapi,
-  { id }: Mail,
-  { waitMs, problem }: Failure,
-): Promise<void> {
+export async function settleFailed(strapi: Core.Strapi, { id }: Mail, { waitMs, problem }: Failure) {
   const now = Date.now();
   const next =
     waitMs === undefined

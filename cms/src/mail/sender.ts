@@ -45,11 +45,7 @@ export function startMail(strapi: Core.Strapi): void {
 }
 
 /** Sends all due emails one after the other. Several processes may do this at the same time. */
-export async function sendDueMail(
-  strapi: Core.Strapi,
-  now: () => number = Date.now,
-  stopping?: AbortSignal,
-): Promise<void> {
+export async function sendDueMail(strapi: Core.Strapi, now: () => number = Date.now, stopping?: AbortSignal) {
   await sendDigest(strapi, now());
   while (!stopping?.aborted) {
     const mail = await claimMail(strapi, now());

@@ -62,10 +62,7 @@ export async function addNotice(
 }
 
 /** Deletes a notice about something that has been decided. Call it in the transaction of the decision. */
-export async function dropNotice(
-  knex: Knex,
-  { event, about }: Pick<Notice, 'event' | 'about'>,
-): Promise<void> {
+export async function dropNotice(knex: Knex, { event, about }: Pick<Notice, 'event' | 'about'>) {
   await knex(NOTICES).where({ event, about }).delete();
 }
 

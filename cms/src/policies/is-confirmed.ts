@@ -1,16 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { requireConfirmedRequest } from '../people';
 
-interface Caller {
-  state: { user?: { id: number } };
-}
-
 /**
  * Lets only devices pass where the owner has proved who they are in the last ten minutes, with a second factor if the
  * account has one.
  */
 export default async (
-  { state }: Caller,
+  { state }: { state: { user?: { id: number } } },
   _config: unknown,
   { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> => {

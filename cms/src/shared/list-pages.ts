@@ -10,10 +10,7 @@ export interface ListPage<Item> {
  *
  * @returns `items`, each once; `hasChanged`: the list changed between two pages, so that an item may be missing
  */
-export function joinPages<Item>(
-  pages: readonly ListPage<Item>[],
-  idOf: (item: Item) => string,
-): { items: Item[]; hasChanged: boolean } {
+export function joinPages<Item>(pages: readonly ListPage<Item>[], idOf: (item: Item) => string) {
   const loaded = pages.flatMap(({ items }) => items);
   const items = [...new Map(loaded.map((item) => [idOf(item), item])).values()];
   const totals = new Set(pages.map(({ pageInfo }) => pageInfo.total));

@@ -10,7 +10,7 @@ import { digitalFields } from '../site/digitals/digital-sets';
 import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
 import { storyFrames } from '../site/portfolio/portfolio-rules';
-import { settleRestoredSlug } from '../site/slugs/restored-slug';
+import { settleRestoredSlug } from '../site/slugs/settle-slug';
 
 /** Steps that content types add when their items are restored or deleted for good. */
 export const BIN_HOOKS: Record<string, BinHooks> = {

@@ -60,10 +60,7 @@ async function pictureIn({ box, index }: PictureInPlace, photographs: Photograph
   return (await filled(photograph, box, () => pixels)).png({ compressionLevel: 0 }).toBuffer();
 }
 
-async function shapesOf(
-  element: Exclude<Element, PictureInPlace>,
-  photographs: Photograph[],
-): Promise<string> {
+async function shapesOf(element: Exclude<Element, PictureInPlace>, photographs: Photograph[]) {
   if (element.kind === 'words') {
     const { text, lettering, x, y, color } = element;
     return `<path d="${outlineOf(text, lettering, x, y)}" fill="${color}"/>`;

@@ -4,13 +4,9 @@ export type Waiting = 'owner' | 'visitor';
 /** Too many drawings are waiting. */
 export class QueueFull extends Error {}
 
-interface Task {
-  begin: () => Promise<void>;
-}
-
 /** Draws one after the other, to bound the memory. The owner's drawings come first. */
 export class DrawQueue {
-  private readonly waiting: Record<Waiting, Task[]> = { owner: [], visitor: [] };
+  private readonly waiting: Record<Waiting, { begin: () => Promise<void> }[]> = { owner: [], visitor: [] };
   private isDrawing = false;
 
   /** @param most the longest queue, for the owner and for all visitors each */

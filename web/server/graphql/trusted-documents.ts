@@ -43,10 +43,7 @@ export function readTrustedDocuments(clientDir: string): TrustedOperation[] {
 const LARGEST_INT = 2 ** 31;
 
 /** Returns the sentence that names a wrong variable, or undefined. Reads no more than the limits allow. */
-export function variablesProblem(
-  types: Record<string, VariableType>,
-  variables: Record<string, unknown>,
-): string | undefined {
+export function variablesProblem(types: Record<string, VariableType>, variables: Record<string, unknown>) {
   const check = new Check();
   return check.fields(types, variables, '', 1);
 }
@@ -54,12 +51,7 @@ export function variablesProblem(
 class Check {
   private values = 0;
 
-  fields(
-    types: Record<string, VariableType>,
-    given: Record<string, unknown>,
-    path: string,
-    depth: number,
-  ): string | undefined {
+  fields(types: Record<string, VariableType>, given: Record<string, unknown>, path: string, depth: number) {
     for (const name of Object.keys(given)) {
       if (!Object.hasOwn(types, name)) return `${short(path + name)} is not known`;
     }

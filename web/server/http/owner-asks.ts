@@ -10,11 +10,7 @@ interface Sessions {
  * person follows a link in a mail or chat. Such a page gets the instruction to reload itself, and the reload comes
  * from this origin with the cookie.
  */
-export async function ownerAsks(
-  sessions: Sessions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
+export async function ownerAsks(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
   const { cookie } = request.headers;
   if (cookie && (await sessions.isOwner(cookie))) return true;
   if (isOpenedFromElsewhere(request)) reply.header('refresh', '0').header('cache-control', 'no-store');

@@ -230,11 +230,7 @@ export async function sendFailurePage(
 }
 
 /** Sends a page that is not cached; the caller sets its status and headers before. */
-export function sendHtml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { html, styleSource }: Html,
-): FastifyReply {
+export function sendHtml(request: FastifyRequest, reply: FastifyReply, { html, styleSource }: Html) {
   allowStyle(reply, styleSource);
   return reply.type(HTML).send(documentFor(request, html));
 }

@@ -11,10 +11,7 @@ import { type Rendering, sendFailurePage, sendHtml } from './pages';
 const PAGES = ['/book', ...['/contact', '/volunteer', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`])];
 
 /** Receives the forms of visitors without JavaScript. Typed texts are never in an address or a cache. */
-export async function postedForms(
-  server: FastifyInstance,
-  { rendering }: { rendering: Rendering },
-): Promise<void> {
+export async function postedForms(server: FastifyInstance, { rendering }: { rendering: Rendering }) {
   const { load, site } = rendering;
   // Read later, when the form is known.
   server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) =>

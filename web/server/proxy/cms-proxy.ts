@@ -74,10 +74,7 @@ interface Door {
 }
 
 /** Passes /graphql with a token and /api/* on to the CMS, each with its complete body. */
-export async function cmsProxy(
-  server: FastifyInstance,
-  { cmsUrl, visitorGraphql }: CmsProxyOptions,
-): Promise<void> {
+export async function cmsProxy(server: FastifyInstance, { cmsUrl, visitorGraphql }: CmsProxyOptions) {
   const uploads = new OwnerUploads(cmsUrl);
   const pass = ({ prefix, route, methods, limit, refuse, answer }: Door) =>
     server.register(httpProxy, {

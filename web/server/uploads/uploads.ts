@@ -30,10 +30,7 @@ interface Uploads {
 }
 
 /** Serves uploaded pictures and videos, even while the CMS is away, and to slow readers. */
-export async function uploads(
-  server: FastifyInstance,
-  { find, lastDays, siteState, mediaUrl }: Uploads,
-): Promise<void> {
+export async function uploads(server: FastifyInstance, { find, lastDays, siteState, mediaUrl }: Uploads) {
   /** Returns how long a response may be cached; undefined when the caller does not get the file. */
   const cacheControlFor = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const cacheControl = await lastDays.cacheControlFor(name);

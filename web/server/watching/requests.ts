@@ -38,10 +38,7 @@ export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOption
  * Adds an id to every response and logs it: each at level debug, slow ones as warnings, failures as errors. No line
  * contains what visitors send or their addresses. Register first.
  */
-export function watchRequests(
-  server: FastifyInstance,
-  siteState: { readonly isUnderMaintenance: boolean },
-): void {
+export function watchRequests(server: FastifyInstance, siteState: { readonly isUnderMaintenance: boolean }) {
   server.decorateReply('answeredAfter', 0);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id);

@@ -12,12 +12,7 @@ export const endHolds: DueWork = {
   name: 'booking-holds',
   title: wording.endsHolds,
   nextDue: async (strapi, after) => {
-    const next = await first(
-      strapi,
-      'option',
-      'holdEndsAt',
-      after === undefined ? undefined : new Date(after),
-    );
+    const next = await first(strapi, 'option', 'holdEndsAt', after && new Date(after));
     return next?.holdEndsAt ? new Date(next.holdEndsAt).getTime() : undefined;
   },
   run: async (strapi, now) => {
@@ -39,12 +34,7 @@ export const finishBookings: DueWork = {
   name: 'booking-days',
   title: wording.finishes,
   nextDue: async (strapi, after) => {
-    const next = await first(
-      strapi,
-      'confirmed',
-      'lastDay',
-      after === undefined ? undefined : addDays(nairobiDay(after), -1),
-    );
+    const next = await first(strapi, 'confirmed', 'lastDay', after && addDays(nairobiDay(after), -1));
     return next && endOfDay(next.lastDay);
   },
   run: async (strapi, now) => {
@@ -63,7 +53,7 @@ async function first(
   strapi: Core.Strapi,
   state: Booking['state'],
   by: 'holdEndsAt' | 'lastDay',
-  after: Date | string | undefined,
+  after: Date | string | 0 | undefined,
 ): Promise<Booking | undefined> {
   const where = { state, [by]: { $notNull: true, ...(after && { $gt: after }) } };
   const [found]: Booking[] = await strapi.db

@@ -18,10 +18,7 @@ export async function findByToken(strapi: Core.Strapi, token: string): Promise<B
 type Seed = Pick<Booking, 'documentId' | 'tokenSeed' | 'tokenHash'>;
 
 /** Lets the link that this server makes for a booking open its page. Returns whether it did not open before. */
-export async function openCurrentLink(
-  knex: Knex,
-  { documentId, tokenSeed, tokenHash }: Seed,
-): Promise<boolean> {
+export async function openCurrentLink(knex: Knex, { documentId, tokenSeed, tokenHash }: Seed) {
   const hash = hashOf(tokenOf(tokenSeed));
   if (hash === tokenHash || (await knex(LINKS).where({ token_hash: hash }).first('document_id')))
     return false;

@@ -29,7 +29,8 @@ interface Change {
     | 'QUOTE_SENT'
     | 'QUOTE_QUESTIONED'
     | 'QUOTE_ACCEPTED';
-  from: BookingState | null;
+  /** Absent: the state stays */
+  from?: BookingState | null;
   to: BookingState;
   reason?: string | null | undefined;
 }
@@ -64,7 +65,7 @@ function actionOf(event: Change['event']): ActionName | undefined {
 export async function recordChange(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { documentId, event, from, to, reason = null }: Change,
+  { documentId, event, to, from = to, reason = null }: Change,
 ): Promise<void> {
   const row: ChangeRow = {
     at: Date.now(),
@@ -157,21 +158,11 @@ export async function addReason(
   const ofClient = { document_id: documentId, event: 'CANCEL', actor: 'client' };
   const known: (string | null)[] = await trx(TABLE).where(ofClient).pluck('reason');
   if (reason === null || known.length === 0 || known.includes(reason)) return false;
-  await recordChange(strapi, trx, {
-    documentId,
-    event: 'CANCEL',
-    from: 'cancelled',
-    to: 'cancelled',
-    reason,
-  });
+  await recordChange(strapi, trx, { documentId, event: 'CANCEL', to: 'cancelled', reason });
   return true;
 }
 
-export async function countAnswers(
-  trx: Knex.Transaction,
-  documentId: string,
-  quoteNumber: string,
-): Promise<number> {
+export async function countAnswers(trx: Knex.Transaction, documentId: string, quoteNumber: string) {
   const [row] = await trx(TABLE)
     .where({ document_id: documentId, reason: quoteNumber })
     .whereIn('event', ['QUOTE_QUESTIONED', 'QUOTE_ACCEPTED'])

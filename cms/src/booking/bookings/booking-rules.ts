@@ -75,11 +75,7 @@ export const bookingFields: Rule =
  * Checks a changed service, quantity or extra against the current rate card. The unit follows the service.
  * Unchanged values stay. Restoring an earlier version brings back what the rate card offered then.
  */
-async function checkWanted(
-  strapi: Core.Strapi,
-  data: Record<string, unknown>,
-  stored: Booking,
-): Promise<void> {
+async function checkWanted(strapi: Core.Strapi, data: Record<string, unknown>, stored: Booking) {
   const after = wantedOf({ ...stored, ...data });
   const before = wantedOf({ ...stored });
   if (isDeepStrictEqual(after, before)) return;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { afterEachWrite } from '../../platform/database/after-each-write';
 import { AWAY } from './booking';
 
 const COUNTERS = 'site_counters';
@@ -25,16 +26,5 @@ export async function daysVersion(strapi: Core.Strapi): Promise<string> {
 
 /** Days away change without a booking event, so they take the lock inside their own transaction. */
 export function countDaysAway(strapi: Core.Strapi): void {
-  const countUp = async () => {
-    await strapi.db.transaction(({ trx }) => lockDays(trx));
-  };
-  strapi.db.lifecycles.subscribe({
-    models: [AWAY],
-    afterCreate: countUp,
-    afterUpdate: countUp,
-    afterDelete: countUp,
-    afterCreateMany: countUp,
-    afterUpdateMany: countUp,
-    afterDeleteMany: countUp,
-  });
+  afterEachWrite(strapi, [AWAY], lockDays);
 }

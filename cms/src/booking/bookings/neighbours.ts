@@ -69,11 +69,7 @@ interface Placing {
  * Stores the new ranks of the other options, and whether a confirmed booking now takes one of their days.
  * Notifies the owner of options that move up or can be confirmed again.
  */
-export async function storeChangedRanks(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  placing: Placing,
-): Promise<void> {
+export async function storeChangedRanks(strapi: Core.Strapi, trx: Knex.Transaction, placing: Placing) {
   for (const option of placing.after) {
     if (option.state !== 'option' || option.documentId === placing.besides) continue;
     await storeRank(strapi, trx, placing, option);
@@ -123,4 +119,4 @@ const recordOption = (
   documentId: string,
   event: 'MOVED_UP' | 'MOVED_DOWN' | 'DAYS_BOOKED' | 'DAYS_FREE',
   reason?: string,
-) => recordChange(strapi, trx, { documentId, event, from: 'option', to: 'option', reason });
+) => recordChange(strapi, trx, { documentId, event, to: 'option', reason });

@@ -15,11 +15,7 @@ import { afterRestore, holdIsOver } from './transitions';
  *
  * @returns a sentence about what changed and why; undefined if the booking is as it was
  */
-export async function settleRestored(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  documentId: string,
-): Promise<string | undefined> {
+export async function settleRestored(strapi: Core.Strapi, trx: Knex.Transaction, documentId: string) {
   const booking = await findBooking(strapi, documentId);
   if (!booking) return undefined;
   await openCurrentLink(trx, booking);
@@ -31,23 +27,14 @@ export async function settleRestored(
   if (was && restored) {
     const data = { ...holdColumns(restored), state: restored.state };
     await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data });
-    await recordChange(strapi, trx, {
-      documentId,
-      event: 'BROUGHT_BACK',
-      from: was.state,
-      to: restored.state,
-    });
+    const [from, to] = [was.state, restored.state];
+    await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from, to });
   }
   await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
   return was && restored && otherwise(was, restored, after, now);
 }
 
-function otherwise(
-  was: PlacedBooking,
-  restored: PlacedBooking,
-  all: readonly PlacedBooking[],
-  now: number,
-): string | undefined {
+function otherwise(was: PlacedBooking, restored: PlacedBooking, all: readonly PlacedBooking[], now: number) {
   if (restored.state === 'confirmed') {
     const options = optionsBefore(restored, all).map(earlierOption);
     return options.length > 0 ? wording.backConfirmed(options) : undefined;

@@ -96,11 +96,7 @@ const EFFECTS = {
  * @returns all of them afterwards, in the same order
  * @throws ValidationError with the reason and the remedy
  */
-export function applyTransition(
-  all: readonly PlacedBooking[],
-  documentId: string,
-  move: Move,
-): PlacedBooking[] {
+export function applyTransition(all: readonly PlacedBooking[], documentId: string, move: Move) {
   const booking = find(all, documentId);
   const { event } = move;
   const { guards, effects } = RULES[event];
@@ -150,11 +146,7 @@ export function reschedule(
  * Returns a restored booking with its neighbours. An option goes behind the others. A booking becomes an enquiry if its
  * hold has ended or its days are taken.
  */
-export function afterRestore(
-  all: readonly PlacedBooking[],
-  documentId: string,
-  now: number,
-): PlacedBooking[] {
+export function afterRestore(all: readonly PlacedBooking[], documentId: string, now: number) {
   const booking = find(all, documentId);
   const behind = { ...booking, heldSince: lastInLine(all, now) };
   const hasRoom = {

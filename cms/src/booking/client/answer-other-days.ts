@@ -28,10 +28,7 @@ interface Answer {
  * @returns the stored booking; a repeated answer changes nothing
  * @throws ValidationError with the reason and the remedy; NotFoundError; ConflictError when the booking has changed
  */
-export async function answerOtherDays(
-  strapi: Core.Strapi,
-  { documentId, revision, accept }: Answer,
-): Promise<Booking> {
+export async function answerOtherDays(strapi: Core.Strapi, { documentId, revision, accept }: Answer) {
   const event = accept ? 'DAYS_ACCEPTED' : 'DAYS_DECLINED';
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);
@@ -44,33 +41,22 @@ export async function answerOtherDays(
     if (!asked) throw refused('NO_OTHER_DAYS');
     if (accept) await moveTo(strapi, trx, booking, asked);
     else await bookings.update(documentId, { askedDeclinedAt: new Date(), revision }, { as: 'move' });
-    const { state } = booking;
     const reason = accept ? wording.movedDays(daysOf(asked), daysOf(booking)) : daysOf(asked);
-    await recordChange(strapi, trx, { documentId, event, from: state, to: state, reason });
+    await recordChange(strapi, trx, { documentId, event, to: booking.state, reason });
     await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
     await mailAnswer(strapi, booking, asked, accept);
     return requireBooking(strapi, documentId);
   });
 }
 
-async function moveTo(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  booking: Booking,
-  asked: Days,
-): Promise<void> {
+async function moveTo(strapi: Core.Strapi, trx: Knex.Transaction, booking: Booking, asked: Days) {
   const { documentId, revision } = booking;
   const { before, after, columns } = await changeDays(strapi, booking, asked);
   await stored(strapi, BOOKING).update(documentId, { ...columns, revision }, { as: 'move' });
   await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
 }
 
-async function mailAnswer(
-  strapi: Core.Strapi,
-  booking: Booking,
-  asked: Days,
-  accept: boolean,
-): Promise<void> {
+async function mailAnswer(strapi: Core.Strapi, booking: Booking, asked: Days, accept: boolean) {
   if (!booking.email || !mailIsConfigured()) return;
   const { name, service, documentId } = booking;
   const letter = accept ? wording.daysAccepted : wording.daysDeclined;

@@ -81,7 +81,7 @@ async function store(
   await trx('bookings')
     .where({ id })
     .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
-  await recordChange(strapi, trx, { documentId: booked, event, from: state, to: state, reason: number });
+  await recordChange(strapi, trx, { documentId: booked, event, to: state, reason: number });
   await notifyOwner(strapi, { uid: QUOTE, documentId });
   // The dashboard shows an open question anyway.
   if (event === 'QUOTE_ACCEPTED') await addNotice(strapi, { event, about: booked, quoteNumber: number });

@@ -27,40 +27,27 @@ interface DaysRequest extends ClientRequest {
  */
 export async function askForOtherDays(strapi: Core.Strapi, { firstDay, lastDay, ...request }: DaysRequest) {
   const days = checkOrder(firstDay, lastDay || firstDay);
-  const alreadyDone = (booking: Booking): string | undefined => {
-    if (!isLive(booking)) return undefined;
-    const waiting = waitingDays(booking);
-    if (!waiting) return areSameDays(days, booking) ? wording.alreadyOnDays : undefined;
-    return areSameDays(days, waiting) ? wording.alreadyAskedForDays : undefined;
-  };
   return actAsClient(strapi, request, {
-    alreadyDone: ({ booking }) => alreadyDone(booking),
+    alreadyDone: ({ booking }) => {
+      const waiting = waitingDays(booking);
+      if (!isLive(booking) || !areSameDays(days, waiting ?? booking)) return undefined;
+      return waiting ? wording.alreadyAskedForDays : wording.alreadyOnDays;
+    },
     run: async ({ trx, booking }) => {
       const { documentId, state, revision } = booking;
       if (!isLive(booking)) throw refused('DAYS_FIXED', { field: 'firstDay', params: { state } });
       const waiting = waitingDays(booking);
       if (waiting && areSameDays(days, booking)) {
         await stored(strapi, BOOKING).update(documentId, { ...NO_ASKED_DAYS, revision }, { as: 'move' });
-        await recordChange(strapi, trx, {
-          documentId,
-          event: 'DAYS_TAKEN_BACK',
-          from: state,
-          to: state,
-          reason: daysOf(waiting),
-        });
+        const reason = daysOf(waiting);
+        await recordChange(strapi, trx, { documentId, event: 'DAYS_TAKEN_BACK', to: state, reason });
         await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
         return wording.daysTakenBack;
       }
       checkBookedDays(days.firstDay, days.lastDay, nairobiDay(), booking.firstDay);
       const asked = { askedFirstDay: days.firstDay, askedLastDay: days.lastDay, askedDeclinedAt: null };
       await stored(strapi, BOOKING).update(documentId, { ...asked, revision }, { as: 'move' });
-      await recordChange(strapi, trx, {
-        documentId,
-        event: 'DAYS_ASKED',
-        from: state,
-        to: state,
-        reason: daysOf(days),
-      });
+      await recordChange(strapi, trx, { documentId, event: 'DAYS_ASKED', to: state, reason: daysOf(days) });
       await notifyOwner(strapi, { uid: BOOKING, documentId });
       await addNotice(strapi, { event: 'DAYS_ASKED', about: documentId });
       return undefined;

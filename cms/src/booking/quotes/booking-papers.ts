@@ -6,18 +6,12 @@ import { PLACEHOLDERS, unknownPlaceholders } from './templates';
 
 export const BOOKING_PAPERS = 'api::booking-papers.booking-papers';
 
-interface AnswerTemplate {
-  name: string;
-  subject: string;
-  text: string;
-}
-
 /** Defaults of the owner's quotes, and the owner's reply templates. */
 export interface BookingPapers {
   terms: string | null;
   vatPercent: number | null;
   validDays: number;
-  answers: AnswerTemplate[];
+  answers: { name: string; subject: string; text: string }[];
 }
 
 export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPapers> {

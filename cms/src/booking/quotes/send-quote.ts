@@ -52,14 +52,8 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     // Take the number last: others wait for the counter until the end.
     const number = await nextQuoteNumber(trx, nairobiDay().slice(0, 4));
     await trx('quotes').where({ id: draft.id }).update({ number });
-    const { documentId: booked, state } = about;
-    await recordChange(strapi, trx, {
-      documentId: booked,
-      event: 'QUOTE_SENT',
-      from: state,
-      to: state,
-      reason: number,
-    });
+    const change = { documentId: about.documentId, event: 'QUOTE_SENT', to: about.state } as const;
+    await recordChange(strapi, trx, { ...change, reason: number });
     const outcome = outcomeOf(about);
     if (outcome.mailed) await queueMail(strapi, 'quote-sent', documentId);
     await wakeScheduler(strapi);
@@ -74,11 +68,7 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
  * Returns whether a request repeats one whose response was lost. Sending adds 1 to the revision; each later
  * answer and the end of the quote add 1 more.
  */
-async function isRepeat(
-  trx: Knex.Transaction,
-  { state, revision, number, bookingId }: Quote,
-  sent: number,
-): Promise<boolean> {
+async function isRepeat(trx: Knex.Transaction, { state, revision, number, bookingId }: Quote, sent: number) {
   if (number === null) return false;
   const since = (await countAnswers(trx, bookingId, number)) + (state === 'ended' ? 1 : 0);
   return revision === sent + 1 + since;

@@ -33,12 +33,7 @@ interface JoinTable {
 type Row = Record<string, unknown>;
 
 /** Returns all links of a row: those to other rows, and those from other rows to it. */
-export async function readLinks(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  uid: UID.Schema,
-  id: number,
-): Promise<StoredLink[]> {
+export async function readLinks(strapi: Core.Strapi, trx: Knex.Transaction, uid: UID.Schema, id: number) {
   const links: StoredLink[] = [];
   for (const { owner, relation, target, inversedBy, joinTable } of joinsOf(strapi, uid)) {
     const [one, many] = [joinTable.joinColumn.name, joinTable.inverseJoinColumn.name];

@@ -31,17 +31,11 @@ export const moveToBin: Rule =
     });
   };
 
-interface Leaving {
-  uid: UID.ContentType;
-  documentId: string;
-  fileIds: number[];
-}
-
 /** Returns an item as stored in the bin; undefined if it does not exist. Call it in the transaction that deletes it. */
 export async function storedForBin(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { uid, documentId, fileIds }: Leaving,
+  { uid, documentId, fileIds }: { uid: UID.ContentType; documentId: string; fileIds: number[] },
 ): Promise<Binned | undefined> {
   const item = await readStoredItem(strapi, trx, uid, documentId);
   const fields = item.rows[0]?.fields;
@@ -60,11 +54,7 @@ export async function storedForBin(
   };
 }
 
-function addressIn(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  fields: Record<string, unknown>,
-): string | null {
+function addressIn(strapi: Core.Strapi, uid: UID.ContentType, fields: Record<string, unknown>) {
   if (!SUBMISSIONS.some((submission) => submission === uid)) return null;
   const attributes = Object.entries<{ type: string }>(strapi.contentType(uid).attributes);
   const [name] = attributes.find(([, { type }]) => type === 'email') ?? [];

@@ -132,12 +132,7 @@ async function dropLongest(strapi: Core.Strapi, account: number): Promise<void> 
 }
 
 /** Deletes a draft that was saved or discarded. A newer draft of another device remains. */
-export async function dropKeptDraft(
-  strapi: Core.Strapi,
-  account: number,
-  name: string,
-  revision: number,
-): Promise<boolean> {
+export async function dropKeptDraft(strapi: Core.Strapi, account: number, name: string, revision: number) {
   return (await drafts(strapi, account).where({ name, revision }).delete()) > 0;
 }
 

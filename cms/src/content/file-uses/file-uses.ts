@@ -16,11 +16,6 @@ export interface FileUse {
   title: string | null;
 }
 
-interface StoredFile {
-  id: number;
-  hash: string;
-}
-
 /** A row of a content type or a component. */
 interface Place {
   file: number;
@@ -47,10 +42,7 @@ interface JoinTable {
  *
  * @returns uses by the file's id, each item once
  */
-export async function usesOfFiles(
-  strapi: Core.Strapi,
-  files: readonly StoredFile[],
-): Promise<Map<number, FileUse[]>> {
+export async function usesOfFiles(strapi: Core.Strapi, files: readonly { id: number; hash: string }[]) {
   const ids = files.map(({ id }) => id);
   // Joins the current transaction: SQLite has only one connection.
   return strapi.db.transaction(async ({ trx }) => {
@@ -151,11 +143,7 @@ export async function texts(strapi: Core.Strapi, part: string): Promise<FoundTex
 }
 
 /** Replaces components by the items that contain them. */
-async function itemsOf(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  places: Place[],
-): Promise<Map<number, FileUse[]>> {
+async function itemsOf(strapi: Core.Strapi, trx: Knex.Transaction, places: Place[]) {
   const uses = new Map<number, FileUse[]>();
   for (let open = places; open.length > 0; ) {
     const next: Place[] = [];
@@ -169,12 +157,7 @@ async function itemsOf(
   return uses;
 }
 
-async function holdersOf(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  component: UID.Schema,
-  parts: Place[],
-): Promise<Place[]> {
+async function holdersOf(strapi: Core.Strapi, trx: Knex.Transaction, component: UID.Schema, parts: Place[]) {
   const holders: Place[] = [];
   for (const uid of models(strapi)) {
     const names = attributesOf(strapi, uid).flatMap(([name, attribute]) =>

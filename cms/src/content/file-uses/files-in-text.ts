@@ -26,11 +26,7 @@ export async function filesInText(strapi: Core.Strapi, text: string): Promise<Li
 }
 
 /** Returns the files that the texts of an item show, in its draft and its published version. */
-export async function filesInTextsOf(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-): Promise<LibraryFile[]> {
+export async function filesInTextsOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const fields = markdownFields(strapi, uid);
   if (fields.length === 0) return [];
   const versions: Record<string, unknown>[] = await strapi.db

@@ -17,13 +17,7 @@ interface LinkedFile {
   provider_metadata: { uploadedFor?: string } | null;
 }
 
-interface MediaAttribute {
-  type: string;
-  component?: string;
-  allowedTypes?: AllowedType[];
-}
-
-type Attributes = Record<string, MediaAttribute>;
+type Attributes = Record<string, { type: string; component?: string; allowedTypes?: AllowedType[] }>;
 
 /**
  * Checks that a linked file has an allowed type and size for its field. Stock Strapi links any file; `allowedTypes`

@@ -163,11 +163,7 @@ export const filesOf = (strapi: Core.Strapi, { uid, params }: DocumentContext): 
   filesOfItem(strapi, uid, (params as { documentId?: string }).documentId);
 
 /** Returns the files that an item contains or its texts show. */
-export async function filesOfItem(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string | undefined,
-): Promise<number[]> {
+export async function filesOfItem(strapi: Core.Strapi, uid: UID.ContentType, documentId: string | undefined) {
   if (!documentId) return [];
   const places = filePlaces(strapi, strapi.contentType(uid).attributes as Attributes);
   const versions: Linked[] = await strapi.db

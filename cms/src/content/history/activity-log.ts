@@ -143,10 +143,7 @@ const NAMED_BY: Record<SubmissionUid, string[]> = {
  * Returns the current names of submissions, by documentId. The log itself stores no names of their senders, who may ask
  * to be forgotten.
  */
-async function namesOfSenders(
-  strapi: Core.Strapi,
-  rows: readonly ActivityRow[],
-): Promise<Map<string, string>> {
+async function namesOfSenders(strapi: Core.Strapi, rows: readonly ActivityRow[]) {
   const names = SUBMISSIONS.map(async (uid) => {
     const documentIds = rows.filter((row) => row.content_type === uid).map((row) => row.document_id);
     if (documentIds.length === 0) return [];

@@ -20,14 +20,6 @@ const NAMES = ['title', 'name', 'label'];
 /** `words`: a text, or a list with one entry per line; `switch`: 'true' or 'false'; `files`: names and addresses. */
 type Kind = 'words' | 'switch' | 'files';
 
-interface ComparedField {
-  name: string;
-  kind: Kind;
-  before: unknown;
-  after: unknown;
-  now: unknown;
-}
-
 interface ShownFile {
   name: string;
   /** Address of the smallest copy; null if the file no longer exists */
@@ -50,7 +42,7 @@ export async function compareVersions(strapi: Core.Strapi, id: number) {
   if (!found) return null;
   const { contentType, documentId, happenedAt, before, after } = found;
   const now = await readItemState(strapi, contentType, documentId);
-  const fields: ComparedField[] = [];
+  const fields: { name: string; kind: Kind; before: unknown; after: unknown; now: unknown }[] = [];
   for (const [name, attribute] of writtenAttributes(strapi, contentType)) {
     const show = (state: ItemState | null, moment = happenedAt) =>
       shown(strapi, attribute, state?.[name], moment);
@@ -85,12 +77,7 @@ const kindOf = ({ type }: Attribute): Kind => {
   return type === 'boolean' ? 'switch' : 'words';
 };
 
-async function shown(
-  strapi: Core.Strapi,
-  attribute: Attribute,
-  value: unknown,
-  moment: number,
-): Promise<string | ShownFile[]> {
+async function shown(strapi: Core.Strapi, attribute: Attribute, value: unknown, moment: number) {
   if (attribute.type === 'media') return shownFiles(strapi, listOf<StateFile>(value), moment);
   return words(strapi, attribute, value);
 }
@@ -117,11 +104,7 @@ async function shownFiles(strapi: Core.Strapi, files: StateFile[], moment: numbe
   return files.map(({ name }, at) => ({ name, url: addressOf(there.find((file) => file.id === ids[at])) }));
 }
 
-async function words(
-  strapi: Core.Strapi,
-  { type, target, component }: Attribute,
-  value: unknown,
-): Promise<string> {
+async function words(strapi: Core.Strapi, { type, target, component }: Attribute, value: unknown) {
   if (value === null || value === undefined) return '';
   if (type === 'relation' && target) return titles(strapi, target, listOf<string>(value));
   if (component) {

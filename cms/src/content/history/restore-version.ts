@@ -66,12 +66,7 @@ interface Restoring {
   happenedAt: number;
 }
 
-async function dataOf(
-  strapi: Core.Strapi,
-  uid: UID.Schema,
-  state: ItemState,
-  restoring: Restoring,
-): Promise<Record<string, unknown>> {
+async function dataOf(strapi: Core.Strapi, uid: UID.Schema, state: ItemState, restoring: Restoring) {
   const data: Record<string, unknown> = {};
   for (const [name, attribute] of writtenAttributes(strapi, uid)) {
     // Attributes added after the version keep their value.

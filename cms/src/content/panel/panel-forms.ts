@@ -3,11 +3,6 @@ import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPES, type ContentTypeUid } from '../content-types';
 import { type Form, type FormSchema, formOf } from './form-options';
 
-interface FieldMetadata {
-  edit: Record<string, unknown>;
-  list: Record<string, unknown>;
-}
-
 /** A field in a row of the form. Sizes are twelfths of the row. */
 interface Cell {
   name: string;
@@ -16,7 +11,7 @@ interface Cell {
 
 interface FormConfiguration {
   settings: Record<string, unknown>;
-  metadatas: Record<string, FieldMetadata>;
+  metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
   layouts: { list: string[]; edit: Cell[][] };
 }
 

@@ -28,11 +28,7 @@ export interface Retirement {
 }
 
 /** Marks a file as retired. Call it in the transaction that removes its last use. */
-export async function addRetired(
-  trx: Knex.Transaction,
-  fileId: number,
-  { forBin, replaced }: Retirement,
-): Promise<RetiredFile> {
+export async function addRetired(trx: Knex.Transaction, fileId: number, { forBin, replaced }: Retirement) {
   const row: RetiredFile = {
     file_id: fileId,
     token: randomBytes(TOKEN_BYTES).toString('hex'),
@@ -83,11 +79,7 @@ export async function retiredAmong(
  * @param moment milliseconds since 1970
  * @returns ids in the order of `fileIds`
  */
-export async function filesAsOf(
-  strapi: Core.Strapi,
-  fileIds: readonly number[],
-  moment: number,
-): Promise<number[]> {
+export async function filesAsOf(strapi: Core.Strapi, fileIds: readonly number[], moment: number) {
   if (fileIds.length === 0) return [];
   const rows: RetiredFile[] = await strapi.db.transaction(({ trx }) =>
     trx(RETIRED_TABLE)

@@ -9,11 +9,7 @@ const LONGEST_TITLE = 255;
  * Returns the title of an item; null without one. A quote without a number is not named after its client: a visitor's
  * data can be erased, but not the names in the activity log.
  */
-export function titleOf(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  fields: Record<string, unknown>,
-): string | null {
+export function titleOf(strapi: Core.Strapi, uid: UID.ContentType, fields: Record<string, unknown>) {
   const { kind, info } = strapi.contentType(uid);
   if (kind === 'singleType') return info.displayName;
   const name = NAMES.find((each) => typeof fields[each] === 'string' && fields[each] !== '');

@@ -47,11 +47,7 @@ const withAll = (first: Refused, others: Refused[]): Refused =>
   });
 
 /** Returns the attribute at a path such as services, 1, name. */
-function attributeAt(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  path: readonly string[],
-): Constraints | undefined {
+function attributeAt(strapi: Core.Strapi, uid: UID.ContentType, path: readonly string[]) {
   let attributes = strapi.contentType(uid).attributes as Record<string, Constraints | undefined>;
   let attribute: Constraints | undefined;
   for (const step of path) {
@@ -81,11 +77,7 @@ export function refusalOf(field: string, value: unknown, attribute: Constraints 
   return refused(unique || type === 'uid' ? 'NOT_UNIQUE' : 'VALUE_INVALID', { field });
 }
 
-function listRefusal(
-  field: string,
-  entries: number,
-  { min, max }: Pick<Constraints, 'min' | 'max'>,
-): Refused {
+function listRefusal(field: string, entries: number, { min, max }: Pick<Constraints, 'min' | 'max'>) {
   if (max !== undefined && entries > max) return refused('LIST_TOO_LONG', { field, params: { most: max } });
   if (min !== undefined && entries < min) return refused('LIST_TOO_SHORT', { field, params: { least: min } });
   return refused('VALUE_INVALID', { field });

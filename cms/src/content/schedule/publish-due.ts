@@ -23,12 +23,7 @@ export async function publishDueItems(strapi: Core.Strapi, now: number): Promise
   });
 }
 
-async function goThrough(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  documentId: string,
-  now: number,
-): Promise<void> {
+async function goThrough(strapi: Core.Strapi, trx: Knex.Transaction, documentId: string, now: number) {
   const due = await lockSchedule(trx, documentId);
   // Another process has done it since the list was read.
   if (!due || due.problem) return;

@@ -36,13 +36,9 @@ const asSchedule = (row: ScheduleRow): Schedule => ({
   problem: row.problem ?? undefined,
 });
 
-interface RequestState {
-  schedules?: Promise<Map<string, Schedule>>;
-}
-
 /** Returns all schedules by documentId. Read once per request, and not cached longer. */
 export function readSchedules(strapi: Core.Strapi): Promise<Map<string, Schedule>> {
-  const state: RequestState = strapi.requestContext.get()?.state ?? {};
+  const state: { schedules?: Promise<Map<string, Schedule>> } = strapi.requestContext.get()?.state ?? {};
   state.schedules ??= readAll(strapi);
   return state.schedules;
 }

@@ -65,11 +65,7 @@ export async function deleteFile(strapi: Core.Strapi, id: number): Promise<void>
 }
 
 /** Restores a deleted file to its public address. Lock the file's row first. */
-export async function bringBack(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  file: LibraryFile | undefined,
-): Promise<void> {
+export async function bringBack(strapi: Core.Strapi, trx: Knex.Transaction, file: LibraryFile | undefined) {
   const retired = file && (await findRetired(trx, file.id));
   if (retired) await reviveFile(strapi, trx, file, retired);
 }

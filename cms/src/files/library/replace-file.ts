@@ -107,11 +107,7 @@ export async function replaceFile(
  *
  * @param former id of the file that holds the former content
  */
-export async function bringFileBack(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  former: number | undefined,
-): Promise<void> {
+export async function bringFileBack(strapi: Core.Strapi, trx: Knex.Transaction, former: number | undefined) {
   if (former === undefined) return;
   const retired = await findRetired(trx, former);
   const ids = retired?.replaced ? [former, retired.replaced] : [former];

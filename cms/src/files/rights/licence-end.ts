@@ -44,16 +44,12 @@ export class ExpiredFiles {
 
 const COPY_PREFIX = /^[a-z]+_/;
 
-interface RequestState {
-  withdrawn?: Promise<ExpiredFiles>;
-}
-
 /**
  * Returns the withdrawn files. One query per request, however many pictures it reads. Not cached longer: a cached page
  * built with an older list would count as current.
  */
 export function withdrawnFiles(strapi: Core.Strapi): Promise<ExpiredFiles> {
-  const state: RequestState = strapi.requestContext.get()?.state ?? {};
+  const state: { withdrawn?: Promise<ExpiredFiles> } = strapi.requestContext.get()?.state ?? {};
   state.withdrawn ??= endingFiles(strapi, nairobiDay()).then((files) => new ExpiredFiles(files));
   return state.withdrawn;
 }

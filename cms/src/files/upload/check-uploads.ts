@@ -116,11 +116,7 @@ async function keepSeen(strapi: Core.Strapi, file: StoredFile, seen: Seen): Prom
  *
  * @throws ValidationError naming the format
  */
-async function requireSameFormat(
-  strapi: Core.Strapi,
-  id: number | string,
-  file: ReceivedFile,
-): Promise<void> {
+async function requireSameFormat(strapi: Core.Strapi, id: number | string, file: ReceivedFile) {
   const replaced: StoredFile | null = await strapi.db.query(FILE).findOne({ where: { id } });
   if (!replaced) throw noSuchFile();
   if (replaced.mime !== file.mimetype)

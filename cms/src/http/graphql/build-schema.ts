@@ -66,10 +66,7 @@ export interface GraphqlTable {
 }
 
 /** Closes the unused parts of Strapi's schema, and adds the operations of every module. */
-export function buildSchema(
-  strapi: Core.Strapi,
-  { parts, aroundFields, fieldMiddlewares }: GraphqlTable,
-): void {
+export function buildSchema(strapi: Core.Strapi, { parts, aroundFields, fieldMiddlewares }: GraphqlTable) {
   const extension: ExtensionService = strapi.plugin('graphql').service('extension');
   closeUnused(extension);
   const batches = { ...batchRelations(strapi), ...fieldMiddlewares(strapi) };

@@ -26,11 +26,7 @@ const links = (knex: Knex) => knex<{ name: string; value: string }>('site_notes'
 const isOpen = ({ endsAt }: BackupLink, now: number) => endsAt > now && !isFromAhead(endsAt, now, LASTS_MS);
 
 /** Returns the secret of a new link to an archive. Only its hash is stored. Other links stay. */
-export async function makeBackupLink(
-  strapi: Core.Strapi,
-  archive: string,
-  now = Date.now(),
-): Promise<{ secret: string; endsAt: string }> {
+export async function makeBackupLink(strapi: Core.Strapi, archive: string, now = Date.now()) {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const link: BackupLink = { archive, endsAt: now + BEGINS_WITHIN_MS, hasBegun: false, sent: [] };
   await strapi.db.transaction(async ({ trx }) => {
@@ -42,11 +38,7 @@ export async function makeBackupLink(
 }
 
 /** Returns the archive that a secret opens now. */
-export async function archiveOfLink(
-  strapi: Core.Strapi,
-  secret: string,
-  now = Date.now(),
-): Promise<string | undefined> {
+export async function archiveOfLink(strapi: Core.Strapi, secret: string, now = Date.now()) {
   const link = await find(strapi.db.connection, secret);
   return link && isOpen(link, now) ? link.archive : undefined;
 }
@@ -74,12 +66,7 @@ export const beginDownload = (strapi: Core.Strapi, secret: string, now = Date.no
   );
 
 /** Notes a part that was sent. Returns whether the parts make the whole archive now. */
-export async function noteSent(
-  strapi: Core.Strapi,
-  secret: string,
-  part: ByteRange,
-  bytes: number,
-): Promise<boolean> {
+export async function noteSent(strapi: Core.Strapi, secret: string, part: ByteRange, bytes: number) {
   let sent: ByteRange[] = [];
   await change(strapi, secret, (link) => {
     sent = joined([...link.sent, part]);

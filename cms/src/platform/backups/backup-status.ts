@@ -15,24 +15,8 @@ const TIMES = {
   compareBlockedAt: 'backup_compare_blocked',
 } as const satisfies Record<string, BackupNote>;
 
-type Times = Record<keyof typeof TIMES, string | null>;
-
-/** The newest archive, if this machine has it. `bytes` may exceed an Int of GraphQL. */
-interface Archive {
-  name: string;
-  bytes: number;
-}
-
-interface Backups extends Times {
-  /** Why the last backup failed */
-  problem: string | null;
-  /** Why the last comparison could not run */
-  compareProblem: string | null;
-  newest: Archive | null;
-}
-
 /** Returns when the last archives were made and compared. A failure remains until the same step succeeds. */
-export async function readBackups(strapi: Core.Strapi, now = Date.now()): Promise<Backups> {
+export async function readBackups(strapi: Core.Strapi, now = Date.now()) {
   const found = await readNotes(strapi, [...Object.values(TIMES), 'backup_begun', 'backup_running']);
   // A killed program, or one on a full disk, could not note its failure.
   const { backup_begun: begun, backup_running: claim = '' } = found;
@@ -46,9 +30,10 @@ export async function readBackups(strapi: Core.Strapi, now = Date.now()): Promis
   const times = Object.entries(TIMES).map(([field, note]) => [field, timeOf(note)]);
   const newest = await newestArchive(strapi);
   return {
-    ...(Object.fromEntries(times) as Times),
+    ...(Object.fromEntries(times) as Record<keyof typeof TIMES, string | null>),
     problem: reasonOf('backup_failed'),
     compareProblem: reasonOf('backup_compare_blocked'),
+    // If this machine has it. The bytes may exceed an Int of GraphQL.
     newest: newest ? { name: newest.name, bytes: newest.bytes } : null,
   };
 }

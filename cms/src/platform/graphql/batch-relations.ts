@@ -10,10 +10,6 @@ interface Parent {
   id?: number;
 }
 
-interface StoredFile {
-  id: number;
-}
-
 interface AttributeDefinition {
   type: string;
   multiple?: boolean;
@@ -58,7 +54,7 @@ function finishOf(strapi: Core.Strapi, definition: AttributeDefinition): Finish 
   const isToOne = type === 'relation' && relation?.endsWith('ToOne');
   if ((type === 'media' && !multiple) || (isToOne && target === 'plugin::upload.file')) {
     const { signFileUrls } = strapi.plugin('upload').service('file');
-    return (file) => signFileUrls(file as StoredFile);
+    return (file) => signFileUrls(file as { id: number });
   }
   // For a type with drafts, the version depends on the query.
   const hasDrafts = target && contentTypes.hasDraftAndPublish(strapi.getModel(target));

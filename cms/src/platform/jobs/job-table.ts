@@ -99,11 +99,7 @@ async function dueOfRows(strapi: Core.Strapi, work: DueWork, row: WorkRow): Prom
  *
  * @returns the updated row; undefined if another process has claimed the job since it was read
  */
-export async function claimWork(
-  strapi: Core.Strapi,
-  { name, claimed_by, attempts }: WorkRow,
-  now: number,
-): Promise<WorkRow | undefined> {
+export async function claimWork(strapi: Core.Strapi, { name, claimed_by, attempts }: WorkRow, now: number) {
   const mine = {
     claimed_by: `${hostname().slice(0, LONGEST_HOST)} ${randomUUID()}`,
     claimed_until: now + LEASE_MS,

@@ -6,15 +6,11 @@ import type { Core } from '@strapi/strapi';
  */
 export type Caller = 'visitor' | 'owner' | 'editor' | 'system';
 
-interface RequestState {
-  auth?: { strategy?: { name?: string }; credentials?: unknown };
-}
-
 /** Returns who sends the current request. Fails closed: missing, expired or unknown authentication makes a visitor. */
 export function currentCaller(strapi: Core.Strapi): Caller {
   const context = strapi.requestContext.get();
   if (!context) return 'system';
-  const { auth } = context.state as RequestState;
+  const { auth } = context.state as { auth?: { strategy?: { name?: string }; credentials?: unknown } };
   if (!auth?.credentials) return 'visitor';
   return auth.strategy?.name === 'users-permissions' ? 'owner' : 'editor';
 }

@@ -17,11 +17,6 @@ interface TagCount {
   count: number;
 }
 
-interface BlogPostLink {
-  slug: string;
-  title: string;
-}
-
 /** Returns tags of published posts, most used first. Tags that differ only in case count as one. */
 export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
   if (!(await readSettings(strapi)).enableBlog) return [];
@@ -141,17 +136,12 @@ async function postOfFormerSlug(strapi: Core.Strapi, slug: string) {
   return documentId ? strapi.documents(BLOG_POST).findOne({ documentId, status: 'published' }) : null;
 }
 
-interface InList {
-  documentId: string;
-  firstPublishedAt?: unknown;
-}
-
 /** Returns the post before or after one in the list, sorted by `firstPublishedAt:desc`, then `documentId:asc`. */
 async function neighbour(
   strapi: Core.Strapi,
-  { documentId, firstPublishedAt }: InList,
+  { documentId, firstPublishedAt }: { documentId: string; firstPublishedAt?: unknown },
   side: 'older' | 'newer',
-): Promise<BlogPostLink | null> {
+): Promise<{ slug: string; title: string } | null> {
   const [further, sameMoment, sort] =
     side === 'older'
       ? [{ $lt: firstPublishedAt }, { $gt: documentId }, ['firstPublishedAt:desc', 'documentId:asc']]

@@ -25,16 +25,8 @@ export const compCardPictures: Rule =
     return next();
   };
 
-interface Picture {
-  id?: unknown;
-  image?: unknown;
-}
-
 /** Returns what is wrong with a picture. Replaces a documentId by the id that Strapi links by. */
-async function problemOf(
-  strapi: Core.Strapi,
-  picture: Picture | null,
-): Promise<'IMAGE_WITHOUT_FILE' | 'IMAGE_NOT_SHOWN' | undefined> {
+async function problemOf(strapi: Core.Strapi, picture: { id?: unknown; image?: unknown } | null) {
   const missing = 'IMAGE_WITHOUT_FILE';
   if (!picture) return missing;
   // A stored picture sent with only its id keeps its file.

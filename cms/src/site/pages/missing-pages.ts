@@ -8,11 +8,6 @@ import { decodedPath, pathKey, sitePath } from './site-paths';
 /** The public origin writes it: web/server/pages/missed-paths.ts. */
 const FILE = 'missed-paths.json';
 
-interface MissedPath {
-  path: string;
-  count: number;
-}
-
 interface MissedPathsQuery {
   q: string;
   page: number;
@@ -34,7 +29,7 @@ export async function missedPaths(strapi: Core.Strapi, { q, page, pageSize }: Mi
   };
 }
 
-async function readCounts(strapi: Core.Strapi): Promise<MissedPath[]> {
+async function readCounts(strapi: Core.Strapi): Promise<{ path: string; count: number }[]> {
   const file = join(resolve(strapi.dirs.static.public, '..'), FILE);
   try {
     const counts: unknown = JSON.parse(await readFile(file, 'utf8'));

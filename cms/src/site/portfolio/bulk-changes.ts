@@ -9,11 +9,7 @@ const ITEM = 'api::portfolio-item.portfolio-item';
  *
  * @returns the number of changed items, without those deleted in the meantime
  */
-export function setPortfolioCategory(
-  strapi: Core.Strapi,
-  documentIds: string[],
-  category: string | null,
-): Promise<number> {
+export function setPortfolioCategory(strapi: Core.Strapi, documentIds: string[], category: string | null) {
   return forEach(strapi, documentIds, async ({ documentId, revision }) => {
     await strapi.documents(ITEM).update({ documentId, data: { category, revision } as never });
   });
@@ -23,11 +19,6 @@ export function deletePortfolioItems(strapi: Core.Strapi, documentIds: string[])
   return forEach(strapi, documentIds, async ({ documentId }) => {
     await strapi.documents(ITEM).delete({ documentId });
   });
-}
-
-interface Stored {
-  documentId: string;
-  revision: number | null;
 }
 
 /**
@@ -42,7 +33,7 @@ async function forEach(
   if (documentIds.length > MOST_CHANGED)
     throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_CHANGED } });
   return strapi.db.transaction(async () => {
-    const items: Stored[] = await strapi.db
+    const items: { documentId: string; revision: number | null }[] = await strapi.db
       .query(ITEM)
       .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'revision'] });
     for (const { documentId, revision } of items) await change({ documentId, revision: revision ?? 1 });

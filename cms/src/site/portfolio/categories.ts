@@ -4,11 +4,6 @@ import { compareTexts } from '../../platform/database/text-comparison';
 import { currentCaller } from '../../platform/request/caller';
 import { piecesWithoutCover } from './story';
 
-interface CategoryCount {
-  name: string;
-  count: number;
-}
-
 /** Visitors see a filter button for each. */
 const MAX_CATEGORIES = 50;
 
@@ -16,7 +11,7 @@ const MAX_CATEGORIES = 50;
  * Returns the categories of items that the caller can see, most used first. Names that differ only in case
  * count as one.
  */
-export async function portfolioCategories(strapi: Core.Strapi): Promise<CategoryCount[]> {
+export async function portfolioCategories(strapi: Core.Strapi): Promise<{ name: string; count: number }[]> {
   const isVisitor = currentCaller(strapi) === 'visitor';
   const hidden = isVisitor ? await hiddenItems(strapi) : [];
   const rows: { name: string; count: number | string }[] = await strapi.db

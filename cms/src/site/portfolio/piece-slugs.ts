@@ -19,12 +19,6 @@ export const pieceSlug: Rule =
     return savingWithSlug(strapi, { uid: ITEM, documentId, data, stored }, async () => next());
   };
 
-interface Placed {
-  documentId: string;
-  position?: number | null;
-  createdAt?: unknown;
-}
-
 /**
  * Returns an item that the caller can see, with its neighbours in the order of the portfolio; null for an unknown or
  * hidden one. A former slug finds the item too: the response has the current slug.
@@ -50,7 +44,7 @@ async function pieceOfFormerSlug(strapi: Core.Strapi, slug: string) {
 /** The order is that of the list: `position:asc`, `createdAt:desc`, `documentId:asc`. */
 async function neighbour(
   strapi: Core.Strapi,
-  { documentId, position, createdAt }: Placed,
+  { documentId, position, createdAt }: { documentId: string; position?: number | null; createdAt?: unknown },
   side: 'before' | 'after',
 ): Promise<{ slug: string; title: string } | null> {
   const [less, more] = side === 'after' ? (['$lt', '$gt'] as const) : (['$gt', '$lt'] as const);

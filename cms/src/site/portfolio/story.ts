@@ -10,16 +10,12 @@ const FILE = 'plugin::upload.file';
 const FRAMES = 'portfolio_items_cmps';
 const LINKS = 'files_related_mph';
 
-interface RequestState {
-  piecesWithoutCover?: Promise<string[]>;
-}
-
 /**
  * Returns the documentIds of items of which the caller can see no picture and no poster. One query per request, because
  * a list and its count both ask.
  */
 export function piecesWithoutCover(strapi: Core.Strapi): Promise<string[]> {
-  const state: RequestState = strapi.requestContext.get()?.state ?? {};
+  const state: { piecesWithoutCover?: Promise<string[]> } = strapi.requestContext.get()?.state ?? {};
   state.piecesWithoutCover ??= readPiecesWithoutCover(strapi);
   return state.piecesWithoutCover;
 }

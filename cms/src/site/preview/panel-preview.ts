@@ -33,11 +33,6 @@ const PAGES: Record<
   'api::picture-right.picture-right': null,
 };
 
-interface Previewed {
-  documentId: string;
-  status?: string;
-}
-
 /**
  * Returns the target of the panel's "Open preview": the item's page. For a draft it has a signed link to that
  * page alone.
@@ -47,7 +42,7 @@ interface Previewed {
 export async function previewAddress(
   publicUrl: string,
   uid: string,
-  { documentId, status }: Previewed,
+  { documentId, status }: { documentId: string; status?: string },
 ): Promise<string | undefined> {
   const page = (PAGES as Record<string, (typeof PAGES)[ContentTypeUid] | undefined>)[uid];
   if (!page) return undefined;

@@ -64,12 +64,7 @@ export async function slugHolder(
  * Returns the first free number for a slug that is taken, such as 3 for silk-3. Finds a power of two that is free, then
  * halves the range below it: a title with thousands of twins takes one query with few index look-ups.
  */
-export async function freeNumber(
-  trx: Knex,
-  uid: SluggedUid,
-  slug: string,
-  documentId: string,
-): Promise<number> {
+export async function freeNumber(trx: Knex, uid: SluggedUid, slug: string, documentId: string) {
   const isTaken = (number: string) => `(
     EXISTS (SELECT 1 FROM ${TABLES[uid]} WHERE slug = CAST(:slug AS text) || '-' || ${number}
       AND document_id <> :documentId)
@@ -94,11 +89,7 @@ export async function freeNumber(
 }
 
 /** Returns the documentId of the item that once had a slug. */
-export async function formerOwner(
-  database: Knex,
-  uid: SluggedUid,
-  slug: string,
-): Promise<string | undefined> {
+export async function formerOwner(database: Knex, uid: SluggedUid, slug: string) {
   const row: { document_id: string } | undefined = await database(TABLE)
     .where({ content_type: uid, slug })
     .first('document_id');

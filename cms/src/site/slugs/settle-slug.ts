@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
-import { isInternalWrite } from '../../content';
+import { isInternalWrite, type StoredItem } from '../../content';
 import { refused } from '../refused';
-import { freeNumber, rememberSlug, type SluggedUid, slugHolder } from './former-slugs';
+import { noteWording } from '../wording';
+import { freeNumber, rememberSlug, type SluggedUid, slugHolder, takeFormerSlug } from './former-slugs';
 
 const SLUG_CHARACTERS = 80;
 /** Room for a hyphen and a number. */
@@ -16,13 +17,8 @@ const NAMELESS: Record<SluggedUid, string> = {
 };
 
 /** The lock lasts until the item is stored, so the second of two simultaneous saves sees the first slug. */
-export async function lockSlugs(trx: Knex.Transaction): Promise<void> {
+async function lockSlugs(trx: Knex.Transaction): Promise<void> {
   await trx('site_counters').insert({ name: 'slugs', value: 0 }).onConflict('name').merge();
-}
-
-interface Stored {
-  slug?: string | null;
-  title?: string | null;
 }
 
 interface SlugSave {
@@ -30,7 +26,7 @@ interface SlugSave {
   /** Empty for a new item */
   documentId: string;
   data: Record<string, unknown>;
-  stored: Stored | null;
+  stored: { slug?: string | null; title?: string | null } | null;
   /** Whether a slug made from the title changes with the title */
   followsTitle?: boolean;
 }
@@ -88,15 +84,39 @@ function typedSlug(typed: string): string {
 }
 
 /** Returns the slug, with a number at its end if another item has or had it. */
-export async function freeSlug(
-  trx: Knex.Transaction,
-  uid: SluggedUid,
-  slug: string,
-  documentId: string,
-): Promise<string> {
+async function freeSlug(trx: Knex.Transaction, uid: SluggedUid, slug: string, documentId: string) {
   if (!(await slugHolder(trx, uid, slug, documentId))) return slug;
   const root = rootOf(slug);
   return `${root}-${await freeNumber(trx, uid, root, documentId)}`;
+}
+
+/**
+ * Gives an item from the bin its slug back, also if another item had it in the meantime. Changes the slug in the rows
+ * only if another item has it now.
+ *
+ * @returns a sentence about a changed slug
+ */
+export async function settleRestoredSlug(
+  _strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: string,
+  documentId: string,
+  { rows }: StoredItem,
+): Promise<string | undefined> {
+  await lockSlugs(trx);
+  let note: string | undefined;
+  const slugs = new Set(rows.map(({ fields }) => fields.slug).filter((slug) => typeof slug === 'string'));
+  for (const slug of slugs) {
+    const holder = await slugHolder(trx, uid as SluggedUid, slug, documentId);
+    if (!holder || holder.isFormer) {
+      await takeFormerSlug(trx, uid as SluggedUid, slug);
+      continue;
+    }
+    const free = await freeSlug(trx, uid as SluggedUid, slug, documentId);
+    for (const { fields } of rows) if (fields.slug === slug) fields.slug = free;
+    note = noteWording.otherAddress({ slug, free, title: holder.title });
+  }
+  return note;
 }
 
 const rootOf = (slug: string): string =>

@@ -78,11 +78,7 @@ export const mailAboutSubmissions: Rule =
     }
   };
 
-export async function queueReceipt(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-): Promise<void> {
+export async function queueReceipt(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const receipt = RECEIPTS[uid];
   if (receipt && mailIsConfigured()) await queueMail(strapi, receipt, documentId);
 }

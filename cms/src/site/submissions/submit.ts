@@ -89,10 +89,7 @@ export async function submit<Data extends Record<string, unknown>>(
  *
  * @throws RateLimitError instead of the refusal after too many
  */
-export async function countingRefusals<Receipt>(
-  strapi: Core.Strapi,
-  receive: () => Promise<Receipt>,
-): Promise<Receipt> {
+export async function countingRefusals<Receipt>(strapi: Core.Strapi, receive: () => Promise<Receipt>) {
   try {
     const receipt = await receive();
     counts.formsStored += 1;

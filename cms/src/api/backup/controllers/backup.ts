@@ -56,22 +56,17 @@ function partAsked(ctx: Context, { bytes }: Archive): ByteRange | 'unsatisfiable
 
 async function sendPart(strapi: Core.Strapi, ctx: Context, { path, bytes }: Archive, part: ByteRange) {
   const secret = String(ctx.params.secret);
-  await beginDownload(strapi, secret).catch((error) => report(strapi, error));
-  const content = createReadStream(path, { start: part.start, end: part.end });
+  // A full disk must not stop a copy from leaving it.
+  const report = (error: unknown) =>
+    strapi.log.warn(`The download of a backup was not noted: ${errorMessage(error)}`);
+  await beginDownload(strapi, secret).catch(report);
+  const content = createReadStream(path, part);
   ctx.body = content;
-  void noteDownload(strapi, ctx, async () => {
+  // Also a download that was cut off is noted: its parts together can be a whole copy.
+  const noteRead = async () => {
     const read = { start: part.start, end: part.start + content.bytesRead - 1 };
     if (content.bytesRead > 0 && (await noteSent(strapi, secret, read, bytes)))
       await writeNote(strapi, 'backup_downloaded', new Date().toISOString());
-  });
+  };
+  void finished(ctx.res).then(noteRead, noteRead).catch(report);
 }
-
-/** Notes what was sent, also of a download that was cut off: its parts together can be a whole copy. */
-async function noteDownload(strapi: Core.Strapi, { res }: Context, note: () => Promise<void>): Promise<void> {
-  await finished(res).catch(() => undefined);
-  await note().catch((error) => report(strapi, error));
-}
-
-/** A full disk must not stop a copy from leaving it. */
-const report = (strapi: Core.Strapi, error: unknown) =>
-  strapi.log.warn(`The download of a backup was not noted: ${errorMessage(error)}`);

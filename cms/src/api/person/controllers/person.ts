@@ -2,11 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { erasePerson, type PersonQuery, readPerson } from '../../../people';
 
-interface Body {
-  data?: PersonQuery;
-}
-
-const queryOf = (ctx: Context) => (ctx.request.body as Body | undefined)?.data ?? {};
+const queryOf = (ctx: Context) => (ctx.request.body as { data?: PersonQuery } | undefined)?.data ?? {};
 
 /** Exports one visitor's data for the owner. The email address is in the body, because URLs are logged. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
