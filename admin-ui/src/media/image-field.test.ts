@@ -25,11 +25,6 @@ test('a form shows a copy of the image and sends its id', () => {
   expect([image.fromRow(null), image.toInput(null)]).toEqual([null, null]);
 });
 
-test('a draft with the id alone keeps the image', () => {
-  expect(image.toInput('silk')).toBe('silk');
-  expect(image.images?.('silk')).toEqual([]);
-});
-
 test('a list skips files that are gone and places without an image', () => {
   expect(images.fromRow([row, null])).toEqual([{ image: silk }]);
   expect(images.toInput([{ image: silk }, { image: null }])).toEqual(['silk']);

@@ -4,7 +4,7 @@ import type { Field, Parts } from '../kit/fields/fields';
 import type { FormImage } from '../kit/fields/form-image';
 import { parts } from '../kit/fields/part-fields';
 import { copyFor, type mediaFileFragment, toMediaFile } from '../strapi/media-file';
-import { ImageInput, type TypedImage } from './image-input';
+import { ImageInput } from './image-input';
 
 type FileRow = ResultOf<typeof mediaFileFragment> | null;
 
@@ -29,7 +29,7 @@ interface ImageOptions {
 export function imageField({
   label,
   description,
-}: ImageOptions): Field<FileRow, FormImage | null, TypedImage, string | null> {
+}: ImageOptions): Field<FileRow, FormImage | null, FormImage | null, string | null> {
   return {
     control: 'drawn',
     props: { label, description },
@@ -37,12 +37,9 @@ export function imageField({
     selects: SELECTION,
     fromRow: toFormImage,
     toForm: (shown = null) => shown,
-    toInput: (typed) => (typeof typed === 'string' ? typed : (typed?.id ?? null)),
-    images: (typed) => (typeof typed === 'string' || !typed ? [] : [typed]),
-    display: (typed) => {
-      if (typeof typed === 'string' || !typed) return '';
-      return typed.alt || (typed.url.split('/').at(-1) ?? '');
-    },
+    toInput: (typed) => typed?.id ?? null,
+    images: (typed) => (typed ? [typed] : []),
+    display: (typed) => typed?.alt || (typed?.url.split('/').at(-1) ?? ''),
   };
 }
 
@@ -59,7 +56,7 @@ export function imagesField({
 }: ImagesOptions): Field<
   readonly FileRow[] | null,
   { image: FormImage | null }[],
-  { image: TypedImage }[],
+  { image: FormImage | null }[],
   string[]
 > {
   const image = imageField({ label: one });
