@@ -318,8 +318,8 @@ const apart = [
   never(
     'tests-stay-tests',
     'Nothing that ships imports a test.',
-    { path: '.', pathNot: ['\\.(test|spec)\\.(ts|tsx|mjs)$', '^cms/tests/'] },
-    { path: ['\\.(test|spec)\\.(ts|tsx|mjs)$', '^cms/tests/'] },
+    { path: '.', pathNot: ['\\.(test|spec)\\.(ts|tsx|mjs)$', '^cms/(tests|src/shared/testing)/'] },
+    { path: ['\\.(test|spec)\\.(ts|tsx|mjs)$', '^cms/(tests|src/shared/testing)/'] },
   ),
 ];
 

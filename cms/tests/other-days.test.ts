@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longDay } from '../src/shared/day-names';
 import { DAY_MS } from '../src/shared/days';
-import type { RefusalCode } from '../src/shared/refusals';
+import type { RefusalCode } from '../src/shared/testing/refusal-examples';
 import { bookingChanges, calendar, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';

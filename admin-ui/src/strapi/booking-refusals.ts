@@ -1,5 +1,5 @@
 import { rankedOption } from '../../../cms/src/shared/booking';
-import type { EarlierOption, TakenDays } from '../../../cms/src/shared/booking-refusals';
+import type { EarlierOption, TakenDays } from '../../../cms/src/shared/refusal-params';
 import type { OtherSentences } from '../../../cms/src/shared/refusals';
 import { calendarDay, calendarDays, nairobiAppointment } from '../dates/format';
 

@@ -1,10 +1,9 @@
-import type { FileRefusals } from '../../../cms/src/shared/file-refusals';
+import type { FilmProblem } from '../../../cms/src/shared/films/film-file';
+import type { FileRefusals } from '../../../cms/src/shared/refusal-params';
 import type { Sentences } from '../../../cms/src/shared/refusals';
 
-type FilmRefusal = Extract<keyof FileRefusals, `VIDEO_${string}`>;
-
 /** Refusals of films. The owner reads them before the upload. */
-export const fileRefusals: Sentences<FilmRefusal | 'FILE_ENDING_WRONG'> = {
+export const fileRefusals = {
   FILE_ENDING_WRONG: ({ ending }) =>
     `The name of this file does not match its content. Rename it so that it ends in ${ending}.`,
   VIDEO_DAMAGED: 'The video is damaged and cannot be read. Choose another one.',
@@ -16,7 +15,9 @@ export const fileRefusals: Sentences<FilmRefusal | 'FILE_ENDING_WRONG'> = {
   VIDEO_WITHOUT_PICTURE: 'This film has sound only. Export it again with its picture.',
   VIDEO_TRACK_UNKNOWN:
     'The video contains extra data that may reveal where it was filmed. Export it again with picture and sound only.',
-};
+} satisfies Sentences<
+  Record<FilmProblem, unknown> & Pick<FileRefusals, 'FILE_ENDING_WRONG' | 'VIDEO_CODEC_UNPLAYABLE'>
+>;
 
 /** How an existing film becomes one that all browsers play. */
 export const filmExportHelp =

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { REFUSAL_EXAMPLES } from '../../../cms/src/shared/refusal-examples';
-import { type RefusalCode, sentenceFor } from '../../../cms/src/shared/refusals';
+import { sentenceFor } from '../../../cms/src/shared/refusals';
+import { REFUSAL_EXAMPLES, type RefusalCode } from '../../../cms/src/shared/testing/refusal-examples';
 import { failureOf } from './failure';
 import { refusals } from './refusals';
 
 test.each(Object.keys(refusals))('the owner’s sentence for %s is whole', (code) => {
+  expect(REFUSAL_EXAMPLES).toHaveProperty(code);
   const sentence = sentenceFor(refusals, { code, params: REFUSAL_EXAMPLES[code as RefusalCode] });
   expect(sentence).toMatch(/^[“A-Z{].*[.?]$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);

@@ -8,10 +8,10 @@ import {
   UNITS,
   type Unit,
 } from '../shared/booking';
-import type { BookingRefusals, EarlierOption, TakenDays } from '../shared/booking-refusals';
 import { dayAndMonth } from '../shared/day-names';
 import type { Days } from '../shared/days';
-import type { RefusalParams, Sentences } from '../shared/refusals';
+import type { BookingRefusals, EarlierOption, TakenDays } from '../shared/refusal-params';
+import type { Sentences } from '../shared/refusals';
 
 /** 'This booking is …' */
 export const STATE_WORDS: Record<BookingState, string> = {
@@ -36,7 +36,7 @@ const confirmedBooking = ({ label, ...days }: TakenDays) =>
 const hasOption = ({ client, rank, endsAt, ...days }: EarlierOption) =>
   `${client ?? 'Another client'} has the ${rankedOption(rank, days)}${endsAt === null ? '' : ` until ${dayAndMonth(endsAt)}`}.`;
 
-function notPossible({ event, state }: RefusalParams['EVENT_NOT_POSSIBLE']): string {
+function notPossible({ event, state }: BookingRefusals['EVENT_NOT_POSSIBLE']): string {
   const current = `This booking is ${STATE_WORDS[state]}`;
   if (STATE_AFTER[event] === state) return `This booking is already ${STATE_WORDS[state]}.`;
   if (event === 'RELEASE') return `Only an option can be released. ${current}.`;
@@ -48,7 +48,7 @@ function notPossible({ event, state }: RefusalParams['EVENT_NOT_POSSIBLE']): str
   return `Only an enquiry or an option can be ${ANSWER_WORDS[event]}. ${current}.${again}`;
 }
 
-export const bookingRefusals: Sentences<keyof BookingRefusals> = {
+export const bookingRefusals = {
   SERVICE_NOT_OFFERED: ({ name }) => `“${name}” is no longer on the rate card. Choose another service.`,
   SERVICE_NAME_TAKEN: ({ name }) => `Two services are called “${name}”. Give each service a different name.`,
   QUANTITY_OUT_OF_RANGE: ({ service, fewest, most, unit }) =>
@@ -105,7 +105,7 @@ export const bookingRefusals: Sentences<keyof BookingRefusals> = {
   BOOKING_PAGE_GONE: 'This booking page does not exist or has expired.',
   BOOKING_CHANGED: 'This booking has changed since you opened this page. Please read it again.',
   QUOTE_REPLACED: 'There is a newer quote. Please read it first.',
-};
+} satisfies Sentences<BookingRefusals>;
 
 /** Days in words, and the address of the client's page. */
 interface DaysAnswer {

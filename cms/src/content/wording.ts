@@ -1,5 +1,5 @@
-import type { ContentRefusals } from '../shared/content-refusals';
 import { nairobiTime } from '../shared/day-names';
+import type { ContentRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 
 const NEEDS = {
@@ -13,7 +13,7 @@ const SORTS = { images: 'an image', videos: 'a video', files: 'a WebVTT file (.v
 const TIMES = { publishAt: 'Goes out', unpublishAt: 'Comes down' };
 
 /** Refusals that concern content of every type: rules of saving, files, schedule, bin, history, drafts. */
-export const contentRefusals: Sentences<keyof ContentRefusals> = {
+export const contentRefusals = {
   ITEM_CHANGED: 'This item was changed after you opened it.',
   REVISION_INVALID: 'Send the revision that you read with the item, a whole number.',
   DUPLICATE_NOT_OFFERED: 'Duplicating is not available. Create a new entry instead.',
@@ -58,4 +58,4 @@ export const contentRefusals: Sentences<keyof ContentRefusals> = {
   VIEWS_FULL: ({ most }) => `You have ${most} saved views, which is the limit. Delete one first.`,
   VIEW_NAME_TAKEN: ({ name }) => `A view called “${name}” already exists for this list. Choose another name.`,
   VIEW_GONE: 'This view no longer exists.',
-};
+} satisfies Sentences<ContentRefusals>;

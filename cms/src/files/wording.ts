@@ -1,13 +1,11 @@
-import type { FileRefusals } from '../shared/file-refusals';
+import type { FileRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 import type { UploadSort } from '../shared/uploads';
 
 const SORTS: Record<UploadSort, string> = { image: 'an image', video: 'a video', captions: 'captions' };
 
 /** Refusals of uploads, of stored files and of their rights. Those of sizes are in `content/rules/wording.ts`. */
-export const fileRefusals: Sentences<
-  Exclude<keyof FileRefusals, 'FILE_SORT_NOT_ACCEPTED' | 'FILE_TOO_LARGE'>
-> = {
+export const fileRefusals = {
   FILE_EMPTY: 'This file is empty. Choose another one.',
   FILE_TYPE_NOT_ACCEPTED: 'Choose a JPG, PNG, WEBP or GIF image, or an MP4, MOV or WEBM video.',
   FILE_ENDING_WRONG: ({ type, ending }) =>
@@ -44,4 +42,4 @@ export const fileRefusals: Sentences<
   FILE_FOLDER_INVALID: 'Choose an existing folder by its number.',
   FOCAL_POINT_INVALID: 'Enter the focal point as x and y, in percent from the left and the top.',
   RIGHTS_BELONG_TO_FILE: 'Rights are created and deleted with their file. Edit the file instead.',
-};
+} satisfies Sentences<Omit<FileRefusals, 'FILE_SORT_NOT_ACCEPTED' | 'FILE_TOO_LARGE'>>;

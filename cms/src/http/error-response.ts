@@ -1,19 +1,19 @@
 import type { Context } from 'koa';
 import { platformRefusals } from '../platform/wording';
-import { type Sentences, sentenceFor } from '../shared/refusals';
-import type { RequestRefusals } from '../shared/request-refusals';
+import type { RequestRefusals } from '../shared/refusal-params';
+import { sentenceFor } from '../shared/refusals';
 import { requestRefusals } from './wording';
 
-const sentences: Sentences<keyof RequestRefusals> = { ...platformRefusals, ...requestRefusals };
+const sentences = { ...platformRefusals, ...requestRefusals };
 
 /** A refusal without an error that Strapi would answer with. */
 export type Refusal = {
-  [Code in keyof RequestRefusals]: {
+  [Code in keyof typeof sentences]: {
     status: number;
     name: string;
     code: Code;
-  } & (RequestRefusals[Code] extends null ? { params?: undefined } : { params: RequestRefusals[Code] });
-}[keyof RequestRefusals];
+  } & (Code extends keyof RequestRefusals ? { params: RequestRefusals[Code] } : { params?: undefined });
+}[keyof typeof sentences];
 
 /** Answers with an error in the shape of Strapi's own errors, replacing any earlier response. */
 export function answerError(ctx: Context, { status, name, code, params: given }: Refusal): void {

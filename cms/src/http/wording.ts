@@ -1,6 +1,5 @@
-import type { platformRefusals } from '../platform/wording';
+import type { RequestRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
-import type { RequestRefusals } from '../shared/request-refusals';
 
 /** The page at the panel's address until the panel is there. */
 export const panelTexts = {
@@ -11,7 +10,7 @@ export const panelTexts = {
 };
 
 /** Refusals of whole requests. Those of the platform are in its own `wording.ts`. */
-export const requestRefusals: Sentences<Exclude<keyof RequestRefusals, keyof typeof platformRefusals>> = {
+export const requestRefusals = {
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_FOUND: 'This page or item does not exist.',
   SIGN_IN_REQUIRED: 'Please sign in first.',
@@ -42,4 +41,4 @@ export const requestRefusals: Sentences<Exclude<keyof RequestRefusals, keyof typ
   UPLOAD_UNREADABLE: 'The upload was incomplete. Please try again.',
   UPLOAD_WITHOUT_BOUNDARY: 'The Content-Type of an upload must have a boundary of 1 to 70 characters.',
   ONE_FILE_PER_UPLOAD: 'Send one file at a time.',
-};
+} satisfies Sentences<Omit<RequestRefusals, 'TOO_MANY_ATTEMPTS'>>;

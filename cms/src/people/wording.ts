@@ -1,8 +1,8 @@
-import type { PeopleRefusals } from '../shared/people-refusals';
+import type { PeopleRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 
 /** Refusals of accounts, passwords, sessions and personal data. */
-export const peopleRefusals: Sentences<keyof PeopleRefusals> = {
+export const peopleRefusals = {
   USERNAME_WRONG: 'Invalid username',
   PASSWORD_WRONG: 'Invalid password',
   PASSWORD_TOO_SHORT: ({ least }) => `The password must have at least ${least} characters.`,
@@ -40,4 +40,4 @@ export const peopleRefusals: Sentences<keyof PeopleRefusals> = {
   SECOND_FACTOR_MISSING: 'Add a passkey or an authenticator app first.',
   CONFIRMATION_NEEDED: 'Confirm that it is you, and try again.',
   ALREADY_REMOVED: 'This has already been removed.',
-};
+} satisfies Sentences<PeopleRefusals>;

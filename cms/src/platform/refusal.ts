@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import createHttpError from 'http-errors';
-import { type RefusalCode, type RefusalParams, type Sentences, sentenceFor } from '../shared/refusals';
+import type { RefusalParams } from '../shared/refusal-params';
+import { sentenceFor } from '../shared/refusals';
 
 /** What the caller is told besides the reason. Each has the status and the name that Strapi gives it. */
 const KINDS = {
@@ -26,7 +27,7 @@ const KINDS = {
 
 /** An error that names its code, field and parameters. */
 export interface Refused extends Error {
-  details: { code: RefusalCode; field: string | null; params: unknown; errors: object[] };
+  details: { code: string; field: string | null; params: unknown; errors: object[] };
 }
 
 interface About {
@@ -37,9 +38,9 @@ interface About {
   besides?: object;
 }
 
-type Arguments<Code extends RefusalCode> = RefusalParams[Code] extends null
-  ? [about?: About]
-  : [about: About & { params: RefusalParams[Code] }];
+type Arguments<Code> = Code extends keyof RefusalParams
+  ? [about: About & { params: RefusalParams[Code] }]
+  : [about?: About];
 
 /**
  * Returns the function with which an engine makes its refusals. REST answers with `details`, GraphQL with
@@ -48,8 +49,8 @@ type Arguments<Code extends RefusalCode> = RefusalParams[Code] extends null
  * @param sentences whole, for callers without sentences of their front end: other programs and the raw panel
  */
 export const refusalsOf =
-  <Codes extends RefusalCode>(sentences: Sentences<Codes>) =>
-  <Code extends Codes>(code: Code, ...[about]: Arguments<Code>): Refused => {
+  <Table extends Readonly<Record<string, string | ((params: never) => string)>>>(sentences: Table) =>
+  <Code extends string & keyof Table>(code: Code, ...[about]: Arguments<Code>): Refused => {
     const { field, kind = 'invalid', besides, params = {} }: About & { params?: unknown } = about ?? {};
     const message = sentenceFor(sentences, { code, params }) ?? code;
     const path = field?.split('.');

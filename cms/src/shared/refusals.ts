@@ -1,61 +1,18 @@
-import type { BookingRefusals } from './booking-refusals';
-import type { ContentRefusals } from './content-refusals';
-import type { FileRefusals } from './file-refusals';
-import type { PeopleRefusals } from './people-refusals';
-import type { QuoteRefusals } from './quote-refusals';
-import type { RequestRefusals } from './request-refusals';
-import type { SiteRefusals } from './site-refusals';
+import type { RefusalParams } from './refusal-params';
 
-/** Refusals of any field and item. Refusals of single features are in separate files. */
-export interface GeneralRefusals {
-  REQUIRED: null;
-  /** The field is set once and cannot change */
-  FIELD_FIXED: null;
-  TEXT_INVALID: null;
-  /** Characters */
-  TOO_LONG: { most: number };
-  EMAIL_INVALID: null;
-  PHONE_INVALID: { typed: string };
-  DATE_INVALID: null;
-  BOOLEAN_INVALID: null;
-  NUMBER_OUT_OF_RANGE: { least: number; most: number };
-  CHOICE_INVALID: { allowed: readonly string[] };
-  LIST_INVALID: null;
-  LIST_TOO_LONG: { most: number };
-  LIST_TOO_SHORT: { least: number };
-  /** `start`: the first characters of the entry */
-  ENTRY_TOO_LONG: { start: string; most: number };
-  /** An idempotency key: a request that is sent again is stored once */
-  KEY_INVALID: null;
-  NOT_UNIQUE: null;
-  /** Breaks a constraint of the schema that has no other code */
-  VALUE_INVALID: null;
-  ITEM_GONE: null;
-  /** A visitor filters or sorts a list inside the items of a list */
-  FILTER_INSIDE_ITEMS: null;
+type Sentence<Params> = string | ((params: Params) => string);
+
+/** One sentence, or a function that builds it, for each of these codes with parameters, and sentences for other codes. */
+export type Sentences<Params> = { readonly [Code in keyof Params]: Sentence<Params[Code]> } & Others;
+
+interface Others {
+  readonly [code: string]: unknown;
 }
 
-/** All refusal codes of the CMS with the parameters of their sentences; null: no parameters. */
-export interface RefusalParams
-  extends GeneralRefusals,
-    ContentRefusals,
-    FileRefusals,
-    PeopleRefusals,
-    SiteRefusals,
-    RequestRefusals,
-    BookingRefusals,
-    QuoteRefusals {}
-
-export type RefusalCode = keyof RefusalParams;
-
-/** A sentence, or a function that builds it from the parameters. */
-type Sentence<Params> = [Params] extends [null] ? string : string | ((params: Params) => string);
-
-/** One sentence per code, for the messages of the CMS. The compiler reports missing ones. */
-export type Sentences<Code extends RefusalCode> = { readonly [One in Code]: Sentence<RefusalParams[One]> };
-
 /** The sentences of a front end that differ from the messages of the CMS. */
-export type OtherSentences = Partial<Sentences<RefusalCode>>;
+export type OtherSentences = {
+  readonly [Code in keyof RefusalParams]?: Sentence<RefusalParams[Code]>;
+} & Others;
 
 /** The code and parameters of a refusal; other servers and Strapi itself may send neither. */
 export interface RefusalReason {

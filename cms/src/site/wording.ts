@@ -1,9 +1,9 @@
+import type { SiteRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
-import type { SiteRefusals } from '../shared/site-refusals';
 
 const quoted = (name: string, unnamed: string) => (name ? `“${name}”` : unnamed);
 
-export const siteRefusals: Sentences<keyof SiteRefusals> = {
+export const siteRefusals = {
   FORM_TOO_FAST: 'Please wait two seconds and send the form again.',
   FORM_EXPIRED: 'This form expired. Please send it again.',
   VOLUNTEERING_CLOSED: 'Volunteer applications are closed.',
@@ -45,7 +45,7 @@ export const siteRefusals: Sentences<keyof SiteRefusals> = {
   ORDER_CHANGED: 'The portfolio order was changed after you opened it.',
   MOVED_ITEM_GONE: 'One of the items you moved no longer exists.',
   MOVED_TO_ITSELF: 'Choose a target that is not one of the moved items.',
-};
+} satisfies Sentences<SiteRefusals>;
 
 /** What the owner reads about an item from the bin. */
 export const noteWording = {

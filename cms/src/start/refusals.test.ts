@@ -7,11 +7,11 @@ import { fileRefusals } from '../files/wording';
 import { requestRefusals } from '../http/wording';
 import { peopleRefusals } from '../people/wording';
 import { platformRefusals } from '../platform/wording';
-import { REFUSAL_EXAMPLES } from '../shared/refusal-examples';
-import { type RefusalCode, type Sentences, sentenceFor } from '../shared/refusals';
+import { sentenceFor } from '../shared/refusals';
+import { REFUSAL_EXAMPLES } from '../shared/testing/refusal-examples';
 import { siteRefusals } from '../site/wording';
 
-const all: Sentences<RefusalCode> = {
+const all = {
   ...platformRefusals,
   ...ruleRefusals,
   ...sizeRefusals,

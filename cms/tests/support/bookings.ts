@@ -5,7 +5,7 @@ import { applyTransition } from '../../src/booking/bookings/transitions';
 import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
 import { nairobiDay } from '../../src/shared/nairobi';
-import type { RefusalCode } from '../../src/shared/refusals';
+import type { RefusalCode } from '../../src/shared/testing/refusal-examples';
 import type { BootedCms } from './boot-strapi';
 import { type Answer, type Client, visitor } from './client';
 import { buildProof, create } from './factories';

@@ -1,4 +1,4 @@
-import { REFUSAL_EXAMPLES } from '../../src/shared/refusal-examples';
+import { REFUSAL_EXAMPLES } from '../../src/shared/testing/refusal-examples';
 import type { Failure } from './client';
 
 const examples: Record<string, unknown> = REFUSAL_EXAMPLES;

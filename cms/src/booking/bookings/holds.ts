@@ -1,6 +1,6 @@
 import { type BookingState, rankAfter } from '../../shared/booking';
-import type { EarlierOption, TakenDays } from '../../shared/booking-refusals';
 import type { Days } from '../../shared/days';
+import type { EarlierOption, TakenDays } from '../../shared/refusal-params';
 
 /** The part of a booking that the rules of days and states need. */
 export interface PlacedBooking extends Days {

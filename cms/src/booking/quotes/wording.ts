@@ -1,10 +1,10 @@
 import { BOOKING_STATES } from '../../shared/booking';
 import { inKes } from '../../shared/money';
-import type { QuoteRefusals } from '../../shared/quote-refusals';
+import type { QuoteRefusals } from '../../shared/refusal-params';
 import type { Sentences } from '../../shared/refusals';
 import { STATE_WORDS } from '../wording';
 
-export const quoteRefusals: Sentences<keyof QuoteRefusals> = {
+export const quoteRefusals = {
   QUOTE_GONE: 'This quote no longer exists.',
   QUOTE_FIELD_FIXED: 'This field changes when the quote is sent or answered. You cannot edit it.',
   QUOTE_NOT_CREATED_HERE: 'Create quotes from the booking, in the owner’s area.',
@@ -36,7 +36,7 @@ export const quoteRefusals: Sentences<keyof QuoteRefusals> = {
   EMAIL_NOT_SET_UP:
     'Email is not set up on this site. Send the text by WhatsApp or from your own email account.',
   CLIENT_WITHOUT_EMAIL: 'This client has no email address. Send the text by WhatsApp.',
-};
+} satisfies Sentences<QuoteRefusals>;
 
 export const wording = {
   alreadyAccepted: 'You have already accepted this quote.',

@@ -1,10 +1,11 @@
-import type { GeneralRefusals, Sentences } from '../../shared/refusals';
+import type { FileRefusals, GeneralRefusals } from '../../shared/refusal-params';
+import type { Sentences } from '../../shared/refusals';
 import type { UploadSort } from '../../shared/uploads';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
 /** Refusals that any field and item can receive. */
-export const ruleRefusals: Sentences<keyof GeneralRefusals> = {
+export const ruleRefusals = {
   REQUIRED: 'Fill in this field.',
   FIELD_FIXED: 'This field cannot be changed.',
   TEXT_INVALID: 'Enter text.',
@@ -26,7 +27,7 @@ export const ruleRefusals: Sentences<keyof GeneralRefusals> = {
   VALUE_INVALID: 'This value is not possible here. Check it.',
   ITEM_GONE: 'This item no longer exists.',
   FILTER_INSIDE_ITEMS: 'Filter and sort only the list itself, not the lists inside its items.',
-};
+} satisfies Sentences<GeneralRefusals>;
 
 const FILES: Record<UploadSort, string> = {
   image: 'The image',
@@ -35,8 +36,8 @@ const FILES: Record<UploadSort, string> = {
 };
 
 /** Refusals of files where they are uploaded and where they are used. */
-export const sizeRefusals: Sentences<'FILE_SORT_NOT_ACCEPTED' | 'FILE_TOO_LARGE'> = {
+export const sizeRefusals = {
   FILE_SORT_NOT_ACCEPTED: ({ videos }) =>
     videos ? 'Only image or video files are allowed here.' : 'Only image files are allowed here.',
   FILE_TOO_LARGE: ({ sort, megabytes }) => `${FILES[sort]} must be ${megabytes}MB or smaller.`,
-};
+} satisfies Sentences<Pick<FileRefusals, 'FILE_SORT_NOT_ACCEPTED' | 'FILE_TOO_LARGE'>>;

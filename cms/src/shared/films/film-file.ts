@@ -1,6 +1,10 @@
-import type { FileRefusals } from '../file-refusals';
-
-type FilmProblem = Extract<keyof FileRefusals, `VIDEO_${string}`>;
+export type FilmProblem =
+  | 'VIDEO_DAMAGED'
+  | 'VIDEO_INCOMPLETE'
+  | 'VIDEO_HEVC'
+  | 'VIDEO_CODEC_UNPLAYABLE'
+  | 'VIDEO_WITHOUT_PICTURE'
+  | 'VIDEO_TRACK_UNKNOWN';
 
 /** Why a film is refused. */
 export class BadFilm extends Error {

@@ -1,4 +1,4 @@
-import { type RefusalCode, sentenceFor } from '../../../../cms/src/shared/refusals';
+import { sentenceFor } from '../../../../cms/src/shared/refusals';
 import { StrapiRefusal } from '../../strapi/failures';
 import { refusals } from './refusals';
 
@@ -15,7 +15,7 @@ const TELLING_CODES = new Set([
 ]);
 
 /** The caller lacks the right, which tells a visitor nothing. */
-const WITHOUT_REASON = 'FORBIDDEN' satisfies RefusalCode;
+const WITHOUT_REASON = 'FORBIDDEN';
 
 /** Problems the server named, by field; empty when the failure is not about a field. */
 export function fieldProblems(error: Error): Record<string, string> {

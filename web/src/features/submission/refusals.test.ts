@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { REFUSAL_EXAMPLES } from '../../../../cms/src/shared/refusal-examples';
-import { type RefusalCode, sentenceFor } from '../../../../cms/src/shared/refusals';
+import { sentenceFor } from '../../../../cms/src/shared/refusals';
+import { REFUSAL_EXAMPLES, type RefusalCode } from '../../../../cms/src/shared/testing/refusal-examples';
 import { StrapiRefusal } from '../../strapi/failures';
 import { fieldProblems, refusalSentence } from './refusal';
 import { refusals } from './refusals';
 
 test.each(Object.keys(refusals))('the site’s sentence for %s is whole', (code) => {
+  expect(REFUSAL_EXAMPLES).toHaveProperty(code);
   const sentence = sentenceFor(refusals, { code, params: REFUSAL_EXAMPLES[code as RefusalCode] });
   expect(sentence).toMatch(
     code === 'EMAIL_INVALID' ? /^Please enter a valid email address$/ : /^[“A-Z].*\.$/,
