@@ -3,11 +3,12 @@ import { errors } from '@strapi/utils';
 import { isHttpError } from 'http-errors';
 import { internalWrite, usesOfFiles } from '../../content';
 import { batched } from '../../platform/graphql/batch-relations';
-import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
+import { mayUse, type Operations } from '../../platform/graphql/operations';
+import { type SearchArguments, searchOf } from '../../platform/graphql/page-arguments';
 import { MOST_CHANGED } from '../../shared/limits';
 import { refused } from '../refused';
 import { creditsOf } from '../rights/credits';
-import { factResolvers } from '../upload/file-facts';
+import { fileFacts } from '../upload/file-facts';
 import { changeFilmParts, type NewParts } from './film-parts';
 import { type MediaNarrowing, readMedia } from './media-list';
 import { type NewlySaid, replaceFile } from './replace-file';
@@ -15,99 +16,6 @@ import { storageUsed } from './storage-used';
 
 const RIGHTS = 'api::picture-right.picture-right';
 const CONFLICT = 409;
-
-/** Data about an uploaded file: credits for everybody, the rest for the owner. */
-export const mediaSchema = /* GraphQL */ `
-  type PictureCredits {
-    photographer: String
-    stylist: String
-    makeUp: String
-    designer: String
-    copyrightNotice: String
-  }
-  extend type UploadFile {
-    credits: PictureCredits
-    "Length of a film; null if it does not say it"
-    seconds: Float
-    "Language of captions; null if they do not say it"
-    language: String
-  }
-  "An item that has a file, or shows it in a text, as a draft or published"
-  type FileUse {
-    contentType: String!
-    documentId: ID!
-    title: String
-  }
-  extend type PictureRight {
-    uses: [FileUse!]!
-  }
-  enum MediaNarrowing {
-    UNUSED
-    UNDESCRIBED
-    UNCREDITED
-    ENDING
-    PAST
-  }
-  type MediaPage {
-    nodes: [PictureRight!]!
-    pageInfo: Pagination!
-  }
-  "bytes: with all copies and variants"
-  type StorageShare {
-    kind: String!
-    files: Int!
-    bytes: Float!
-  }
-  input FocalPointInput {
-    "Percent from the left"
-    x: Float!
-    "Percent from the top"
-    y: Float!
-  }
-  input FileDescription {
-    "documentId and revision are those of the file's rights"
-    documentId: ID!
-    revision: Int!
-    alternativeText: String!
-  }
-  type DescribedFile {
-    documentId: ID!
-    "null: it was not saved"
-    revision: Int
-    problem: String
-  }
-  type Query {
-    "Newest first; 25 to a page by default, at most 100. q: in the name or the alternative text"
-    mediaFiles(q: String, only: MediaNarrowing, oldestFirst: Boolean, page: Int, pageSize: Int): MediaPage!
-    storageUsed: [StorageShare!]!
-  }
-  type Mutation {
-    "The rights of a file and what is said of it, all or nothing; documentId and revision are those of its rights"
-    updateMediaFile(
-      documentId: ID!
-      alternativeText: String
-      focalPoint: FocalPointInput
-      data: PictureRightInput!
-    ): PictureRight
-    "Each by itself: one that is refused keeps no other from being saved. At most 100 a call"
-    describeMediaFiles(files: [FileDescription!]!): [DescribedFile!]!
-    """
-    upload: number of the new file, which takes the place of the old one everywhere and gets a new address.
-    alternativeText: stays if it is absent. poster: number of an image for a film. Focal point and captions are dropped
-    unless they are kept
-    """
-    replaceMediaFile(
-      documentId: ID!
-      upload: Int!
-      alternativeText: String
-      poster: Int
-      keepsFocalPoint: Boolean
-      keepsCaptions: Boolean
-    ): PictureRight
-    "A file that something uses is refused"
-    deleteMediaFile(documentId: ID!): Boolean!
-  }
-`;
 
 interface MediaChange {
   documentId: string;
@@ -127,44 +35,131 @@ interface Description {
   alternativeText: string;
 }
 
-interface MediaArguments extends PageArguments {
-  q?: string | null;
+interface MediaArguments extends SearchArguments {
   only?: MediaNarrowing | null;
   oldestFirst?: boolean | null;
 }
 
-export const mediaResolvers = (strapi: Core.Strapi) => ({
-  UploadFile: factResolvers,
-  Query: {
-    mediaFiles: (_: unknown, { q, only, oldestFirst, ...page }: MediaArguments) =>
-      readMedia(strapi, {
-        q: q?.trim(),
-        only: only ?? undefined,
-        oldestFirst: oldestFirst ?? false,
-        ...pageOf(page),
-      }),
-    storageUsed: () => storageUsed(strapi),
-  },
-  Mutation: {
-    updateMediaFile: (_: unknown, change: MediaChange) => updateMedia(strapi, change),
-    describeMediaFiles: (_: unknown, { files }: { files: Description[] }) => describeAll(strapi, files),
-    replaceMediaFile: async (_: unknown, { documentId, upload, ...choices }: Replacement) => {
-      await strapi.db.transaction(async () => {
-        const file = await internalWrite('replace', () => replaceFile(strapi, documentId, upload, choices));
-        await changeFilmParts(strapi, file, choices);
-      });
-      return strapi.documents(RIGHTS).findOne({ documentId });
+/** Data about an uploaded file: credits for everybody, the rest for the owner. */
+export const mediaOperations: readonly Operations[] = [
+  { access: null, fields: { UploadFile: fileFacts } },
+  {
+    access: mayUse(`${RIGHTS}.find`),
+    alsoFor: ['PictureRight.file', 'PictureRight.uses'],
+    types: /* GraphQL */ `
+    type PictureCredits {
+      photographer: String
+      stylist: String
+      makeUp: String
+      designer: String
+      copyrightNotice: String
+    }
+    extend type UploadFile {
+      credits: PictureCredits
+    }
+    "An item that has a file, or shows it in a text, as a draft or published"
+    type FileUse {
+      contentType: String!
+      documentId: ID!
+      title: String
+    }
+    extend type PictureRight {
+      uses: [FileUse!]!
+    }
+    enum MediaNarrowing {
+      UNUSED
+      UNDESCRIBED
+      UNCREDITED
+      ENDING
+      PAST
+    }
+    type MediaPage {
+      nodes: [PictureRight!]!
+      pageInfo: Pagination!
+    }
+    "bytes: with all copies and variants"
+    type StorageShare {
+      kind: String!
+      files: Int!
+      bytes: Float!
+    }
+    input FocalPointInput {
+      "Percent from the left"
+      x: Float!
+      "Percent from the top"
+      y: Float!
+    }
+    input FileDescription {
+      "documentId and revision are those of the file's rights"
+      documentId: ID!
+      revision: Int!
+      alternativeText: String!
+    }
+    type DescribedFile {
+      documentId: ID!
+      "null: it was not saved"
+      revision: Int
+      problem: String
+    }
+  `,
+    queries: {
+      'mediaFiles(q: String, only: MediaNarrowing, oldestFirst: Boolean, page: Int, pageSize: Int): MediaPage!':
+        [
+          'Newest first; 25 to a page by default, at most 100. q: in the name or the alternative text',
+          (strapi, { only, oldestFirst, ...search }: MediaArguments) =>
+            readMedia(strapi, {
+              ...searchOf(search),
+              only: only ?? undefined,
+              oldestFirst: oldestFirst ?? false,
+            }),
+        ],
+      'storageUsed: [StorageShare!]!': storageUsed,
     },
-    deleteMediaFile: async (_: unknown, { documentId }: { documentId: string }) => {
-      const rights = await strapi.db
-        .query(RIGHTS)
-        .findOne({ where: { documentId }, populate: { file: true } });
-      if (!rights?.file) throw gone();
-      await strapi.plugin('upload').service('upload').remove(rights.file);
-      return true;
+  },
+  {
+    access: mayUse(`${RIGHTS}.update`),
+    mutations: {
+      [`updateMediaFile(
+      documentId: ID!, alternativeText: String, focalPoint: FocalPointInput, data: PictureRightInput!
+    ): PictureRight`]: [
+        'The rights of a file and what is said of it, all or nothing; documentId and revision are those of its rights',
+        updateMedia,
+      ],
+      'describeMediaFiles(files: [FileDescription!]!): [DescribedFile!]!': [
+        'Each by itself: one that is refused keeps no other from being saved. At most 100 a call',
+        (strapi, { files }: { files: Description[] }) => describeAll(strapi, files),
+      ],
+      [`replaceMediaFile(
+      documentId: ID!, upload: Int!, alternativeText: String, poster: Int,
+      keepsFocalPoint: Boolean, keepsCaptions: Boolean
+    ): PictureRight`]: [
+        `upload: number of the new file, which takes the place of the old one everywhere and gets a new address.
+alternativeText: stays if it is absent. poster: number of an image for a film. Focal point and captions are dropped
+unless they are kept`,
+        async (strapi, { documentId, upload, ...choices }: Replacement) => {
+          await strapi.db.transaction(async () => {
+            const file = await internalWrite('replace', () =>
+              replaceFile(strapi, documentId, upload, choices),
+            );
+            await changeFilmParts(strapi, file, choices);
+          });
+          return strapi.documents(RIGHTS).findOne({ documentId });
+        },
+      ],
+      'deleteMediaFile(documentId: ID!): Boolean!': [
+        'A file that something uses is refused',
+        async (strapi, { documentId }: { documentId: string }) => {
+          const rights = await strapi.db
+            .query(RIGHTS)
+            .findOne({ where: { documentId }, populate: { file: true } });
+          if (!rights?.file) throw gone();
+          await strapi.plugin('upload').service('upload').remove(rights.file);
+          return true;
+        },
+      ],
     },
   },
-});
+];
 
 const gone = () => refused('FILE_GONE', { kind: 'missing' });
 
@@ -200,20 +195,6 @@ async function describeAll(strapi: Core.Strapi, files: Description[]) {
   }
   return described;
 }
-
-const write = { auth: { scope: [`${RIGHTS}.update`] } };
-const read = { auth: { scope: [`${RIGHTS}.find`] } };
-
-export const mediaAccess = {
-  'Query.mediaFiles': read,
-  'Query.storageUsed': read,
-  'Mutation.updateMediaFile': write,
-  'Mutation.describeMediaFiles': write,
-  'Mutation.replaceMediaFile': write,
-  'Mutation.deleteMediaFile': write,
-  'PictureRight.file': read,
-  'PictureRight.uses': read,
-};
 
 /** Returns the fields that load for many rows at once, as `batchToOne` does. */
 export const mediaFields = (strapi: Core.Strapi) => ({

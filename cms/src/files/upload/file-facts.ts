@@ -40,7 +40,13 @@ interface FileRow {
 }
 
 /** The facts as fields of a file in GraphQL. */
-export const factResolvers = {
-  seconds: (file: FileRow) => file.provider_metadata?.seconds ?? null,
-  language: (file: FileRow) => file.provider_metadata?.language ?? null,
-};
+export const fileFacts = {
+  'seconds: Float': [
+    'Length of a film; null if it does not say it',
+    (_: Core.Strapi, file: FileRow) => file.provider_metadata?.seconds ?? null,
+  ],
+  'language: String': [
+    'Language of captions; null if they do not say it',
+    (_: Core.Strapi, file: FileRow) => file.provider_metadata?.language ?? null,
+  ],
+} as const;

@@ -2,18 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { COMPANIONS, SUBMISSIONS } from '../../content';
 import { batchRelations } from '../../platform/graphql/batch-relations';
 import { aroundEachField, type FieldMiddlewares } from '../../platform/graphql/combine-middlewares';
+import { type Operations, schemaPartOf } from '../../platform/graphql/operations';
 import { withoutNullArguments } from './null-arguments';
-
-/** Operations that a module adds to the schema. */
-export interface GraphqlPart {
-  typeDefs?: string;
-  /** By type and field */
-  resolvers?: Record<string, object>;
-  /** Access rules by 'Type.field' */
-  resolversConfig?: Record<string, object>;
-  /** Attributes left out of the inputs of a type, by uid */
-  closedInputs?: Record<string, readonly string[]>;
-}
 
 interface ShadowCrud {
   disableQueries(): void;
@@ -59,25 +49,27 @@ const CLOSED_MUTATIONS = [
 ];
 
 export interface GraphqlTable {
-  parts: readonly ((strapi: Core.Strapi) => GraphqlPart)[];
+  operations: (strapi: Core.Strapi) => readonly Operations[];
+  /** Attributes left out of the inputs of a type, by uid */
+  closedInputs: Record<string, readonly string[]>;
   /** Wrap every field */
   aroundFields: (strapi: Core.Strapi) => FieldMiddlewares;
   fieldMiddlewares: (strapi: Core.Strapi) => FieldMiddlewares;
 }
 
 /** Closes the unused parts of Strapi's schema, and adds the operations of every module. */
-export function buildSchema(strapi: Core.Strapi, { parts, aroundFields, fieldMiddlewares }: GraphqlTable) {
+export function buildSchema(
+  strapi: Core.Strapi,
+  { operations, closedInputs, aroundFields, fieldMiddlewares }: GraphqlTable,
+): void {
   const extension: ExtensionService = strapi.plugin('graphql').service('extension');
   closeUnused(extension);
   const batches = { ...batchRelations(strapi), ...fieldMiddlewares(strapi) };
   extension.use({ resolversConfig: aroundEachField(aroundFields(strapi), batches) });
   extension.use({ resolversConfig: withoutNullArguments(strapi) });
-  for (const part of parts) {
-    const { closedInputs = {}, ...added } = part(strapi);
-    for (const [uid, names] of Object.entries(closedInputs))
-      for (const name of names) extension.shadowCRUD(uid).field(name).disableInput();
-    extension.use(added);
-  }
+  for (const [uid, names] of Object.entries(closedInputs))
+    for (const name of names) extension.shadowCRUD(uid).field(name).disableInput();
+  for (const group of operations(strapi)) extension.use(schemaPartOf(strapi, group));
 }
 
 function closeUnused(extension: ExtensionService): void {
@@ -103,16 +95,4 @@ function closeUnused(extension: ExtensionService): void {
     CLOSED_MUTATIONS.map((name) => [`Mutation.${name}`, { policies: ['global::nobody'] }]),
   );
   extension.use({ resolversConfig: closed });
-}
-
-/**
- * Gives everyone access to all these resolvers.
- *
- * @param resolvers by type and field
- */
-export function openToEveryone(resolvers: Record<string, object>): Record<string, { auth: false }> {
-  const fields = Object.entries(resolvers).flatMap(([type, byName]) =>
-    Object.keys(byName).map((name) => `${type}.${name}`),
-  );
-  return Object.fromEntries(fields.map((field) => [field, { auth: false }]));
 }

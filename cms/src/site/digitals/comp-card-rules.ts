@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { filesBehind, isInternalWrite } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { COMP_CARD_PICTURES } from '../../shared/limits';
 import { refused } from '../refused';
 
@@ -54,13 +55,14 @@ const picturesLeft = (strapi: Core.Strapi, card: number): Promise<string[]> =>
   );
 
 /** Tells the owner which pictures of the card belong to deleted items. */
-export const compCardPicturesLeft = (strapi: Core.Strapi) => ({
-  typeDefs: /* GraphQL */ `
-    extend type CompCard {
-      "The documentIds of its images that are in neither the portfolio nor the digitals"
-      picturesLeft: [ID!]!
-    }
-  `,
-  resolvers: { CompCard: { picturesLeft: ({ id }: { id: number }) => picturesLeft(strapi, id) } },
-  resolversConfig: { 'CompCard.picturesLeft': { auth: { scope: ['api::comp-card.comp-card.update'] } } },
-});
+export const compCardOperations: Operations = {
+  access: mayUse('api::comp-card.comp-card.update'),
+  fields: {
+    CompCard: {
+      'picturesLeft: [ID!]!': [
+        'The documentIds of its images that are in neither the portfolio nor the digitals',
+        (strapi, { id }: { id: number }) => picturesLeft(strapi, id),
+      ],
+    },
+  },
+};

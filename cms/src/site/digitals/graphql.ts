@@ -1,11 +1,12 @@
-import type { Core } from '@strapi/strapi';
+import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { DIGITAL_SET, type DigitalDays, isCurrent, shownDigitals } from './digital-sets';
 
 type DigitalRow = DigitalDays & { documentId: string };
 
 /** The state of each set in the owner's list, by the rule that decides what visitors see. */
-export const digitalStates = (strapi: Core.Strapi) => ({
-  typeDefs: /* GraphQL */ `
+export const digitalOperations: Operations = {
+  access: mayUse(`${DIGITAL_SET}.update`),
+  types: /* GraphQL */ `
     enum DigitalState {
       "On the page"
       SHOWN
@@ -14,17 +15,13 @@ export const digitalStates = (strapi: Core.Strapi) => ({
       "Older than a year"
       OLD
     }
-    extend type DigitalSet {
-      state: DigitalState!
-    }
   `,
-  resolvers: {
+  fields: {
     DigitalSet: {
-      state: async (set: DigitalRow) => {
+      'state: DigitalState!': async (strapi, set: DigitalRow) => {
         if (!isCurrent(set)) return 'OLD';
         return (await shownDigitals(strapi))?.documentId === set.documentId ? 'SHOWN' : 'BEHIND';
       },
     },
   },
-  resolversConfig: { 'DigitalSet.state': { auth: { scope: [`${DIGITAL_SET}.update`] } } },
-});
+};

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { withdrawnFromCaller } from '../../files';
-import { batched, type FieldMiddleware } from '../../platform/graphql/batch-relations';
+import { batchedValues } from '../../platform/graphql/batch-relations';
+import { OPEN, type Operations } from '../../platform/graphql/operations';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 const FRAME = 'portfolio.frame';
@@ -148,14 +149,27 @@ async function signedFiles(
   return new Map(await Promise.all(files.map(async (file) => [file.id, await signFileUrls(file)] as const)));
 }
 
-/** Reads the stories of all items of a list at once. */
-export function storyResolvers(strapi: Core.Strapi) {
-  const story = batched((ids) => storiesOf(strapi, ids));
+const NO_STORY: Story = { cover: null, pictureCount: 0, filmCount: 0 };
+
+/** Fields of a portfolio item, read for all items of a list at once. */
+export function storyOperations(strapi: Core.Strapi): Operations {
+  const stories = batchedValues((ids: readonly number[]) => storiesOf(strapi, ids));
   const part =
     (name: keyof Story) =>
-    async (...field: Parameters<FieldMiddleware> extends [unknown, ...infer Field] ? Field : never) =>
-      ((await story(async () => NO_STORY, ...field)) as Story)[name];
-  return { cover: part('cover'), pictureCount: part('pictureCount'), filmCount: part('filmCount') };
+    async (_: Core.Strapi, { id }: { id?: number }, context: object) => {
+      const [story] = id === undefined ? [] : await stories(context, [id]);
+      return (story ?? NO_STORY)[name];
+    };
+  const fields = {
+    'cover: UploadFile': [
+      'What stands for the item: its image, or else the first picture or poster that the caller may see',
+      part('cover'),
+    ],
+    'pictureCount: Int!': [
+      'Pictures that the caller may see, with the image and without posters',
+      part('pictureCount'),
+    ],
+    'filmCount: Int!': part('filmCount'),
+  } as const;
+  return { access: OPEN, fields: { PortfolioItem: fields } };
 }
-
-const NO_STORY: Story = { cover: null, pictureCount: 0, filmCount: 0 };
