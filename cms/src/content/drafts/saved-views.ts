@@ -23,7 +23,7 @@ interface ViewRow {
 }
 
 /** A list with saved search and filters. */
-export interface View {
+interface View {
   list: string;
   name: string;
   search: string;

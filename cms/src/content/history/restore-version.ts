@@ -13,7 +13,7 @@ interface LeftOut {
   name: string;
 }
 
-export interface WantedState {
+interface WantedState {
   /** Id of the revision */
   id: number;
   side: RevisionSide;

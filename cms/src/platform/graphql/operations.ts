@@ -6,7 +6,7 @@ interface SignedInContext {
 }
 
 /** Who may use operations: everyone, or callers with all these rights, at times under policies too. */
-export type Access = { auth: false } | { auth: { scope: string[] }; policies?: string[] };
+type Access = { auth: false } | { auth: { scope: string[] }; policies?: string[] };
 
 /** Rules decide inside. */
 export const OPEN: Access = { auth: false };

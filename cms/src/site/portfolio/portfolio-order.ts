@@ -16,7 +16,7 @@ export interface PortfolioOrder {
   arranged: boolean;
 }
 
-export interface PortfolioMove {
+interface PortfolioMove {
   documentIds: string[];
   place: Place;
   /** The item that BEFORE and AFTER refer to. */
