@@ -29,7 +29,7 @@ const contentSecurityPolicy = [
 const APART = [
   'src/features/{blog/post-form,media/file-actions,pages/page-form}.test.tsx',
   'src/features/portfolio/{batch-story,use-picture-batch}.test.{ts,tsx}',
-  'src/media/{describe-images,media-field}.test.{ts,tsx}',
+  'src/media/{describe-files,media-field}.test.{ts,tsx}',
   'src/notifications/query-client.test.ts',
 ];
 

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from './file-place.module.css';
 import { ProblemText } from './problem-text';
-import type { ArrivingFiles } from './use-arriving-files';
+import type { Uploads } from './use-uploads';
 import { wording } from './wording';
 
 /** Shows running uploads with their progress, and files that were refused or failed. */
-export function ArrivingList({ arriving }: { arriving: Pick<ArrivingFiles, 'files' | 'drop'> }) {
+export function ArrivingList({ arriving }: { arriving: Pick<Uploads, 'files' | 'drop'> }) {
   return (
     <ul className={classes.arriving}>
       {arriving.files.map((file) => (

@@ -1,7 +1,7 @@
 import { inLanguage, readCaptions } from '../../../cms/src/shared/captions';
 import { CAPTIONS_BYTES } from '../../../cms/src/shared/uploads';
 import { askAboutCaptions } from './captions-dialog';
-import type { Checked } from './use-arriving-files';
+import type { Checked } from './use-uploads';
 import { wording } from './wording';
 
 /** Checks captions by content, as the CMS does, and asks for their language. */

@@ -6,7 +6,7 @@ import { ArrivingList } from './arriving-list';
 import { CameraButton } from './camera-button';
 import classes from './file-place.module.css';
 import { PastedFiles } from './pasted-files';
-import type { ArrivingFiles } from './use-arriving-files';
+import type { Uploads } from './use-uploads';
 import { wording } from './wording';
 
 interface FilePlaceProps {
@@ -19,7 +19,7 @@ interface FilePlaceProps {
   many?: boolean;
   /** The main place for files on its page also takes photos, and files pasted anywhere. */
   isMain?: boolean;
-  arriving: ArrivingFiles;
+  arriving: Uploads;
   error?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FormFile } from '../kit/fields/form-file';
 import { imageField, imagesField } from './image-field';
 
 const row = {
@@ -11,7 +12,14 @@ const row = {
   formats: { large: { url: '/uploads/large_silk.jpg', width: 1000 } },
   focalPoint: { x: 10, y: 20 },
 };
-const silk = { id: 'silk', url: '/uploads/large_silk.jpg', alt: 'Teal silk', focus: { x: 10, y: 20 } };
+const silk: FormFile = {
+  id: 'silk',
+  kind: 'image',
+  url: '/uploads/large_silk.jpg',
+  name: '',
+  alt: 'Teal silk',
+  focus: { x: 10, y: 20 },
+};
 const image = imageField({ label: 'Image' });
 const images = imagesField({
   label: 'Images',
@@ -20,15 +28,15 @@ const images = imagesField({
 });
 
 test('a form shows a copy of the image and sends its id', () => {
-  expect(image.fromRow(row)).toEqual(silk);
+  expect(image.toForm(image.fromRow(row))).toEqual(silk);
   expect(image.toInput(silk)).toBe('silk');
   expect([image.fromRow(null), image.toInput(null)]).toEqual([null, null]);
 });
 
 test('a list skips files that are gone and places without an image', () => {
-  expect(images.fromRow([row, null])).toEqual([{ image: silk }]);
+  expect(images.toForm(images.fromRow([row, null]))).toEqual([{ image: silk }]);
   expect(images.toInput([{ image: silk }, { image: null }])).toEqual(['silk']);
-  expect(images.images?.([{ image: silk }, { image: null }])).toEqual([silk]);
+  expect(images.files?.([{ image: silk }, { image: null }])).toEqual([silk]);
 });
 
 test('an image is described by its alternative text, or else by its file', () => {

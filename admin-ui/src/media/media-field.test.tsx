@@ -1,70 +1,79 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Fields } from '../kit/fields/field';
-import { requiredText, type Shown } from '../kit/fields/fields';
+import { readLocalDraft } from '../kit/drafts/local-draft';
+import { Field, type Inputs } from '../kit/fields/field';
+import { requiredText, type Shown, type Values, valuesOf } from '../kit/fields/fields';
 import { EditorFrame } from '../kit/form/editor-frame';
 import { type Editable, useEditorForm } from '../kit/form/use-editor-form';
-import { Gone } from '../strapi/errors';
-import { describeMedia } from '../strapi/upload-media';
+import { Gone, Unavailable } from '../strapi/errors';
+import type { MediaFile } from '../strapi/media-file';
+import { type StoredUpload, uploadMedia } from '../strapi/upload-media';
 import { renderScreen } from '../testing/render-screen';
+import { fileField } from './file-field';
 import { MediaField } from './media-field';
-import { useMediaField } from './use-media-field';
-import { type SaveWithMedia, useSaveWithMedia } from './use-save-with-media';
+import { useFileValue, useFormFile } from './use-form-file';
+import { useSaveWithFiles } from './use-save-with-files';
 
 vi.mock('../strapi/upload-media');
 
-const fields = { title: requiredText({ label: 'Title' }) };
+const fields = {
+  title: requiredText({ label: 'Title' }),
+  cover: fileField({ label: 'Cover' }),
+  preview: fileField({ label: 'Preview' }),
+};
 interface Item extends Editable, Shown<typeof fields> {}
-const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
-const picture = {
+const picture: MediaFile = {
   documentId: 'file1',
   kind: 'image',
   url: '/uploads/silk.png',
   alt: 'Silk',
-} as Parameters<typeof useMediaField>[0]['saved'];
+  width: 8,
+  height: 8,
+  copies: [],
+};
+const stored: Item = {
+  documentId: 'item1',
+  revision: 4,
+  title: 'Stored',
+  cover: picture,
+  preview: { ...picture, documentId: 'file2' },
+};
 
-/** Ends the current step of the save. */
+/** Ends the current step. */
 let answer: (worked?: boolean) => void;
 const underWay = <Answer,>(value: Answer) =>
   new Promise<Answer>((resolve, reject) => {
-    answer = (worked = true) => (worked ? resolve(value) : reject(new Error('away')));
+    answer = (worked = true) => (worked ? resolve(value) : reject(new Unavailable('The line broke.')));
   });
-const saveItem = vi.fn((_sent: SaveWithMedia<typeof fields>) => underWay(stored));
+const saveItem = vi.fn((_sent: Values<typeof fields>) => underWay(stored));
 
-function Form() {
+interface FormProps {
+  item?: Item;
+  whenFailed?: 'retry' | 'goOn';
+}
+
+function Form({ item = stored, whenFailed = 'retry' }: FormProps) {
   const editor = useEditorForm({
     draft: 'things',
-    item: stored,
+    item,
     fields,
     stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: async () => null }),
     save: () => ({ mutationFn: saveItem }),
   });
-  const cover = useMediaField({ purpose: 'post', saved: picture, failed: 'Failed to upload' });
-  const preview = useMediaField({ purpose: 'post', saved: picture, failed: 'Failed to upload' });
+  const values = { form: editor.form as Inputs, saved: valuesOf(fields, editor.item ?? item) };
+  const failed = (reason: string) => `Failed to upload: ${reason}`;
+  const cover = useFormFile({ ...useFileValue(values, 'cover'), purpose: 'post', failed });
+  const preview = useFormFile({ ...useFileValue(values, 'preview'), purpose: 'post', failed });
+  const files = [...cover.uploads.files, ...preview.uploads.files];
+  const saving = useSaveWithFiles({ editor, files, whenFailed });
   return (
-    <EditorFrame
-      editor={editor}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      {...useSaveWithMedia({ editor, media: cover, preview })}
-    >
-      <Fields editor={editor} />
-      <MediaField label="Cover" field={cover} />
-      <MediaField label="Preview" field={preview} ignoresPaste />
+    <EditorFrame editor={editor} submitLabel="Save" busyLabel="Saving..." {...saving}>
+      <Field editor={editor} name="title" />
+      <MediaField label="Cover" field={cover} isHeld={saving.isBusy} />
+      <MediaField label="Preview" field={preview} isHeld={saving.isBusy} ignoresPaste />
     </EditorFrame>
   );
-}
-
-let showPicture: (file: typeof picture) => void;
-
-/** The field of an item that is reloaded while its form is open. */
-function Following() {
-  const [saved, setSaved] = useState(picture);
-  showPicture = setSaved;
-  const field = useMediaField({ purpose: 'post', saved, failed: 'Failed to upload' });
-  return <MediaField label="Cover" field={field} />;
 }
 
 const descriptions = () => screen.getAllByLabelText<HTMLInputElement>('What does the image show?');
@@ -74,29 +83,44 @@ const allHeld = () =>
   descriptions().every(({ readOnly }) => readOnly) && buttons().every(({ disabled }) => disabled);
 const allFree = () =>
   descriptions().every(({ readOnly }) => !readOnly) && buttons().every(({ disabled }) => !disabled);
-
-async function describeAndSave() {
-  await renderScreen(<Form />);
+const describeCover = (alt: string) => {
   const [cover] = descriptions();
-  if (cover) fireEvent.change(cover, { target: { value: 'Teal silk' } });
-  expect(allFree()).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(describeMedia).toHaveBeenCalled());
-}
+  if (cover) fireEvent.change(cover, { target: { value: alt } });
+};
+const cover = () => screen.getAllByRole<HTMLImageElement>('img')[0]?.getAttribute('src');
+const press = (name: string) => {
+  const [button] = screen.getAllByRole('button', { name });
+  if (button) fireEvent.click(button);
+};
+const save = () => press('Save');
+const sent = (at: number) => saveItem.mock.calls[at]?.[0];
 
+const png = () =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'linen.png', {
+    type: 'image/png',
+  });
+const choose = (file: File) => {
+  const [picker] = screen.getAllByLabelText('Cover', { selector: 'input' });
+  if (picker) fireEvent.change(picker, { target: { files: [file] } });
+};
 const paste = (place: Element, file: File) =>
   fireEvent.paste(place, { clipboardData: { files: [file], types: ['Files'] } });
+const linen: StoredUpload = { id: 'linen', url: '/uploads/linen.png' };
 
 beforeEach(() => {
   localStorage.clear();
   notifications.clean();
   vi.clearAllMocks();
-  vi.mocked(describeMedia).mockImplementation(() => underWay(undefined));
+  vi.mocked(uploadMedia).mockImplementation(() => underWay(linen));
 });
 
 test('file and description are locked from Save until the item is stored', async () => {
-  await describeAndSave();
-  expect(allHeld()).toBe(true);
+  await renderScreen(<Form />);
+  choose(png());
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalled());
+  expect(allFree()).toBe(true);
+  save();
+  await waitFor(() => expect(allHeld()).toBe(true));
 
   await act(async () => answer());
   await waitFor(() => expect(saveItem).toHaveBeenCalled());
@@ -107,26 +131,111 @@ test('file and description are locked from Save until the item is stored', async
 });
 
 test('file and description can be changed again after a failed save', async () => {
-  await describeAndSave();
+  await renderScreen(<Form />);
+  describeCover('Teal silk');
+  save();
+  await waitFor(() => expect(saveItem).toHaveBeenCalled());
 
   await act(async () => answer(false));
 
   await waitFor(() => expect(allFree()).toBe(true));
   expect(descriptions()[0]?.value).toBe('Teal silk');
+});
+
+test('a chosen file is uploaded at once, and the save names it with the description typed in the meantime', async () => {
+  await renderScreen(<Form />);
+  choose(png());
+  await waitFor(() => expect(cover()).toBe('blob:file'));
+  describeCover('Teal linen');
+  await act(async () => answer());
+  await waitFor(() => expect(cover()).toBe('/uploads/linen.png'));
+
+  save();
+
+  await waitFor(() => expect(sent(0)?.cover).toMatchObject({ id: 'linen', alt: 'Teal linen' }));
+});
+
+test('an uploaded file and its description are in the draft', async () => {
+  await renderScreen(<Form />);
+  choose(png());
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalled());
+  await act(async () => answer());
+  describeCover('Teal linen');
+
+  await waitFor(() =>
+    expect(readLocalDraft('things/item1', valuesOf(fields, stored))?.values.cover).toMatchObject({
+      id: 'linen',
+      alt: 'Teal linen',
+    }),
+  );
+});
+
+test('a save tries a failed upload again, and stops if it fails once more', async () => {
+  await renderScreen(<Form />);
+  choose(png());
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalledOnce());
+  await act(async () => answer(false));
+  expect(await screen.findByText('Failed to upload: The line broke.')).toBeDefined();
+  expect(cover()).toBe('blob:file');
+
+  save();
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalledTimes(2));
+  await act(async () => answer(false));
+  await waitFor(() => expect(allFree()).toBe(true));
   expect(saveItem).not.toHaveBeenCalled();
+
+  save();
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalledTimes(3));
+  await act(async () => answer());
+  await waitFor(() => expect(sent(0)?.cover?.id).toBe('linen'));
+});
+
+test('an item that may go on keeps the file it had, and the chosen file stays for another try', async () => {
+  await renderScreen(<Form whenFailed="goOn" />);
+  choose(png());
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalledOnce());
+  save();
+  await act(async () => answer(false));
+
+  await waitFor(() => expect(sent(0)?.cover?.id).toBe('file1'));
+  await act(async () => answer());
+  await waitFor(() => expect(allFree()).toBe(true));
+  expect(cover()).toBe('blob:file');
+});
+
+test('Remove cancels an upload and shows the file of the item again', async () => {
+  await renderScreen(<Form />);
+  choose(png());
+  await waitFor(() => expect(cover()).toBe('blob:file'));
+  press('Remove image');
+
+  expect(vi.mocked(uploadMedia).mock.calls[0]?.[0].signal?.aborted).toBe(true);
+  await act(async () => answer());
+  expect(cover()).toBe('/uploads/silk.png');
+});
+
+test('the file of the item is removed by the save, and can be kept until then', async () => {
+  await renderScreen(<Form />);
+  press('Remove image');
+  expect(screen.getByText('The file will be removed when you save.')).toBeDefined();
+  press('Keep file');
+  expect(cover()).toBe('/uploads/silk.png');
+  press('Remove image');
+
+  save();
+
+  await waitFor(() => expect(sent(0)?.cover).toBeNull());
 });
 
 test('a pasted picture replaces the current one only after a confirmation', async () => {
-  const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'linen.png');
   await renderScreen(<Form />);
-  const cover = () => screen.getAllByRole<HTMLImageElement>('img')[0]?.getAttribute('src');
 
-  paste(document.body, png);
+  paste(document.body, png());
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(cover()).toBe('/uploads/silk.png');
 
-  paste(document.body, png);
+  paste(document.body, png());
   fireEvent.click(await screen.findByRole('button', { name: 'Replace' }));
   await waitFor(() => expect(cover()).toBe('blob:file'));
 });
@@ -134,26 +243,15 @@ test('a pasted picture replaces the current one only after a confirmation', asyn
 test('an item saved as new after it was deleted keeps its pictures', async () => {
   saveItem.mockRejectedValueOnce(new Gone('deleted'));
   await renderScreen(<Form />);
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  save();
 
   fireEvent.click(await screen.findByRole('button', { name: 'Save as new' }));
 
-  const along = { state: 'changed', id: 'file1' };
-  await waitFor(() => expect(saveItem.mock.calls[1]?.[0]).toMatchObject({ media: along, preview: along }));
-});
-
-test('a replacement picture has its own description', async () => {
-  await renderScreen(<Following />);
-  const [before] = descriptions();
-  if (before) fireEvent.change(before, { target: { value: 'Teal silk' } });
-
-  act(() => showPicture({ ...picture, documentId: 'file2', alt: 'Wool' } as typeof picture));
-
-  expect(descriptions()[0]?.value).toBe('Wool');
+  await waitFor(() => expect(sent(1)).toMatchObject({ cover: { id: 'file1' }, preview: { id: 'file2' } }));
 });
 
 function Empty({ purpose }: { purpose: 'project' | 'event' }) {
-  const field = useMediaField({ purpose, saved: null, failed: 'Failed to upload' });
+  const field = useFormFile({ purpose, value: null, onChange: () => undefined, failed: 'Failed to upload' });
   return <MediaField label="Cover" field={field} />;
 }
 

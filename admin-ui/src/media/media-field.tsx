@@ -9,7 +9,7 @@ import { IMAGES } from './file-types';
 import classes from './media-field.module.css';
 import { MediaPreview } from './media-preview';
 import { ProblemText } from './problem-text';
-import type { ShownMedia } from './use-media-field';
+import type { ShownFile } from './use-form-file';
 import { usePastedFiles } from './use-pasted-files';
 import { wording } from './wording';
 
@@ -18,7 +18,9 @@ interface MediaFieldProps {
   label: string;
   /** Where visitors see it. */
   hint?: string | undefined;
-  field: ShownMedia;
+  field: ShownFile;
+  /** Locks the field during a save: the save would not send changes, and the form may close after it. */
+  isHeld?: boolean;
   /** Ignores pasted files, because another field on the page receives them. */
   ignoresPaste?: boolean;
   /** Ignores files pasted elsewhere on the page. */
@@ -26,13 +28,21 @@ interface MediaFieldProps {
 }
 
 /** Takes one file by dialog, drop, paste or camera. Shows a preview, its problem and its description. */
-export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside }: MediaFieldProps) {
-  const { purpose, shown, problem, progress, isBusy } = field;
+export function MediaField({
+  label,
+  hint,
+  field,
+  isHeld = false,
+  ignoresPaste,
+  pastesOnlyInside,
+}: MediaFieldProps) {
+  const { purpose, shown, problem, progress } = field;
+  const isBusy = isHeld || field.isChecking;
   const takesVideo = UPLOAD_LIMITS[purpose].video !== undefined;
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (files.length > 1) showProblem(wording.onlyFirst);
-    if (file) void field.choose(file);
+    if (file) field.choose(file);
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: takesVideo ? { ...IMAGES, 'video/*': ['.mov'] } : IMAGES,
@@ -67,7 +77,7 @@ export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside 
         {/* Hidden from screen readers: the button opens it. */}
         <input {...getInputProps({ 'aria-label': label, hidden: true })} />
         {/* Another image starts without the marks of the one before. */}
-        {shown && <MediaPreview key={shown.url} field={field} shown={shown} />}
+        {shown && <MediaPreview key={shown.url} field={field} shown={shown} isBusy={isBusy} />}
         <div className={classes.actions}>
           <Button
             variant="default"
@@ -85,7 +95,7 @@ export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside 
         <Text size="sm" c="dimmed">
           {[hint, wording.hints[purpose]].filter(Boolean).join('. ')}
         </Text>
-        {field.checking && (
+        {field.isChecking && (
           <Text size="sm" role="status">
             {wording.checking}
           </Text>
@@ -94,8 +104,13 @@ export function MediaField({ label, hint, field, ignoresPaste, pastesOnlyInside 
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             <ProblemText text={problem} />
-            <Button variant="subtle" size="compact-md" onClick={field.continueWithout}>
-              {wording.continueWithout}
+            <Button
+              variant="subtle"
+              size="compact-md"
+              disabled={isBusy}
+              onClick={field.again ?? field.continueWithout}
+            >
+              {field.again ? wording.tryAgain : wording.continueWithout}
             </Button>
           </Text>
         )}

@@ -4,19 +4,21 @@ import { useState } from 'react';
 import { FocusPicture } from './focus-picture';
 import classes from './media-field.module.css';
 import { PosterChoice } from './poster-choice';
-import type { ShownMedia } from './use-media-field';
+import type { ShownFile } from './use-form-file';
 import { posterWording, wording } from './wording';
 
 interface PreviewProps {
-  field: ShownMedia;
-  shown: NonNullable<ShownMedia['shown']>;
+  field: ShownFile;
+  shown: NonNullable<ShownFile['shown']>;
+  isBusy: boolean;
 }
 
 /** The chosen or stored file. An image may be marked with its focal point. */
-export function MediaPreview({ field, shown }: PreviewProps) {
+export function MediaPreview(props: PreviewProps) {
   const [isMarking, setMarking] = useState(false);
+  const { field, shown, isBusy } = props;
   const { focus } = field;
-  if (!focus) return <PlainPreview field={field} shown={shown} />;
+  if (!focus) return <PlainPreview {...props} />;
   return (
     <>
       {isMarking ? (
@@ -27,12 +29,12 @@ export function MediaPreview({ field, shown }: PreviewProps) {
           </Text>
         </>
       ) : (
-        <PlainPreview field={field} shown={shown} />
+        <PlainPreview {...props} />
       )}
       <Button
         variant="default"
         leftSection={<IconFocus2 size={18} aria-hidden />}
-        disabled={field.isBusy}
+        disabled={isBusy}
         onClick={() => setMarking(!isMarking)}
       >
         {isMarking ? wording.focusSet : wording.setFocus}
@@ -41,7 +43,7 @@ export function MediaPreview({ field, shown }: PreviewProps) {
   );
 }
 
-function PlainPreview({ field, shown }: PreviewProps) {
+function PlainPreview({ field, shown, isBusy }: PreviewProps) {
   const { kind, url, name } = shown;
   const { poster } = field;
   const label = wording.remove[kind];
@@ -67,7 +69,7 @@ function PlainPreview({ field, shown }: PreviewProps) {
             variant="filled"
             color="dark"
             aria-label={label}
-            disabled={field.isBusy}
+            disabled={isBusy}
             onClick={field.remove}
           >
             <IconTrash size={20} stroke={1.75} />

@@ -22,7 +22,6 @@ vi.mock('./log');
 const AWAY = 'The site cannot be reached at the moment. Please try again.';
 
 const list = { q: '', page: 1 };
-const media = { state: 'kept' } as const;
 const post = {
   title: 'Silk',
   content: 'Cloth',
@@ -30,6 +29,8 @@ const post = {
   status: 'draft',
   searchTitle: '',
   searchDescription: '',
+  image: null,
+  previewPicture: null,
 } as const;
 const storedPost = { documentId: 'a', revision: 1, state: 'draft' } as Parameters<typeof savePost>[0];
 
@@ -96,48 +97,39 @@ describe('A failed save names what was not stored', () => {
   test.each([
     [
       'Failed to save portfolio item',
-      send(portfolio.save(null), { values: { title: 'a', category: '', description: '' }, media }),
+      send(portfolio.save(null), { title: 'a', category: '', description: '' }),
     ],
     ['Failed to delete portfolio item', send(portfolio.remove(), 'a')],
     ['Failed to save bio content', send(bio.save(null), { title: 'a', content: 'b' })],
-    [
-      'Failed to save milestone',
-      send(milestones.save(null), { values: { year: '1', title: 'a', description: 'b' }, media }),
-    ],
+    ['Failed to save milestone', send(milestones.save(null), { year: '1', title: 'a', description: 'b' })],
     ['Failed to delete milestone', send(milestones.remove(), 'a')],
-    [`Failed to create blog post: ${AWAY}`, send(savePost(null), { values: post, media })],
-    [`Failed to update blog post: ${AWAY}`, send(savePost(storedPost), { values: post, media })],
+    [`Failed to create blog post: ${AWAY}`, send(savePost(null), post)],
+    [`Failed to update blog post: ${AWAY}`, send(savePost(storedPost), post)],
     ['Failed to delete blog post', send(deletePost(), 'a')],
     [
       'Failed to save project',
       send(projects.save(null), {
-        values: {
-          title: 'a',
-          description: 'b',
-          duration: '',
-          location: '',
-          status: 'planning',
-          volunteersCount: '0',
-          acceptsVolunteers: false,
-        },
-        media,
+        title: 'a',
+        description: 'b',
+        duration: '',
+        location: '',
+        status: 'planning',
+        volunteersCount: '0',
+        acceptsVolunteers: false,
       }),
     ],
     ['Failed to delete project', send(projects.remove(), 'a')],
     [
       'Failed to save event',
       send(events.save(null), {
-        values: {
-          title: 'a',
-          description: '',
-          date: '2026-01-01',
-          time: '',
-          location: '',
-          type: 'judging',
-          status: 'upcoming',
-          maxAttendees: '0',
-        },
-        media,
+        title: 'a',
+        description: '',
+        date: '2026-01-01',
+        time: '',
+        location: '',
+        type: 'judging',
+        status: 'upcoming',
+        maxAttendees: '0',
       }),
     ],
     ['Failed to delete event', send(events.remove(), 'a')],
@@ -175,7 +167,7 @@ describe('A failed save names what was not stored', () => {
     answer(() => new Response('{}', { status: 200, headers: { 'Content-Type': 'application/json' } }));
 
     const said = await saying((queryClient) =>
-      queryClient.getMutationCache().build(queryClient, savePost(null)).execute({ values: post, media }),
+      queryClient.getMutationCache().build(queryClient, savePost(null)).execute(post),
     );
 
     expect(said).toEqual(['An unexpected error occurred. Please try again.']);

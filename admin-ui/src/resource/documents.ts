@@ -31,18 +31,10 @@ export interface Titled {
   title: string;
 }
 
-/** Returns the fragment that reads the fields and files of a form. */
-export function fragmentOf<Row>({
-  type,
-  fields,
-  files,
-}: Omit<Form<Fields, string>, 'rows'>): RowFragment<Row> {
-  const pictures = files.map((name) => `${name} { ...MediaFileFields }`);
-  const names = ['documentId', 'revision', ...Object.keys(fields), ...pictures].join(' ');
-  const { kind, definitions } = parse(
-    `fragment ${capitalized(type)}Fields on ${capitalized(type)} { ${names} }`,
-  );
-  return { kind, definitions: [...definitions, ...(files.length > 0 ? mediaFileFragment.definitions : [])] };
+/** Returns the fragment that reads the fields of a form. */
+export function fragmentOf<Row>({ type, fields }: Omit<Form<Fields>, 'rows'>): RowFragment<Row> {
+  const Type = capitalized(type);
+  return withFragment(`fragment ${Type}Fields on ${Type} { documentId revision ${selectionOf(fields)} }`);
 }
 
 /** Returns an operation on items with this fragment. */
@@ -53,10 +45,10 @@ function operation({ definitions }: RowFragment<unknown>, text: (row: string) =>
   return { kind, definitions: [...own, ...definitions] };
 }
 
-/** Parses an operation, and adds the fragment of files if the operation uses it. */
-function withFragment(operation: string) {
-  const { kind, definitions } = parse(operation);
-  const fragments = operation.includes('...MediaFileFields') ? mediaFileFragment.definitions : [];
+/** Parses an operation or a fragment, and adds the fragment of files if it is used. */
+function withFragment(text: string) {
+  const { kind, definitions } = parse(text);
+  const fragments = text.includes('...MediaFileFields') ? mediaFileFragment.definitions : [];
   return { kind, definitions: [...definitions, ...fragments] };
 }
 

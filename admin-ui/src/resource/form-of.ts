@@ -9,6 +9,7 @@ import {
   text,
 } from '../kit/fields/fields';
 import type { StatusColour, StatusLooks } from '../kit/list/status-badge';
+import { fileField } from '../media/file-field';
 import { CONTENT_TYPES, FIELD_KINDS } from '../strapi/content-types.gen';
 import { wording } from './wording';
 
@@ -33,6 +34,7 @@ const FIELDS = {
   integer: (options: Options) => count(options),
   'boolean!': ({ label }: Options) => toggle({ label, control: 'checkbox', words: wording }),
   'enumeration!': ({ label, choices = {}, first = '' }: Options) => choice({ label, choices, first }),
+  media: ({ label }: Options) => fileField({ label }),
 };
 
 type Kinds = typeof FIELD_KINDS;
@@ -44,7 +46,7 @@ type NamesOf<T extends TypeName, Kind> = {
   [N in keyof Kinds[T]]: Kinds[T][N] extends Kind ? N : never;
 }[keyof Kinds[T]] &
   string;
-type Place<T extends TypeName> = NamesOf<T, keyof typeof FIELDS | 'media'>;
+type Place<T extends TypeName> = NamesOf<T, keyof typeof FIELDS>;
 
 /** Values of an enumeration whose words are in the schema. */
 export type ChoiceOf<T extends TypeName, N> = N extends keyof Labels<T>
@@ -62,44 +64,47 @@ type FieldOf<T extends TypeName, N extends keyof Kinds[T]> = Kinds[T][N] extends
 type Layout<T extends TypeName> = readonly (Place<T> | readonly Place<T>[])[];
 type NamesIn<L> = L extends readonly (infer P)[] ? (P extends readonly (infer N)[] ? N : P) : never;
 
-type FieldsIn<T extends TypeName> = {
-  [N in NamesOf<T, keyof typeof FIELDS>]: FieldOf<T, N>;
+type FieldsIn<T extends TypeName, L> = {
+  [N in NamesOf<T, Exclude<keyof typeof FIELDS, 'media'>> | (NamesIn<L> & NamesOf<T, 'media'>)]: FieldOf<
+    T,
+    N
+  >;
 };
-type FilesIn<T extends TypeName, L> = NamesIn<L> & NamesOf<T, 'media'>;
 
 /** The form of a content type: what the owner edits, in order. */
-export interface Form<F extends Fields, File extends string> {
+export interface Form<F extends Fields> {
   type: TypeName;
   fields: F;
-  files: readonly File[];
-  /** Names of fields and files by row. */
+  /** Names of fields by row. */
   rows: readonly (readonly string[])[];
 }
 
 /**
- * Builds a form from the schema of a content type, with a field for every attribute that the owner can edit.
+ * Builds a form from the schema of a content type, with a field for every attribute that the owner can edit, and for
+ * the files in the layout.
  * @param layout names in order; those in a list share a row if there is room. Other fields follow at the end
  */
 export function formOf<T extends TypeName, const L extends Layout<T>>(
   type: T,
   layout: L,
-): Form<FieldsIn<T>, FilesIn<T, L>> {
+): Form<FieldsIn<T, L>> {
   const kinds: Readonly<Record<string, string>> = FIELD_KINDS[type];
   const options: Readonly<Record<string, Options>> = CONTENT_TYPES[type];
   const placed = layout.map((place) => (typeof place === 'string' ? [place] : place));
   const isPlaced = (name: string) => placed.some((row) => row.some((one) => one === name));
-  const others = Object.keys(kinds).filter((name) => !isPlaced(name) && isField(kinds[name]));
+  const others = Object.keys(kinds).filter(
+    (name) => !isPlaced(name) && isField(kinds[name]) && kinds[name] !== 'media',
+  );
   const rows: (readonly string[])[] = [...placed, ...others.map((name) => [name])];
   const names = rows.flat();
   const fields = names.flatMap((name): [string, Fields[string]][] => {
     const kind = kinds[name];
     return options[name] && isField(kind) ? [[name, FIELDS[kind](options[name])]] : [];
   });
-  // The types above follow the same table name by name, which `fromEntries` and `filter` cannot express.
+  // The types above follow the same table name by name, which `fromEntries` cannot express.
   return {
     type,
-    fields: Object.fromEntries(fields) as FieldsIn<T>,
-    files: names.filter((name) => kinds[name] === 'media') as string[] as FilesIn<T, L>[],
+    fields: Object.fromEntries(fields) as FieldsIn<T, L>,
     rows,
   };
 }

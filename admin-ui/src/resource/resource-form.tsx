@@ -1,16 +1,15 @@
 import type { FetchQueryOptions, QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
-import { Field, FieldRow } from '../kit/fields/field';
-import type { Fields, Shown } from '../kit/fields/fields';
+import { Field, FieldRow, type Inputs } from '../kit/fields/field';
+import { type Fields, type Shown, type Values, valuesOf } from '../kit/fields/fields';
 import type { EditorProps } from '../kit/form/editing';
 import { EditorFrame, editorLabels } from '../kit/form/editor-frame';
 import { type Editable, useEditorForm } from '../kit/form/use-editor-form';
 import type { SaveStep } from '../kit/form/use-save';
 import { MediaField } from '../media/media-field';
-import { useMediaField } from '../media/use-media-field';
-import { type SaveWithMedia, useSaveWithMedia } from '../media/use-save-with-media';
+import { useFileValue, useFormFile } from '../media/use-form-file';
+import { useSaveWithFiles } from '../media/use-save-with-files';
 import type { FailureSentence } from '../notifications/query-client';
-import type { MediaFile } from '../strapi/media-file';
 import type { ContentType } from './content-types';
 import type { Titled } from './documents';
 import { HistoryButton } from './history/history-button';
@@ -18,11 +17,13 @@ import { PublishCheckButton } from './publish-check/publish-check-button';
 import { searchFields } from './publish-check/search-fields';
 import { SearchSection } from './publish-check/search-section';
 import { usePublishCheck } from './publish-check/use-publish-check';
-import { POSTER, type ResourceWording } from './resource';
+import type { ResourceWording } from './resource';
 import { ScheduleButton } from './schedule/schedule-button';
 
 /** The cover of an item. */
-interface Upload {
+interface Cover {
+  /** Name of its field. */
+  name: string;
   purpose: UploadKind;
   label: string;
   failed: FailureSentence;
@@ -43,7 +44,7 @@ interface Published {
 export interface FormOptions {
   /** Minimum width of fields that share a row, in CSS pixels. */
   narrowest?: number;
-  upload: Upload;
+  upload: Cover;
   /** Absent for a noun without a schedule. */
   published?: Published;
 }
@@ -54,18 +55,15 @@ export interface TitledItem extends Editable, Titled {}
 export interface FormResource<F extends Fields, Item, Key extends QueryKey> {
   draft: string;
   fields: F;
-  files: readonly string[];
   rows: readonly (readonly string[])[];
   wording: ResourceWording;
-  coverOf: (item: Item | null) => MediaFile | null;
-  previewOf: (item: Item | null) => MediaFile | null;
   queries: {
     one: (
       documentId: string,
     ) => FetchQueryOptions<Item | null, Error, Item | null, Key> &
       UseQueryOptions<Item | null, Error, Item | null, Key>;
   };
-  save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, SaveWithMedia<F>>;
+  save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, Values<F>>;
 }
 
 interface ResourceFormProps<F extends Fields, Item, Key extends QueryKey> extends EditorProps<Item> {
@@ -83,7 +81,7 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
   onClose,
   isDialog = false,
 }: ResourceFormProps<F, Item, Key>) {
-  const { draft, files, rows, wording, coverOf, previewOf } = resource;
+  const { draft, rows, wording } = resource;
   const fields: Fields = resource.fields;
   const editor = useEditorForm({
     draft,
@@ -93,10 +91,17 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
     save: resource.save,
     onClose,
   });
-  const opened = editor.item ?? item;
-  const { purpose, failed } = upload;
-  const cover = useMediaField({ purpose, saved: coverOf(opened), failed });
-  const preview = useMediaField({ purpose: 'post', saved: previewOf(opened), failed });
+  const { purpose, failed, isOptional } = upload;
+  const values = { form: editor.form as Inputs, saved: valuesOf(fields, editor.item ?? item) };
+  const poster = useFileValue(values, POSTER);
+  const cover = useFormFile({
+    ...useFileValue(values, upload.name),
+    purpose,
+    failed,
+    poster: Object.hasOwn(fields, POSTER) ? poster : undefined,
+    refusal: editor.form.errors[upload.name],
+  });
+  const preview = useFormFile({ ...useFileValue(values, PREVIEW), purpose: 'post', failed });
   const hasSearch = Object.hasOwn(fields, 'searchTitle');
   const text = { name: published?.text ?? '', isMarkdown: false };
   const publishCheck = usePublishCheck({
@@ -108,15 +113,20 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
         title: typed('title'),
         text: { ...text, value: typed(text.name) },
         ...(hasSearch && { search }),
-        cover: cover.asFile,
-        preview: preview.asFile,
+        cover: cover.shown,
+        preview: preview.shown,
         path: published?.path(editor.item?.documentId) ?? '',
       };
     },
     form: editor.form,
     cover,
   });
-  const saving = useSaveWithMedia({ editor, media: cover, preview, goesOnWithoutMedia: upload.isOptional });
+  const saving = useSaveWithFiles({
+    editor,
+    files: [...cover.uploads.files, ...preview.uploads.files],
+    whenFailed: isOptional ? 'goOn' : 'retry',
+  });
+  const { isBusy } = saving;
   const drawn = { form: editor.form, fields: isDialog ? focusing(fields) : fields };
 
   return (
@@ -139,7 +149,8 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
         .filter(([name = '']) => !isDrawnElsewhere(name))
         .map((names) => {
           const [name = ''] = names;
-          if (files.includes(name)) return <MediaField key={name} label={upload.label} field={cover} />;
+          if (name === upload.name)
+            return <MediaField key={name} label={upload.label} field={cover} isHeld={isBusy} />;
           if (names.length === 1) return <Field key={name} editor={drawn} name={name} />;
           return <FieldRow key={name} editor={drawn} names={names} narrowest={narrowest} />;
         })}
@@ -149,6 +160,7 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
           text={text}
           cover={cover}
           preview={preview}
+          isHeld={isBusy}
           wanted={publishCheck.wanted}
         />
       )}
@@ -157,8 +169,11 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
   );
 }
 
+const PREVIEW = 'previewPicture';
+/** Drawn with the film that it belongs to. */
+const POSTER = 'poster';
 const isDrawnElsewhere = (name: string) =>
-  name === 'previewPicture' || name === POSTER || Object.hasOwn(searchFields, name);
+  name === PREVIEW || name === POSTER || Object.hasOwn(searchFields, name);
 
 /** Gives the focus to the first field. */
 function focusing(fields: Fields): Fields {

@@ -1,11 +1,17 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
-import { type Fields, type Input, inputOf, type Row, readItem, type Shown } from '../kit/fields/fields';
+import {
+  type Fields,
+  type Input,
+  inputOf,
+  type Row,
+  readItem,
+  type Shown,
+  type Values,
+} from '../kit/fields/fields';
 import type { Editable } from '../kit/form/use-editor-form';
 import type { Page } from '../kit/list/list-search';
-import { mediaInput, type SaveWithMedia } from '../media/use-save-with-media';
-import { copyFor, type MediaFile, type mediaFileFragment, toMediaFile } from '../strapi/media-file';
 import { collection, type Listing, withSave } from './collection';
+import { describing } from './describing';
 import { fragmentOf } from './documents';
 import type { Form } from './form-of';
 
@@ -35,68 +41,32 @@ export interface ResourceWording {
 }
 
 /** What a noun declares. */
-interface Declared<F extends Fields, File extends string, Words extends ResourceWording, Narrowing, Order>
+interface Declared<F extends Fields, Words extends ResourceWording, Narrowing, Order>
   extends Listing<Narrowing, Order> {
-  /** The file that is neither `previewPicture` nor `poster` is the cover. */
-  form: Form<F, File>;
+  form: Form<F>;
   /** Name of its drafts, if it is not the plural. */
   draft?: string;
   wording: Words;
 }
 
-type FileRow = ResultOf<typeof mediaFileFragment> | null;
-type RowOf<F extends Fields, File extends string> = Row<F> & {
-  readonly [N in File]: FileRow;
-} & { documentId: string; revision: number | null };
-type ItemOf<F extends Fields, File extends string> = Editable & Shown<F> & { [N in File]: MediaFile | null };
-
-const PREVIEW = 'previewPicture';
-/** Drawn with the film that it belongs to. */
-export const POSTER = 'poster';
-/** Width of a shown poster in device pixels. */
-const POSTER_PIXELS = 1000;
+type RowOf<F extends Fields> = Row<F> & { documentId: string; revision: number | null };
+type ItemOf<F extends Fields> = Editable & Shown<F>;
 
 /** Derives documents, queries and mutations of a noun from its declaration. */
-export function resource<
-  F extends Fields,
-  File extends string,
-  Words extends ResourceWording,
-  Narrowing,
-  Order,
->(declared: Declared<F, File, Words, Narrowing, Order>) {
+export function resource<F extends Fields, Words extends ResourceWording, Narrowing, Order>(
+  declared: Declared<F, Words, Narrowing, Order>,
+) {
   const { form, many, wording } = declared;
-  const { type, fields, files } = form;
-  type Item = ItemOf<F, File>;
-  const cover = files.find((name) => name !== PREVIEW && name !== POSTER);
-  const preview = files.find((name) => name === PREVIEW);
-  const posterName = files.find((name) => name === POSTER);
-  const fragment = fragmentOf<RowOf<F, File>>(form);
-
-  // `Object.fromEntries` loses the names of the files.
-  const toItem = (row: RowOf<F, File>): Item =>
-    ({
-      ...readItem(fields, row),
-      ...Object.fromEntries(files.map((name) => [name, toMediaFile(row[name])])),
-    }) as Item;
-
-  const toInput = ({ values, media, preview: previewMedia }: SaveWithMedia<F>): Input<F> => ({
-    ...inputOf(fields, values),
-    ...(cover && mediaInput(cover, media)),
-    ...(preview && mediaInput(preview, previewMedia)),
-  });
-
-  const listed = collection({ ...declared, type, fragment, toItem });
+  const { type, fields } = form;
+  const toItem = (row: RowOf<F>): ItemOf<F> => readItem(fields, row);
+  const toInput = (values: Values<F>): Input<F> => inputOf(fields, values);
+  const listed = collection({ ...declared, type, fragment: fragmentOf<RowOf<F>>(form), toItem });
+  const finish = describing(fields, listed.reread);
   return {
     ...declared,
     ...form,
-    ...withSave({ ...listed, toInput, wording }),
+    ...withSave({ ...listed, toInput, finish, wording }),
     draft: declared.draft ?? many,
-    coverOf: (item: Item | null): MediaFile | null => {
-      const file = cover && item ? item[cover] : null;
-      const poster: MediaFile | null | undefined = posterName && item?.[posterName];
-      return file && { ...file, ...(poster && { poster: copyFor(poster, POSTER_PIXELS) }) };
-    },
-    previewOf: (item: Item | null): MediaFile | null => (preview && item ? item[preview] : null),
   };
 }
 

@@ -1,18 +1,16 @@
 import {
   type Fields,
   type Input,
-  imagesOf,
   inputOf,
   type Row,
   readItem,
   type Shown,
   type Values,
-  valuesOf,
 } from '../kit/fields/fields';
 import type { Editable } from '../kit/form/use-editor-form';
-import { describeImages } from '../media/describe-images';
 import { strapi } from '../strapi/client';
 import { requireFound } from '../strapi/errors';
+import { describing } from './describing';
 import { singleDocumentsOf } from './documents';
 import type { TypeName } from './form-of';
 import { onlyQuery, saveOnlyMutation } from './queries';
@@ -35,13 +33,10 @@ export function single<F extends Fields>({ type, key = type, fields, wording }: 
   type Item = Editable & Shown<F>;
   const toItem = (row: StoredRow<F>): Item => readItem(fields, row);
   const toInput = (values: Values<F>): Input<F> => inputOf(fields, values);
-  const finish = async (stored: Item, values: Values<F>): Promise<Item> => {
-    const images = imagesOf(fields, valuesOf(fields, stored));
-    const isChanged = await describeImages(imagesOf(fields, values), images);
-    if (!isChanged) return stored;
+  const finish = describing(fields, async (): Promise<Item> => {
     const { found } = await strapi.request({ document: documents.stored });
     return toItem(requireFound(found));
-  };
+  });
   const documents = singleDocumentsOf<StoredRow<F>, Input<F>>(type, fields);
   return {
     type,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
-import { FileUnknown, Unavailable } from './errors';
+import { FileUnknown, GivenUp, Unavailable } from './errors';
 import { failureOf } from './failure';
 import { getJson, parseBody } from './http';
 import type { Focus } from './media-file';
@@ -13,6 +13,8 @@ interface Upload {
   alt: string;
   /** Receives a rising percentage, 0 to 100; not called if the browser does not know the size. */
   onProgress: (percent: number) => void;
+  /** Cancels the upload. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -39,15 +41,18 @@ export interface StoredUpload {
 
 /**
  * Sends one file to Strapi's media library. Uses XMLHttpRequest, because fetch does not report upload progress.
- * @throws Refusal with the CMS's own reason (size, type), Unavailable without a response, FileUnknown, SessionEnded
+ * @throws Refusal with the CMS's own reason (size, type), Unavailable without a response, FileUnknown, SessionEnded,
+ * GivenUp if it was cancelled
  */
-export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): Promise<StoredUpload> {
+export async function uploadMedia({ file, purpose, alt, onProgress, signal }: Upload): Promise<StoredUpload> {
   const form = new FormData();
   // Before the file: the CMS needs the limit first, to stop a body that exceeds it.
   form.set('kind', purpose);
   form.set('fileInfo', JSON.stringify({ alternativeText: alt }));
   form.set('files', file);
-  const answer = await authorised((token) => sendForm({ path: '/api/upload', form, token, onProgress }));
+  const answer = await authorised((token) =>
+    sendForm({ path: '/api/upload', form, token, onProgress, signal }),
+  );
   const stored = oneFile.safeParse(answer);
   if (!stored.success) throw new FileUnknown();
   const [{ documentId, url }] = stored.data;
@@ -95,9 +100,10 @@ interface FormRequest {
   form: FormData;
   token: string;
   onProgress?: (percent: number) => void;
+  signal?: AbortSignal | undefined;
 }
 
-function sendForm({ path, form, token, onProgress }: FormRequest): Promise<unknown> {
+function sendForm({ path, form, token, onProgress, signal }: FormRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', path);
@@ -125,6 +131,10 @@ function sendForm({ path, form, token, onProgress }: FormRequest): Promise<unkno
     xhr.onerror = fail;
     xhr.onabort = fail;
     xhr.onloadend = () => clearTimeout(giveUp);
+    signal?.addEventListener('abort', () => {
+      reject(new GivenUp());
+      xhr.abort();
+    });
     waitAtMost(STALLED_MS);
     xhr.send(form);
   });

@@ -143,14 +143,13 @@ test('media that is previewed shows its progress while it is sent', async ({ own
   await area.open('/projects?tab=create-new');
   await area.field('Title').fill(title);
   await area.field('Description').fill('With a picture.');
-  await area.give('drop', 'Media', pngFile('river.png', 300_000));
-  await expect(ownerPage.getByRole('img', { name: 'river.png' })).toBeVisible();
-
   const network = await ownerPage.context().newCDPSession(ownerPage);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
   await network.send('Network.emulateNetworkConditions', slow);
-  await area.button('Create Project').click();
+  await area.give('drop', 'Media', pngFile('river.png', 1_200_000));
+  await expect(ownerPage.getByRole('img', { name: 'river.png' })).toBeVisible();
   await expect(ownerPage.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  await area.button('Create Project').click();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   try {
     await expect(area.notice('Project created successfully')).toBeVisible();
@@ -189,22 +188,22 @@ test.describe('an upload that fails', () => {
   }) => {
     const title = uniqueTitle('Second try');
     const area = new OwnerArea(ownerPage);
-    let tries = 0;
-    await ownerPage.route('**/api/upload', (route) => {
-      tries += 1;
-      return tries > 1
-        ? route.fallback()
-        : route.fulfill({ status: 503, json: { error: { message: 'Please try again.', details: {} } } });
-    });
+    let isAway = true;
+    await ownerPage.route('**/api/upload', (route) =>
+      isAway
+        ? route.fulfill({ status: 503, json: { error: { message: 'Please try again.', details: {} } } })
+        : route.fallback(),
+    );
     await area.open('/projects?tab=create-new');
     await area.field('Title').fill(title);
     await area.field('Description').fill('Its picture does not arrive at first.');
     await area.picker('Media').setInputFiles(pngFile('late.png'));
+    await expect(area.notice('Failed to upload media: Please try again.')).toBeVisible();
     await area.button('Create Project').click();
     try {
-      await expect(area.notice('Failed to upload media: Please try again.')).toBeVisible();
       await expect(area.notice('Project created successfully')).toBeVisible();
       await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
+      isAway = false;
       await area.button('Update Project').click();
       await expect(area.notice('Project updated successfully')).toBeVisible();
       await expect(area.row(title)).toHaveCount(1);

@@ -50,6 +50,7 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
 
 const form: FormOptions = {
   upload: {
+    name: 'image',
     purpose: 'milestone',
     label: wording.milestone.image,
     failed: wording.milestone.saveFailed,

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../kit/fields/field';
+import { Field, type Inputs } from '../../kit/fields/field';
+import { valuesOf } from '../../kit/fields/fields';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { MarkdownField } from '../../markdown/markdown-field';
 import { useTextPictures } from '../../markdown/use-text-pictures';
 import { MediaField } from '../../media/media-field';
-import { useMediaField } from '../../media/use-media-field';
-import { useSaveWithMedia } from '../../media/use-save-with-media';
+import { useFileValue, useFormFile } from '../../media/use-form-file';
+import { useSaveWithFiles } from '../../media/use-save-with-files';
 import { HistoryButton } from '../../resource/history/history-button';
 import { PublishCheckButton } from '../../resource/publish-check/publish-check-button';
 import { SearchSection } from '../../resource/publish-check/search-section';
@@ -30,30 +31,34 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
     onClose,
   });
   const { form } = editor;
-  const image = useMediaField({
+  const values = { form: form as Inputs, saved: valuesOf(postFields, editor.item ?? item) };
+  const image = useFormFile({
+    ...useFileValue(values, 'image'),
     purpose: 'blog',
-    saved: (editor.item ?? item)?.image ?? null,
     failed: uploadFailure,
+    refusal: form.errors.image,
   });
-
-  const preview = useMediaField({
+  const preview = useFormFile({
+    ...useFileValue(values, 'previewPicture'),
     purpose: 'post',
-    saved: (editor.item ?? item)?.previewPicture ?? null,
     failed: uploadFailure,
   });
+  const files = [...image.uploads.files, ...preview.uploads.files];
+  const saving = useSaveWithFiles({ editor, files, whenFailed: 'retry' });
 
   const publishCheck = usePublishCheck({
-    draft: () => readyPost(form.getValues(), { image, preview, address: editor.item?.address ?? null }),
+    draft: () => {
+      const address = editor.item?.address ?? null;
+      return readyPost(form.getValues(), { cover: image.shown, preview: preview.shown, address });
+    },
     form,
     cover: image,
   });
   const { wanted } = publishCheck;
 
-  const pictures = useTextPictures({ isHeld: image.held });
+  const pictures = useTextPictures({ isHeld: saving.isBusy });
   const [isWaiting, setWaiting] = useState(false);
   const [isSharing, setSharing] = useState(false);
-
-  const saving = useSaveWithMedia({ editor, media: image, preview });
 
   /** Returns whether the save publishes the post. A post that is already published is saved without a question. */
   const goesOut = () => form.getValues().status === 'Published' && editor.item?.state !== 'published';
@@ -114,13 +119,14 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
         pictures={pictures}
         wanted={wanted?.to === 'field' && wanted.name === 'content' ? wanted : null}
       />
-      <MediaField label={wording.image} field={image} />
+      <MediaField label={wording.image} field={image} isHeld={saving.isBusy} />
       <Field editor={editor} name="tags" />
       <SearchSection
         editor={editor}
         text={{ name: 'content', isMarkdown: true }}
         cover={image}
         preview={preview}
+        isHeld={saving.isBusy}
         wanted={wanted}
       />
       <Field editor={editor} name="status" />

@@ -21,6 +21,8 @@ const values = {
   status: 'draft',
   searchTitle: '',
   searchDescription: '',
+  image: null,
+  previewPicture: null,
 } as const;
 
 test('a post that is saved but not unpublished reports what is stored', async () => {
@@ -32,7 +34,7 @@ test('a post that is saved but not unpublished reports what is stored', async ()
   const stored = vi.fn();
 
   const save = client.getMutationCache().build(client, savePost(toPost(row), { key: '', stored }));
-  await expect(save.execute({ values, media: { state: 'kept' } })).rejects.toThrow('away');
+  await expect(save.execute(values)).rejects.toThrow('away');
 
   const found = { revision: 2, state: 'modified', status: 'Published' };
   expect(stored).toHaveBeenCalledWith(expect.objectContaining(found));

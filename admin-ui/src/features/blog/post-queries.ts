@@ -1,9 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
+import type { Values } from '../../kit/fields/fields';
 import type { SaveStep } from '../../kit/form/use-save';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
-import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../notifications/toasts';
+import { describing } from '../../resource/describing';
 import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
@@ -18,7 +19,7 @@ import {
   UnpublishPost,
   UpdatePost,
 } from './documents';
-import { type Post, type postFields, saveFailure, toPost, toPostInput } from './post';
+import { type Post, postFields, saveFailure, toPost, toPostInput } from './post';
 import { wording } from './wording';
 
 const posts = { key: 'posts', toItem: toPost, loadFailure: wording.loadFailure };
@@ -53,36 +54,45 @@ export const postQueries = {
   one: (documentId: string) => oneQuery({ ...posts, document: OnePost, documentId }),
 };
 
+const describePost = describing(postFields, async ({ documentId }: Post): Promise<Post> => {
+  const { found } = await strapi.request({ document: OnePost, variables: { documentId } });
+  return toPost(requireFound(found));
+});
+
+async function store(
+  post: Post | null,
+  sent: Pick<VariablesOf<typeof CreatePost>, 'data' | 'status'>,
+  idempotencyKey: string | undefined,
+): Promise<Post> {
+  if (!post) {
+    const { saved } = await strapi.request({ document: CreatePost, variables: sent, idempotencyKey });
+    return toPost(requireFound(saved));
+  }
+  const { documentId, revision } = post;
+  const variables = { documentId, ...sent, data: { ...sent.data, revision } };
+  const { saved } = await strapi.request({ document: UpdatePost, variables });
+  return toPost(requireFound(saved));
+}
+
 /** @param post the post to update, with the revision the changes are based on; null creates one */
 export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
   mutationOptions({
     mutationKey: ['posts', 'save'],
-    mutationFn: async (sent: SaveWithMedia<typeof postFields>, { client }): Promise<Post> => {
-      const status = sent.values.status === 'Published' ? 'PUBLISHED' : 'DRAFT';
-      const data = toPostInput(sent);
-      if (!post) {
-        const variables = { data, status } as const;
-        const { saved } = await strapi.request({
-          document: CreatePost,
-          variables,
-          idempotencyKey: step?.key,
-        });
-        return toPost(requireFound(saved));
-      }
-      const { documentId, revision, state } = post;
-      const variables = { documentId, data: { ...data, revision }, status } as const;
-      const { saved } = await strapi.request({ document: UpdatePost, variables });
-      const updated = toPost(requireFound(saved));
-      if (status === 'PUBLISHED' || state === 'draft') return updated;
-      // Saving a draft keeps the published version; unpublishing is a separate request.
+    mutationFn: async (values: Values<typeof postFields>, { client }): Promise<Post> => {
+      const status = values.status === 'Published' ? 'PUBLISHED' : 'DRAFT';
+      const stored = await store(post, { data: toPostInput(values), status }, step?.key);
       try {
+        const described = await describePost(stored, values);
+        if (status === 'PUBLISHED' || !post || post.state === 'draft') return described;
+        // Saving a draft keeps the published version; unpublishing is a separate request.
+        const { documentId } = post;
         await strapi.request({ document: UnpublishPost, variables: { documentId } });
+        return { ...described, status: 'draft', state: 'draft', address: null };
       } catch (error) {
-        updateCaches(client, ['posts'], updated);
-        step?.stored(updated);
+        updateCaches(client, ['posts'], stored);
+        step?.stored(stored);
         throw error;
       }
-      return { ...updated, status: 'draft', state: 'draft', address: null };
     },
     onSuccess: (saved, _values, _shown, { client }) => {
       const link = saved.address ? { label: wording.view, href: saved.address } : undefined;

@@ -12,14 +12,12 @@ import {
 } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
 import type { StatusLooks } from '../../kit/list/status-badge';
-import type { MediaField } from '../../media/use-media-field';
-import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
+import { fileField } from '../../media/file-field';
 import { reasonOf } from '../../notifications/query-client';
-import type { CheckedDraft } from '../../resource/publish-check/checked-draft';
+import type { CheckedDraft, CheckedFile } from '../../resource/publish-check/checked-draft';
 import { searchFields } from '../../resource/publish-check/search-fields';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { FileUnknown } from '../../strapi/errors';
-import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PostRow } from './documents';
 import { wording } from './wording';
 
@@ -50,6 +48,7 @@ export const postFields = {
     // Spaces have a meaning in Markdown, so do not trim.
     toInput: (typed: string) => typed,
   },
+  image: fileField({ label: wording.image }),
   tags,
   /** The two states that the owner can choose. */
   status: choice({
@@ -59,6 +58,7 @@ export const postFields = {
     control: 'radios',
   }),
   ...searchFields,
+  previewPicture: fileField(post.previewPicture),
 };
 type PostFields = typeof postFields;
 
@@ -70,8 +70,6 @@ const publicationState = z.catch(z.enum(PUBLICATION_STATES), 'draft');
 export interface Post extends Editable, Shown<PostFields> {
   /** The first 150 characters without markup, cut by the CMS. */
   excerpt: string;
-  image: MediaFile | null;
-  previewPicture: MediaFile | null;
   /** `modified`: published, with newer changes that visitors do not see. */
   state: PublicationState;
   /** Path of the post's public page; null for a draft. */
@@ -86,8 +84,6 @@ export function toPost(row: PostRow): Post {
   return {
     ...readItem(postFields, { ...row, status }),
     excerpt: row.excerpt ?? '',
-    image: toMediaFile(row.image),
-    previewPicture: toMediaFile(row.previewPicture),
     state,
     address: state !== 'draft' && row.slug ? `/blog/${encodeURIComponent(row.slug)}` : null,
     date: row.listDate ?? '',
@@ -95,28 +91,27 @@ export function toPost(row: PostRow): Post {
 }
 
 /** Returns the input for a save, without the status, which is not an attribute. */
-export function toPostInput({ values, media, preview }: SaveWithMedia<PostFields>) {
+export function toPostInput(values: Values<PostFields>) {
   const { status: _status, ...input } = inputOf(postFields, values);
-  return { ...input, ...mediaInput('image', media), ...mediaInput('previewPicture', preview) };
+  return input;
 }
 
 interface PostPictures {
-  image: MediaField;
-  preview: MediaField;
+  cover: CheckedFile | null;
+  preview: CheckedFile | null;
   address: string | null;
 }
 
 /** Returns the content that is checked before the post is published. */
 export function readyPost(
   { title, content, searchTitle, searchDescription }: Values<PostFields>,
-  { image, preview, address }: PostPictures,
+  { address, ...pictures }: PostPictures,
 ): CheckedDraft {
   return {
     title,
     text: { name: 'content', isMarkdown: true, value: content },
     search: { title: searchTitle, description: searchDescription },
-    cover: image.asFile,
-    preview: preview.asFile,
+    ...pictures,
     path: address ?? '/blog/…',
   };
 }

@@ -1,5 +1,5 @@
 import { checkFile } from '../../media/check-file';
-import type { Checked } from '../../media/use-arriving-files';
+import type { Checked } from '../../media/use-uploads';
 import { wording } from './wording';
 
 const onlyA =

@@ -8,7 +8,7 @@ import { useEditorForm } from '../../kit/form/use-editor-form';
 import { checkCaptions } from '../../media/check-captions';
 import { FilePlace } from '../../media/file-place';
 import { CAPTIONS, FILMS, IMAGES } from '../../media/file-types';
-import { useArrivingFiles } from '../../media/use-arriving-files';
+import { useUploads } from '../../media/use-uploads';
 import { wording as mediaWording } from '../../media/wording';
 import { showProblem } from '../../notifications/toasts';
 import { HistoryButton } from '../../resource/history/history-button';
@@ -47,20 +47,20 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
 
   const setPictures = (change: (before: DigitalPicture[]) => DigitalPicture[]) =>
     form.setFieldValue('pictures', change);
-  const pictures = useArrivingFiles({
+  const pictures = useUploads({
     purpose: 'digital',
     check: checkPicture,
-    onArrived: (file) => setPictures((before) => [...before, { ...file, angle: nextAngle(before) }]),
+    onStored: (file) => setPictures((before) => [...before, { ...file, angle: nextAngle(before) }]),
   });
-  const clip = useArrivingFiles({
+  const clip = useUploads({
     purpose: 'digital',
     check: checkClip,
-    onArrived: (file) => form.setFieldValue('clip', file),
+    onStored: (file) => form.setFieldValue('clip', file),
   });
-  const captions = useArrivingFiles({
+  const captions = useUploads({
     purpose: 'digital',
     check: checkCaptions,
-    onArrived: (file) => form.setFieldValue('captions', file),
+    onStored: (file) => form.setFieldValue('captions', file),
   });
   const arriving = [...pictures.files, ...clip.files, ...captions.files];
 

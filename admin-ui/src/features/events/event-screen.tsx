@@ -19,7 +19,7 @@ export function EventScreen(searching: SearchState<EventSearch>) {
 
 const form: FormOptions = {
   narrowest: 180,
-  upload: { purpose: 'event', label: wording.image, failed: wording.uploadFailed },
+  upload: { name: 'image', purpose: 'event', label: wording.image, failed: wording.uploadFailed },
   published: { contentType: 'api::event.event', text: 'description', path: () => '/events' },
 };
 

@@ -59,27 +59,22 @@ describe('Event status', () => {
 describe('Conversion between the CMS and the form', () => {
   test('a time is HH:mm in the form and complete in the CMS format', () => {
     expect(toSiteEvent(buildRow()).time).toBe('19:00');
-    expect(toEventInput({ values: buildValues({ time: '19:00' }), media: { state: 'kept' } }).time).toBe(
-      '19:00:00.000',
-    );
+    expect(toEventInput(buildValues({ time: '19:00' })).time).toBe('19:00:00.000');
   });
 
   test('an empty time is sent as null', () => {
     expect(toSiteEvent(buildRow({ time: null })).time).toBe('');
-    expect(toEventInput({ values: buildValues({ time: '' }), media: { state: 'kept' } }).time).toBeNull();
+    expect(toEventInput(buildValues({ time: '' })).time).toBeNull();
   });
 
   test('non-numeric max attendees becomes 0', () => {
-    expect(
-      toEventInput({ values: buildValues({ maxAttendees: 'many' }), media: { state: 'kept' } }).maxAttendees,
-    ).toBe(0);
+    expect(toEventInput(buildValues({ maxAttendees: 'many' })).maxAttendees).toBe(0);
   });
 
-  test('sends an image only if it was changed or removed', () => {
-    expect(toEventInput({ values: buildValues(), media: { state: 'kept' } })).not.toHaveProperty('image');
-    expect(toEventInput({ values: buildValues(), media: { state: 'changed', id: null } })).toMatchObject({
-      image: null,
-    });
+  test('sends the id of the image, and null once it is removed', () => {
+    const image = { id: 'file1', kind: 'image' as const, url: '/a.png', name: '', alt: '', focus: null };
+    expect(toEventInput(buildValues({ image }))).toMatchObject({ image: 'file1' });
+    expect(toEventInput(buildValues())).toMatchObject({ image: null });
   });
 });
 

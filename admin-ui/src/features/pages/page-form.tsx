@@ -3,7 +3,7 @@ import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { Loaded } from '../../kit/page/loaded';
-import { TAKING_IMAGE } from '../../media/use-form-image';
+import { UPLOADING } from '../../media/use-uploads';
 import { HistoryButton } from '../../resource/history/history-button';
 import { LivePage } from './live-page';
 import classes from './pages.module.css';
@@ -24,7 +24,7 @@ function LoadedForm({ page, stored }: { page: SitePage; stored: Texts | null }) 
     stored: page.stored,
     save: page.save,
   });
-  const isTakingImage = useIsMutating({ mutationKey: TAKING_IMAGE }) > 0;
+  const isTakingImage = useIsMutating({ mutationKey: UPLOADING }) > 0;
   return (
     <div className={classes.beside}>
       <EditorFrame

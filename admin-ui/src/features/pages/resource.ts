@@ -54,7 +54,7 @@ export const redirects = withSave({
   ...collection({
     type: 'redirect',
     many: 'redirects',
-    fragment: fragmentOf<StoredRow<RedirectFields>>({ type: 'redirect', fields, files: [] }),
+    fragment: fragmentOf<StoredRow<RedirectFields>>({ type: 'redirect', fields }),
     toItem: (row): Editable & Shown<RedirectFields> => readItem(fields, row),
     filters: ({ q }: { q: string }) => {
       const found = storedSpellings(q).map((containsi) => ({ containsi }));

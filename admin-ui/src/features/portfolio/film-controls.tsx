@@ -3,15 +3,15 @@ import { IconTrash } from '@tabler/icons-react';
 import { ArrivingList } from '../../media/arriving-list';
 import { CAPTIONS } from '../../media/file-types';
 import { FileOfFilm, PosterChoice } from '../../media/poster-choice';
-import type { ArrivingFiles } from '../../media/use-arriving-files';
+import type { Uploads } from '../../media/use-uploads';
 import { wording as mediaWording, megabytes } from '../../media/wording';
-import type { FilmPart } from './frame-file';
 import type { StoryEntry } from './story';
 import classes from './story-field.module.css';
+import type { FilmPart } from './use-story-files';
 import { storyWording as say } from './wording';
 
 /** Files that arrive for one film. */
-export interface FilmFiles extends Pick<ArrivingFiles, 'files' | 'drop'> {
+export interface FilmFiles extends Pick<Uploads, 'files' | 'drop'> {
   give: (file: File, part: FilmPart['part']) => void;
 }
 

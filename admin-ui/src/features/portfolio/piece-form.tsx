@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Field } from '../../kit/fields/field';
-import type { Values } from '../../kit/fields/fields';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
-import { wording as mediaWording } from '../../media/wording';
-import { showProblem } from '../../notifications/toasts';
+import { useSaveWithFiles } from '../../media/use-save-with-files';
 import { HistoryButton } from '../../resource/history/history-button';
 import { PublishCheckButton } from '../../resource/publish-check/publish-check-button';
 import { usePublishCheck } from '../../resource/publish-check/use-publish-check';
@@ -28,28 +26,10 @@ export function PieceForm({ item, onClose }: EditorProps<Piece>) {
   });
   const { form } = editor;
   const place = useRef<HTMLDivElement>(null);
-  const [entries, setEntries] = useState(form.getValues().frames);
-  // The form is uncontrolled, so a discarded draft or another version is only seen through `watch`.
-  form.watch('frames', ({ value }) => setEntries(value));
+  const entries = form.useWatchValue('frames');
   const setFrames = (change: (before: StoryEntry[]) => StoryEntry[]) => form.setFieldValue('frames', change);
   const files = useStoryFiles({ entries: () => form.getValues().frames, onChange: setFrames });
-  const isArriving = files.all.some(({ problem }) => problem === null);
-  const hasFailed = files.all.some(({ problem }) => problem !== null);
-
-  // A save that was asked for during uploads follows them.
-  const [isWanted, setWanted] = useState(false);
-  const onSubmit = (values: Values<typeof pieceFields>) => {
-    if (isArriving) setWanted(true);
-    else if (hasFailed) showProblem(mediaWording.notTaken);
-    else void editor.send(values);
-  };
-  const submit = useEffectEvent(() => {
-    setWanted(false);
-    editor.submit(onSubmit)();
-  });
-  useEffect(() => {
-    if (isWanted && !isArriving) submit();
-  }, [isWanted, isArriving]);
+  const saving = useSaveWithFiles({ editor, files: files.all, whenFailed: 'ask' });
 
   const publishCheck = usePublishCheck({
     draft: () => {
@@ -75,9 +55,7 @@ export function PieceForm({ item, onClose }: EditorProps<Piece>) {
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
-      isBusy={editor.isSaving || isWanted}
-      alsoChanged={files.all.length > 0}
-      onSubmit={onSubmit}
+      {...saving}
       onCancel={editor.item ? editor.close : undefined}
       more={
         <>

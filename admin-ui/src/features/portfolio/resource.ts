@@ -12,11 +12,9 @@ import {
 import { optionalNumber } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
-import { describeImages } from '../../media/describe-images';
 import { collection, containing, withSave } from '../../resource/collection';
-import { strapi } from '../../strapi/client';
+import { describing } from '../../resource/describing';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import { requireFound } from '../../strapi/errors';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import { type CardRow, cardFragment, type PieceRow, type PortfolioIds, pieceFragment } from './documents';
 import { storyField } from './story';
@@ -128,12 +126,7 @@ const forms = collection({ ...listing, fragment: pieceFragment, toItem: toPiece 
 const pieces = withSave({
   ...forms,
   toInput: toPieceInput,
-  finish: async (piece: Piece, { frames }: Values<PieceFields>): Promise<Piece> => {
-    if (!(await describeImages(frames, piece.frames))) return piece;
-    const variables = { documentId: piece.documentId };
-    const { found } = await strapi.request({ document: forms.documents.one, variables });
-    return toPiece(requireFound(found));
-  },
+  finish: describing(pieceFields, forms.reread),
   wording,
 });
 

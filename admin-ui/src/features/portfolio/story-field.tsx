@@ -30,7 +30,6 @@ export function StoryField({ place, entries, onChange, files, error }: StoryFiel
   const undoOffers = useRef<(() => void)[]>([]);
   useEffect(() => () => undoOffers.current.forEach((end) => void end()), []);
   const rows = keyed(entries);
-  const keyOf = (entry: StoryEntry) => rows.find((row) => row.entry === entry)?.documentId ?? '';
   const focusIn = (row: string, wanted: string) =>
     place.current?.querySelector<HTMLElement>(`[data-entry="${row}"] ${wanted}`)?.focus();
 
@@ -38,7 +37,7 @@ export function StoryField({ place, entries, onChange, files, error }: StoryFiel
     const entry = entries[at];
     if (!entry) return;
     const next = rows[at + 1] ?? rows[at - 1];
-    flushSync(() => onChange((before) => before.filter((other) => other !== entry)));
+    flushSync(() => onChange((before) => before.toSpliced(at, 1)));
     if (next) focusIn(next.documentId, 'button[name=remove]');
     const undo = () => onChange((before) => before.toSpliced(Math.min(at, before.length), 0, entry));
     const sentence = kitWording.partTaken(say.name(entry.kind, at));
@@ -72,7 +71,13 @@ export function StoryField({ place, entries, onChange, files, error }: StoryFiel
         <SortableGrid
           className={classes.list}
           items={rows}
-          onMove={(id, beside) => onChange((before) => movedBeside(before, keyOf, id, beside))}
+          onMove={(id, beside) =>
+            onChange((before) =>
+              movedBeside(keyed(before), ({ documentId }) => documentId, id, beside).map(
+                ({ entry }) => entry,
+              ),
+            )
+          }
         >
           {({ entry, at, documentId }, handle) => (
             <StoryEntryRow

@@ -1,5 +1,5 @@
 import type { Field } from '../../kit/fields/fields';
-import type { FormImage } from '../../kit/fields/form-image';
+import type { FormFile } from '../../kit/fields/form-file';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { copyFor, toMediaFile } from '../../strapi/media-file';
 import type { StoredUpload } from '../../strapi/upload-media';
@@ -17,10 +17,7 @@ const PREVIEW_PIXELS = 1000;
 const KB = 1000;
 
 /** A picture or film of a piece, in a form and its draft. */
-export interface StoryEntry extends FormImage {
-  kind: 'image' | 'video';
-  /** File name. */
-  name: string;
+export interface StoryEntry extends FormFile {
   bytes: number;
   /** Null for pictures. */
   poster: StoredUpload | null;
@@ -99,6 +96,7 @@ export const storyField: Field<StoredStory | null, StoryEntry[], StoryEntry[], S
   toForm: (shown = []) => shown,
   toInput: toStoryInput,
   problem: storyProblem,
+  files: (typed) => typed,
   display: (typed) =>
     typed.map((entry, at) => say.inWords(at, entry.alt || entry.name, entry.captions !== null)).join('\n'),
 };

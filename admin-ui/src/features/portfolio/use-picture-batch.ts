@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { randomKey } from '../../../../cms/src/shared/random-key';
 import { confirmAction } from '../../kit/delete/confirm-action';
+import { checkWithPoster } from '../../media/check-with-poster';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
-import { checkFrame } from './frame-file';
 import { type BatchPicture, changedBatch, needsTitle, newPicture, toSentEntry } from './picture-batch';
 import { createPiece } from './queries';
 import { portfolio } from './resource';
@@ -63,7 +63,7 @@ export function usePictureBatch() {
   }
 
   async function check({ key, file }: BatchPicture) {
-    const checked = await checkFrame(file);
+    const checked = await checkWithPoster(file, 'portfolio');
     if (checked.problem !== null) return set(key, { state: 'refused', reason: checked.problem });
     if (isLeft.current) return;
     const { kind, poster } = checked;

@@ -1,10 +1,23 @@
-import { type Checked, useArrivingFiles } from '../../media/use-arriving-files';
+import { checkCaptions } from '../../media/check-captions';
+import { checkPoster, checkWithPoster, type ReadyFile } from '../../media/check-with-poster';
+import { type Checked, useUploads } from '../../media/use-uploads';
 import { showProblem } from '../../notifications/toasts';
-import { checkFilmPart, checkFrame, type FilmPart, type FrameFile } from './frame-file';
 import { MOST_ENTRIES, MOST_FRAMES, newEntry, type StoryEntry } from './story';
 import { storyWording as say } from './wording';
 
-type ReadyFile = FrameFile | { file: File; kind?: never };
+/** A file of a film that a story contains. */
+export interface FilmPart {
+  part: 'poster' | 'captions';
+  /** Id of the film. */
+  of: string;
+}
+
+type StoryFile = ReadyFile | { file: File; kind?: never };
+
+const check = (file: File, about: FilmPart | undefined): Promise<Checked<StoryFile>> => {
+  if (about?.part === 'captions') return checkCaptions(file);
+  return (about ? checkPoster : checkWithPoster)(file, 'portfolio');
+};
 
 interface StoryFilesOptions {
   entries: () => readonly StoryEntry[];
@@ -15,11 +28,10 @@ export type StoryFiles = ReturnType<typeof useStoryFiles>;
 
 /** Uploads the pictures and films of a story, and the posters and captions of its films. */
 export function useStoryFiles({ entries, onChange }: StoryFilesOptions) {
-  const arriving = useArrivingFiles<ReadyFile, FilmPart>({
+  const arriving = useUploads<StoryFile, FilmPart>({
     purpose: 'portfolio',
-    check: (file, about): Promise<Checked<ReadyFile>> =>
-      about ? checkFilmPart(file, about) : checkFrame(file),
-    onArrived: (stored, ready, about) => {
+    check,
+    onStored: (stored, ready, about) => {
       if (about) {
         const isMeant = ({ id, kind }: StoryEntry) => id === about.of && kind === 'video';
         onChange((before) =>

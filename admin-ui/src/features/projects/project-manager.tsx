@@ -53,7 +53,13 @@ export function ProjectManager(searching: SearchState<ProjectSearch>) {
 
 const form: FormOptions = {
   narrowest: 300,
-  upload: { purpose: 'project', label: wording.media, failed: uploadFailure, isOptional: true },
+  upload: {
+    name: 'media',
+    purpose: 'project',
+    label: wording.media,
+    failed: uploadFailure,
+    isOptional: true,
+  },
   published: {
     contentType: 'api::project.project',
     text: 'description',

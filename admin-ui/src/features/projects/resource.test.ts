@@ -52,7 +52,7 @@ describe('Input of a save', () => {
       volunteersCount: 'many',
     });
 
-    expect(toProjectInput({ values, media: { state: 'kept' } })).toEqual({
+    expect(toProjectInput(values)).toEqual({
       title: 'Walk Tall',
       description: 'A year of meetings.',
       duration: null,
@@ -62,20 +62,19 @@ describe('Input of a save', () => {
       acceptsVolunteers: false,
       searchTitle: null,
       searchDescription: null,
-    });
-  });
-
-  test('sends a changed or removed file', () => {
-    expect(toProjectInput({ values: buildValues(), media: { state: 'changed', id: '7' } })).toMatchObject({
-      media: '7',
-    });
-    expect(toProjectInput({ values: buildValues(), media: { state: 'changed', id: null } })).toMatchObject({
       media: null,
+      poster: null,
+      previewPicture: null,
     });
   });
 
-  test('omits the media after a failed upload, so that a project keeps its file', () => {
-    expect(toProjectInput({ values: buildValues(), media: { state: 'failed' } })).not.toHaveProperty('media');
+  test('sends the ids of the media and its poster', () => {
+    const file = { kind: 'image' as const, url: '/a.png', name: '', alt: '', focus: null };
+    const values = buildValues({
+      media: { ...file, id: 'film', kind: 'video' },
+      poster: { ...file, id: 'poster' },
+    });
+    expect(toProjectInput(values)).toMatchObject({ media: 'film', poster: 'poster' });
   });
 });
 

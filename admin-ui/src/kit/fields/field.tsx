@@ -18,7 +18,7 @@ import type { Fields as FieldTable, Parts, Values } from './fields';
 import { PartsField } from './parts-field';
 
 /** The part of a form that a field needs, independent of the type of its values. */
-interface Inputs {
+export interface Inputs {
   key(path: string): string;
   getInputProps(path: string, options?: { type: 'checkbox' }): GetInputPropsReturnType;
   getValues(): Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wording } from '../wording';
-import type { FormImage } from './form-image';
+import type { FormFile } from './form-file';
 
 /** Props of a field's control, apart from its value. */
 interface ControlProps {
@@ -61,8 +61,8 @@ export interface Field<Raw, Shown, Typed, Sent> {
   problem?(typed: Typed): string | undefined;
   /** For a value of several parts: returns messages by path inside the value: `{ '1.name': 'This cannot be empty' }` */
   marks?(typed: Typed): Readonly<Record<string, string>>;
-  /** Images in the value, whose descriptions are stored with the save. */
-  images?(typed: Typed): readonly FormImage[];
+  /** Files in the value, whose descriptions are stored with the save. */
+  files?(typed: Typed): readonly FormFile[];
   /** Describes the value in the owner's words, for the choice between two versions. */
   display(typed: Typed): string;
 }
@@ -125,9 +125,9 @@ export function problemsOf<F extends Fields>(fields: F, values: Values<F>): Prob
   return Object.fromEntries(found.filter(([, sentence]) => sentence !== undefined)) as Problems<F>;
 }
 
-/** Returns the images in the values and in their parts. */
-export function imagesOf<F extends Fields>(fields: F, values: Values<F>): FormImage[] {
-  return Object.entries(fields).flatMap(([name, field]) => [...(field.images?.(values[name]) ?? [])]);
+/** Returns the files in the values and in their parts. */
+export function filesOf<F extends Fields>(fields: F, values: Values<F>): FormFile[] {
+  return Object.entries(fields).flatMap(([name, field]) => [...(field.files?.(values[name]) ?? [])]);
 }
 
 /** Compares as JSON: values of forms are texts, booleans, images and lists of them. */

@@ -2,8 +2,8 @@ import { marksOf } from './field-marks';
 import {
   type Field,
   type Fields,
+  filesOf,
   type Input,
-  imagesOf,
   inputOf,
   linesOf,
   type Parts,
@@ -43,7 +43,7 @@ export function parts<F extends Fields>({
           Object.entries(marksOf(fields, part)).map(([name, mark]) => [`${place}.${name}`, mark]),
         ),
       ),
-    images: (typed) => typed.flatMap((part) => imagesOf(fields, part)),
+    files: (typed) => typed.flatMap((part) => filesOf(fields, part)),
     display: (typed) => typed.map((part) => wordsOf(fields, part)).join('\n'),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Field } from '../../kit/fields/field';
 import { selectPart } from '../../kit/fields/select-part';
 import { MediaField } from '../../media/media-field';
-import type { MediaField as MediaFieldState } from '../../media/use-media-field';
+import type { FormFileState } from '../../media/use-form-file';
 import type { Fix } from './checked-draft';
 import { searchFields } from './search-fields';
 import { textStart } from './text-start';
@@ -17,14 +17,23 @@ export interface SearchInputsProps {
   editor: { form: FieldForm };
   /** The field with the text of the page, and whether it is Markdown. */
   text: { name: string; isMarkdown: boolean };
-  cover: MediaFieldState;
-  preview: MediaFieldState;
+  cover: FormFileState;
+  preview: FormFileState;
+  /** Locks the preview picture during a save. */
+  isHeld: boolean;
   /** The finding that the owner last followed. */
   wanted: Fix | null;
 }
 
 /** The three fields, each with the value used while it is empty. */
-export default function SearchInputs({ editor: { form }, text, cover, preview, wanted }: SearchInputsProps) {
+export default function SearchInputs({
+  editor: { form },
+  text,
+  cover,
+  preview,
+  isHeld,
+  wanted,
+}: SearchInputsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is sent here
   useEffect(() => {
     if (wanted?.to === 'preview') preview.goTo();
@@ -50,7 +59,7 @@ export default function SearchInputs({ editor: { form }, text, cover, preview, w
       <Field editor={explained} name="searchTitle" />
       <Field editor={explained} name="searchDescription" />
       <div>
-        <MediaField label={wording.picture} field={preview} ignoresPaste />
+        <MediaField label={wording.picture} field={preview} isHeld={isHeld} ignoresPaste />
         {!preview.shown && (
           <Text size="sm" c="dimmed" mt="xs">
             {wording.emptyPicture[cover.shown?.kind === 'image' ? 'cover' : 'none']}

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { FormImage } from '../kit/fields/form-image';
+import type { FormFile } from '../kit/fields/form-file';
 import { describeMedia } from '../strapi/upload-media';
-import { describeImages } from './describe-images';
+import { describeFiles } from './describe-files';
 
 vi.mock('../strapi/upload-media');
 
-const image = (id: string, alt: string, focus: FormImage['focus'] = null): FormImage => ({
+const image = (id: string, alt: string, focus: FormFile['focus'] = null): FormFile => ({
   id,
+  kind: 'image',
+  name: '',
   url: `/uploads/${id}`,
   alt,
   focus,
@@ -16,11 +18,11 @@ test('stores only descriptions and focal points that differ, and reports that it
   const stored = [image('c', 'Same'), image('b', 'Same'), image('a', '')];
   const typed = [image('a', 'New'), image('b', 'Same'), image('c', 'Same', { x: 10, y: 20 })];
 
-  expect(await describeImages(typed, stored)).toBe(true);
+  expect(await describeFiles(typed, stored)).toBe(true);
 
   expect(vi.mocked(describeMedia).mock.calls.map(([sent]) => sent)).toEqual([
     { id: 'a', alt: 'New', focus: null },
     { id: 'c', alt: 'Same', focus: { x: 10, y: 20 } },
   ]);
-  expect(await describeImages(stored, stored)).toBe(false);
+  expect(await describeFiles(stored, stored)).toBe(false);
 });

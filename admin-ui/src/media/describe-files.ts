@@ -1,9 +1,9 @@
 import { isSame } from '../kit/fields/fields';
-import type { FormImage } from '../kit/fields/form-image';
+import type { FormFile } from '../kit/fields/form-file';
 import { describeMedia } from '../strapi/upload-media';
 
 /** A new file. */
-const UNDESCRIBED: Pick<FormImage, 'alt' | 'focus'> = { alt: '', focus: null };
+const UNDESCRIBED: Pick<FormFile, 'alt' | 'focus'> = { alt: '', focus: null };
 
 /**
  * Stores the descriptions and focal points that differ from those of the stored item. Call it after the save, which gives
@@ -12,9 +12,9 @@ const UNDESCRIBED: Pick<FormImage, 'alt' | 'focus'> = { alt: '', focus: null };
  * @returns whether anything was changed
  * @throws Refusal, Unavailable or SessionEnded
  */
-export async function describeImages(
-  typed: readonly FormImage[],
-  stored: readonly FormImage[],
+export async function describeFiles(
+  typed: readonly FormFile[],
+  stored: readonly FormFile[],
 ): Promise<boolean> {
   const changed = typed.filter(({ id, alt, focus }) => {
     const before = stored.find((image) => image.id === id) ?? UNDESCRIBED;
