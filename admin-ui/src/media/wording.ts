@@ -67,7 +67,6 @@ export const wording = {
   uploadingOf: (name: string) => `Uploading ${name}`,
   tryAgain: 'Try again',
   dismiss: (name: string) => `Remove ${name}`,
-  stillArriving: 'Some files are still uploading. Please wait.',
   notTaken: 'Some files could not be uploaded. Try again or remove them.',
   unknownReason: 'The upload failed. Please try again.',
 

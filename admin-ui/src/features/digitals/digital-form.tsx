@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { dataOf, Field } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
@@ -8,9 +8,9 @@ import { useEditorForm } from '../../kit/form/use-editor-form';
 import { checkCaptions } from '../../media/check-captions';
 import { FilePlace } from '../../media/file-place';
 import { CAPTIONS, FILMS, IMAGES } from '../../media/file-types';
+import { useSaveWithFiles } from '../../media/use-save-with-files';
 import { useUploads } from '../../media/use-uploads';
 import { wording as mediaWording } from '../../media/wording';
-import { showProblem } from '../../notifications/toasts';
 import { HistoryButton } from '../../resource/history/history-button';
 import { checkClip, checkPicture } from './check-digital';
 import {
@@ -39,11 +39,9 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
     onClose,
   });
   const { form } = editor;
-  const [values, setValues] = useState(form.getValues());
-  const show = () => setValues(form.getValues());
-  form.watch('pictures', show);
-  form.watch('clip', show);
-  form.watch('captions', show);
+  const takenPictures = form.useWatchValue('pictures');
+  const takenClip = form.useWatchValue('clip');
+  const takenCaptions = form.useWatchValue('captions');
 
   const setPictures = (change: (before: DigitalPicture[]) => DigitalPicture[]) =>
     form.setFieldValue('pictures', change);
@@ -62,18 +60,14 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
     check: checkCaptions,
     onStored: (file) => form.setFieldValue('captions', file),
   });
-  const arriving = [...pictures.files, ...clip.files, ...captions.files];
+  const files = [...pictures.files, ...clip.files, ...captions.files];
+  const saving = useSaveWithFiles({ editor, files, whenFailed: 'ask' });
 
   return (
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
-      alsoChanged={arriving.length > 0}
-      onSubmit={(sent) => {
-        if (arriving.some(({ problem }) => problem === null)) return showProblem(mediaWording.stillArriving);
-        if (arriving.length > 0) return showProblem(mediaWording.notTaken);
-        return void editor.send(sent);
-      }}
+      {...saving}
       onCancel={editor.close}
       more={<HistoryButton editor={editor} />}
     >
@@ -89,21 +83,21 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
         arriving={pictures}
         error={form.errors.pictures}
       >
-        <PictureList pictures={values.pictures} onChange={setPictures} />
+        <PictureList pictures={takenPictures} onChange={setPictures} />
       </FilePlace>
       <FilePlace
         label={digitalFields.clip.props.label}
         hint={wording.clipHint}
-        choose={values.clip ? mediaWording.replace : wording.chooseClip}
+        choose={takenClip ? mediaWording.replace : wording.chooseClip}
         accept={FILMS}
         arriving={clip}
       >
-        {values.clip && (
+        {takenClip && (
           <OneFile removeLabel={wording.removeClip} onRemove={() => form.setFieldValue('clip', null)}>
             {/* The captions of the form may not be stored yet. */}
             {/* biome-ignore lint/a11y/useMediaCaption: a preview of the owner's own file */}
             <video
-              src={values.clip.url + STILL}
+              src={takenClip.url + STILL}
               aria-label={wording.currentClip}
               controls
               preload="metadata"
@@ -115,16 +109,16 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
       <FilePlace
         label={digitalFields.captions.props.label}
         hint={mediaWording.captionsHint}
-        choose={values.captions ? mediaWording.replace : mediaWording.chooseCaptions}
+        choose={takenCaptions ? mediaWording.replace : mediaWording.chooseCaptions}
         accept={CAPTIONS}
         arriving={captions}
       >
-        {values.captions && (
+        {takenCaptions && (
           <OneFile
             removeLabel={mediaWording.removeCaptions}
             onRemove={() => form.setFieldValue('captions', null)}
           >
-            <a href={values.captions.url} target="_blank" rel="noreferrer">
+            <a href={takenCaptions.url} target="_blank" rel="noreferrer">
               {mediaWording.viewCaptions}
             </a>
           </OneFile>
