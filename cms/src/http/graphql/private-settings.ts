@@ -50,7 +50,7 @@ export const privateOperations: Operations = {
       endsAt: String!
     }
   `,
-  queries: { 'backups: Backups!': readBackups },
+  queries: { 'backups: Backups!': (strapi) => readBackups(strapi) },
   mutations: {
     'openNewestBackup(password: String): BackupLink!': [
       'Makes a link to the newest archive. It works for five minutes, and for 12 hours once its download has begun. The archive contains personal data, so this asks for the password, or for a second factor if the account has one',

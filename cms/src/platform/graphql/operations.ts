@@ -15,6 +15,7 @@ export const mayUse = (...scope: string[]) => ({ auth: { scope } });
 
 export const OWNER_ALONE = mayUse('api::settings.settings.update');
 
+// Trap: a function that is named directly gets the arguments second, whatever it expects there.
 type Resolve = (strapi: Core.Strapi, args: never, caller: SignedInContext) => unknown;
 type ResolveField = (strapi: Core.Strapi, row: never, context: object) => unknown;
 
