@@ -32,8 +32,3 @@ export function monthAndYear(day: string): string {
 export function longDateOfMoment(moment: string): string {
   return longDate(nairobiDay(Date.parse(moment)));
 }
-
-/** Returns the year in Kenya of an ISO date and time: '2024'. */
-export function yearOfMoment(moment: string): string {
-  return nairobiDay(Date.parse(moment)).slice(0, 'YYYY'.length);
-}

@@ -93,8 +93,6 @@ export function toMediaInput(values: Values<MediaFields>) {
 export const creditsOf = ({ photographer, stylist, makeUp, designer }: MediaEntry): string =>
   [photographer, stylist, makeUp, designer].filter(Boolean).join(', ');
 
-/** Days before the last one from which the owner is warned. */
-
 /**
  * Returns today in Nairobi and the last day that counts as soon, YYYY-MM-DD.
  * @param now as of `Date.now()`
