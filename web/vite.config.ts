@@ -74,12 +74,13 @@ const CHUNKS = [
       `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]shared[\\\\/]mantine|features[\\\\/](${SENDING}))`,
     ),
   },
+  ...themeChunks('modern'),
+  ...themeChunks('classic'),
+  // After the themes, whose styles it uses: a chunk takes along what its files import and no earlier one has.
   {
     name: 'booking',
     test: /[\\/]src[\\/](features[\\/]bookings|pages[\\/]use-book|themes[\\/]modern[\\/]bookings)/,
   },
-  ...themeChunks('modern'),
-  ...themeChunks('classic'),
 ];
 
 /** Replaces the parser that graphql-request imports. */

@@ -1,3 +1,4 @@
+import { appIsThere } from '../../app-is-there';
 import { expect, test } from '../../fixtures';
 import { ClassicSite } from '../../pages/classic-site';
 import { ModernSite } from '../../pages/modern-site';
@@ -26,6 +27,18 @@ for (const { look, base, hidden } of [
         await expect(site.stripLink(name)).toHaveAttribute('target', '_blank');
         await expect(site.stripLink(name)).toHaveAttribute('href', /^https:/);
       }
+    });
+
+    test('comes without the script of forms and bookings', async ({ page }) => {
+      await new Site(page, base).open('/');
+      await appIsThere(page);
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => name.match(/assets\/(.*)\.js$/)?.[1] ?? []),
+      );
+      expect(scripts).toContainEqual(expect.stringMatching(/^foundation-/));
+      expect(scripts.filter((name) => /^(mantine|booking|[a-z]+-forms)-/.test(name))).toEqual([]);
     });
 
     test('leads to the contact page at its side', async ({ page }) => {

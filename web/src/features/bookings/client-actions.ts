@@ -1,5 +1,4 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { isDay } from '../../../../cms/src/shared/days';
 import { strapi } from '../../strapi/client';
@@ -107,11 +106,6 @@ export function doneAct(act: string | undefined, booking: ClientBooking): string
 /** Returns which action a booking shows after one without JavaScript: the booked days take back a request. */
 export const shownAct = (act: string, { otherDays }: NonNullable<ClientBookingRow>): string =>
   act === 'days' && (!otherDays || otherDays.isDeclined) ? 'keep-days' : act;
-
-/** The search parameter of a client's page. */
-export const doneSearch = v.object({
-  done: v.fallback(v.optional(v.picklist(Object.keys(ACTS))), undefined),
-});
 
 /** Returns messages by field; empty when the action may be sent. */
 export function actProblems(sent: ClientAct): Problems<ClientAct> {

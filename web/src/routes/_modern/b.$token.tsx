@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { doneSearch } from '../../features/bookings/client-actions';
+import * as v from 'valibot';
 import { loadClientPage } from '../../features/bookings/queries';
 import { ClientBookingPage, EndedPage } from '../../themes/modern/pages/client-booking-page';
+
+/**
+ * The action that a form without JavaScript has just sent. Its names are checked by the page: this file is part of
+ * every page's script, and the actions would bring the whole of bookings along.
+ */
+const doneSearch = v.object({ done: v.fallback(v.optional(v.string()), undefined) });
 
 export const Route = createFileRoute('/_modern/b/$token')({
   validateSearch: doneSearch,
