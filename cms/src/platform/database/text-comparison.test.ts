@@ -46,6 +46,13 @@ describe('SQLite', () => {
     ['aab', 'a+b', 0],
     [42, '%4%', 1],
     ['', '%', 1],
+    ['a1b2c', '%a%b%c%', 1],
+    ['a1b2c', '%b%a%', 0],
+    ['abab', 'ab%ab', 1],
+    ['aba', 'ab%ba', 0],
+    ['abcab', '%ab%%', 1],
+    ['ab', '%%', 1],
+    ['a11', 'a%1%1', 1],
   ])('answers whether %j is like %j: %j', (text, pattern, answer) => {
     expect(ask('? like ?', text, pattern)).toBe(answer);
   });
@@ -57,6 +64,10 @@ describe('SQLite', () => {
     ['axb', 'a!_b', 0],
   ])('answers whether %j is like %j with an escape character: %j', (text, pattern, answer) => {
     expect(ask(`? like ? escape '!'`, text, pattern)).toBe(answer);
+  });
+
+  test('gives up on a text that many wildcards could divide in many ways', () => {
+    expect(ask('? like ?', 'a'.repeat(100_000), '%a%a%a%a%a%a%b%')).toBe(0);
   });
 
   test('matches no pattern with null', () => {

@@ -86,18 +86,28 @@ function like(pattern: Value, text: Value, escapeSign: string): number | null {
 
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/;
 
+/** Takes time in proportion to the text, however many wildcards: the texts between them are each found once. */
 function likePattern(pattern: string, escapeSign: string): RegExp {
   const letters = [...fold(pattern)];
-  let source = '';
+  const parts = [''];
+  const add = (source: string) => parts.push((parts.pop() ?? '') + source);
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
     if (letter === escapeSign) {
       at += 1;
-      source += literal(letters[at] ?? '');
-    } else if (letter === '%') source += '[^]*';
-    else source += letter === '_' ? '[^]' : literal(letter);
+      add(literal(letters[at] ?? ''));
+    } else if (letter === '%') parts.push('');
+    else add(letter === '_' ? '[^]' : literal(letter));
   }
-  return new RegExp(`^${source}$`.replace(/^\^\[\^\]\*|\[\^\]\*\$$/g, ''), 'u');
+  const [start = '', ...others] = parts;
+  const end = others.pop();
+  if (end === undefined) return new RegExp(`^${start}$`, 'u');
+  const inner = others.filter((part) => part !== '');
+  const [only = ''] = inner;
+  if (inner.length < 2 && start + end === '') return new RegExp(only, 'u');
+  // A group in a lookahead is not tried again.
+  const found = inner.map((part, index) => `(?=(?<part${index}>[^]*?${part}))\\k<part${index}>`);
+  return new RegExp(`^${start}${found.join('')}${end && `[^]*${end}$`}`, 'u');
 }
 
 const literal = (letter: string) => (SPECIAL.test(letter) ? `\\${letter}` : letter);
