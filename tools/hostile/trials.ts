@@ -133,7 +133,7 @@ export function allTrials(place: Place): Step[] {
       mkdirSync(join(folder, 'cut'));
       cpSync(join(folder, 'npm', 'database.sqlite'), file);
       truncateSync(file, 100_000);
-      const sentence = /database\.sqlite is damaged: .+npm run restore/;
+      const sentence = /database\.sqlite is damaged\. Restore .+npm run restore/;
       await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
     },
     'the clock jumps by up to a day, both ways: everything goes on': () => withWrongClock(place),
