@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { createMilestone } from './support/factories';
+import { createBlogPost, createMilestone } from './support/factories';
 import { operationsWith } from './support/operations';
 
 let cms: BootedCms;
@@ -40,6 +40,14 @@ describe('Invalid arguments', () => {
         });
       }
     }
+  });
+
+  test('refuses to delete the draft of a post alone', async () => {
+    const { documentId } = await createBlogPost(cms);
+    const { status, failure } = await owner.rest('DELETE', `/api/blog-posts/${documentId}?status=draft`);
+    expect(status).toBe(400);
+    expect(failure).toMatchObject({ details: { code: 'DELETED_WHOLE', field: 'status' } });
+    expect((await owner.rest('DELETE', `/api/blog-posts/${documentId}`)).status).toBe(204);
   });
 
   test('answers a filter that does not fit its field with 400', async () => {

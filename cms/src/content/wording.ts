@@ -22,6 +22,7 @@ export const contentRefusals = {
   FILTER_VALUE_INVALID: ({ operator, needs }) => `The filter “${operator}” needs ${NEEDS[needs]}.`,
   FILTER_NOT_OFFERED: ({ operator }) => `The filter “${operator}” is not available.`,
   SEARCH_INVALID: 'Send one text as “_q”.',
+  DELETED_WHOLE: 'An item is deleted with its draft. Leave out “status”.',
   FIELD_NOT_COMPARED: ({ name }) =>
     `This list cannot be filtered or sorted by “${name}”. Use a text, number or date of its items.`,
   TOO_MANY_CONDITIONS: ({ most }) => `Send at most ${most} conditions.`,

@@ -124,6 +124,7 @@ export const REFUSAL_EXAMPLES = {
   FILTER_VALUE_INVALID: { operator: 'between', needs: 'two values' },
   FILTER_NOT_OFFERED: { operator: 'jsonSupersetOf' },
   SEARCH_INVALID: null,
+  DELETED_WHOLE: null,
   FIELD_NOT_COMPARED: { name: 'image.name' },
   TOO_MANY_CONDITIONS: { most: 10 },
   TEXT_TOO_COMPLICATED: null,
