@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sweepRetiredFiles } from '../src/content/file-uses/unused-files';
+import { removeUnusedFiles } from '../src/content/file-uses/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { firstCurrentDay } from '../src/site/digitals/digital-sets';
@@ -96,12 +96,12 @@ describe.each(APIS)('$name: a set of digitals', (api) => {
     const { documentId: image } = await cms.strapi.db.query(FILE).findOne({ where: { id: photos[0]?.id } });
     const kept = [{ angle: 'front', image }];
     saved(await api.update(owner, SET, documentId, { pictures: kept, revision: 1 }));
-    const isRetired = ({ id }: { id: number }) =>
-      cms.strapi.db.connection('retired_files').where({ file_id: id });
-    expect((await Promise.all(photos.map(isRetired))).map((rows) => rows.length)).toEqual([0, 1]);
+    const isUnused = ({ id }: { id: number }) =>
+      cms.strapi.db.connection('file_visibility').where({ file_id: id });
+    expect((await Promise.all(photos.map(isUnused))).map((rows) => rows.length)).toEqual([0, 1]);
     await api.remove(owner, SET, documentId);
     await emptyBin(cms);
-    await sweepRetiredFiles(cms.strapi, Date.now() + 31 * DAY_MS);
+    await removeUnusedFiles(cms.strapi, Date.now() + 31 * DAY_MS);
     expect(await Promise.all(photos.map(isThere))).toEqual([0, 0]);
   });
 });

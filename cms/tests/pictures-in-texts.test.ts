@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepForgottenUploads } from '../src/content/file-uses/unused-files';
 import { GRAPHQL, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn } from './support/client';
+import { type Client, signIn, visitor } from './support/client';
 import { emptyBin } from './support/empty-bin';
 import { buildBlogPost, createBlogPost } from './support/factories';
 import { uploadPhoto } from './support/uploads';
@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
+const isShown = async (url: string) => (await visitor(cms).send(url)).status === 200;
 const exists = (url: string) => existsSync(join(cms.strapi.dirs.static.public, url));
 
 describe('Files shown only in texts', () => {
@@ -29,9 +30,9 @@ describe('Files shown only in texts', () => {
     );
     const draft = { content: 'Words alone', revision: 1 };
     saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, draft, 'draft'));
-    expect(exists(shown.url)).toBe(true);
+    expect(await isShown(shown.url)).toBe(true);
     saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, { ...draft, revision: 2 }, 'published'));
-    expect(exists(shown.url)).toBe(false);
+    expect(await isShown(shown.url)).toBe(false);
   });
 
   test('are deleted with their post', async () => {
@@ -41,11 +42,11 @@ describe('Files shown only in texts', () => {
     const other = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content }), 'draft'));
     await REST.remove(owner, NOUNS.blogPost, documentId);
     await emptyBin(cms);
-    expect(exists(shown.url)).toBe(true);
+    expect(await isShown(shown.url)).toBe(true);
     await REST.remove(owner, NOUNS.blogPost, other.documentId);
     const isStored = async () =>
       (await cms.strapi.db.query('plugin::upload.file').count({ where: { id: shown.id } })) > 0;
-    expect([exists(shown.url), await isStored()], 'the posts are in the bin').toEqual([false, true]);
+    expect([await isShown(shown.url), await isStored()], 'the posts are in the bin').toEqual([false, true]);
     await emptyBin(cms);
     expect(await isStored()).toBe(false);
   });

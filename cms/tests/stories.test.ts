@@ -196,13 +196,13 @@ describe.each(APIS)('$name: the frames of a story', (api: Api) => {
     saved(await api.update(owner, NOUNS.compCard, '', { pictures: [{ image: frame }], revision }));
   });
 
-  test('are uses of their files, which are retired when the last one ends', async () => {
+  test('are uses of their files, which are hidden when the last one ends', async () => {
     const [{ id }, other] = [await uploadPhoto(owner), await picture()];
     const { documentId, revision } = saved(await add({ image: other, frames: [{ file: id }] }));
     const refused = await owner.rest('DELETE', `/api/upload/files/${id}`);
     expect(refused.failure?.message).toContain('“Runway”');
     saved(await api.update(owner, NOUNS.portfolioItem, documentId, { frames: [], revision }));
-    expect(await cms.strapi.db.connection('retired_files').where({ file_id: id })).toHaveLength(1);
+    expect(await cms.strapi.db.connection('file_visibility').where({ file_id: id })).toHaveLength(1);
   });
 
   test('come back with their story from the bin', async () => {

@@ -82,7 +82,7 @@ const TABLES = {
     table.primary(['content_type', 'slug']);
   },
 
-  // Deleted items that can be restored for a while, and files that left their public address.
+  // Deleted items that can be restored for a while, and files that have no public address meanwhile.
   // Unlike the activity log, these rows can be deleted: erasing a person covers them.
   bin: (table) => {
     table.increments('id');
@@ -101,13 +101,11 @@ const TABLES = {
     table.integer('bin_id').notNullable().index();
     table.integer('file_id').notNullable().index();
   },
-  // `replaced` names the file whose content this one held from `content_since` to `retired_at`.
-  retired_files: (table) => {
+  // `replaced` names the file whose content this one held from `content_since` to `unused_since`.
+  file_visibility: (table) => {
     table.integer('file_id').primary();
-    table.string('token', 40).notNullable();
-    table.bigInteger('retired_at').notNullable().index();
+    table.bigInteger('unused_since').notNullable().index();
     table.boolean('for_bin').notNullable();
-    table.boolean('is_moved').notNullable();
     table.integer('replaced').index();
     table.bigInteger('content_since');
   },

@@ -23,15 +23,23 @@ export { texts, usesOfFiles, whereUnused } from './file-uses/file-uses';
 export { filesInText } from './file-uses/files-in-text';
 export { filesBehind } from './file-uses/linked-files';
 export { removeIfUnused, requireUnused } from './file-uses/unused-files';
+export {
+  findUnused,
+  type Hiding,
+  hideFile,
+  isClearing,
+  lastReplacement,
+  lockFiles,
+  namesOfUnused,
+  type StoredFile,
+  showFile,
+  VISIBILITY,
+} from './file-uses/visibility';
 export type { ActionName } from './history/actions';
 export { record } from './history/activity-log';
 export { type Actor, currentActor, currentSource } from './history/actor';
 export { internalWrite, isInternalWrite, stored } from './internal-write';
 export { readMarkdown } from './markdown/read-markdown';
-export { isClearing } from './retired-files/clearing';
-export { lockFiles, retireFile, reviveFile, type StoredFile } from './retired-files/retire-files';
-export { openRetired } from './retired-files/retired-previews';
-export { findRetired, lastReplacement, RETIRED_TABLE, type Retirement } from './retired-files/retired-table';
 export { publicationState } from './schedule/publication-state';
 export { isForVisitors } from './schedule/schedule-rules';
 export { hiddenItems } from './schedule/schedule-table';

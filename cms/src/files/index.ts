@@ -1,5 +1,5 @@
 export { refused } from './refused';
-export { endingFiles, withdrawnFiles, withdrawnFromCaller } from './rights/licence-end';
+export { endingFiles, isUploadOf, withdrawnFiles, withdrawnFromCaller } from './rights/licence-end';
 export { withoutUploadAddresses } from './rights/withdrawn-in-text';
 export { badFileInfo } from './upload/check-uploads';
 export { emptyFile } from './upload/inspect-file';

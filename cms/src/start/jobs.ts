@@ -2,7 +2,7 @@ import { endHolds, finishBookings } from '../booking/bookings/booking-jobs';
 import { quoteEnds } from '../booking/quotes/quote-jobs';
 import { clearBin } from '../content/bin/restore-from-bin';
 import { clearKept } from '../content/drafts/drafts';
-import { sweepForgottenUploads, sweepRetiredFiles } from '../content/file-uses/unused-files';
+import { removeUnusedFiles, sweepForgottenUploads } from '../content/file-uses/unused-files';
 import { clearOldActivity } from '../content/history/activity-log';
 import { clearOldRevisions } from '../content/history/versions';
 import { publishDueItems } from '../content/schedule/publish-due';
@@ -25,7 +25,7 @@ export const JOBS: readonly Work[] = [
   { name: 'bin', title: wording.bin, daily: '03:40', run: clearBin },
   { name: 'kept', title: wording.kept, daily: '03:42', run: clearKept },
   { name: 'uploads', title: wording.uploads, daily: '03:45', run: sweepForgottenUploads },
-  { name: 'retired-files', title: wording.retiredFiles, daily: '03:50', run: sweepRetiredFiles },
+  { name: 'unused-files', title: wording.unusedFiles, daily: '03:50', run: removeUnusedFiles },
   { name: 'variants', title: wording.variants, isSlow: true, nextDue: variantsDue, run: makeVariants },
   endHolds,
   finishBookings,

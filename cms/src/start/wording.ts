@@ -10,7 +10,7 @@ export const wording = {
   mail: 'Clear the list of sent emails',
   kept: `Delete drafts not used for ${DRAFT_DAYS} days`,
   uploads: 'Delete uploads that were never used',
-  retiredFiles: `Delete files not used for ${BIN_DAYS} days`,
+  unusedFiles: `Delete files not used for ${BIN_DAYS} days`,
   variants: 'Make smaller copies of images',
   retention: 'Delete old messages, rejected applications and bookings (see Settings)',
 

@@ -124,7 +124,6 @@ export const API_ROUTES: Record<string, Access> = {
     'POST /api/auth/passkey',
   ]),
   // It checks the owner's cookie: images are loaded without a token.
-  ...routes('checked', ['GET /api/retired-files/:name']),
   // A secret in the address opens it.
   ...routes('checked', ['GET /api/backups/:secret']),
   ...routes('owner', ['POST /api/person/export', 'POST /api/person/erase']),

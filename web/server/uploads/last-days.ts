@@ -8,11 +8,14 @@ import type { SiteStateSource } from '../cache/site-state';
 import { retryOnce } from '../http/retry-once';
 import { siteProof } from '../http/site-proof';
 
-const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string() }));
+/** `lastDay`: null for a file that nothing uses any longer */
+const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string().nullable() }));
 type EndingFiles = z.infer<typeof EndingFiles>;
 
 const ANSWER_LIMIT_MS = 2000;
 const COPY_PREFIX = /^[a-z]+_/;
+/** In place of the time when an unused file ends */
+const UNUSED = 0;
 
 /** Longest time for which browsers and proxies keep an upload. Seconds. */
 const CACHE_SECONDS = 3600;
@@ -67,6 +70,11 @@ export class LastDays {
     return `max-age=${Math.min(longest, Math.ceil(secondsLeft))}`;
   }
 
+  /** Whether a file is hidden because nothing uses it, by the list that `cacheControlFor` has asked for. */
+  isUnused(name: string): boolean {
+    return this.endOf(name) === UNUSED;
+  }
+
   private endOf(name: string): number {
     const hash = name.replace(/\.\w+$/, '');
     return this.ends.get(hash) ?? this.ends.get(hash.replace(COPY_PREFIX, '')) ?? Number.POSITIVE_INFINITY;
@@ -104,7 +112,9 @@ export class LastDays {
   }
 
   private take(files: EndingFiles): void {
-    this.ends = new Map(files.map(({ hash, lastDay }) => [hash, endOfDay(lastDay)]));
+    this.ends = new Map(
+      files.map(({ hash, lastDay }) => [hash, lastDay === null ? UNUSED : endOfDay(lastDay)]),
+    );
   }
 
   private async read(): Promise<void> {

@@ -9,11 +9,11 @@ import { buildOrigin } from '../../testing/public-origin';
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 const EVERY_FORMAT = { accept: 'image/avif,image/webp,*/*' };
 
-/** Starts a CMS that limits one file to a last day. */
-async function startCms(content: { version?: string; silkEnds?: string } = {}) {
+/** Starts a CMS that limits one file to a last day; null: nothing uses the file. */
+async function startCms(content: { version?: string; silkEnds?: string | null } = {}) {
   return startCmsStandIn(({ url, headers }, response) => {
     const ownerSignedIn = headers.cookie === 'owner_session=alive';
-    const ending = content.silkEnds ? [{ hash: 'silk', lastDay: content.silkEnds }] : [];
+    const ending = content.silkEnds !== undefined ? [{ hash: 'silk', lastDay: content.silkEnds }] : [];
     const state = { contentVersion: content.version ?? '1', maintenance: false, ownerSignedIn };
     response.end(JSON.stringify(url === '/api/last-days' ? ending : state));
   });
@@ -215,6 +215,21 @@ test('after a restart without the cms withdrawn files stay withdrawn, and others
   const { server } = await startWithUploads({ cmsUrl: cms.url, dataDir });
   expect(await asker(server)()).toEqual(GONE);
   expect((await asker(server)({}, 'film.mp4')).slice(0, 2)).toEqual([200, 'no-store']);
+});
+
+test('an unused file is missing for everyone but the owner, also after a restart without the cms', async () => {
+  const cms = await startCms({ silkEnds: null });
+  const before = await startWithUploads({ cmsUrl: cms.url });
+  await onceKnown(async () => expect((await asker(before.server)())[0]).toBe(404));
+  expect((await asker(before.server)({}, 'small_silk.jpg'))[0]).toBe(404);
+  expect(await asker(before.server)({ cookie: 'owner_session=alive' })).toEqual([
+    200,
+    'private, no-store',
+    'original',
+  ]);
+  await cms.stop();
+  const { server } = await startWithUploads({ cmsUrl: cms.url, dataDir: before.path('') });
+  expect((await asker(server)()).slice(0, 2)).toEqual([404, 'private, no-store']);
 });
 
 test('a site that has never heard of last days keeps its files nowhere', async () => {

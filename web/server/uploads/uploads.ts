@@ -23,7 +23,7 @@ const WITHDRAWN = 'This image is no longer available.';
 
 interface Uploads {
   find: FindUpload;
-  lastDays: Pick<LastDays, 'cacheControlFor'>;
+  lastDays: Pick<LastDays, 'cacheControlFor' | 'isUnused'>;
   siteState: Pick<SiteStateSource, 'isOwner'>;
   /** The bucket's public address, to which our own upload addresses redirect */
   mediaUrl: string | undefined;
@@ -66,6 +66,7 @@ export async function uploads(server: FastifyInstance, { find, lastDays, siteSta
       if (!isUploadName(name)) return reply.callNotFound();
       const cacheControl = await cacheControlFor(name, request, reply);
       if (!cacheControl) {
+        if (lastDays.isUnused(name)) return reply.header('cache-control', 'private, no-store').callNotFound();
         return reply
           .code(410)
           .header('cache-control', 'private, no-store')

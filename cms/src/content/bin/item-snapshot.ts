@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { filesAsOf } from '../retired-files/retired-table';
+import { filesAsOf } from '../file-uses/visibility';
 import { findLink, readLinks, type StoredLink } from './link-snapshot';
 
 const FILE_LINKS = 'files_related_mph';

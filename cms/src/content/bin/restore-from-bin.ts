@@ -3,13 +3,12 @@ import { eachAlone } from '../../platform/jobs/each-alone';
 import { isSubmission } from '../content-types';
 import { dropDraftsAbout } from '../drafts/drafts';
 import { endFiles, filesOfItem } from '../file-uses/unused-files';
+import { settleFiles, VISIBILITY } from '../file-uses/visibility';
 import type { ActionName } from '../history/actions';
 import { record } from '../history/activity-log';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { internalWrite } from '../internal-write';
-import { settleFile } from '../retired-files/retire-files';
-import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { refused } from '../rules/refused';
 import { holdBackIfMissed } from '../schedule/schedule-table';
 import { binHooksOf } from './bin-hooks';
@@ -29,8 +28,7 @@ const gone = () => refused('NOT_IN_BIN', { kind: 'missing' });
 export async function restoreFromBin(strapi: Core.Strapi, id: number) {
   const restored = await restore(strapi, id);
   const { contentType, documentId } = restored;
-  if (contentType !== FILE)
-    for (const file of await filesOfItem(strapi, contentType, documentId)) await settleFile(strapi, file);
+  if (contentType !== FILE) await settleFiles(strapi, await filesOfItem(strapi, contentType, documentId));
   return restored;
 }
 
@@ -93,7 +91,7 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
     const { contentType, documentId, fileIds } = taken;
     const belonging = (await binHooksOf(strapi, contentType).beforeEnd?.(strapi, documentId)) ?? [];
     // A deleted or replaced file is no longer kept once its entry is deleted.
-    if (contentType === FILE) await trx(RETIRED_TABLE).whereIn('file_id', fileIds).update({ for_bin: true });
+    if (contentType === FILE) await trx(VISIBILITY).whereIn('file_id', fileIds).update({ for_bin: true });
     return { documentIds: [documentId, ...belonging], fileIds };
   });
   if (!ended) return false;

@@ -8,6 +8,8 @@ const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
 /** Part of the address of every upload, wherever files are stored. */
 const ADDRESS = '/uploads/';
+/** Texts are searched for so many names at most; for more files every text with an upload is read. */
+const MAX_SEARCHED = 50;
 
 /** An item that contains a file or shows it in a text, as draft or published. */
 export interface FileUse {
@@ -61,9 +63,9 @@ export async function usesOfFiles(strapi: Core.Strapi, files: readonly { id: num
         ...rows.map((row) => ({ file: Number(row[fileColumn]), uid, row: Number(row[rowColumn]) })),
       );
     }
-    const [only] = files;
     const byHash = new Map(files.map(({ id, hash }) => [hash, id]));
-    for (const text of await texts(strapi, files.length === 1 && only ? only.hash : ADDRESS)) {
+    const named = files.length > MAX_SEARCHED ? [ADDRESS] : [...byHash.keys()];
+    for (const text of await texts(strapi, named)) {
       for (const name of namesIn(text.content)) {
         const file = byHash.get(name);
         if (file !== undefined) places.push({ file, uid: text.uid, row: text.row });
@@ -85,7 +87,7 @@ export async function whereUnused(strapi: Core.Strapi, query: Knex.QueryBuilder)
     query.whereNotExists(
       connection(table).whereRaw('??.?? = file.id', [table, column]).select(connection.raw('1')),
     );
-  const named = new Set((await texts(strapi, ADDRESS)).flatMap(({ content }) => namesIn(content)));
+  const named = new Set((await texts(strapi, [ADDRESS])).flatMap(({ content }) => namesIn(content)));
   // As one JSON value, because databases limit the number of parameters.
   const names = JSON.stringify([...named]);
   const list =
@@ -122,8 +124,8 @@ interface FoundText {
   content: string;
 }
 
-/** Returns Markdown texts that contain a text, including drafts. */
-export async function texts(strapi: Core.Strapi, part: string): Promise<FoundText[]> {
+/** Returns Markdown texts that contain one of these parts, including drafts. */
+export async function texts(strapi: Core.Strapi, parts: readonly string[]): Promise<FoundText[]> {
   const found: FoundText[] = [];
   for (const uid of models(strapi)) {
     const fields = attributesOf(strapi, uid).flatMap(([name, { type }]) =>
@@ -131,7 +133,7 @@ export async function texts(strapi: Core.Strapi, part: string): Promise<FoundTex
     );
     if (fields.length === 0) continue;
     const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
-      where: { $or: fields.map((field) => ({ [field]: { $contains: part } })) },
+      where: { $or: fields.flatMap((field) => parts.map((part) => ({ [field]: { $contains: part } }))) },
       select: ['id', ...fields],
     });
     for (const { id, ...row } of rows)

@@ -2,13 +2,19 @@ import type { Core, UID } from '@strapi/strapi';
 import { errorMessage } from '../../platform/monitoring/error-message';
 import { DAY_MS } from '../../shared/days';
 import { isInBin } from '../bin/bin-table';
-import { whileClearing } from '../retired-files/clearing';
-import { forgetRetired, isOver, settleFile, settleRetired } from '../retired-files/retire-files';
-import { isAnyRetired, retiredAmong } from '../retired-files/retired-table';
 import { refused } from '../rules/refused';
 import type { DocumentContext, Rule } from '../rules/rule';
 import { usesOfFiles } from './file-uses';
 import { filesInTextsOf } from './files-in-text';
+import {
+  filesOver,
+  isAnyUnused,
+  isOver,
+  settleFiles,
+  unusedAmong,
+  VISIBILITY,
+  whileClearing,
+} from './visibility';
 
 const FILE = 'plugin::upload.file';
 
@@ -21,7 +27,7 @@ export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<v
     const file = await strapi.db.query(FILE).findOne({ where: { id } });
     if (!file || (await whyKept(strapi, file))) return;
     await whileClearing(() => strapi.plugin('upload').service('upload').remove(file));
-    await forgetRetired(strapi, file);
+    await strapi.db.connection(VISIBILITY).where({ file_id: id }).delete();
   } catch (error) {
     strapi.log.error(`An unused file was not removed: ${errorMessage(error)}`);
   }
@@ -33,9 +39,9 @@ export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<v
  * @param now milliseconds since 1970
  */
 export async function endFiles(strapi: Core.Strapi, ids: readonly number[], now: number): Promise<void> {
-  const retired = await retiredAmong(strapi, ids);
+  const unused = await unusedAmong(strapi, ids);
   for (const id of ids) {
-    const row = retired.get(id);
+    const row = unused.get(id);
     if (!row || row.for_bin || isOver(row, now)) await removeIfUnused(strapi, id);
   }
 }
@@ -45,8 +51,10 @@ export async function endFiles(strapi: Core.Strapi, ids: readonly number[], now:
  *
  * @param now milliseconds since 1970
  */
-export async function sweepRetiredFiles(strapi: Core.Strapi, now: number): Promise<void> {
-  for (const id of await settleRetired(strapi, now)) await removeIfUnused(strapi, id);
+export async function removeUnusedFiles(strapi: Core.Strapi, now: number): Promise<void> {
+  const ids = await filesOver(strapi, now);
+  await settleFiles(strapi, ids);
+  for (const id of ids) await removeIfUnused(strapi, id);
 }
 
 /** Number of uses named in the refusal; others are only counted. */
@@ -89,37 +97,32 @@ export async function sweepForgottenUploads(strapi: Core.Strapi, now: number): P
   });
   // Files that an editor added to the media library are kept for later use.
   const forgotten = files.filter((file) => file.provider_metadata?.uploadedFor).map(({ id }) => id);
-  const retired = await retiredAmong(strapi, forgotten);
-  for (const id of forgotten) if (!retired.has(id)) await removeIfUnused(strapi, id);
+  const unused = await unusedAmong(strapi, forgotten);
+  for (const id of forgotten) if (!unused.has(id)) await removeIfUnused(strapi, id);
 }
 
 /**
- * Moves a file away from its public address when a save removes its last use, and back when a save uses it again. In
- * between it is kept for History and the bin.
+ * Ends the public address of a file when a save removes its last use, and brings it back when a save uses it again. In
+ * between it is kept for History and the bin. Files that stay in the item are not looked at.
  */
 export const unusedMedia: Rule =
   ({ strapi }) =>
   async (context, next) => {
     const before = mayDropFiles(strapi, context) ? await filesOf(strapi, context) : [];
     const result = await next();
-    const back = await filesBroughtBack(strapi, context, result as { documentId?: string } | null);
-    for (const id of new Set([...before, ...back])) await settleFile(strapi, id, context.action === 'delete');
+    const mayBringBack = WRITES.includes(context.action) && (await isAnyUnused(strapi));
+    if (before.length === 0 && !mayBringBack) return result;
+    const { documentId = (result as { documentId?: string } | null)?.documentId } = context.params as {
+      documentId?: string;
+    };
+    const after = await filesOfItem(strapi, context.uid, documentId);
+    const dropped = before.filter((id) => !after.includes(id));
+    const back = mayBringBack ? (await unusedAmong(strapi, after)).keys() : [];
+    await settleFiles(strapi, [...dropped, ...back], context.action === 'delete');
     return result;
   };
 
 const WRITES = ['create', 'update', 'publish', 'unpublish', 'discardDraft'];
-
-/** Returns the retired files that an item uses after a save. */
-async function filesBroughtBack(
-  strapi: Core.Strapi,
-  { uid, action, params }: DocumentContext,
-  result: { documentId?: string } | null,
-): Promise<number[]> {
-  if (!WRITES.includes(action) || !(await isAnyRetired(strapi))) return [];
-  const { documentId = result?.documentId } = params as { documentId?: string };
-  const retired = await retiredAmong(strapi, await filesOfItem(strapi, uid, documentId));
-  return [...retired.keys()];
-}
 
 function mayDropFiles(strapi: Core.Strapi, context: DocumentContext): boolean {
   if (context.action === 'delete') return true;

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { SUBMISSIONS } from '../content-types';
-import { ownersAddress } from '../retired-files/retired-previews';
-import { filesAsOf, retiredAmong } from '../retired-files/retired-table';
+import { filesAsOf } from '../file-uses/visibility';
 import {
   type Attribute,
   type ItemState,
@@ -95,11 +94,9 @@ async function shownFiles(strapi: Core.Strapi, files: StateFile[], moment: numbe
           .query(FILE)
           .findMany({ where: { id: { $in: ids } }, select: ['id', 'url', 'formats'] })
       : [];
-  const retired = await retiredAmong(strapi, ids);
   const addressOf = (file: StoredFile | undefined) => {
     const copies = Object.values(file?.formats ?? {}).sort((a, b) => a.width - b.width);
-    const address = copies[0]?.url ?? file?.url ?? null;
-    return address && file && retired.has(file.id) ? ownersAddress(address) : address;
+    return copies[0]?.url ?? file?.url ?? null;
   };
   return files.map(({ name }, at) => ({ name, url: addressOf(there.find((file) => file.id === ids[at])) }));
 }

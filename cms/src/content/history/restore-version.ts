@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { filesAsOf } from '../file-uses/visibility';
 import { internalWrite } from '../internal-write';
-import { filesAsOf } from '../retired-files/retired-table';
 import { refused } from '../rules/refused';
 import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { type RevisionSide, readRevision } from './versions';

@@ -66,8 +66,11 @@ export const revision: Rule =
 
 /** Refuses to delete an item that does not exist; stock Strapi reports success. */
 export const deleteWhatExists: Rule = () => async (context, next) => {
+  if (context.action !== 'delete') return next();
+  // Strapi would throw an internal error.
+  if ((context.params as { status?: unknown }).status === 'draft')
+    throw refused('DELETED_WHOLE', { field: 'status' });
   const result = await next();
-  if (context.action !== 'delete') return result;
   const { entries } = result as { entries?: unknown[] };
   if (!entries?.length) throw refused('ITEM_GONE', { kind: 'missing' });
   return result;

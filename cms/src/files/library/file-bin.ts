@@ -3,15 +3,15 @@ import type { Knex } from 'knex';
 import {
   currentActor,
   currentSource,
-  findRetired,
+  findUnused,
+  type Hiding,
+  hideFile,
   lockFiles,
   putInBin,
-  type Retirement,
   record,
   requireUnused,
-  retireFile,
-  reviveFile,
   type StoredFile,
+  showFile,
 } from '../../content';
 
 const FILE = 'plugin::upload.file';
@@ -22,13 +22,13 @@ export interface LibraryFile extends StoredFile {
 }
 
 /**
- * Moves a file of the media library to the bin, so that its public address stops working. Lock the file's row first.
+ * Moves a file of the media library to the bin, which ends its public address. Lock the file's row first.
  */
 export async function fileIntoBin(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   file: LibraryFile,
-  { title, ...retirement }: Retirement & { title: string },
+  { title, ...hiding }: Hiding & { title: string },
 ): Promise<void> {
   const { kind: actor, name: actorName = null } = currentActor(strapi);
   await putInBin(trx, {
@@ -43,7 +43,7 @@ export async function fileIntoBin(
     item: { rows: [], beside: [] },
     fileIds: [file.id],
   });
-  await retireFile(strapi, trx, file, retirement);
+  await hideFile(trx, file.id, hiding);
 }
 
 /**
@@ -56,8 +56,8 @@ export async function deleteFile(strapi: Core.Strapi, id: number): Promise<void>
     const file = (await lockFiles<LibraryFile>(strapi, trx, [id])).get(id);
     if (!file) return;
     await requireUnused(strapi, file);
-    // An edit has already retired the file.
-    if (await findRetired(trx, id)) return;
+    // An edit has removed its last use before.
+    if (await findUnused(trx, id)) return;
     await fileIntoBin(strapi, trx, file, { title: file.name, forBin: true });
     const { documentId, name: title } = file;
     await record(strapi, { action: 'delete', contentType: FILE, documentId, title });
@@ -65,7 +65,6 @@ export async function deleteFile(strapi: Core.Strapi, id: number): Promise<void>
 }
 
 /** Restores a deleted file to its public address. Lock the file's row first. */
-export async function bringBack(strapi: Core.Strapi, trx: Knex.Transaction, file: LibraryFile | undefined) {
-  const retired = file && (await findRetired(trx, file.id));
-  if (retired) await reviveFile(strapi, trx, file, retired);
+export async function bringBack(trx: Knex.Transaction, file: LibraryFile | undefined): Promise<void> {
+  if (file && (await findUnused(trx, file.id))) await showFile(trx, file.id);
 }

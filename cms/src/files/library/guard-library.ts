@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isClearing, RETIRED_TABLE, requireUnused } from '../../content';
+import { isClearing, requireUnused, VISIBILITY } from '../../content';
 import { currentCaller } from '../../platform/request/caller';
 import { deleteFile } from './file-bin';
 
@@ -32,8 +32,8 @@ export function guardLibrary(strapi: Core.Strapi): void {
 
   /** Files retained for History and the bin are not listed in the library. */
   const present = async ({ filters = {}, ...query }: LibraryQuery): Promise<LibraryQuery> => {
-    const retired = await strapi.db.connection(RETIRED_TABLE).pluck('file_id');
-    return { ...query, filters: { $and: [filters, { id: { $notIn: retired } }] } };
+    const unused = await strapi.db.connection(VISIBILITY).pluck('file_id');
+    return { ...query, filters: { $and: [filters, { id: { $notIn: unused } }] } };
   };
   service.findPage = async (query) => findPage(await present(query));
   service.findMany = async (query) => findMany(await present(query));

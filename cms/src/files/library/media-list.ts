@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { RETIRED_TABLE, whereUnused } from '../../content';
+import { VISIBILITY, whereUnused } from '../../content';
 import { contains } from '../../platform/database/contains-text';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
@@ -49,7 +49,7 @@ export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, pag
     .connection('picture_rights as rights')
     .join('picture_rights_file_lnk as link', 'link.picture_right_id', 'rights.id')
     .join('files as file', 'file.id', 'link.file_id')
-    .whereNotIn('file.id', strapi.db.connection(RETIRED_TABLE).select('file_id'));
+    .whereNotIn('file.id', strapi.db.connection(VISIBILITY).select('file_id'));
   if (q)
     files.where((either) =>
       either.whereRaw(...contains('file.name', q)).orWhereRaw(...contains('file.alternative_text', q)),

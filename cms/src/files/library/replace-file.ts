@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import {
   CONTENT_TYPES,
   type ContentTypeUid,
-  findRetired,
+  findUnused,
   type Kind,
   lastReplacement,
   lockFiles,
   record,
-  reviveFile,
   STRAPIS_FIELDS,
+  showFile,
   texts,
   usesOfFiles,
 } from '../../content';
@@ -82,8 +82,8 @@ export async function replaceFile(
   return strapi.db.transaction(async ({ trx }) => {
     const rows = await lockFiles<FileRow>(strapi, trx, [file.id, upload]);
     const [replaced, given] = [rows.get(file.id), rows.get(upload)];
-    if (!replaced || (await findRetired(trx, file.id))) throw refused('FILE_GONE', { field: 'documentId' });
-    if (!given || given.id === replaced.id || (await findRetired(trx, given.id)))
+    if (!replaced || (await findUnused(trx, file.id))) throw refused('FILE_GONE', { field: 'documentId' });
+    if (!given || given.id === replaced.id || (await findUnused(trx, given.id)))
       throw refused('NEW_FILE_GONE', { field: NEW_FILE });
     await requireFit(strapi, replaced, given);
     const fromFile = await whatFileSaid(strapi, given);
@@ -109,16 +109,15 @@ export async function replaceFile(
  */
 export async function bringFileBack(strapi: Core.Strapi, trx: Knex.Transaction, former: number | undefined) {
   if (former === undefined) return;
-  const retired = await findRetired(trx, former);
-  const ids = retired?.replaced ? [former, retired.replaced] : [former];
+  const unused = await findUnused(trx, former);
+  const ids = unused?.replaced ? [former, unused.replaced] : [former];
   const rows = await lockFiles<FileRow>(strapi, trx, ids);
   const given = rows.get(former);
-  const replaced = retired?.replaced ? rows.get(retired.replaced) : undefined;
+  const replaced = unused?.replaced ? rows.get(unused.replaced) : undefined;
   // If the replaced file is gone, the former one is restored as a separate file.
-  if (!retired || !given || !replaced || (await findRetired(trx, replaced.id)))
-    return bringBack(strapi, trx, given);
+  if (!unused || !given || !replaced || (await findUnused(trx, replaced.id))) return bringBack(trx, given);
   const since = await lastReplacement(trx, replaced.id);
-  await reviveFile(strapi, trx, given, retired);
+  await showFile(trx, given.id);
   await exchange(strapi, replaced, given);
   await exchangeSaid(strapi, replaced, given);
   const other = { ...given, ...contentOf(replaced) };
@@ -209,7 +208,7 @@ async function requireFit(strapi: Core.Strapi, replaced: FileRow, given: FileRow
  */
 async function nameInTexts(strapi: Core.Strapi, replaced: FileRow, given: FileRow): Promise<void> {
   const named = new RegExp(`(?<![\\w-])(?:[a-z]+_)?${replaced.hash}\\.\\w+`, 'g');
-  for (const { uid, row, field, content } of await texts(strapi, replaced.hash)) {
+  for (const { uid, row, field, content } of await texts(strapi, [replaced.hash])) {
     const data = { [field]: content.replace(named, `${given.hash}${given.ext}`) };
     await strapi.db.query(uid).update({ where: { id: row }, data });
     const { collectionName = '', attributes } = strapi.getModel(uid);

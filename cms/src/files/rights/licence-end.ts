@@ -37,12 +37,21 @@ export class ExpiredFiles {
    * @param name of a stored file or of one of its copies, such as 'small_silk_1a2b3c.jpg'
    */
   names(name: string): boolean {
-    const hash = name.replace(/[?#].*$/, '').replace(/\.\w+$/, '');
-    return this.hashes.has(hash) || this.hashes.has(hash.replace(COPY_PREFIX, ''));
+    return isUploadOf(this.hashes, name);
   }
 }
 
 const COPY_PREFIX = /^[a-z]+_/;
+
+/**
+ * Returns whether a name belongs to a file with one of these hashes.
+ *
+ * @param name of a stored file or of one of its copies, such as 'small_silk_1a2b3c.jpg'
+ */
+export function isUploadOf(hashes: ReadonlySet<string>, name: string): boolean {
+  const hash = name.replace(/[?#].*$/, '').replace(/\.\w+$/, '');
+  return hashes.has(hash) || hashes.has(hash.replace(COPY_PREFIX, ''));
+}
 
 /**
  * Returns the withdrawn files. One query per request, however many pictures it reads. Not cached longer: a cached page

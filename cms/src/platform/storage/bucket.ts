@@ -147,19 +147,6 @@ export class Bucket {
     await (await this.client).send(new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType }));
   }
 
-  /** @returns false if the object does not exist */
-  async copy(from: string, Key: string): Promise<boolean> {
-    const { CopyObjectCommand } = await this.sdk;
-    const CopySource = `${this.Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;
-    try {
-      await (await this.client).send(new CopyObjectCommand({ Bucket: this.Bucket, CopySource, Key }));
-      return true;
-    } catch (error) {
-      if (statusOf(error) === NOT_FOUND) return false;
-      throw error;
-    }
-  }
-
   async remove(Key: string): Promise<void> {
     const { DeleteObjectCommand } = await this.sdk;
     await (await this.client).send(new DeleteObjectCommand({ Bucket: this.Bucket, Key }));

@@ -1,8 +1,7 @@
-import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { daysVersion } from '../../../booking';
-import { contentVersion, openRetired, readSettings } from '../../../content';
+import { contentVersion, namesOfUnused, readSettings } from '../../../content';
 import { endingFiles } from '../../../files';
 import { mailIsConfigured } from '../../../mail';
 import { ownerLooksAtTheSite } from '../../../people';
@@ -27,22 +26,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     };
   },
 
-  /** Returns when uploads expire, only for the public origin, which serves them. */
+  /** Returns the last days of uploads, null for unused ones, only for the public origin, which serves them. */
   async lastDays(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
     const files = await endingFiles(strapi);
-    ctx.body = files.map(({ hash, lastDay }) => ({ hash, lastDay }));
-  },
-
-  /** Returns a retired file, only for the owner's session. */
-  async retiredFile(ctx: Context) {
-    ctx.set('Cache-Control', 'private, no-store');
-    const isOwner = await ownerLooksAtTheSite(strapi, ctx);
-    const found = isOwner ? await openRetired(strapi, ctx.params.name) : undefined;
-    if (!found) return ctx.notFound();
-    ctx.type = extname(ctx.params.name);
-    ctx.length = found.size;
-    ctx.body = found.content;
+    const unused = (await namesOfUnused(strapi)).map((hash) => ({ hash, lastDay: null }));
+    ctx.body = [...files.map(({ hash, lastDay }) => ({ hash, lastDay })), ...unused];
   },
 
   async health(ctx: Context) {

@@ -8,6 +8,5 @@ export default {
       handler: 'site.lastDays',
       config: { auth: false, policies: ['global::is-site'] },
     },
-    { method: 'GET', path: '/retired-files/:name', handler: 'site.retiredFile', config: { auth: false } },
   ],
 };
