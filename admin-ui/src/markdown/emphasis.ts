@@ -1,4 +1,15 @@
-import type { Selection, TextEdit } from './text-edit';
+export interface Selection {
+  start: number;
+  end: number;
+}
+
+/** Replaces `text.slice(from, to)` by `insert`, then selects `select`. */
+export interface TextEdit {
+  from: number;
+  to: number;
+  insert: string;
+  select: Selection;
+}
 
 export type Emphasis = 'bold' | 'italic';
 

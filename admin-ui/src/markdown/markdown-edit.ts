@@ -1,5 +1,5 @@
+import type { Selection, TextEdit } from './emphasis';
 import { type Emphasis, emphasized } from './emphasis';
-import type { Selection, TextEdit } from './text-edit';
 
 export type Mark = Emphasis | 'heading' | 'quote' | 'list' | 'numbers' | 'link';
 

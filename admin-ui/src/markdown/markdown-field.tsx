@@ -1,4 +1,16 @@
-import { ActionIcon, Input, Progress, SegmentedControl, Text, Textarea, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Input,
+  Modal,
+  Progress,
+  SegmentedControl,
+  Text,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import {
   IconBlockquote,
@@ -14,6 +26,7 @@ import {
   type ChangeEventHandler,
   type ClipboardEvent,
   type DragEvent,
+  type FormEvent,
   lazy,
   type ReactNode,
   Suspense,
@@ -22,12 +35,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ALT_LENGTH } from '../../../cms/src/shared/uploads';
 import { selectPart } from '../kit/fields/select-part';
 import { Loading } from '../kit/page/loaded';
 import { wording as mediaWording } from '../media/wording';
 import { type Mark, markdownEdit, replacePart } from './markdown-edit';
 import classes from './markdown-field.module.css';
-import { PictureDialog } from './picture-dialog';
 import { withoutPlaceholders } from './picture-text';
 import type { TextPictures } from './use-text-pictures';
 import { wording } from './wording';
@@ -210,4 +223,51 @@ function applyMark(textarea: HTMLTextAreaElement, mark: Mark): void {
   // The only way to change a text field that the browser can undo; it also fires `input`.
   document.execCommand('insertText', false, insert);
   textarea.setSelectionRange(select.start, select.end);
+}
+
+/** Asks for descriptions of the pictures before they are inserted. */
+function PictureDialog({ pictures }: { pictures: TextPictures }) {
+  const { asked } = pictures;
+  const insert = (event: FormEvent) => {
+    event.preventDefault();
+    // Prevents submitting the form around the text.
+    event.stopPropagation();
+    pictures.insert();
+  };
+  return (
+    <Modal
+      opened={asked.length > 0}
+      onClose={pictures.cancel}
+      title={wording.pictures.dialog(asked.length)}
+      // Keeps the cursor after the inserted picture.
+      returnFocus={false}
+      onExitTransitionEnd={() => pictures.textarea.current?.focus({ preventScroll: true })}
+    >
+      <form onSubmit={insert}>
+        <Text size="sm" c="dimmed" mb="sm">
+          {mediaWording.altHint}
+        </Text>
+        {asked.map(({ key, preview, alt, file }, index) => (
+          <div key={key} className={classes.asked}>
+            <img src={preview} alt="" className={classes.thumb} />
+            <TextInput
+              className={classes.alt}
+              label={mediaWording.altLabel.image}
+              description={file.name}
+              maxLength={ALT_LENGTH}
+              value={alt}
+              data-autofocus={index === 0 || undefined}
+              onChange={(event) => pictures.describe(key, event.currentTarget.value)}
+            />
+          </div>
+        ))}
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={pictures.cancel}>
+            {wording.pictures.cancel}
+          </Button>
+          <Button type="submit">{wording.pictures.insert(asked.length)}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { Field } from '../kit/fields/fields';
-import type { FormFile } from '../kit/fields/form-file';
+import type { Field, FormFile } from '../kit/fields/fields';
 import { copyFor, type MediaFile, type mediaFileFragment, toMediaFile } from '../strapi/media-file';
 
 export type FileRow = ResultOf<typeof mediaFileFragment> | null;

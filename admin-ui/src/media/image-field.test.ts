@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormFile } from '../kit/fields/form-file';
+import type { FormFile } from '../kit/fields/fields';
 import { imageField, imagesField } from './image-field';
 
 const row = {

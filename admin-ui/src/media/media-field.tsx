@@ -8,9 +8,9 @@ import { CameraButton } from './camera-button';
 import { IMAGES } from './file-types';
 import classes from './media-field.module.css';
 import { MediaPreview } from './media-preview';
+import { usePastedFiles } from './pasted-files';
 import { ProblemText } from './problem-text';
 import type { ShownFile } from './use-form-file';
-import { usePastedFiles } from './use-pasted-files';
 import { wording } from './wording';
 
 interface MediaFieldProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
 import type { Inputs } from '../kit/fields/field';
-import type { FormFile } from '../kit/fields/form-file';
+import type { FormFile } from '../kit/fields/fields';
 import type { FailureSentence } from '../notifications/query-client';
 import type { Focus } from '../strapi/media-file';
 import { checkPoster, checkWithPoster, type ReadyFile } from './check-with-poster';

@@ -9,11 +9,11 @@ import { ListTools } from '../kit/list/list-tools';
 import { PagedList } from '../kit/list/paged-list';
 import { PageFrame } from '../kit/page/page-frame';
 import { ScreenTabs } from '../kit/page/screen-tabs';
-import { CardList, type CardListProps } from './card-list';
 import classes from './dialog-screen.module.css';
 import type { ListSearch, PageQuery } from './resource';
 import { type FormOptions, type FormResource, ResourceForm, type TitledItem } from './resource-form';
 import { SavedViews } from './saved-views/saved-views';
+import { CardList, type CardListProps } from './use-listed';
 
 interface DialogSearch<Tab, Sort> extends ListSearch<Sort> {
   tab: Tab;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { everyRow } from './every-row';
+import { everyRow } from './queries';
 
 const pageOf = (total: number, ...ids: string[]) => ({
   nodes: ids.map((documentId) => ({ documentId })),

@@ -6,11 +6,50 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { TadaDocumentNode } from 'gql.tada';
+import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
+import { joinPages, type ListPage } from '../../../cms/src/shared/list-pages';
+import { type Fields, filesOf, type Shown, type Values, valuesOf } from '../kit/fields/fields';
 import type { Editable } from '../kit/form/use-editor-form';
 import type { SaveStep } from '../kit/form/use-save';
 import type { Page } from '../kit/list/list-search';
+import { describeFiles } from '../media/use-uploads';
 import { strapi } from '../strapi/client';
 import { NEVER_SAVED, requireFound } from '../strapi/errors';
+
+/**
+ * Returns the last step of a save: it stores the changed descriptions of the files.
+ * @param read reads the item again, with its new descriptions
+ */
+export const describing =
+  <F extends Fields, Item extends Shown<F>>(fields: F, read: (stored: Item) => Promise<Item>) =>
+  async (stored: Item, values: Values<F>): Promise<Item> => {
+    const isChanged = await describeFiles(filesOf(fields, values), filesOf(fields, valuesOf(fields, stored)));
+    return isChanged ? read(stored) : stored;
+  };
+
+interface Found<Row> {
+  nodes: Row[];
+  pageInfo: { pageCount: number; total: number };
+}
+
+/** A list that changes during each reading is taken as it is after this many. */
+const MOST_READINGS = 3;
+
+/** Returns the rows of all pages of a list, each once. Reads a list again that changes in the meantime. */
+export async function everyRow<Row extends { documentId: string }>(
+  load: (page: { page: number; pageSize: number }) => Promise<Found<Row> | null>,
+): Promise<Row[]> {
+  for (let reading = 1; ; reading += 1) {
+    const pages: ListPage<Row>[] = [];
+    for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+      const found = await load({ page, pageSize: LARGEST_PAGE });
+      pages.push({ items: found?.nodes ?? [], pageInfo: found?.pageInfo ?? { total: 0 } });
+      pageCount = found?.pageInfo.pageCount ?? 0;
+    }
+    const { items, hasChanged } = joinPages(pages, ({ documentId }) => documentId);
+    if (!hasChanged || reading === MOST_READINGS) return items;
+  }
+}
 
 /** Shared settings of a noun's lists, forms and deletes. The noun's documents name their results `found` or `saved`. */
 interface Noun<Row, Item> {

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { movedPage } from '../shell/moved-page';
+import { movedPage } from '../shell/pages';
 import { NotFoundPage } from '../shell/plain-screens';
 import { session, sessionAccount } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';

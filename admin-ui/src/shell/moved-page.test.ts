@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPage } from './moved-page';
+import { movedPage } from './pages';
 
 test.each([
   ['/book', '/model-profile'],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentenceFor } from '../../../cms/src/shared/refusals';
 import { REFUSAL_EXAMPLES, type RefusalCode } from '../../../cms/src/shared/testing/refusal-examples';
-import { failureOf } from './failure';
-import { refusals } from './refusals';
+import { failureOf, refusals } from './failure';
 
 test.each(Object.keys(refusals))('the owner’s sentence for %s is whole', (code) => {
   expect(REFUSAL_EXAMPLES).toHaveProperty(code);

@@ -1,4 +1,4 @@
-import type { QuoteRow } from '../features/quotes/documents';
+import type { QuoteRow } from '../features/quotes/quote';
 
 /** A quote that was not sent yet, in the CMS format. */
 export const draftRow: QuoteRow = {

@@ -35,7 +35,7 @@ const LIMITED = /(\w+)\(pagination: \{ limit: (\d+) \}\)/g;
 test.each(['web', 'admin-ui'])('documents of %s read all parts that an item may have', (app) => {
   const root = join(__dirname, '../../..', app, 'src');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const documents = files.filter((name) => name.endsWith('documents.ts'));
+  const documents = files.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name));
   const limited = documents.flatMap((name) => [...readFileSync(join(root, name), 'utf8').matchAll(LIMITED)]);
   const others = limited.flatMap(([text, name, limit]) => {
     const most = parts.flatMap(([part, max]) => (part === name ? [max] : []));

@@ -13,7 +13,7 @@ import { doneBy, wordOfAction } from '../../resource/history/wording';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { type ActivitySearch, movedWords, typeName } from './activity';
 import classes from './activity.module.css';
-import type { Deed } from './documents';
+import type { Deed } from './queries';
 import { activityQueries } from './queries';
 import { wording } from './wording';
 

@@ -10,7 +10,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { doneBy } from '../../resource/history/wording';
 import { type BinSearch, typeName } from './activity';
 import classes from './activity.module.css';
-import type { BinEntry } from './documents';
+import type { BinEntry } from './queries';
 import { activityQueries, deleteForGood, restoreFromBin } from './queries';
 import { wording as sentences } from './wording';
 

@@ -1,23 +1,81 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
 import { pendingDeletes } from '../../kit/delete/pending-deletes';
 import { dropDraftsAbout } from '../../kit/drafts/local-draft';
 import { PAGE_SIZE, type Page } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
+import { changeFragment } from '../../resource/history/documents';
 import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
 import type { ActivitySearch, BinSearch } from './activity';
-import {
-  AllActivity,
-  Bin,
-  type BinEntry,
-  type BroughtBack,
-  DeleteForGood,
-  ReleaseSuspectedSpam,
-  RestoreFromBin,
-  ScheduledWork,
-  SuspectedSpam,
-  SuspectedSpamCount,
-} from './documents';
 import { wording } from './wording';
+
+const AllActivity = graphql(
+  `query AllActivity($q: String, $kind: ActivityKind, $source: String, $page: Int!, $pageSize: Int!) {
+    activity(q: $q, kind: $kind, source: $source, page: $page, pageSize: $pageSize) {
+      total
+      entries {
+        ...ChangeFields
+        contentType
+        documentId
+        title
+        sender
+        from
+        to
+        hasVersion
+      }
+    }
+  }`,
+  [changeFragment],
+);
+
+export type Deed = ResultOf<typeof AllActivity>['activity']['entries'][number];
+
+const ScheduledWork = graphql(`query ScheduledWork {
+  scheduledWork { name title lastRun nextRun problem }
+}`);
+
+export type Work = ResultOf<typeof ScheduledWork>['scheduledWork'][number];
+
+const Bin = graphql(`query Bin($q: String, $page: Int!, $pageSize: Int!) {
+  bin(q: $q, page: $page, pageSize: $pageSize) {
+    total
+    entries { id deletedAt endsAt contentType documentId title actor actorName source }
+  }
+}`);
+
+export type BinEntry = ResultOf<typeof Bin>['bin']['entries'][number];
+
+const SuspectedSpam = graphql(`query SuspectedSpam($q: String, $page: Int!, $pageSize: Int!) {
+  suspectedSpam(q: $q, page: $page, pageSize: $pageSize) {
+    total
+    entries { id caughtAt endsAt contentType title sender text }
+  }
+}`);
+
+export type Suspected = ResultOf<typeof SuspectedSpam>['suspectedSpam']['entries'][number];
+
+const SuspectedSpamCount = graphql(`query SuspectedSpamCount {
+  suspectedSpam(pageSize: 1) { total }
+}`);
+
+const ReleaseSuspectedSpam = graphql(`mutation ReleaseSuspectedSpam($id: Int!) {
+  released: releaseSuspectedSpam(id: $id) { documentId }
+}`);
+
+const RestoreFromBin = graphql(`mutation RestoreFromBin($id: Int!) {
+  back: restoreFromBin(id: $id) {
+    documentId
+    leftOut { name }
+    note
+  }
+}`);
+
+type BroughtBack = ResultOf<typeof RestoreFromBin>['back'];
+
+const DeleteForGood = graphql(`mutation DeleteForGood($id: Int!) {
+  deleteForGood(id: $id)
+}`);
 
 function pageOf<Entry>({ entries, total }: { entries: Entry[]; total: number }): Page<Entry> {
   return { items: entries, total, pageCount: Math.ceil(total / PAGE_SIZE) };

@@ -10,7 +10,7 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { type BinSearch, typeName } from './activity';
 import classes from './activity.module.css';
-import type { Suspected } from './documents';
+import type { Suspected } from './queries';
 import { activityQueries, deleteSuspectedSpam, releaseSuspectedSpam } from './queries';
 import { wording as sentences } from './wording';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
 import { Loaded } from '../../kit/page/loaded';
 import classes from './activity.module.css';
-import type { Work } from './documents';
+import type { Work } from './queries';
 import { activityQueries } from './queries';
 import { wording as sentences } from './wording';
 

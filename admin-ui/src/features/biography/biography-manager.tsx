@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Editing, useEditor } from '../../kit/form/editing';
+import { Fields } from '../../kit/fields/field';
+import { Editing, type EditorProps, useEditor } from '../../kit/form/editing';
+import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
 import type { SearchState } from '../../kit/list/list-search';
 import { EmptyState } from '../../kit/page/empty-state';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { HistoryButton } from '../../resource/history/history-button';
 import { type FormOptions, ResourceForm } from '../../resource/resource-form';
 import { paragraphsOf } from './bio';
-import { BioForm } from './bio-form';
-import type { BiographySearch } from './biography';
 import classes from './biography.module.css';
 import { MilestonesPanel } from './milestone-list';
-import { type Bio, bio, milestones } from './resource';
+import { type Bio, type BiographySearch, bio, milestones } from './resource';
 import { wording } from './wording';
 
 export function BiographyManager({ search, setSearch }: SearchState<BiographySearch>) {
@@ -105,5 +107,28 @@ function BioView({ bio, onEdit }: BioViewProps) {
         </p>
       ))}
     </article>
+  );
+}
+
+function BioForm({ item, onClose }: EditorProps<Bio>) {
+  const editor = useEditorForm({
+    draft: 'bio',
+    item,
+    fields: bio.fields,
+    stored: bio.stored,
+    save: bio.save,
+    onClose,
+  });
+
+  return (
+    <EditorFrame
+      editor={editor}
+      {...editorLabels(wording.bio, editor.item)}
+      onSubmit={editor.send}
+      onCancel={editor.close}
+      more={<HistoryButton editor={editor} />}
+    >
+      <Fields editor={editor} />
+    </EditorFrame>
   );
 }

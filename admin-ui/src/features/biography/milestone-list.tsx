@@ -8,8 +8,8 @@ import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { copyFor } from '../../strapi/media-file';
-import type { BiographySearch } from './biography';
 import classes from './biography.module.css';
+import type { BiographySearch } from './resource';
 import { type Milestone, milestones } from './resource';
 import { wording as sentences } from './wording';
 

@@ -1,9 +1,22 @@
+import * as z from 'zod/mini';
+import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { bySort, containing } from '../../resource/collection';
 import { formOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
 import { single } from '../../resource/single';
 import { bioFields } from './bio';
 import { wording } from './wording';
+
+/** Search parameters of the screen. `edit`: the milestone in the form; `writing`: the bio is being edited. */
+export const biographySearch = z.object({
+  ...listSearch,
+  tab: oneOf(wording.tabs, 'bio-content'),
+  sort: oneOf(wording.milestone.sorts, 'year:desc'),
+  edit: openedItem,
+  writing: z.catch(z._default(z.boolean(), false), false),
+});
+
+export type BiographySearch = z.infer<typeof biographySearch>;
 
 export const milestones = resource({
   // The year is free text: '2023' or '2019 to 2021'

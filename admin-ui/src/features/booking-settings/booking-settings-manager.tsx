@@ -1,11 +1,14 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fields } from '../../kit/fields/field';
+import { EditorFrame } from '../../kit/form/editor-frame';
+import { useEditorForm } from '../../kit/form/use-editor-form';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
-import { BookingSettingsForm } from './booking-settings-form';
+import { HistoryButton } from '../../resource/history/history-button';
 import { CalendarFeed } from './calendar-feed';
-import { bookingSettings } from './resource';
+import { type BookingSettings, bookingSettings } from './resource';
 import { wording } from './wording';
 
 export function BookingSettingsManager() {
@@ -20,5 +23,27 @@ export function BookingSettingsManager() {
         <CalendarFeed />
       </Stack>
     </PageFrame>
+  );
+}
+
+function BookingSettingsForm({ item }: { item: BookingSettings | null }) {
+  const editor = useEditorForm({
+    draft: 'booking-papers',
+    item,
+    fields: bookingSettings.fields,
+    stored: bookingSettings.stored,
+    save: bookingSettings.save,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      title={wording.quotes}
+      submitLabel={wording.save}
+      busyLabel={wording.saving}
+      onSubmit={(values) => editor.send(values, { stays: true })}
+      more={<HistoryButton editor={editor} />}
+    >
+      <Fields editor={editor} rows={[['validDays', 'vatPercent']]} narrowest={180} />
+    </EditorFrame>
   );
 }

@@ -1,12 +1,37 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
 import { useCopy } from '../../kit/page/use-copy';
-import { calendarFeedQueries, renewFeed } from './queries';
+import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
+
+const FeedMadeAt = graphql(`query FeedMadeAt { madeAt: calendarFeedMadeAt }`);
+
+const RenewFeed = graphql(`mutation RenewFeed { address: renewCalendarFeed }`);
+
+const calendarFeedQueries = {
+  /** ISO 8601; null before the first URL was created. */
+  feedMadeAt: () =>
+    queryOptions({
+      queryKey: ['booking-papers', 'feed'] as const,
+      queryFn: async ({ signal }) => (await strapi.request({ document: FeedMadeAt, signal })).madeAt,
+      meta: { loadFailure: wording.feedLoadFailure },
+    }),
+};
+
+/** Returns the mutation that creates the feed URL. The URL cannot be read again later. */
+const renewFeed = () =>
+  mutationOptions({
+    mutationKey: ['booking-papers', 'renew'],
+    mutationFn: async () => (await strapi.request({ document: RenewFeed })).address,
+    onSuccess: (_address, _none, _shown, { client }) =>
+      client.invalidateQueries({ queryKey: calendarFeedQueries.feedMadeAt().queryKey }),
+    meta: { failed: wording.feedFailed },
+  });
 
 /** Creates the URL of the owner's calendar feed, and shows it only once. */
 export function CalendarFeed() {

@@ -1,3 +1,5 @@
+import { calendarDays } from '../../dates/format';
+import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { Fields } from '../../kit/fields/field';
 import { type EditorProps, useEditor } from '../../kit/form/editing';
 import { EditorDialog } from '../../kit/form/editor-dialog';
@@ -5,10 +7,30 @@ import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import type { SearchState } from '../../kit/list/list-search';
 import { awayFields } from './away';
+import classes from './away-line.module.css';
 import { type Away, type BookingSearch, dayOf, NEW_AWAY } from './booking';
 import { lastDayFollowing } from './day-fields';
 import { awayQueries, saveAway } from './queries';
 import { wording } from './wording';
+
+interface AwayLineProps {
+  away: Away;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function AwayLine({ away: { firstDay, lastDay, note }, onEdit, onRemove }: AwayLineProps) {
+  return (
+    <div className={classes.away}>
+      <span className={classes.words}>
+        <strong>{wording.away.word}</strong>
+        <span>{calendarDays(firstDay, lastDay)}</span>
+        {note && <span>{note}</span>}
+      </span>
+      <EditAndDelete name={wording.away.name(firstDay, lastDay)} onEdit={onEdit} onDelete={onRemove} />
+    </div>
+  );
+}
 
 const words = wording.away;
 

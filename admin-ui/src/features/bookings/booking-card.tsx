@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { calendarDays } from '../../dates/format';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { AsksForDays } from './asks-for-days';
-import { type BriefBooking, bookingLooks, lookOf } from './booking';
+import { type BriefBooking, bookingLooks, lookOf, rankNote } from './booking';
 import classes from './booking-card.module.css';
 import { Mark } from './mark';
-import { rankNote } from './option-rank';
 import { wording } from './wording';
 
 interface BookingCardProps {

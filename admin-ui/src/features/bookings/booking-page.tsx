@@ -1,27 +1,30 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { ToBin } from '../../kit/delete/to-bin';
+import { type ReactNode, useState } from 'react';
+import type { OwnerEvent } from '../../../../cms/src/shared/booking';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { serverNow } from '../../dates/server-clock';
+import { ToBin } from '../../kit/delete/edit-and-delete';
 import { useUndoableDelete } from '../../kit/delete/use-undoable-delete';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
+import { useCopy } from '../../kit/page/use-copy';
+import { siteAddress } from '../../strapi/site-address';
 import { PersonButtons } from '../person/person-buttons';
 import { AnswerSection } from './answer-section';
-import { type Booking, bookingLooks, lookOf, nameOf } from './booking';
+import { type Booking, bookingLooks, daysHint, lookOf, nameOf, rankNote } from './booking';
 import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
 import classes from './booking-page.module.css';
 import { BookingRecord } from './booking-record';
 import { Clashes } from './clashes';
-import { ClientLink } from './client-link';
-import { daysHint } from './days-hint';
 import { EstimateLines } from './estimate-lines';
-import { Moves } from './moves-section';
-import { rankNote } from './option-rank';
+import { MoveDialog } from './move-dialog';
+import { moveLabel, movesOf } from './moves';
 import { OtherDays } from './other-days';
 import { bookingQueries, deleteBooking } from './queries';
 import { wording } from './wording';
@@ -151,5 +154,53 @@ function Opened({ booking, onChange, children }: OpenedProps) {
         </Group>
       </div>
     </div>
+  );
+}
+
+function Moves({ booking }: { booking: Booking }) {
+  const [event, setEvent] = useState<OwnerEvent | null>(null);
+  const moves = movesOf(booking, nairobiDay(serverNow()));
+  if (moves.length === 0) return null;
+  return (
+    <section aria-label={wording.moves.title}>
+      <Group gap="sm">
+        {moves.map((offered, place) => (
+          <Button
+            key={offered}
+            variant={place === 0 ? 'filled' : 'default'}
+            onClick={() => setEvent(offered)}
+          >
+            {moveLabel(offered, booking)}
+          </Button>
+        ))}
+      </Group>
+      {event && <MoveDialog booking={booking} event={event} onClose={() => setEvent(null)} />}
+    </section>
+  );
+}
+
+/** Shows the URL of the client's page, to copy; `path` is null if it has expired. */
+function ClientLink({ path }: { path: string | null }) {
+  const { copy, copied } = useCopy();
+  if (!path) return <Text c="dimmed">{wording.linkEnded}</Text>;
+  const href = siteAddress(path);
+  return (
+    <section>
+      <TextInput
+        label={wording.link}
+        description={wording.linkHint}
+        value={href}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Group mt="xs">
+        <Button variant="default" onClick={() => copy(href)}>
+          {copied ? wording.copied : wording.copyLink}
+        </Button>
+        <Anchor href={path} target="_blank" rel="noreferrer">
+          {wording.openLink}
+        </Anchor>
+      </Group>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { weekdayAndDay } from '../../dates/format';
 import type { SearchState } from '../../kit/list/list-search';
-import { AwayLine } from './away-line';
+import { AwayLine } from './away-dialog';
 import type { Away, BookingSearch } from './booking';
 import { BookingCard } from './booking-card';
 import type { CalendarDay } from './calendar';

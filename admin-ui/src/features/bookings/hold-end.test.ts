@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdEnds, holdsBefore, ownMoment } from './hold-end';
+import { holdEnds, holdsBefore, ownMoment } from './hold-field';
 
 const at = (nairobi: string) => Date.parse(`${nairobi}:00+03:00`);
 

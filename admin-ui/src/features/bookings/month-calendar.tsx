@@ -14,14 +14,14 @@ import {
   dayOf,
   lookOf,
   nameOf,
+  rankNote,
 } from './booking';
 import type { CalendarDay } from './calendar';
+import { useCalendar } from './calendar';
 import { CalendarTools } from './calendar-tools';
 import { ChosenDay } from './chosen-day';
 import { Mark } from './mark';
 import classes from './month-calendar.module.css';
-import { rankNote } from './option-rank';
-import { useCalendar } from './use-calendar';
 import { wording } from './wording';
 
 const words = wording.calendar;

@@ -4,11 +4,11 @@ import { weekdayAndDay } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
 import { Loaded } from '../../kit/page/loaded';
-import { AwayLine } from './away-line';
+import { AwayLine } from './away-dialog';
 import { type BookingSearch, dayOf } from './booking';
 import { BookingCard } from './booking-card';
+import { useCalendar } from './calendar';
 import { CalendarTools } from './calendar-tools';
-import { useCalendar } from './use-calendar';
 import classes from './week-calendar.module.css';
 import { wording } from './wording';
 

@@ -1,9 +1,8 @@
 import { ActionIcon, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { movedBeside, movedTo } from '../../kit/list/moved';
-import { SortableGrid } from '../../kit/list/sortable-grid';
-import { FocusPoint, pressedAt } from '../../media/focus-point';
+import { movedBeside, movedTo, SortableGrid } from '../../kit/list/sortable-grid';
+import { FocusPoint, pressedAt } from '../../media/focus-picture';
 import { copyFor } from '../../strapi/media-file';
 import { type ChosenPicture, nameOf } from './comp-card';
 import classes from './comp-card.module.css';

@@ -1,8 +1,16 @@
 import { PAGE_SIZE } from '../../kit/list/list-search';
 import { onlyQuery, pageQuery, saveOnlyMutation } from '../../resource/queries';
 import { portfolio, SITE_ORDER } from '../portfolio/resource';
-import { toCompCard, toCompCardInput, toDigitals, toPictures } from './comp-card';
-import { DigitalPictures, PiecePictures, TheCompCard, UpdateCompCard } from './documents';
+import {
+  DigitalPictures,
+  PiecePictures,
+  TheCompCard,
+  toCompCard,
+  toCompCardInput,
+  toDigitals,
+  toPictures,
+  UpdateCompCard,
+} from './comp-card';
 import { wording } from './wording';
 
 export const compCardQueries = {

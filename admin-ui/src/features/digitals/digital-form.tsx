@@ -12,11 +12,12 @@ import { useSaveWithFiles } from '../../media/use-save-with-files';
 import { useUploads } from '../../media/use-uploads';
 import { wording as mediaWording } from '../../media/wording';
 import { HistoryButton } from '../../resource/history/history-button';
-import { checkClip, checkPicture } from './check-digital';
 import {
   ANGLES,
   type Angle,
   type ArrivedFile,
+  checkClip,
+  checkPicture,
   type DigitalPicture,
   type DigitalSet,
   digitalFields,

@@ -5,8 +5,7 @@ import { inputOf, type Values } from '../../kit/fields/fields';
 import { sortOrder } from '../../kit/list/list-search';
 import { collection, withSave } from '../../resource/collection';
 import { updateCaches } from '../../resource/queries';
-import { type DigitalSet, digitalFields, toDigitalSet } from './digital-set';
-import { digitalSetFragment } from './documents';
+import { type DigitalSet, digitalFields, digitalSetFragment, toDigitalSet } from './digital-set';
 import { wording } from './wording';
 
 export const digitals = withSave({

@@ -2,8 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { strapi } from '../../strapi/client';
-import { Find } from './documents';
-import { toFound } from './found';
+import { Find, toFound } from './found';
 
 /** Maximum results of each kind; the kind's own list has more. */
 const FOUND_OF_EACH = 4;

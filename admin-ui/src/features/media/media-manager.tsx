@@ -4,6 +4,7 @@ import { useEditor } from '../../kit/form/editing';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
+import { fileSize } from '../../kit/page/file-size';
 import { PageFrame } from '../../kit/page/page-frame';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { DescribeMany, useDescriptions } from './describe-many';
@@ -12,7 +13,6 @@ import type { MediaSearch } from './media-entry';
 import { MediaDialog } from './media-form';
 import { MediaList } from './media-list';
 import { mediaQueries } from './queries';
-import { StorageUsed } from './storage-used';
 import { wording } from './wording';
 
 export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
@@ -61,5 +61,22 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
       </PagedList>
       <MediaDialog opened={opened} editor={editor} />
     </PageFrame>
+  );
+}
+
+/** Shows the storage used by all files, with their copies and variants. */
+function StorageUsed() {
+  const { data } = useQuery(mediaQueries.storage());
+  if (!data) return null;
+  const total = data.reduce((sum, { bytes }) => sum + bytes, 0);
+  const kinds = data
+    .filter(({ files }) => files > 0)
+    .map(({ kind, files, bytes }) =>
+      wording.storageOf(wording.storageKinds[kind] ?? kind, files, fileSize(bytes)),
+    );
+  return (
+    <p className={classes.fact}>
+      {wording.storage}: <span>{[fileSize(total), ...kinds].join(' · ')}</span>
+    </p>
   );
 }

@@ -1,19 +1,22 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import { serverNow } from '../../dates/server-clock';
 import type { Values } from '../../kit/fields/fields';
 import { PAGE_SIZE } from '../../kit/list/list-search';
+import { DECISION_UNDO_MS, offerUndo, showDone } from '../../notifications/toasts';
 import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
 import { fileNumber, uploadMedia } from '../../strapi/upload-media';
 import {
+  BringFileBack,
   DeleteMediaFile,
   DescribeMediaFiles,
   EndingRights,
   MediaFiles,
+  NewestInBin,
   OneMediaFile,
   ReplaceMediaFile,
   StorageUsed,
@@ -28,8 +31,38 @@ import {
   toMediaInput,
 } from './media-entry';
 import type { Replacement } from './replace-dialog';
-import { offerFileBack } from './undo-file';
 import { wording } from './wording';
+
+const FILE = 'plugin::upload.file';
+
+const bringFileBack = () =>
+  mutationOptions({
+    mutationKey: ['media', 'undo'],
+    mutationFn: (id: number) => strapi.request({ document: BringFileBack, variables: { id } }),
+    meta: { done: wording.broughtBack, failed: wording.bringBackFailed },
+  });
+
+/**
+ * Reports that a file was deleted or replaced, and offers Undo, which restores the former file from the bin.
+ * @param name name of the former file
+ */
+async function offerFileBack(client: QueryClient, name: string, sentence: string): Promise<void> {
+  const id = await newestEntry(name).catch(() => undefined);
+  if (id === undefined) return showDone(sentence);
+  const undo = () =>
+    void client
+      .getMutationCache()
+      .build(client, bringFileBack())
+      .execute(id)
+      .catch(() => undefined);
+  offerUndo({ sentence, forMs: DECISION_UNDO_MS, undo });
+}
+
+/** Returns the number of the newest bin entry of a file with this name. */
+async function newestEntry(name: string): Promise<number | undefined> {
+  const { bin } = await strapi.request({ document: NewestInBin, variables: { q: name } });
+  return bin.entries.find(({ contentType }) => contentType === FILE)?.id;
+}
 
 const media = { key: 'media', toItem: toMediaEntry, loadFailure: wording.loadFailure };
 

@@ -1,10 +1,34 @@
+import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
 import { shorten } from '../../../../cms/src/shared/text';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { stored } from '../../resource/queries';
+import { graphql } from '../../strapi/graphql';
 import { mailTo } from '../person/mail-to';
-import type { MessageRow } from './documents';
 import { wording } from './wording';
+
+export const messageFragment = graphql(`fragment MessageFields on Message {
+  documentId
+  revision
+  senderName
+  senderEmail
+  subject
+  message
+  isRead
+  isArchived
+  createdAt
+}`);
+
+type MessageRow = ResultOf<typeof messageFragment>;
+
+export const UnreadMessages = graphql(`query UnreadMessages {
+  messages_connection(
+    filters: { isRead: { eq: false }, isArchived: { eq: false } }
+    pagination: { page: 1, pageSize: 1 }
+  ) {
+    pageInfo { total }
+  }
+}`);
 
 const PREVIEW_LENGTH = 80;
 

@@ -5,8 +5,7 @@ import { offerUndo } from '../../notifications/toasts';
 import { bySort, collection, containing } from '../../resource/collection';
 import { strapi } from '../../strapi/client';
 import { Conflict } from '../../strapi/errors';
-import { messageFragment, UnreadMessages } from './documents';
-import { type Message, type MessageSearch, toMessage } from './message';
+import { type Message, type MessageSearch, messageFragment, toMessage, UnreadMessages } from './message';
 import { wording } from './wording';
 
 export const messages = collection({

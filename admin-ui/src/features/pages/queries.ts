@@ -2,9 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../kit/list/list-search';
 import { pageQuery } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
-import { MissedPaths, PostAddresses } from './documents';
+import { graphql } from '../../strapi/graphql';
 import type { PagesSearch } from './pages';
 import { wording } from './wording';
+
+const MissedPaths = graphql(`query MissedPaths($q: String!, $page: Int!, $pageSize: Int!) {
+  found: missedPaths(q: $q, page: $page, pageSize: $pageSize) {
+    nodes { path count }
+    pageInfo { total pageCount }
+  }
+}`);
+
+/** Only the newest posts; the path of an older one is typed. */
+const PostAddresses = graphql(`query PostAddresses {
+  blogPosts(status: PUBLISHED, sort: ["createdAt:desc"], pagination: { limit: 100 }) {
+    slug
+  }
+}`);
 
 /** Returns the query of requested paths without a page, most requested first. */
 export const missedPaths = ({ q, page }: Pick<PagesSearch, 'q' | 'page'>) =>

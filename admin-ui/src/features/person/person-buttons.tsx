@@ -1,9 +1,58 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconUserX } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { confirmAction } from '../../kit/delete/confirm-action';
-import { erasePerson, exportPerson } from './mutations';
+import { dropDraftsAbout } from '../../kit/drafts/local-draft';
+import { downloadText } from '../../kit/page/download-text';
+import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
 import { type Person, wording } from './wording';
+
+const ExportPerson = graphql(`query ExportPerson($email: String, $phone: String) {
+  person(email: $email, phone: $phone) {
+    email
+    phone
+    messages
+    applications
+    comments
+    bookings
+    mails
+    drafts
+  }
+}`);
+
+const ErasePerson = graphql(`mutation ErasePerson($email: String, $phone: String) {
+  erasePerson(email: $email, phone: $phone) {
+    messages
+    applications
+    comments
+    bookings
+    documentIds
+  }
+}`);
+
+/** Downloads all stored data of a visitor. */
+const exportPerson = () =>
+  mutationOptions({
+    mutationKey: ['person', 'export'],
+    mutationFn: async ({ email, phone }: Person) => {
+      const { person } = await strapi.request({ document: ExportPerson, variables: { email, phone } });
+      downloadText(JSON.stringify(person, null, 2), 'person.json', 'application/json');
+    },
+    meta: { done: wording.exported, failed: wording.exportFailed, changesNothingShown: true },
+  });
+
+/** Deletes every message, application, comment and booking of a visitor, and the drafts about them. */
+const erasePerson = () =>
+  mutationOptions({
+    mutationKey: ['person', 'erase'],
+    mutationFn: async ({ email, phone }: Person) => {
+      const variables = { email, phone };
+      const { erasePerson: erased } = await strapi.request({ document: ErasePerson, variables });
+      dropDraftsAbout(erased.documentIds);
+    },
+    meta: { done: wording.erased, failed: wording.eraseFailed },
+  });
 
 interface PersonButtonsProps extends Person {
   onErased?: () => void;

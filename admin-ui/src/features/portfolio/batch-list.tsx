@@ -1,5 +1,4 @@
-import { movedBeside, movedTo } from '../../kit/list/moved';
-import { SortableGrid } from '../../kit/list/sortable-grid';
+import { movedBeside, movedTo, SortableGrid } from '../../kit/list/sortable-grid';
 import { BatchRow } from './batch-row';
 import { EntryOrder } from './entry-order';
 import type { BatchPicture } from './picture-batch';

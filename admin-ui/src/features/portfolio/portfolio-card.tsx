@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { RowTick, type Selection } from '../../kit/list/selection';
 import { CardPicture } from '../../media/card-picture';
-import type { Schedule } from '../../resource/schedule/documents';
+import type { Schedule } from '../../resource/schedule/schedule';
 import { ScheduleNote } from '../../resource/schedule/schedule-note';
 import classes from './portfolio-list.module.css';
 import type { PortfolioItem } from './resource';

@@ -7,18 +7,83 @@ import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { CountedList } from '../../kit/list/counted-list';
 import type { Page } from '../../kit/list/list-search';
-import { SelectAll } from '../../kit/list/selection';
-import { SortableGrid } from '../../kit/list/sortable-grid';
+import { SelectAll, type Selection, useSelection } from '../../kit/list/selection';
+import { type Beside, movedBeside, SortableGrid } from '../../kit/list/sortable-grid';
 import { useSchedules } from '../../resource/schedule/queries';
 import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
 import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-list.module.css';
-import { deletePortfolioItems, everyPortfolioId, portfolioQueries, showNewestFirst } from './queries';
-import { type PortfolioItem, type PortfolioSearch, portfolio } from './resource';
-import { useArranging } from './use-arranging';
-import { useMatchingSelection } from './use-matching-selection';
+import {
+  deletePortfolioItems,
+  everyPortfolioId,
+  movePortfolioItems,
+  portfolioQueries,
+  showNewestFirst,
+} from './queries';
+import { type PortfolioItem, type PortfolioSearch, portfolio, SITE_ORDER } from './resource';
 import { arrangeWording as say, wording } from './wording';
+
+/** Selects items on this page, or all items on all pages that match the search. */
+function useMatchingSelection(shown: readonly string[], loadEverything: () => Promise<string[]>) {
+  const onPage = useSelection(shown);
+  const [everything, setEverything] = useState<readonly string[] | null>(null);
+  const [isLoading, setLoading] = useState(false);
+
+  const only = (change: (id: string) => void) => (id: string) => {
+    setEverything(null);
+    change(id);
+  };
+  const selection: Selection = {
+    ...onPage,
+    selected: everything ? [...everything] : onPage.selected,
+    all: everything !== null || onPage.all,
+    isSelected: (id) => everything?.includes(id) ?? onPage.isSelected(id),
+    toggle: only(onPage.toggle),
+    toggleRange: only(onPage.toggleRange),
+    toggleAll: () => (everything ? clear() : onPage.toggleAll()),
+    clear,
+  };
+
+  function clear() {
+    setEverything(null);
+    onPage.clear();
+  }
+
+  const selectEverything = async () => {
+    setLoading(true);
+    try {
+      setEverything(await loadEverything());
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return { selection, isEverything: everything !== null, selectEverything, isLoading };
+}
+
+/**
+ * Lets the owner arrange cards by hand. The cards keep their places until the last move is stored and reloaded.
+ * @returns `isArrangeable`: false while the list is sorted differently
+ */
+export function useArranging(stored: PortfolioItem[], { sort }: PortfolioSearch) {
+  const { data: order } = useQuery(portfolioQueries.order());
+  const moving = useMutation(movePortfolioItems());
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const heldItems = held.flatMap((id) => stored.filter(({ documentId }) => documentId === id));
+  // Another page, or a list whose items were added or deleted since then, is shown as stored.
+  const items = heldItems.length === stored.length ? heldItems : stored;
+  const isArrangeable = sort === SITE_ORDER && order !== undefined;
+
+  const move = (id: string, beside: Beside) => {
+    if (!isArrangeable) return;
+    setHeld(
+      movedBeside(items, ({ documentId }) => documentId, id, beside).map(({ documentId }) => documentId),
+    );
+    moving.mutate({ documentIds: [id], ...beside }, { onSettled: () => setHeld([]) });
+  };
+  return { items, move, isArrangeable };
+}
 
 interface PortfolioListProps {
   page: Page<PortfolioItem>;

@@ -4,7 +4,7 @@ import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
-import { everyRow } from '../../resource/every-row';
+import { everyRow } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { isConflict, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';

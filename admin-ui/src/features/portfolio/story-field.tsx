@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { movedBeside, movedTo } from '../../kit/list/moved';
-import { SortableGrid } from '../../kit/list/sortable-grid';
+import { movedBeside, movedTo, SortableGrid } from '../../kit/list/sortable-grid';
 import { wording as kitWording } from '../../kit/wording';
 import { FilePlace } from '../../media/file-place';
 import { FILMS, IMAGES } from '../../media/file-types';

@@ -1,5 +1,4 @@
-import type { Field } from '../../kit/fields/fields';
-import type { FormFile } from '../../kit/fields/form-file';
+import type { Field, FormFile } from '../../kit/fields/fields';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { copyFor, toMediaFile } from '../../strapi/media-file';
 import type { StoredUpload } from '../../strapi/upload-media';

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
+import { useArranging } from './portfolio-list';
 import { type PortfolioItem, portfolioSearch } from './resource';
-import { useArranging } from './use-arranging';
 
 /** The stored order; each letter is an item. */
 let stored: string;

@@ -4,8 +4,8 @@ import { hiddenColumns, listSearch, oneOf, openedItem } from '../../kit/list/lis
 import { reasonOf } from '../../notifications/query-client';
 import { bySort, containing } from '../../resource/collection';
 import type { Titled } from '../../resource/documents';
-import { everyRow } from '../../resource/every-row';
 import { formOf, looksOf } from '../../resource/form-of';
+import { everyRow } from '../../resource/queries';
 import { type ItemIn, resource } from '../../resource/resource';
 import { strapi } from '../../strapi/client';
 import { FileUnknown } from '../../strapi/errors';

@@ -7,12 +7,17 @@ import {
   CreateQuote,
   DeleteQuote,
   OneQuote,
+  type Quote,
   QuoteSums,
   QuotesOfBooking,
+  type quoteFields,
+  type reckoned,
   SendQuote,
+  type Sent,
+  toQuote,
+  toQuoteInput,
   UpdateQuote,
-} from './documents';
-import { type Quote, type quoteFields, type reckoned, type Sent, toQuote, toQuoteInput } from './quote';
+} from './quote';
 import { wording } from './wording';
 
 type Reckoned = NonNullable<ReturnType<typeof reckoned>>;

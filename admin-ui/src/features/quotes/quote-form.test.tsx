@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { draftRow as row } from '../../testing/quote-row';
 import { renderScreen } from '../../testing/render-screen';
-import type { QuoteRow } from './documents';
+import type { QuoteRow } from './quote';
 import { toQuote } from './quote';
 import { QuoteForm } from './quote-form';
 import { wording } from './wording';

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fields } from '../../kit/fields/field';
@@ -7,10 +7,17 @@ import { BusyButton } from '../../kit/form/busy-button';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { type EditorForm, useEditorForm } from '../../kit/form/use-editor-form';
 import { reasonOf } from '../../notifications/query-client';
-import { PdfLink } from './pdf-link';
 import { quoteQueries, saveQuote, sendQuote } from './queries';
 import { type Quote, quoteFields, reckoned, type Sent } from './quote';
 import { wording } from './wording';
+
+export function PdfLink({ quote: { documentId, number } }: { quote: Quote }) {
+  return (
+    <Anchor href={`/admin/quotes/${documentId}.pdf`} target="_blank" style={{ alignSelf: 'center' }}>
+      {number ? wording.pdfOf(number) : wording.pdf}
+    </Anchor>
+  );
+}
 
 const PAUSE_MS = 300;
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { draftRow as draft } from '../../testing/quote-row';
 import { renderScreen } from '../../testing/render-screen';
-import type { QuoteRow } from './documents';
+import type { QuoteRow } from './quote';
 import { QuoteSection } from './quote-section';
 import { wording } from './wording';
 

@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarDay } from '../../dates/format';
@@ -6,12 +6,11 @@ import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { Loaded } from '../../kit/page/loaded';
-import { PdfLink } from './pdf-link';
+import { useCopy } from '../../kit/page/use-copy';
 import { beginQuote, deleteQuote, quoteQueries } from './queries';
 import { type Quote, quoteLooks, type Sent } from './quote';
-import { QuoteForm } from './quote-form';
+import { PdfLink, QuoteForm } from './quote-form';
 import classes from './quote-section.module.css';
-import { SentNotice } from './sent-notice';
 import { wording } from './wording';
 
 interface QuoteSectionProps {
@@ -111,5 +110,28 @@ function SentQuote({ quote }: { quote: Quote }) {
       )}
       {state === 'accepted' && <Text>{wording.acceptedHint}</Text>}
     </div>
+  );
+}
+
+/** Reports that the quote was mailed, or offers a text to pass on. */
+function SentNotice({ sent: { quote, mailed, text, whatsapp } }: { sent: Sent }) {
+  const { copy, copied } = useCopy();
+  return (
+    <Alert color="teal" title={wording.sent(quote.number)} role="status">
+      <span>{mailed ? wording.mailed : wording.passOn}</span>
+      {!mailed && <Textarea label={wording.text} value={text} readOnly autosize my="sm" />}
+      <Group gap="xs" mt="sm">
+        {whatsapp && (
+          <Button component="a" href={whatsapp} target="_blank" rel="noreferrer">
+            {wording.whatsapp}
+          </Button>
+        )}
+        {!mailed && (
+          <Button variant="default" onClick={() => copy(text)}>
+            {copied ? wording.copied : wording.copy}
+          </Button>
+        )}
+      </Group>
+    </Alert>
   );
 }

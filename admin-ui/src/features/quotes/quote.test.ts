@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuoteRow } from './documents';
+import type { QuoteRow } from './quote';
 import { toQuote } from './quote';
 
 type BookingState = NonNullable<QuoteRow['booking']>['state'];

@@ -1,14 +1,39 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Loaded } from '../../kit/page/loaded';
 import { wording as kit } from '../../kit/wording';
+import { strapi } from '../../strapi/client';
 import { confirmation } from '../../strapi/confirmation';
+import { graphql } from '../../strapi/graphql';
+import { askForPasskey } from '../../strapi/passkeys';
 import { hasSecondFactor, signingInQueries } from '../signing-in/queries';
-import { confirmAgain } from './confirm';
-import type { TypedWay } from './proof';
-import { ProofForm } from './proof-form';
+import { type Proof, ProofForm, type TypedWay } from './proof-form';
 import { wording } from './wording';
+
+const ConfirmingOptions = graphql(`mutation ConfirmingOptions { confirmingOptions }`);
+
+const ConfirmAgain = graphql(`mutation ConfirmAgain($password: String, $code: String, $passkey: JSON) {
+  confirmAgain(password: $password, code: $code, passkey: $passkey)
+}`);
+
+const confirmingOptions = async () =>
+  (await strapi.request({ document: ConfirmingOptions })).confirmingOptions;
+
+/** Proves who is there, so that the waiting requests continue. */
+const confirmAgain = () =>
+  mutationOptions({
+    mutationKey: ['session', 'confirm-again'],
+    mutationFn: async (proof: Proof) => {
+      const variables =
+        proof.way === 'passkey'
+          ? { passkey: await askForPasskey(confirmingOptions()) }
+          : { [proof.way === 'recoveryCode' ? 'code' : proof.way]: proof.typed };
+      await strapi.request({ document: ConfirmAgain, variables });
+    },
+    onSuccess: confirmation.accept,
+    meta: { failed: (reason) => reason, changesNothingShown: true },
+  });
 
 /** Above the dialog in which the owner may be working, and below the one of an ended session. */
 const ON_TOP = 900;

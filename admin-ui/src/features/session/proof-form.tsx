@@ -7,8 +7,12 @@ import { canUsePasskeys } from '../../strapi/passkeys';
 import classes from './login-page.module.css';
 import { PasskeyButton } from './passkey-button';
 import { PasswordField } from './password-field';
-import type { Proof, TypedWay } from './proof';
 import { wording as sentences } from './wording';
+
+export type TypedWay = 'code' | 'recoveryCode' | 'password';
+
+/** How the owner proves who they are. */
+export type Proof = { way: 'passkey' } | { way: TypedWay; typed: string };
 
 const wording = sentences.proof;
 

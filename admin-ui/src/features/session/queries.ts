@@ -14,9 +14,17 @@ import {
   signOut,
 } from '../../strapi/auth';
 import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
 import { session } from '../../strapi/owner-session';
-import { ChangeOwnEmail, OwnEmail } from './documents';
 import { wording } from './wording';
+
+const OwnEmail = graphql(`query OwnEmail {
+  ownEmail
+}`);
+
+const ChangeOwnEmail = graphql(`mutation ChangeOwnEmail($email: String!) {
+  changeOwnEmail(email: $email)
+}`);
 
 export const sessionQueries = {
   /** Address that receives the owner's mail; null if none was set. */

@@ -10,7 +10,7 @@ import {
   signInByPasskey,
   takeSecondStep,
 } from '../../strapi/sign-in';
-import type { Proof } from './proof';
+import type { Proof } from './proof-form';
 
 export interface Entry {
   /** The toast; omitted when the owner only continues an open page. */

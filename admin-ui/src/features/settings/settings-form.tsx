@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 import { Field } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
+import { Loaded } from '../../kit/page/loaded';
+import { PageFrame } from '../../kit/page/page-frame';
 import { HistoryButton } from '../../resource/history/history-button';
 import { settingsQueries } from './queries';
 import { type Settings, settings } from './resource';
 import classes from './settings.module.css';
 import { wording } from './wording';
 
-export function SettingsForm({ item }: { item: Settings | null }) {
+function SettingsForm({ item }: { item: Settings | null }) {
   const editor = useEditorForm({
     draft: 'settings',
     item,
@@ -66,5 +68,16 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
       <legend className={classes.legend}>{legend}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/** @param account the section about the owner's own sign-in */
+export function SettingsManager({ account }: { account: ReactNode }) {
+  const query = useQuery(settings.stored());
+  return (
+    <PageFrame title={wording.title}>
+      <Loaded query={query}>{(stored) => <SettingsForm item={stored} />}</Loaded>
+      {account}
+    </PageFrame>
   );
 }

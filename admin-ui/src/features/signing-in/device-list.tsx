@@ -2,7 +2,7 @@ import { Badge, Button, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fullTimestamp } from '../../dates/format';
-import type { SigningIn } from './documents';
+import type { SigningIn } from './queries';
 import { endDevice } from './queries';
 import classes from './signing-in.module.css';
 import { wording as sentences } from './wording';

@@ -1,12 +1,15 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { longDay } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
+import { BusyButton } from '../../kit/form/busy-button';
 import { RelativeTime } from '../../kit/list/relative-time';
+import { showProblem } from '../../notifications/toasts';
+import { PasskeyCancelled } from '../../strapi/errors';
 import { canUsePasskeys } from '../../strapi/passkeys';
-import { AddPasskey } from './add-passkey';
-import type { SigningIn } from './documents';
-import { isLastWay, type OnCodes, removePasskey } from './queries';
+import { addPasskey, isLastWay, type OnCodes, removePasskey, type SigningIn } from './queries';
 import classes from './signing-in.module.css';
 import { wording as sentences } from './wording';
 
@@ -64,5 +67,59 @@ function PasskeyFacts({ name, addedAt, lastUsedAt, isUsable }: Passkey) {
       </Text>
       {!isUsable && <Text>{wording.elsewhere}</Text>}
     </div>
+  );
+}
+
+/** The CMS refuses longer names. */
+const LONGEST_NAME = 60;
+
+interface AddPasskeyProps {
+  proposedName: string;
+  onCodes: OnCodes;
+}
+
+/** A button, and the dialog that names the new passkey. */
+function AddPasskey({ proposedName, onCodes }: AddPasskeyProps) {
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button variant="default" mt="xs" onClick={open}>
+        {wording.add}
+      </Button>
+      <Modal opened={opened} onClose={close} title={wording.add}>
+        <NameForm proposedName={proposedName} onCodes={onCodes} onAdded={close} />
+      </Modal>
+    </>
+  );
+}
+
+function NameForm({ proposedName, onCodes, onAdded }: AddPasskeyProps & { onAdded: () => void }) {
+  const adding = useMutation(addPasskey(onCodes));
+  const form = useForm({ mode: 'uncontrolled', initialValues: { name: proposedName } });
+  const submit = form.onSubmit(({ name }) => {
+    if (name.trim()) adding.mutate(name.trim(), { onSuccess: onAdded });
+    else showProblem(wording.nameMissing);
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-busy={adding.isPending}>
+      <Stack>
+        <TextInput
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          label={wording.name}
+          description={wording.nameHint}
+          maxLength={LONGEST_NAME}
+          data-autofocus
+        />
+        <Text role="status" c="dimmed">
+          {adding.error instanceof PasskeyCancelled && wording.notAdded}
+        </Text>
+        <div>
+          <BusyButton type="submit" busy={adding.isPending} busyLabel={wording.adding}>
+            {wording.confirm}
+          </BusyButton>
+        </div>
+      </Stack>
+    </form>
   );
 }

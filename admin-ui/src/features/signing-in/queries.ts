@@ -1,20 +1,70 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
 import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
 import { createPasskey } from '../../strapi/passkeys';
-import {
-  AddingOptions,
-  AddPasskey,
-  EndDevice,
-  EndOtherDevices,
-  ReadSigningIn,
-  RemoveApp,
-  RemovePasskey,
-  RenewRecoveryCodes,
-  SetUpApp,
-  type SigningIn,
-  TurnOnApp,
-} from './documents';
 import { wording } from './wording';
+
+const signingInFragment = graphql(`fragment SigningInFields on SigningIn {
+  passkeys { id name addedAt lastUsedAt isUsable }
+  appAddedAt
+  isAppUnreadable
+  recoveryCodesLeft
+  devices { id name since lastActiveAt isThisOne }
+}`);
+
+/** How the owner signs in. */
+export type SigningIn = ResultOf<typeof signingInFragment>;
+
+const changeFragment = graphql(
+  `fragment SigningInChangeFields on SigningInChange {
+    signingIn { ...SigningInFields }
+    recoveryCodes
+  }`,
+  [signingInFragment],
+);
+
+const ReadSigningIn = graphql(`query SigningIn { signingIn { ...SigningInFields } }`, [signingInFragment]);
+
+const AddingOptions = graphql(`mutation AddingOptions { addingOptions }`);
+
+const AddPasskey = graphql(
+  `mutation AddPasskey($name: String!, $passkey: JSON!) {
+    change: addPasskey(name: $name, passkey: $passkey) { ...SigningInChangeFields }
+  }`,
+  [changeFragment],
+);
+
+const RemovePasskey = graphql(
+  `mutation RemovePasskey($id: ID!) { change: removePasskey(id: $id) { ...SigningInChangeFields } }`,
+  [changeFragment],
+);
+
+const SetUpApp = graphql(`mutation SetUpApp { secret: setUpApp { key address } }`);
+
+const TurnOnApp = graphql(
+  `mutation TurnOnApp($code: String!) { change: turnOnApp(code: $code) { ...SigningInChangeFields } }`,
+  [changeFragment],
+);
+
+const RemoveApp = graphql(`mutation RemoveApp { change: removeApp { ...SigningInChangeFields } }`, [
+  changeFragment,
+]);
+
+const RenewRecoveryCodes = graphql(
+  `mutation RenewRecoveryCodes { change: renewRecoveryCodes { ...SigningInChangeFields } }`,
+  [changeFragment],
+);
+
+const EndDevice = graphql(
+  `mutation EndDevice($id: ID!) { signingIn: endDevice(id: $id) { ...SigningInFields } }`,
+  [signingInFragment],
+);
+
+const EndOtherDevices = graphql(
+  `mutation EndOtherDevices { signingIn: endOtherDevices { ...SigningInFields } }`,
+  [signingInFragment],
+);
 
 export const signingInQueries = {
   signingIn: () =>

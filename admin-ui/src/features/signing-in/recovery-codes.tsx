@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
-import type { SigningIn } from './documents';
+import type { SigningIn } from './queries';
 import { hasSecondFactor, type OnCodes, renewRecoveryCodes } from './queries';
 import classes from './signing-in.module.css';
 import { wording as sentences } from './wording';

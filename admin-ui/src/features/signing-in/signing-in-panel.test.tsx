@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { closedQuestion, fakePasskeys, PASSKEY_OPTIONS } from '../../testing/fake-passkeys';
 import { renderScreen } from '../../testing/render-screen';
-import type { SigningIn } from './documents';
+import type { SigningIn } from './queries';
 import { SigningInPanel } from './signing-in-panel';
 
 const at = '2026-11-24T15:00:00.000Z';

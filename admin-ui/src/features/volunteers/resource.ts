@@ -8,13 +8,14 @@ import { decisionMutation } from '../../resource/decisions';
 import { pageOf } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { partsOf } from '../../strapi/parts-of';
-import { Volunteers, volunteerFragment } from './documents';
 import {
   isPending,
   toVolunteer,
   type Volunteer,
   type VolunteerFilter,
   type VolunteerSearch,
+  Volunteers,
+  volunteerFragment,
 } from './volunteer';
 import { wording } from './wording';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { VolunteerRow } from './documents';
 import { approvedCountsDocument, volunteers } from './resource';
+import type { VolunteerRow } from './volunteer';
 import { toVolunteer, volunteerSearch, volunteerStatusLooks } from './volunteer';
 
 const buildRow = (changes: object = {}) =>

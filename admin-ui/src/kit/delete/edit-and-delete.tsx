@@ -1,6 +1,15 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { wording } from '../wording';
+
+/** Link to the bin, where deleted items can be restored. */
+export function ToBin() {
+  return (
+    <Button component="a" variant="default" href={wording.bin.href}>
+      {wording.lookInBin}
+    </Button>
+  );
+}
 
 interface EditAndDeleteProps {
   name: string;

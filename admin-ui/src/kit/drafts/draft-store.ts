@@ -1,7 +1,14 @@
 import { isSame } from '../fields/fields';
-import { endDraft, endOverdue, isEnded, rememberEnded } from './ended-drafts';
 import { fitToShape, readLocalDraft, tabDrafts, type UnansweredSave } from './local-draft';
-import { type DraftServer, draftServer, type RemoteDraft } from './remote-draft';
+import {
+  type DraftServer,
+  draftServer,
+  endDraft,
+  endOverdue,
+  isEnded,
+  type RemoteDraft,
+  rememberEnded,
+} from './remote-draft';
 
 const DELAY_MS = 1500;
 

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
-import { ToBin } from '../delete/to-bin';
+import { ToBin } from '../delete/edit-and-delete';
 import { EmptyState } from '../page/empty-state';
 import { Loaded } from '../page/loaded';
 import { wording } from '../wording';

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { relativeDay } from '../../dates/format';
 import type { Fields, Values } from '../fields/fields';
-import { useIsPhone } from '../page/use-is-phone';
+import { useIsPhone } from '../page/page-frame';
 import { wording } from '../wording';
 import { BusyButton } from './busy-button';
 import { ConflictDialog } from './conflict-dialog';

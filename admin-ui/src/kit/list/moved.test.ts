@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedBeside, movedTo } from './moved';
+import { movedBeside, movedTo } from './sortable-grid';
 
 const three = ['a', 'b', 'c'];
 const itself = (item: string) => item;

@@ -1,9 +1,14 @@
 import { Title, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconUserShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { wording } from '../wording';
 import { useDocumentTitle } from './document-title';
 import classes from './page-frame.module.css';
+
+/** Returns whether the screen has the layout of a phone, which the styles give at the same width. */
+export const useIsPhone = (): boolean =>
+  useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
 
 interface PageFrameProps {
   /** Heading of the page, and the last part of the document title. Null while it is loading. */

@@ -1,10 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DRAFT_PATH_LENGTH } from '../../../../cms/src/shared/limits';
-import { endOverdue } from '../../kit/drafts/ended-drafts';
-import type { DraftServer, RemoteDraft } from '../../kit/drafts/remote-draft';
+import { type DraftServer, endOverdue, type RemoteDraft } from '../../kit/drafts/remote-draft';
 import { strapi } from '../../strapi/client';
-import { DraftByName, Drafts, DropDraft, SaveDraft } from './documents';
+import { graphql } from '../../strapi/graphql';
 import { draftTitle } from './draft-title';
+
+const DraftByName = graphql(`query OneKeptDraft($name: String!) {
+  keptDraft(name: $name) { values itemRevision revision keptAt }
+}`);
+
+const Drafts = graphql(`query KeptDrafts {
+  keptDrafts { name title path keptAt isInBin }
+}`);
+
+const SaveDraft = graphql(`mutation KeepDraft($data: KeptDraftInput!) {
+  receipt: keepDraft(data: $data) { kept revision }
+}`);
+
+const DropDraft = graphql(`mutation DropKeptDraft($name: String!, $revision: Int!) {
+  dropKeptDraft(name: $name, revision: $revision)
+}`);
 
 const AREA = '/admin';
 

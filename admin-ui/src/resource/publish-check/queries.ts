@@ -1,10 +1,33 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
 import { MOST_QUERY_ENTRIES } from '../../../../cms/src/shared/limits';
+import { serverNow } from '../../dates/server-clock';
 import { strapi } from '../../strapi/client';
-import { type CheckedDraft, fileKey, filesOf, type KnownFacts } from './checked-draft';
-import { BeforeGoingOut, type BeforeGoingOutAnswer } from './documents';
+import { graphql } from '../../strapi/graphql';
+import { siteAddress } from '../../strapi/site-address';
+import { type CheckedDraft, type Finding, fileKey, filesOf, type KnownFacts } from './checked-draft';
 import { internalPath } from './internal-path';
-import type { ParsedText } from './written-text';
+import { findingsIn } from './rules';
+import { type ParsedText, parseText } from './written-text';
+
+/** Links, pictures and rights, which only the CMS can check. */
+const BeforeGoingOut = graphql(`query BeforeGoingOut($paths: [String!]!, $files: [String]!) {
+  internalLinks(paths: $paths) { path state }
+  pictureRights(filters: { file: { hash: { in: $files } } }, pagination: { pageSize: 100 }) {
+    documentId
+    photographer
+    stylist
+    makeUp
+    designer
+    copyrightNotice
+    licence
+    lastDay
+    file { name url }
+  }
+  settings { siteTitle }
+}`);
+
+type BeforeGoingOutAnswer = ResultOf<typeof BeforeGoingOut>;
 
 /** Returns the query of the CMS's data about the links and pictures in a form. */
 export function factsQuery(draft: CheckedDraft, { links, pictures }: ParsedText, origin: string) {
@@ -31,4 +54,12 @@ function toKnown({ internalLinks, pictureRights, settings }: BeforeGoingOutAnswe
     return [{ documentId, ...file, lastDay: lastDay ?? '', isStated: Object.values(said).some(Boolean) }];
   });
   return { siteTitle: settings?.siteTitle ?? '', links: internalLinks, rights };
+}
+
+/** Checks a form with current data of the CMS, or without it if the CMS does not respond. */
+export async function currentFindings(draft: CheckedDraft, queryClient: QueryClient): Promise<Finding[]> {
+  const text = parseText(draft.text);
+  const origin = siteAddress();
+  const known = await queryClient.fetchQuery(factsQuery(draft, text, origin)).catch(() => null);
+  return findingsIn({ draft, text, known, origin, now: serverNow() });
 }

@@ -32,7 +32,7 @@ export function usePublishCheck({ draft, form, cover }: PublishCheckOptions) {
   const findings = async () => {
     setChecking(true);
     try {
-      const { currentFindings } = await import('./current-findings');
+      const { currentFindings } = await import('./queries');
       return await currentFindings(draft(), queryClient);
     } catch {
       // A failed check must not prevent publishing.

@@ -1,13 +1,68 @@
 import { ActionIcon, Button, Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
 import { type FormEvent, useState } from 'react';
 import { VIEW_NAME_LENGTH } from '../../../../cms/src/shared/limits';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
-import type { SavedView } from './documents';
-import { deleteView, renameView, saveView, viewQueries } from './queries';
+import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
 import classes from './saved-views.module.css';
 import { wording } from './wording';
+
+const SavedViewsOfList = graphql(`query KeptViews($list: String!) {
+  keptViews(list: $list) { id name search }
+}`);
+
+type SavedView = ResultOf<typeof SavedViewsOfList>['keptViews'][number];
+
+const SaveView = graphql(`mutation KeepView($list: String!, $name: String!, $search: String!) {
+  kept: keepView(list: $list, name: $name, search: $search) { id }
+}`);
+
+const RenameView = graphql(`mutation RenameKeptView($id: Int!, $name: String!) {
+  renamed: renameKeptView(id: $id, name: $name) { id }
+}`);
+
+const DeleteView = graphql(`mutation DeleteKeptView($id: Int!) {
+  deleted: deleteKeptView(id: $id)
+}`);
+
+const mutationKey = ['views'] as const;
+
+const viewQueries = {
+  /** Sorted by name. */
+  ofList: (list: string) =>
+    queryOptions({
+      queryKey: ['views', list] as const,
+      queryFn: async ({ signal }) =>
+        (await strapi.request({ document: SavedViewsOfList, variables: { list }, signal })).keptViews,
+      meta: { loadFailure: wording.loadFailure },
+    }),
+};
+
+const saveView = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (variables: { list: string; name: string; search: string }) =>
+      strapi.request({ document: SaveView, variables }),
+    meta: { done: wording.saved, failed: wording.failed },
+  });
+
+const renameView = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (variables: { id: number; name: string }) =>
+      strapi.request({ document: RenameView, variables }),
+    meta: { done: wording.renamed, failed: wording.failed },
+  });
+
+const deleteView = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (id: number) => strapi.request({ document: DeleteView, variables: { id } }),
+    meta: { done: wording.deleted, failed: wording.failed },
+  });
 
 type Paged = { page: number };
 

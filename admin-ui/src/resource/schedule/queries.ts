@@ -2,8 +2,15 @@ import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tans
 import { PAGE_SIZE } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import type { ContentType } from '../content-types';
-import { PlannedItems, type Schedule, SchedulePublishing, Schedules, ShowToVisitors } from './documents';
-import { type ScheduleValues, scheduleInput } from './schedule';
+import {
+  PlannedItems,
+  type Schedule,
+  SchedulePublishing,
+  Schedules,
+  type ScheduleValues,
+  ShowToVisitors,
+  scheduleInput,
+} from './schedule';
 import { wording } from './wording';
 
 export const scheduleQueries = {

@@ -1,5 +1,5 @@
 import { IconCalendarClock, IconEyeOff } from '@tabler/icons-react';
-import type { Schedule } from './documents';
+import type { Schedule } from './schedule';
 import { plannedWords } from './schedule';
 import classes from './schedule-note.module.css';
 import { wording } from './wording';

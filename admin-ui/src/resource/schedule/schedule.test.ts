@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schedule } from './documents';
+import type { Schedule } from './schedule';
 import { longMoment, plannedWords, scheduleInput, scheduleValues } from './schedule';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');

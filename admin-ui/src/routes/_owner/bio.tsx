@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { biographySearch } from '../../features/biography/biography';
 import { BiographyManager } from '../../features/biography/biography-manager';
-import { bio } from '../../features/biography/resource';
+import { bio, biographySearch } from '../../features/biography/resource';
 import { useSearchState } from '../../kit/list/list-search';
 
 export const Route = createFileRoute('/_owner/bio')({

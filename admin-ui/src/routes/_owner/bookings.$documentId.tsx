@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneBookingSearch } from '../../features/bookings/booking';
+import { daysHint, oneBookingSearch } from '../../features/bookings/booking';
 import { BookingPage } from '../../features/bookings/booking-page';
-import { daysHint } from '../../features/bookings/days-hint';
 import { bookingQueries } from '../../features/bookings/queries';
 import { QuoteSection } from '../../features/quotes/quote-section';
 

@@ -3,7 +3,7 @@ import { AccountPanel } from '../../features/session/account-panel';
 import { sessionQueries } from '../../features/session/queries';
 import { SignOutEverywhere } from '../../features/session/sign-out-everywhere';
 import { settings } from '../../features/settings/resource';
-import { SettingsManager } from '../../features/settings/settings-manager';
+import { SettingsManager } from '../../features/settings/settings-form';
 import { SigningInPanel } from '../../features/signing-in/signing-in-panel';
 
 export const Route = createFileRoute('/_owner/settings')({

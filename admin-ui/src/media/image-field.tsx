@@ -1,14 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DrawnProps } from '../kit/fields/fields';
-import type { FormFile } from '../kit/fields/form-file';
+import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
+import type { DrawnProps, Field, FormFile, Parts } from '../kit/fields/fields';
+import { parts } from '../kit/fields/part-fields';
 import { DECISION_UNDO_MS, offerUndo } from '../notifications/toasts';
-import { MIDDLE } from '../strapi/media-file';
+import { type MediaFile, MIDDLE, toMediaFile } from '../strapi/media-file';
+import { FILE_SELECTION, type FileField, type FileOptions, type FileRow, fileField } from './file-field';
 import { MediaField } from './media-field';
 import { useFormFile } from './use-form-file';
 import { wording } from './wording';
 
+/** An image with its description and focal point. */
+export const imageField = (options: FileOptions): FileField => ({ ...fileField(options), Draw: ImageInput });
+
+interface ImagesOptions extends FileOptions {
+  /** Label of one image. */
+  one: string;
+  words: Parts['words'];
+}
+
+/** A list of images in the owner's order. A place without an image is not sent. */
+export function imagesField({
+  one,
+  ...options
+}: ImagesOptions): Field<
+  readonly FileRow[] | null,
+  { image: MediaFile | null }[],
+  { image: FormFile | null }[],
+  string[]
+> {
+  const image = imageField({ label: one });
+  const list = parts({ ...options, most: LARGEST_PAGE, fields: { image } });
+  return {
+    ...list,
+    selects: FILE_SELECTION,
+    fromRow: (raw) => (raw ?? []).flatMap((file) => (file ? [{ image: toMediaFile(file) }] : [])),
+    toInput: (typed) => typed.flatMap((part) => image.toInput(part.image) ?? []),
+  };
+}
+
 /** The control of an image whose value is in the form. Its removal can be undone. */
-export function ImageInput({ label, description, value, error, onChange }: DrawnProps<FormFile | null>) {
+function ImageInput({ label, description, value, error, onChange }: DrawnProps<FormFile | null>) {
   const [image, setImage] = useState(value);
   const undoOffers = useRef<(() => void)[]>([]);
   useEffect(() => () => undoOffers.current.forEach((end) => void end()), []);

@@ -1,4 +1,0 @@
-export type TypedWay = 'code' | 'recoveryCode' | 'password';
-
-/** How the owner proves who they are. */
-export type Proof = { way: 'passkey' } | { way: TypedWay; typed: string };
