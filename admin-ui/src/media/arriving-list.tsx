@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { IconButton } from '../kit/page/icon-button';
 import classes from './file-place.module.css';
 import { ProblemText } from './problem-text';
 import type { Uploads } from './use-uploads';
@@ -27,15 +28,13 @@ export function ArrivingList({ arriving }: { arriving: Pick<Uploads, 'files' | '
             </Button>
           )}
           {file.problem && (
-            <ActionIcon
-              aria-label={wording.dismiss(file.name)}
-              title={wording.dismiss(file.name)}
+            <IconButton
+              label={wording.dismiss(file.name)}
+              Icon={IconX}
               variant="subtle"
               color="gray"
               onClick={() => arriving.drop(file.key)}
-            >
-              <IconX size={20} stroke={1.75} />
-            </ActionIcon>
+            />
           )}
         </li>
       ))}

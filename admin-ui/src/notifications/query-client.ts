@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { GivenUp, isConflict, Refusal, Unavailable } from '../strapi/errors';
 import { showDone, showProblem } from './toasts';
 import { wording } from './wording';
@@ -103,6 +103,18 @@ export const outcomeCaches = {
     },
   }),
 };
+
+/** Runs a mutation outside the screens, such as Undo in a toast. Its `meta` reports a failure. */
+export const runMutation = <Answer, Variables, Before>(
+  client: QueryClient,
+  mutation: UseMutationOptions<Answer, Error, Variables, Before>,
+  variables: Variables,
+): void =>
+  void client
+    .getMutationCache()
+    .build(client, mutation)
+    .execute(variables)
+    .catch(() => undefined);
 
 /** Data preloaded by hovering over a link is still fresh when the page opens. */
 const FRESH_MS = 15_000;

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Editable } from '../kit/form/use-editor-form';
-import { reasonOf } from '../notifications/query-client';
+import { reasonOf, runMutation } from '../notifications/query-client';
 import { DECISION_UNDO_MS, offerUndo, showProblem } from '../notifications/toasts';
 import { isConflict } from '../strapi/errors';
 import { updateCaches } from './queries';
@@ -92,12 +92,13 @@ export function decisionMutation<Item extends Editable & { status: Status }>(
         offerUndo({
           sentence: message,
           forMs: DECISION_UNDO_MS,
-          undo: () =>
-            client
-              .getMutationCache()
-              .build(client, restoring())
-              .execute(changed.map((item) => ({ item, status: before.get(item.documentId) ?? 'pending' })))
-              .catch(() => undefined),
+          undo: () => {
+            const decided = changed.map((item) => ({
+              item,
+              status: before.get(item.documentId) ?? 'pending',
+            }));
+            runMutation(client, restoring(), decided);
+          },
         });
         reportFailure(changes);
       },

@@ -31,7 +31,11 @@ const nounsIn = (value: unknown): Noun[] => {
 };
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../features/*/resource.ts', '../features/pages/site-pages.ts'],
+  [
+    '../features/*/resource.ts',
+    '../features/{bookings,quotes}/queries.ts',
+    '../features/pages/site-pages.ts',
+  ],
   { eager: true },
 );
 const nouns = Object.values(modules).flatMap((exported) => Object.values(exported).flatMap(nounsIn));

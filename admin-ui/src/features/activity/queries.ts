@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import type { ResultOf } from 'gql.tada';
 import { pendingDeletes } from '../../kit/delete/pending-deletes';
 import { dropDraftsAbout } from '../../kit/drafts/local-draft';
-import { PAGE_SIZE, type Page } from '../../kit/list/list-search';
+import { PAGE_SIZE, pageOfEntries } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
 import { changeFragment } from '../../resource/history/documents';
 import { strapi } from '../../strapi/client';
@@ -77,17 +77,13 @@ const DeleteForGood = graphql(`mutation DeleteForGood($id: Int!) {
   deleteForGood(id: $id)
 }`);
 
-function pageOf<Entry>({ entries, total }: { entries: Entry[]; total: number }): Page<Entry> {
-  return { items: entries, total, pageCount: Math.ceil(total / PAGE_SIZE) };
-}
-
 export const activityQueries = {
   page: ({ q, kind, door: source, page }: ActivitySearch) => {
     const variables = { q, kind, source, page, pageSize: PAGE_SIZE };
     return queryOptions({
       queryKey: ['activity', 'page', variables] as const,
       queryFn: async ({ signal }) =>
-        pageOf((await strapi.request({ document: AllActivity, variables, signal })).activity),
+        pageOfEntries((await strapi.request({ document: AllActivity, variables, signal })).activity),
       placeholderData: keepPreviousData,
       meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
     });
@@ -103,7 +99,8 @@ export const activityQueries = {
     const variables = { q, page, pageSize: PAGE_SIZE };
     return queryOptions({
       queryKey: ['bin', 'page', variables] as const,
-      queryFn: async ({ signal }) => pageOf((await strapi.request({ document: Bin, variables, signal })).bin),
+      queryFn: async ({ signal }) =>
+        pageOfEntries((await strapi.request({ document: Bin, variables, signal })).bin),
       placeholderData: keepPreviousData,
       meta: { loadFailure: wording.bin.loadFailure, ofEveryNoun: true },
     });
@@ -113,7 +110,7 @@ export const activityQueries = {
     return queryOptions({
       queryKey: ['bin', 'suspected-spam', variables] as const,
       queryFn: async ({ signal }) =>
-        pageOf((await strapi.request({ document: SuspectedSpam, variables, signal })).suspectedSpam),
+        pageOfEntries((await strapi.request({ document: SuspectedSpam, variables, signal })).suspectedSpam),
       placeholderData: keepPreviousData,
       meta: { loadFailure: wording.spam.loadFailure, ofEveryNoun: true },
     });

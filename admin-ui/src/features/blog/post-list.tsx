@@ -11,6 +11,7 @@ import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { StatusBadge } from '../../kit/list/status-badge';
+import { IconButton } from '../../kit/page/icon-button';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { useSchedules } from '../../resource/schedule/queries';
 import { ScheduleNote } from '../../resource/schedule/schedule-note';
@@ -102,13 +103,12 @@ function PostList({ page, narrowed, editor }: PostListProps) {
                 </ActionIcon>
               )}
               {post.state !== 'published' && (
-                <ActionIcon
-                  aria-label={wording.preview.shareOne(post.title)}
+                <IconButton
+                  label={wording.preview.shareOne(post.title)}
+                  Icon={IconShare}
                   title={wording.preview.share}
                   onClick={() => setShared(post)}
-                >
-                  <IconShare size={20} stroke={1.75} />
-                </ActionIcon>
+                />
               )}
               <EditAndDelete
                 name={post.title}

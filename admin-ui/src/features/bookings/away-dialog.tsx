@@ -1,16 +1,16 @@
 import { calendarDays } from '../../dates/format';
 import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { Fields } from '../../kit/fields/field';
-import { type EditorProps, useEditor } from '../../kit/form/editing';
+import { type EditorProps, useFormEditor } from '../../kit/form/editing';
 import { EditorDialog } from '../../kit/form/editor-dialog';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import type { SearchState } from '../../kit/list/list-search';
 import { awayFields } from './away';
 import classes from './away-line.module.css';
-import { type Away, type BookingSearch, dayOf, NEW_AWAY } from './booking';
+import { type Away, type BookingSearch, dayOf } from './booking';
 import { lastDayFollowing } from './day-fields';
-import { awayQueries, saveAway } from './queries';
+import { aways } from './queries';
 import { wording } from './wording';
 
 interface AwayLineProps {
@@ -35,16 +35,13 @@ export function AwayLine({ away: { firstDay, lastDay, note }, onEdit, onRemove }
 const words = wording.away;
 
 export function AwayDialog({ search, setSearch }: SearchState<BookingSearch>) {
-  const opened = search.away !== undefined;
-  const editor = useEditor({
-    search: { tab: opened ? 'form' : 'calendar', edit: search.away === NEW_AWAY ? undefined : search.away },
-    setSearch: ({ tab, edit }) => setSearch({ away: tab === 'form' ? (edit ?? NEW_AWAY) : undefined }),
-    listTab: 'calendar',
-    formTab: 'form',
-    byId: awayQueries.one,
+  const editor = useFormEditor({
+    search: { form: search.away },
+    setSearch: ({ form }) => setSearch({ away: form }),
+    byId: aways.queries.one,
   });
   return (
-    <EditorDialog opened={opened} editor={editor} titles={words}>
+    <EditorDialog opened={search.away !== undefined} editor={editor} titles={words}>
       {(item) => <AwayForm item={item} day={dayOf(search)} onClose={editor.close} />}
     </EditorDialog>
   );
@@ -55,8 +52,8 @@ function AwayForm({ item, day, onClose }: EditorProps<Away> & { day: string }) {
     draft: 'aways',
     item,
     fields: awayFields(day),
-    stored: awayQueries.one,
-    save: saveAway,
+    stored: aways.queries.one,
+    save: aways.save,
     onClose,
   });
   return (

@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { serverNow } from '../../dates/server-clock';
+import { IconButton } from '../../kit/page/icon-button';
 import { Loaded } from '../../kit/page/loaded';
 import type { BriefBooking } from './booking';
 import classes from './booking-board.module.css';
@@ -94,9 +95,7 @@ function MoveMenu({ booking, onMove }: { booking: BriefBooking } & Pick<CardsPro
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon className={classes.move} aria-label={label} title={label}>
-          <IconArrowsExchange size={20} stroke={1.75} />
-        </ActionIcon>
+        <IconButton className={classes.move} label={label} Icon={IconArrowsExchange} />
       </Menu.Target>
       <Menu.Dropdown>
         {moves.map((event) => (

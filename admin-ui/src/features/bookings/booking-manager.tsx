@@ -15,7 +15,7 @@ import { BookingBoard } from './booking-board';
 import { BookingList } from './booking-list';
 import classes from './booking-manager.module.css';
 import { MonthCalendar } from './month-calendar';
-import { bookingQueries } from './queries';
+import { bookings } from './queries';
 import { WeekCalendar } from './week-calendar';
 import { wording } from './wording';
 
@@ -52,7 +52,7 @@ export function BookingManager({ search, setSearch }: SearchState<BookingSearch>
 }
 
 function ListView({ search, setSearch }: SearchState<BookingSearch>) {
-  const page = useQuery(bookingQueries.page(search));
+  const page = useQuery(bookings.queries.page(search));
   return (
     <>
       <ListTools wording={wording} search={search} setSearch={setSearch}>

@@ -26,7 +26,7 @@ import { EstimateLines } from './estimate-lines';
 import { MoveDialog } from './move-dialog';
 import { moveLabel, movesOf } from './moves';
 import { OtherDays } from './other-days';
-import { bookingQueries, deleteBooking } from './queries';
+import { bookingQueries, bookings } from './queries';
 import { wording } from './wording';
 
 interface BookingPageProps {
@@ -77,7 +77,7 @@ function Opened({ booking, onChange, children }: OpenedProps) {
   const { data: surroundings } = useQuery(bookingQueries.surroundings(documentId));
   const navigate = useNavigate();
   const { remove } = useUndoableDelete({
-    deletion: deleteBooking(),
+    deletion: bookings.remove(),
     name: (gone: Booking) => nameOf(gone),
     wording,
   });

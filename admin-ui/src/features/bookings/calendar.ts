@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Days } from '../../../../cms/src/shared/days';
 import { useUndoableDelete } from '../../kit/delete/use-undoable-delete';
 import { type Away, type BriefBooking, calendarLooks, lookOf } from './booking';
-import { bookingQueries, deleteAway } from './queries';
+import { aways, bookingQueries } from './queries';
 import { wording } from './wording';
 
 const words = wording.away;
@@ -11,7 +11,7 @@ const words = wording.away;
 export function useCalendar(days: readonly string[]) {
   const query = useQuery(bookingQueries.inDays(days.at(0) ?? '', days.at(-1) ?? ''));
   const { hidden, remove } = useUndoableDelete({
-    deletion: deleteAway(),
+    deletion: aways.remove(),
     name: ({ firstDay, lastDay }: Away) => words.name(firstDay, lastDay),
     wording: words,
   });

@@ -48,20 +48,6 @@ export const awayFragment = graphql(`fragment AwayFields on Away {
 
 export type AwayRow = ResultOf<typeof awayFragment>;
 
-export const Bookings = graphql(
-  `query Bookings($filters: BookingFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-    found: bookings_connection(
-      filters: $filters
-      sort: $sort
-      pagination: { page: $page, pageSize: $pageSize }
-    ) {
-      nodes { ...BookingFields }
-      pageInfo { total pageCount }
-    }
-  }`,
-  [bookingFragment],
-);
-
 /** Open columns start with the next booking, closed ones with the one closed last. */
 export const BookingBoard = graphql(
   `query BookingBoard($column: Int!) {
@@ -104,45 +90,34 @@ export const BookingsInDays = graphql(
   [briefFragment, awayFragment],
 );
 
-export const OneBooking = graphql(
-  `query OneBooking($documentId: ID!) {
-    found: booking(documentId: $documentId) { ...BookingFields }
-  }`,
-  [bookingFragment],
-);
+const clashFragment = graphql(`fragment ClashFields on BookingClash {
+  documentId
+  service
+  name
+  firstDay
+  lastDay
+  state
+  holdRank
+  holdEndsAt
+}`);
 
 /** Clashes, record and client page of one booking. */
-export const BookingSurroundings = graphql(`query BookingSurroundings($documentId: ID!) {
-  bookingClashes(documentId: $documentId) {
-    documentId
-    service
-    name
-    firstDay
-    lastDay
-    state
-    holdRank
-    holdEndsAt
-  }
-  awayInBooking(documentId: $documentId) { documentId firstDay lastDay note }
-  otherDays(documentId: $documentId) {
-    firstDay
-    lastDay
-    revision
-    clashes {
-      documentId
-      service
-      name
+export const BookingSurroundings = graphql(
+  `query BookingSurroundings($documentId: ID!) {
+    bookingClashes(documentId: $documentId) { ...ClashFields }
+    awayInBooking(documentId: $documentId) { documentId firstDay lastDay note }
+    otherDays(documentId: $documentId) {
       firstDay
       lastDay
-      state
-      holdRank
-      holdEndsAt
+      revision
+      clashes { ...ClashFields }
+      away { documentId firstDay lastDay note }
     }
-    away { documentId firstDay lastDay note }
-  }
-  bookingChanges(documentId: $documentId) { at event from to actor actorName reason }
-  bookingLink(documentId: $documentId)
-}`);
+    bookingChanges(documentId: $documentId) { at event from to actor actorName reason }
+    bookingLink(documentId: $documentId)
+  }`,
+  [clashFragment],
+);
 
 export type BookingClash = ResultOf<typeof BookingSurroundings>['bookingClashes'][number];
 export type AwayClash = ResultOf<typeof BookingSurroundings>['awayInBooking'][number];
@@ -180,8 +155,8 @@ export const BookingsWaiting = graphql(
 
 export const BookableServices = graphql(`query BookableServices {
   rateCard {
-    services(pagination: { limit: 100 }) { name }
-    extras(pagination: { limit: 100 }) { name }
+    services { name }
+    extras { name }
   }
 }`);
 
@@ -203,17 +178,6 @@ export const CreateBooking = graphql(
   [bookingFragment],
 );
 
-export const UpdateBooking = graphql(
-  `mutation UpdateBooking($documentId: ID!, $data: BookingInput!) {
-    saved: updateBooking(documentId: $documentId, data: $data) { ...BookingFields }
-  }`,
-  [bookingFragment],
-);
-
-export const DeleteBooking = graphql(`mutation DeleteBooking($documentId: ID!) {
-  deleteBooking(documentId: $documentId) { documentId }
-}`);
-
 export const MoveBooking = graphql(
   `mutation MoveBooking($data: BookingMove!) {
     moved: moveBooking(data: $data) { ...BookingFields }
@@ -230,33 +194,8 @@ export const AnswerOtherDays = graphql(
   [bookingFragment],
 );
 
-export const OneAway = graphql(
-  `query OneAway($documentId: ID!) {
-    found: away(documentId: $documentId) { ...AwayFields }
-  }`,
-  [awayFragment],
-);
-
-export const CreateAway = graphql(
-  `mutation CreateAway($data: AwayInput!) {
-    saved: createAway(data: $data) { ...AwayFields }
-  }`,
-  [awayFragment],
-);
-
-export const UpdateAway = graphql(
-  `mutation UpdateAway($documentId: ID!, $data: AwayInput!) {
-    saved: updateAway(documentId: $documentId, data: $data) { ...AwayFields }
-  }`,
-  [awayFragment],
-);
-
-export const DeleteAway = graphql(`mutation DeleteAway($documentId: ID!) {
-  deleteAway(documentId: $documentId) { documentId }
-}`);
-
 export const AnswerNames = graphql(`query AnswerNames {
-  bookingPapers { answers(pagination: { limit: 30 }) { name } }
+  bookingPapers { answers { name } }
 }`);
 
 export const OneAnswer = graphql(`query OneAnswer($documentId: ID!, $template: String!) {

@@ -2,8 +2,8 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import type { VariablesOf } from 'gql.tada';
 import type { OwnerEvent } from '../../../../cms/src/shared/booking';
 import type { Editable } from '../../kit/form/use-editor-form';
-import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
-import { deleteMutation, oneQuery, pageQuery, saveMutation, updateCaches } from '../../resource/queries';
+import { bySort, collection, containing, withSave } from '../../resource/collection';
+import { saveMutation, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { toAwayInput } from './away';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';
@@ -11,52 +11,43 @@ import { toBookingInput } from './booking-fields';
 import {
   AnswerNames,
   AnswerOtherDays,
+  awayFragment,
   BookableServices,
   BookingBoard,
   BookingEstimate,
   BookingSurroundings,
-  Bookings,
   BookingsInDays,
   BookingsWaiting,
-  CreateAway,
+  bookingFragment,
   CreateBooking,
-  DeleteAway,
-  DeleteBooking,
   MailAnswer,
   MoveBooking,
   MoveConsequences,
   OneAnswer,
-  OneAway,
-  OneBooking,
-  UpdateAway,
-  UpdateBooking,
 } from './documents';
 import { wording } from './wording';
 
 /** Maximum cards in a column; the list has the others. */
 const COLUMN = 10;
 
-const bookings = { key: 'bookings', toItem: toBooking, loadFailure: wording.loadFailure };
-
-/** Filters by state, and searches in service, place and client. */
-export function bookingFilters({ q, state }: Pick<BookingSearch, 'q' | 'state'>) {
-  const found = { containsi: q };
-  const searched = ['service', 'name', 'email', 'phone', 'city', 'venue'] as const;
-  return {
+export const bookings = collection({
+  type: 'booking',
+  many: 'bookings',
+  fragment: bookingFragment,
+  toItem: toBooking,
+  filters: ({ q, state }: Pick<BookingSearch, 'q' | 'state'>) => ({
     ...(state && { state: { eq: state } }),
-    ...(q && { or: searched.map((field) => ({ [field]: found })) }),
-  } satisfies VariablesOf<typeof Bookings>['filters'];
-}
+    ...containing(q, ['service', 'name', 'email', 'phone', 'city', 'venue']),
+  }),
+  order: bySort,
+  wording,
+});
 
 export const bookingQueries = {
-  page: ({ q, state, sort, page }: Pick<BookingSearch, 'q' | 'state' | 'sort' | 'page'>) => {
-    const filters = bookingFilters({ q, state });
-    const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
-    return pageQuery({ ...bookings, document: Bookings, variables });
-  },
-
-  one: (documentId: string) =>
-    oneQuery({ ...bookings, document: OneBooking, documentId, loadFailure: wording.loadOneFailure }),
+  one: (documentId: string) => ({
+    ...bookings.queries.one(documentId),
+    meta: { loadFailure: wording.loadOneFailure },
+  }),
 
   /** Clashes, other days that the client asks for, record and the path of the client's page; the path is null if that has expired. */
   surroundings: (documentId: string) =>
@@ -187,28 +178,14 @@ export const bookingQueries = {
     }),
 };
 
-export const awayQueries = {
-  one: (documentId: string) =>
-    oneQuery({
-      key: 'aways',
-      toItem: toAway,
-      document: OneAway,
-      documentId,
-      loadFailure: wording.away.loadFailure,
-    }),
-};
-
+/** Updates a booking, or creates one that the owner agreed by other means. */
 export const saveBooking = saveMutation({
-  key: 'bookings',
-  toItem: toBooking,
+  ...bookings,
+  ...bookings.documents,
   toInput: toBookingInput,
   create: CreateBooking,
-  update: UpdateBooking,
   wording,
 });
-
-export const deleteBooking = () =>
-  deleteMutation({ key: 'bookings', document: DeleteBooking, failed: wording.deleteFailed });
 
 type Move = Omit<VariablesOf<typeof MoveBooking>['data'], 'documentId' | 'revision'>;
 
@@ -247,14 +224,16 @@ export const mailAnswer = (documentId: string) =>
     meta: { done: wording.answer.mailed, failed: wording.answer.mailFailed },
   });
 
-export const saveAway = saveMutation({
-  key: 'aways',
-  toItem: toAway,
+export const aways = withSave({
+  ...collection({
+    type: 'away',
+    many: 'aways',
+    fragment: awayFragment,
+    toItem: toAway,
+    filters: () => ({}),
+    order: bySort,
+    wording: wording.away,
+  }),
   toInput: toAwayInput,
-  create: CreateAway,
-  update: UpdateAway,
   wording: wording.away,
 });
-
-export const deleteAway = () =>
-  deleteMutation({ key: 'aways', document: DeleteAway, failed: wording.away.deleteFailed });

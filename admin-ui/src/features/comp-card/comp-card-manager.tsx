@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import type { SearchState } from '../../kit/list/list-search';
@@ -28,9 +27,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
     save: saveCompCard,
   });
   const { form } = editor;
-  const [chosen, setChosen] = useState(form.getValues().pictures);
-  // The form is uncontrolled, so a discarded draft or another version is only seen through `watch`.
-  form.watch('pictures', ({ value }) => setChosen(value));
+  const chosen = form.useWatchValue('pictures');
   const change = (pictures: typeof chosen) => form.setFieldValue('pictures', pictures);
 
   return (

@@ -1,10 +1,11 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dataOf, Field } from '../../kit/fields/field';
 import type { EditorProps } from '../../kit/form/editing';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
+import { IconButton } from '../../kit/page/icon-button';
 import { checkCaptions } from '../../media/check-captions';
 import { FilePlace } from '../../media/file-place';
 import { CAPTIONS, FILMS, IMAGES } from '../../media/file-types';
@@ -148,16 +149,14 @@ function PictureList({ pictures, onChange }: PictureListProps) {
             value={picture.angle}
             onChange={(event) => setAngle(picture, event.currentTarget.value as Angle)}
           />
-          <ActionIcon
+          <IconButton
             className={classes.remove}
             variant="filled"
             color="dark"
-            aria-label={wording.removePicture(index + 1, ANGLES[picture.angle])}
-            title={wording.removePicture(index + 1, ANGLES[picture.angle])}
+            label={wording.removePicture(index + 1, ANGLES[picture.angle])}
+            Icon={IconTrash}
             onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
-          >
-            <IconTrash size={20} stroke={1.75} />
-          </ActionIcon>
+          />
         </li>
       ))}
     </ul>
@@ -174,9 +173,7 @@ function OneFile({ removeLabel, onRemove, children }: OneFileProps) {
   return (
     <div className={classes.one}>
       {children}
-      <ActionIcon aria-label={removeLabel} title={removeLabel} color="red" onClick={onRemove}>
-        <IconTrash size={20} stroke={1.75} />
-      </ActionIcon>
+      <IconButton label={removeLabel} Icon={IconTrash} color="red" onClick={onRemove} />
     </div>
   );
 }

@@ -77,48 +77,43 @@ const { kinds } = wording;
 
 const present = <Row>(rows: readonly (Row | null)[]): Row[] => rows.filter((row) => row !== null);
 
-type Titled = { documentId: string; title: string };
+/** @param address path inside the area, without the id at its end */
+const result = (
+  kind: string,
+  documentId: string,
+  address: string,
+  label: string,
+  description = '',
+): Found => ({
+  id: `${kind}/${documentId}`,
+  kind,
+  label,
+  description,
+  address: `${address}${documentId}`,
+});
 
-/** Converts rows with a title, which open at their id. */
-function titled(kind: string, rows: readonly (Titled | null)[], address: string): Found[] {
-  return present(rows).map(({ documentId, title }) => ({
-    id: `${kind}/${documentId}`,
-    kind,
-    label: title,
-    description: '',
-    address: `${address}${documentId}`,
-  }));
-}
+/** Converts rows with a title. */
+const titled = (
+  kind: string,
+  rows: readonly ({ documentId: string; title: string } | null)[],
+  address: string,
+) => present(rows).map(({ documentId, title }) => result(kind, documentId, address, title));
 
 export function toFound(answer: FindAnswer): Found[] {
-  const volunteers = present(answer.volunteers).map(({ documentId, name, email }) => ({
-    id: `${kinds.volunteers}/${documentId}`,
-    kind: kinds.volunteers,
-    label: name,
-    description: email,
-    address: `/volunteers?volunteer=${documentId}`,
-  }));
-  const messages = present(answer.messages).map(({ documentId, senderName, subject, isArchived }) => ({
-    id: `${kinds.messages}/${documentId}`,
-    kind: kinds.messages,
-    label: subject,
-    description: senderName,
-    address: `/messages?tab=${isArchived ? 'archived' : 'inbox'}&message=${documentId}`,
-  }));
-  const bookings = present(answer.bookings).map(({ documentId, name, service }) => ({
-    id: `${kinds.bookings}/${documentId}`,
-    kind: kinds.bookings,
-    label: name,
-    description: service,
-    address: `/bookings/${documentId}`,
-  }));
   return [
     ...titled(kinds.portfolio, answer.portfolioItems, '/portfolio?tab=upload-new&edit='),
     ...titled(kinds.posts, answer.blogPosts, '/blog?tab=create-new&edit='),
     ...titled(kinds.projects, answer.projects, '/projects?tab=create-new&edit='),
     ...titled(kinds.events, answer.events, '/events?form='),
-    ...volunteers,
-    ...messages,
-    ...bookings,
+    ...present(answer.volunteers).map(({ documentId, name, email }) =>
+      result(kinds.volunteers, documentId, '/volunteers?volunteer=', name, email),
+    ),
+    ...present(answer.messages).map(({ documentId, senderName, subject, isArchived }) => {
+      const address = `/messages?tab=${isArchived ? 'archived' : 'inbox'}&message=`;
+      return result(kinds.messages, documentId, address, subject, senderName);
+    }),
+    ...present(answer.bookings).map(({ documentId, name, service }) =>
+      result(kinds.bookings, documentId, '/bookings/', name, service),
+    ),
   ];
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { serverNow } from '../../dates/server-clock';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { Fields } from '../../kit/fields/field';
@@ -32,9 +31,7 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
   });
 
   const { form } = editor;
-  const [focus, setFocus] = useState(form.getValues().focus);
-  // The form is uncontrolled, so a discarded draft or another version is only seen through `watch`.
-  form.watch('focus', ({ value }) => setFocus(value));
+  const focus = form.useWatchValue('focus');
 
   const save = async (values: Values<MediaFields>) => {
     const { lastDay } = values;

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEditor } from '../../kit/form/editing';
+import { useFormEditor } from '../../kit/form/editing';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
@@ -18,12 +18,9 @@ import { wording } from './wording';
 export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
   const page = useQuery(mediaQueries.page(search));
   const descriptions = useDescriptions();
-  const opened = search.file !== undefined;
-  const editor = useEditor({
-    search: { tab: opened ? 'form' : 'list', edit: search.file },
-    setSearch: ({ edit }) => setSearch({ file: edit }),
-    listTab: 'list',
-    formTab: 'form',
+  const editor = useFormEditor({
+    search: { form: search.file },
+    setSearch: ({ form }) => setSearch({ file: form }),
     byId: mediaQueries.one,
   });
 
@@ -59,7 +56,7 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
           )
         }
       </PagedList>
-      <MediaDialog opened={opened} editor={editor} />
+      <MediaDialog opened={search.file !== undefined} editor={editor} />
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import { serverNow } from '../../dates/server-clock';
 import type { Values } from '../../kit/fields/fields';
 import { PAGE_SIZE } from '../../kit/list/list-search';
+import { runMutation } from '../../notifications/query-client';
 import { DECISION_UNDO_MS, offerUndo, showDone } from '../../notifications/toasts';
 import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
@@ -49,13 +50,7 @@ const bringFileBack = () =>
 async function offerFileBack(client: QueryClient, name: string, sentence: string): Promise<void> {
   const id = await newestEntry(name).catch(() => undefined);
   if (id === undefined) return showDone(sentence);
-  const undo = () =>
-    void client
-      .getMutationCache()
-      .build(client, bringFileBack())
-      .execute(id)
-      .catch(() => undefined);
-  offerUndo({ sentence, forMs: DECISION_UNDO_MS, undo });
+  offerUndo({ sentence, forMs: DECISION_UNDO_MS, undo: () => runMutation(client, bringFileBack(), id) });
 }
 
 /** Returns the number of the newest bin entry of a file with this name. */

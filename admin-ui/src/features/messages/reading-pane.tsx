@@ -12,6 +12,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fullTimestamp } from '../../dates/format';
+import { IconButton } from '../../kit/page/icon-button';
 import { usePageHotkeys } from '../../kit/page/page-hotkeys';
 import { PersonButtons } from '../person/person-buttons';
 import { type Message, replyLink } from './message';
@@ -93,22 +94,20 @@ export function ReadingPane({
       <div className={classes.message}>
         <div className={classes.heading}>
           <h2 className={classes.subject}>{message.subject}</h2>
-          <ActionIcon
-            aria-label={wording.previous}
+          <IconButton
+            label={wording.previous}
+            Icon={IconChevronUp}
             title={wording.previousShortcut}
             disabled={!onPrevious}
             onClick={onPrevious}
-          >
-            <IconChevronUp size={20} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={wording.next}
+          />
+          <IconButton
+            label={wording.next}
+            Icon={IconChevronDown}
             title={wording.nextShortcut}
             disabled={!onNext}
             onClick={onNext}
-          >
-            <IconChevronDown size={20} stroke={1.75} />
-          </ActionIcon>
+          />
         </div>
         <p className={classes.from}>
           <strong>{message.senderName}</strong>

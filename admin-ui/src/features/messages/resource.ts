@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Page } from '../../kit/list/list-search';
 import { logFailure } from '../../notifications/log';
+import { runMutation } from '../../notifications/query-client';
 import { offerUndo } from '../../notifications/toasts';
 import { bySort, collection, containing } from '../../resource/collection';
 import { strapi } from '../../strapi/client';
@@ -121,12 +122,7 @@ export const moveMessages = (to: 'archive' | 'inbox') =>
       offerUndo({
         sentence: to === 'archive' ? wording.archived(length) : wording.movedToInbox(length),
         forMs: MOVE_UNDO_MS,
-        undo: () =>
-          client
-            .getMutationCache()
-            .build(client, changeMessages())
-            .execute(back)
-            .catch(() => undefined),
+        undo: () => runMutation(client, changeMessages(), back),
       });
     },
     onError: (_error, _messages, _shown, { client }) => showStored(client),

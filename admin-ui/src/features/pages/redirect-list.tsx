@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
@@ -7,6 +7,7 @@ import { DataTable } from '../../kit/list/data-table';
 import type { Page, SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
+import { IconButton } from '../../kit/page/icon-button';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
@@ -62,14 +63,12 @@ function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
             label: wording.actions,
             unlabelled: true,
             cell: (redirect) => (
-              <ActionIcon
+              <IconButton
                 color="red"
-                aria-label={words.remove(name(redirect))}
-                title={words.remove(name(redirect))}
+                label={words.remove(name(redirect))}
+                Icon={IconTrash}
                 onClick={() => list.remove([redirect])}
-              >
-                <IconTrash size={20} stroke={1.75} />
-              </ActionIcon>
+              />
             ),
           },
         }}

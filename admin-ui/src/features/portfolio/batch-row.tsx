@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
+import { Button, Progress, TextInput } from '@mantine/core';
 import { IconCheck, IconMovie, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../kit/page/icon-button';
 import { ProblemText } from '../../media/problem-text';
 import { type BatchPicture, needsTitle, withoutCover } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
@@ -68,15 +69,13 @@ export function BatchRow({ picture, batch, order, isCover = false }: BatchRowPro
         </Button>
       )}
       {isRemovable && (
-        <ActionIcon
-          aria-label={say.remove(name)}
-          title={say.remove(name)}
+        <IconButton
+          label={say.remove(name)}
+          Icon={IconX}
           variant="subtle"
           color="gray"
           onClick={() => batch.remove(picture)}
-        >
-          <IconX size={20} stroke={1.75} />
-        </ActionIcon>
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { ActionIcon, Anchor, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { IconButton } from '../../kit/page/icon-button';
 import { ArrivingList } from '../../media/arriving-list';
 import { CAPTIONS } from '../../media/file-types';
 import { FileOfFilm, PosterChoice } from '../../media/poster-choice';
@@ -49,14 +50,12 @@ export function FilmControls({ film, name, hasCover, files, onRemoveCaptions }: 
           <Anchor href={captions.url} target="_blank" rel="noreferrer">
             {mediaWording.viewCaptions}
           </Anchor>
-          <ActionIcon
+          <IconButton
             variant="default"
-            aria-label={mediaWording.removeCaptions}
-            title={mediaWording.removeCaptions}
+            label={mediaWording.removeCaptions}
+            Icon={IconTrash}
             onClick={onRemoveCaptions}
-          >
-            <IconTrash size={20} stroke={1.75} />
-          </ActionIcon>
+          />
         </div>
       ) : (
         <Text size="sm" c="dimmed">

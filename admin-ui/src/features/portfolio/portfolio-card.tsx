@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import { IconArrowsMove } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { RowTick, type Selection } from '../../kit/list/selection';
+import { IconButton } from '../../kit/page/icon-button';
 import { CardPicture } from '../../media/card-picture';
 import type { Schedule } from '../../resource/schedule/schedule';
 import { ScheduleNote } from '../../resource/schedule/schedule-note';
@@ -50,9 +50,7 @@ export function PortfolioCard({
         />
         {handle && (
           <div className={classes.places}>
-            <ActionIcon variant="filled" color="dark" aria-label={move} title={move} onClick={onMove}>
-              <IconArrowsMove size={20} stroke={1.75} />
-            </ActionIcon>
+            <IconButton variant="filled" color="dark" label={move} Icon={IconArrowsMove} onClick={onMove} />
             {handle}
           </div>
         )}

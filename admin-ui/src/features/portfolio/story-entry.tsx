@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { IconFocus2, IconMovie, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
+import { IconButton } from '../../kit/page/icon-button';
 import { wording as kitWording } from '../../kit/wording';
 import { FocusPicture } from '../../media/focus-picture';
 import { wording as mediaWording } from '../../media/wording';
@@ -63,15 +64,13 @@ export function StoryEntryRow({ row, entry, at, count, handle, actions, files, h
               {handle}
             </EntryOrder>
           )}
-          <ActionIcon
+          <IconButton
             name="remove"
             variant="default"
-            aria-label={kitWording.takeOut(name)}
-            title={kitWording.takeOut(name)}
+            label={kitWording.takeOut(name)}
+            Icon={IconTrash}
             onClick={() => actions.remove(at)}
-          >
-            <IconTrash size={20} stroke={1.75} />
-          </ActionIcon>
+          />
         </div>
       </div>
       <div className={classes.about}>

@@ -1,26 +1,35 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Values } from '../../kit/fields/fields';
-import { deleteMutation, oneQuery, updateCaches } from '../../resource/queries';
+import { bySort, collection } from '../../resource/collection';
+import { updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
 import { Refusal, requireFound } from '../../strapi/errors';
 import {
   CreateQuote,
-  DeleteQuote,
-  OneQuote,
   type Quote,
   QuoteSums,
   QuotesOfBooking,
   type quoteFields,
+  quoteFragment,
   type reckoned,
   SendQuote,
   type Sent,
   toQuote,
   toQuoteInput,
-  UpdateQuote,
 } from './quote';
 import { wording } from './wording';
 
 type Reckoned = NonNullable<ReturnType<typeof reckoned>>;
+
+export const quotes = collection({
+  type: 'quote',
+  many: 'quotes',
+  fragment: quoteFragment,
+  toItem: toQuote,
+  filters: () => ({}),
+  order: bySort,
+  wording,
+});
 
 export const quoteQueries = {
   /** Newest first. */
@@ -32,14 +41,6 @@ export const quoteQueries = {
         return found.flatMap((row) => (row ? [toQuote(row)] : []));
       },
       meta: { loadFailure: wording.loadFailure },
-    }),
-  one: (documentId: string) =>
-    oneQuery({
-      key: 'quotes',
-      toItem: toQuote,
-      document: OneQuote,
-      documentId,
-      loadFailure: wording.loadFailure,
     }),
   /** Returns the total, calculated by the CMS. */
   sums: (asked: Reckoned) =>
@@ -68,12 +69,8 @@ export const beginQuote = () =>
 export const saveQuote = (item: Quote | null) =>
   mutationOptions({
     mutationKey: ['quotes', 'save'],
-    mutationFn: async (values: Values<typeof quoteFields>) => {
-      const { documentId, revision } = requireFound(item);
-      const variables = { documentId, data: { ...toQuoteInput(values), revision } };
-      const { saved } = await strapi.request({ document: UpdateQuote, variables });
-      return toQuote(requireFound(saved));
-    },
+    mutationFn: (values: Values<typeof quoteFields>) =>
+      quotes.change(requireFound(item), toQuoteInput(values)),
     onSuccess: (saved, _values, _shown, { client }) => updateCaches(client, ['quotes'], saved),
     meta: { done: wording.saved, failed: wording.saveFailed, asksOnConflict: true },
   });
@@ -97,6 +94,3 @@ export const sendQuote = (latest: Quote | undefined) =>
       error instanceof Refusal ? client.invalidateQueries({ queryKey: ['quotes'] }) : undefined,
     meta: { failed: wording.sendFailed },
   });
-
-export const deleteQuote = () =>
-  deleteMutation({ key: 'quotes', document: DeleteQuote, failed: wording.deleteFailed });

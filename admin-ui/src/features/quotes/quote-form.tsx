@@ -7,7 +7,7 @@ import { BusyButton } from '../../kit/form/busy-button';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { type EditorForm, useEditorForm } from '../../kit/form/use-editor-form';
 import { reasonOf } from '../../notifications/query-client';
-import { quoteQueries, saveQuote, sendQuote } from './queries';
+import { quoteQueries, quotes, saveQuote, sendQuote } from './queries';
 import { type Quote, quoteFields, reckoned, type Sent } from './quote';
 import { wording } from './wording';
 
@@ -40,7 +40,7 @@ export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) 
     draft: 'quotes',
     item: quote,
     fields: quoteFields,
-    stored: quoteQueries.one,
+    stored: quotes.queries.one,
     save: saveQuote,
   });
 

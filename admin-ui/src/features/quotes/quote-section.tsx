@@ -7,7 +7,7 @@ import { BusyButton } from '../../kit/form/busy-button';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { Loaded } from '../../kit/page/loaded';
 import { useCopy } from '../../kit/page/use-copy';
-import { beginQuote, deleteQuote, quoteQueries } from './queries';
+import { beginQuote, quoteQueries, quotes } from './queries';
 import { type Quote, quoteLooks, type Sent } from './quote';
 import { PdfLink, QuoteForm } from './quote-form';
 import classes from './quote-section.module.css';
@@ -21,22 +21,22 @@ interface QuoteSectionProps {
 
 /** Shows the quotes of a booking: the draft in its form, sent versions and the client's answers. */
 export function QuoteSection({ documentId, hint = '' }: QuoteSectionProps) {
-  const quotes = useQuery(quoteQueries.ofBooking(documentId));
+  const query = useQuery(quoteQueries.ofBooking(documentId));
   return (
     <section aria-labelledby="quote">
       <h2 id="quote">{wording.title}</h2>
-      <Loaded query={quotes}>{(found) => <Quotes booking={documentId} quotes={found} hint={hint} />}</Loaded>
+      <Loaded query={query}>{(found) => <Quotes booking={documentId} versions={found} hint={hint} />}</Loaded>
     </section>
   );
 }
 
-function Quotes({ booking, quotes, hint }: { booking: string; quotes: Quote[]; hint: string }) {
+function Quotes({ booking, versions, hint }: { booking: string; versions: Quote[]; hint: string }) {
   const queryClient = useQueryClient();
   const [sent, setSent] = useState<Sent | null>(null);
   const beginning = useMutation(beginQuote());
-  const discarding = useMutation(deleteQuote());
-  const draft = quotes.find(({ state }) => state === 'draft');
-  const [latest, ...earlier] = quotes.filter(({ state }) => state !== 'draft');
+  const discarding = useMutation(quotes.remove());
+  const draft = versions.find(({ state }) => state === 'draft');
+  const [latest, ...earlier] = versions.filter(({ state }) => state !== 'draft');
 
   const discard = async ({ documentId }: Quote) => {
     if (!(await confirmAction(wording.discardQuestion))) return;

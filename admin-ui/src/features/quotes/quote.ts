@@ -17,12 +17,12 @@ import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
 
-const quoteFragment = graphql(`fragment QuoteFields on Quote {
+export const quoteFragment = graphql(`fragment QuoteFields on Quote {
   documentId
   revision
   number
   state
-  lines(pagination: { limit: 50 }) {
+  lines {
     label
     amountKes
   }
@@ -54,23 +54,9 @@ export const QuotesOfBooking = graphql(
   [quoteFragment],
 );
 
-export const OneQuote = graphql(
-  `query OneQuote($documentId: ID!) {
-    found: quote(documentId: $documentId) { ...QuoteFields }
-  }`,
-  [quoteFragment],
-);
-
 export const CreateQuote = graphql(
   `mutation CreateQuote($booking: ID!) {
     saved: createQuote(booking: $booking) { ...QuoteFields }
-  }`,
-  [quoteFragment],
-);
-
-export const UpdateQuote = graphql(
-  `mutation UpdateQuote($documentId: ID!, $data: QuoteInput!) {
-    saved: updateQuote(documentId: $documentId, data: $data) { ...QuoteFields }
   }`,
   [quoteFragment],
 );
@@ -91,10 +77,6 @@ export const SendQuote = graphql(
   }`,
   [quoteFragment],
 );
-
-export const DeleteQuote = graphql(`mutation DeleteQuote($documentId: ID!) {
-  deleteQuote(documentId: $documentId) { documentId }
-}`);
 
 export const QuoteSums = graphql(`query QuoteSums(
   $amounts: [Int!]!

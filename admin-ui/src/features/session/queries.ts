@@ -1,9 +1,4 @@
-import {
-  type MutationFunctionContext,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { pendingDeletes } from '../../kit/delete/pending-deletes';
 import {
   askForResetLink,
@@ -36,60 +31,42 @@ export const sessionQueries = {
     }),
 };
 
-/** Sends pending deletes, then cancels the page's queries, which would be refused from now on. */
-async function finish(client: QueryClient): Promise<void> {
-  await pendingDeletes.commitAll();
-  await client.cancelQueries();
-}
-
-/** The session has not ended, so restart the cancelled queries. */
-const goOn = (_error: Error, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) =>
-  client.refetchQueries({ type: 'active' });
-
-export const signOutOwner = () =>
+/**
+ * Returns a mutation that ends the session. It first sends pending deletes, and cancels the page's queries, which would
+ * be refused from now on. After a failure the session has not ended, so the queries are restarted.
+ */
+const ending = <Variables>(
+  name: string,
+  end: (variables: Variables) => Promise<unknown>,
+  words: { done: string; failed: string },
+) =>
   mutationOptions({
-    mutationKey: ['session', 'sign-out'],
-    mutationFn: async (_: unknown, { client }) => {
-      await finish(client);
-      await signOut();
+    mutationKey: ['session', name],
+    mutationFn: async (variables: Variables, { client }) => {
+      await pendingDeletes.commitAll();
+      await client.cancelQueries();
+      await end(variables);
     },
     onSuccess: session.end,
-    onError: goOn,
-    meta: { done: wording.loggedOut, failed: wording.logoutFailed, changesNothingShown: true },
+    onError: (_error, _variables, _before, { client }) => client.refetchQueries({ type: 'active' }),
+    meta: { ...words, changesNothingShown: true },
   });
 
+const { account } = wording;
+const NEW_PASSWORD = { done: account.passwordChanged, failed: account.passwordFailed };
+
+export const signOutOwner = () =>
+  ending('sign-out', () => signOut(), { done: wording.loggedOut, failed: wording.logoutFailed });
+
 export const signOutEverywhere = () =>
-  mutationOptions({
-    mutationKey: ['session', 'sign-out-everywhere'],
-    mutationFn: async (_: unknown, { client }) => {
-      await finish(client);
-      await signOut({ everywhere: true });
-    },
-    onSuccess: session.end,
-    onError: goOn,
-    meta: {
-      done: wording.account.signedOutEverywhere,
-      failed: wording.account.signOutFailed,
-      changesNothingShown: true,
-    },
+  ending('sign-out-everywhere', () => signOut({ everywhere: true }), {
+    done: account.signedOutEverywhere,
+    failed: account.signOutFailed,
   });
 
 /** Changes the password; the server then ends every session, including this one. */
 export const changeOwnPassword = () =>
-  mutationOptions({
-    mutationKey: ['session', 'change-password'],
-    mutationFn: async (change: PasswordChange, { client }) => {
-      await finish(client);
-      await changePassword(change);
-    },
-    onSuccess: session.end,
-    onError: goOn,
-    meta: {
-      done: wording.account.passwordChanged,
-      failed: wording.account.passwordFailed,
-      changesNothingShown: true,
-    },
-  });
+  ending('change-password', (change: PasswordChange) => changePassword(change), NEW_PASSWORD);
 
 export const askForLink = () =>
   mutationOptions({
@@ -103,11 +80,7 @@ export const choosePassword = (token: string) =>
   mutationOptions({
     mutationKey: ['session', 'choose-password'],
     mutationFn: (password: NewPassword) => resetPassword(token, password),
-    meta: {
-      done: wording.account.passwordChanged,
-      failed: wording.account.passwordFailed,
-      changesNothingShown: true,
-    },
+    meta: { ...NEW_PASSWORD, changesNothingShown: true },
   });
 
 export const changeOwnEmail = () =>

@@ -1,6 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { IconButton } from '../../kit/page/icon-button';
 import type { Decision } from '../../resource/decisions';
 import { decideVolunteers } from './resource';
 import { isPending, type Volunteer } from './volunteer';
@@ -45,14 +46,12 @@ export function DecisionIcon({ decision, volunteer }: DecisionIconProps) {
   const { labelOne, Icon, colour } = looks[decision];
   const label = labelOne(volunteer.name);
   return (
-    <ActionIcon
-      aria-label={label}
-      title={label}
+    <IconButton
+      label={label}
+      Icon={Icon}
       color={colour}
       loading={decide.isPending}
       onClick={() => decide.mutate([volunteer])}
-    >
-      <Icon size={20} stroke={1.75} />
-    </ActionIcon>
+    />
   );
 }

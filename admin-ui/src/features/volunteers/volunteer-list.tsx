@@ -10,6 +10,7 @@ import { RelativeTime } from '../../kit/list/relative-time';
 import { RowTick, SelectAll, useSelection } from '../../kit/list/selection';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
+import { IconButton } from '../../kit/page/icon-button';
 import { mailTo } from '../person/mail-to';
 import { DecisionButton, DecisionIcon } from './decision-button';
 import { type VolunteerPage, volunteers } from './resource';
@@ -170,14 +171,7 @@ function Actions({ volunteer, onDelete }: { volunteer: Volunteer; onDelete: () =
       >
         <IconMail size={20} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon
-        aria-label={wording.deleteOne(name)}
-        title={wording.deleteOne(name)}
-        color="red"
-        onClick={onDelete}
-      >
-        <IconTrash size={20} stroke={1.75} />
-      </ActionIcon>
+      <IconButton label={wording.deleteOne(name)} Icon={IconTrash} color="red" onClick={onDelete} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconButton } from '../page/icon-button';
 import { wording } from '../wording';
 
 /** Link to the bin, where deleted items can be restored. */
@@ -22,12 +23,8 @@ export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
   const [edit, remove] = [wording.editOne(name), wording.deleteOne(name)];
   return (
     <>
-      <ActionIcon aria-label={edit} title={edit} onClick={onEdit}>
-        <IconPencil size={20} stroke={1.75} />
-      </ActionIcon>
-      <ActionIcon aria-label={remove} title={remove} color="red" onClick={onDelete}>
-        <IconTrash size={20} stroke={1.75} />
-      </ActionIcon>
+      <IconButton label={edit} Icon={IconPencil} onClick={onEdit} />
+      <IconButton label={remove} Icon={IconTrash} color="red" onClick={onDelete} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, Input, Text } from '@mantine/core';
+import { Button, Group, Input, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { randomKey } from '../../../../cms/src/shared/random-key';
 import { DECISION_UNDO_MS, offerUndo } from '../../notifications/toasts';
+import { IconButton } from '../page/icon-button';
 import { wording } from '../wording';
 import { type Fields, type Parts, type Values, valuesOf } from './fields';
 import classes from './parts-field.module.css';
@@ -135,16 +136,14 @@ interface PartButtonProps {
 
 function PartButton({ label, Icon, ...button }: PartButtonProps) {
   return (
-    <ActionIcon
+    <IconButton
       variant="subtle"
       color="gray"
       size={44}
       className={classes.button}
-      title={label}
-      aria-label={label}
+      label={label}
+      Icon={Icon}
       {...button}
-    >
-      <Icon size={20} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    />
   );
 }

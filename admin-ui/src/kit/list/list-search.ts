@@ -40,6 +40,13 @@ export interface Page<Item> {
   pageCount: number;
 }
 
+/** Converts one page of entries from the CMS. */
+export const pageOfEntries = <Item>({ entries, total }: { entries: Item[]; total: number }): Page<Item> => ({
+  items: entries,
+  total,
+  pageCount: Math.ceil(total / PAGE_SIZE),
+});
+
 /** Adds page 1 to a changed search or sort order, because the old page number is now meaningless. */
 export function fromFirstPage<Changes extends object>(changes: Changes): Changes & { page: 1 } {
   return { ...changes, page: 1 };

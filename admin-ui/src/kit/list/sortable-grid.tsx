@@ -17,9 +17,9 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { IconButton } from '../page/icon-button';
 import { dragWording as say } from '../wording';
 import classes from './sortable-grid.module.css';
 
@@ -130,18 +130,16 @@ function SortableCard<Item extends Sortable>({
     >
       {children(
         item,
-        <ActionIcon
+        <IconButton
           {...attributes}
           {...listeners}
           ref={setActivatorNodeRef}
           className={classes.handle}
           variant="filled"
           color="dark"
-          aria-label={label}
-          title={label}
-        >
-          <IconGripVertical size={20} stroke={1.75} />
-        </ActionIcon>,
+          label={label}
+          Icon={IconGripVertical}
+        />,
       )}
     </li>
   );

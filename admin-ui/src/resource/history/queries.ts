@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { PAGE_SIZE } from '../../kit/list/list-search';
+import { PAGE_SIZE, pageOfEntries } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
 import { OneRevision, RestoreRevision, Revisions } from './documents';
@@ -14,9 +14,7 @@ export const historyQueries = {
       queryKey: ['history', documentId, page] as const,
       queryFn: async ({ signal }) => {
         const variables = { documentId, page, pageSize: PAGE_SIZE };
-        const { revisions } = await strapi.request({ document: Revisions, variables, signal });
-        const { entries, total } = revisions;
-        return { items: entries, total, pageCount: Math.ceil(total / PAGE_SIZE) };
+        return pageOfEntries((await strapi.request({ document: Revisions, variables, signal })).revisions);
       },
       placeholderData: keepPreviousData,
       meta,

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import { PAGE_SIZE } from '../../kit/list/list-search';
+import { PAGE_SIZE, pageOfEntries } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import type { ContentType } from '../content-types';
 import {
@@ -46,9 +46,9 @@ export const scheduleQueries = {
     return queryOptions({
       queryKey: ['schedules', 'planned', variables] as const,
       queryFn: async ({ signal }) => {
-        const { plannedItems } = await strapi.request({ document: PlannedItems, variables, signal });
-        const { entries, total } = plannedItems;
-        return { items: entries, total, pageCount: Math.ceil(total / PAGE_SIZE) };
+        return pageOfEntries(
+          (await strapi.request({ document: PlannedItems, variables, signal })).plannedItems,
+        );
       },
       placeholderData: keepPreviousData,
       meta: { loadFailure: wording.loadFailure },
