@@ -29,7 +29,8 @@ const contentSecurityPolicy = [
 const APART = [
   'src/features/{blog/post-form,media/file-actions,pages/page-form}.test.tsx',
   'src/features/portfolio/{batch-story,use-picture-batch}.test.{ts,tsx}',
-  'src/media/{describe-files,media-field}.test.{ts,tsx}',
+  'src/media/media-field.test.tsx',
+  'src/resource/describing.test.ts',
   'src/notifications/query-client.test.ts',
 ];
 

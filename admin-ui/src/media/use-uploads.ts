@@ -2,32 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomKey } from '../../../cms/src/shared/random-key';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
-import { type FormFile, isSame } from '../kit/fields/fields';
 import { type FailureSentence, reasonOf } from '../notifications/query-client';
-import { describeMedia, type StoredUpload, uploadMedia } from '../strapi/upload-media';
+import { type StoredUpload, uploadMedia } from '../strapi/upload-media';
 import { wording } from './wording';
-
-/** A new file. */
-const UNDESCRIBED: Pick<FormFile, 'alt' | 'focus'> = { alt: '', focus: null };
-
-/**
- * Stores the descriptions and focal points that differ from those of the stored item. Call it after the save, which gives
- * a file back that another save had removed.
- * @param stored the images as the save has answered: an earlier answer may be lost, so others may be out of date
- * @returns whether anything was changed
- * @throws Refusal, Unavailable or SessionEnded
- */
-export async function describeFiles(
-  typed: readonly FormFile[],
-  stored: readonly FormFile[],
-): Promise<boolean> {
-  const changed = typed.filter(({ id, alt, focus }) => {
-    const before = stored.find((image) => image.id === id) ?? UNDESCRIBED;
-    return !isSame([alt, focus], [before.alt, before.focus]);
-  });
-  for (const { id, alt, focus } of changed) await describeMedia({ id, alt, focus });
-  return changed.length > 0;
-}
 
 /** For `useIsMutating`: a form waits for its files. */
 export const UPLOADING = ['media', 'upload'] as const;

@@ -8,24 +8,11 @@ import {
 import type { TadaDocumentNode } from 'gql.tada';
 import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
 import { joinPages, type ListPage } from '../../../cms/src/shared/list-pages';
-import { type Fields, filesOf, type Shown, type Values, valuesOf } from '../kit/fields/fields';
 import type { Editable } from '../kit/form/use-editor-form';
 import type { SaveStep } from '../kit/form/use-save';
 import type { Page } from '../kit/list/list-search';
-import { describeFiles } from '../media/use-uploads';
 import { strapi } from '../strapi/client';
 import { NEVER_SAVED, requireFound } from '../strapi/errors';
-
-/**
- * Returns the last step of a save: it stores the changed descriptions of the files.
- * @param read reads the item again, with its new descriptions
- */
-export const describing =
-  <F extends Fields, Item extends Shown<F>>(fields: F, read: (stored: Item) => Promise<Item>) =>
-  async (stored: Item, values: Values<F>): Promise<Item> => {
-    const isChanged = await describeFiles(filesOf(fields, values), filesOf(fields, valuesOf(fields, stored)));
-    return isChanged ? read(stored) : stored;
-  };
 
 interface Found<Row> {
   nodes: Row[];

@@ -11,9 +11,9 @@ import {
 import type { Editable } from '../kit/form/use-editor-form';
 import type { Page } from '../kit/list/list-search';
 import { collection, type Listing, withSave } from './collection';
+import { describing } from './describing';
 import { fragmentOf } from './documents';
 import type { Form } from './form-of';
-import { describing } from './queries';
 
 /** Search parameters of a list. */
 export interface ListSearch<Sort = string> {

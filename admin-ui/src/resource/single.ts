@@ -10,9 +10,10 @@ import {
 import type { Editable } from '../kit/form/use-editor-form';
 import { strapi } from '../strapi/client';
 import { requireFound } from '../strapi/errors';
+import { describing } from './describing';
 import { singleDocumentsOf } from './documents';
 import type { TypeName } from './form-of';
-import { describing, onlyQuery, saveOnlyMutation } from './queries';
+import { onlyQuery, saveOnlyMutation } from './queries';
 
 interface Declared<F extends Fields> {
   type: TypeName;

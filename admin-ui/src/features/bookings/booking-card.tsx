@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { calendarDays } from '../../dates/format';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { AsksForDays } from './asks-for-days';
-import { type BriefBooking, bookingLooks, lookOf, rankNote } from './booking';
+import { type BriefBooking, bookingLooks, lookOf } from './booking';
 import classes from './booking-card.module.css';
+import { rankNote } from './day-notes';
 import { Mark } from './mark';
 import { wording } from './wording';
 

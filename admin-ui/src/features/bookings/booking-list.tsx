@@ -6,8 +6,9 @@ import type { Page } from '../../kit/list/list-search';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { AsksForDays } from './asks-for-days';
-import { type Booking, type BookingSearch, bookingLooks, lookOf, rankNote } from './booking';
+import { type Booking, type BookingSearch, bookingLooks, lookOf } from './booking';
 import classes from './booking-list.module.css';
+import { rankNote } from './day-notes';
 import { wording } from './wording';
 
 const words = { ...wording.columns, ...wording.optionalColumns };

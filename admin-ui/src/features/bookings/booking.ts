@@ -1,37 +1,12 @@
 import * as z from 'zod/mini';
-import { amountOf, type BookingState, isOfBusiestDay, rankWord } from '../../../../cms/src/shared/booking';
-import { countDays, type Days } from '../../../../cms/src/shared/days';
+import type { BookingState } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { capitalized } from '../../../../cms/src/shared/text';
 import { serverNow } from '../../dates/server-clock';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { stored } from '../../resource/queries';
 import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
-
-/** Returns a warning if days and quantity disagree; empty if they agree. */
-export function daysHint({
-  unit,
-  quantity,
-  firstDay,
-  lastDay,
-}: Pick<Booking, 'unit' | 'quantity' | 'firstDay' | 'lastDay'>): string {
-  const days = countDays({ firstDay, lastDay });
-  const agrees = unit === 'day' ? quantity === days : quantity >= days;
-  return agrees ? '' : wording.otherDays(amountOf(days, 'day'), amountOf(quantity, unit));
-}
-
-interface Option extends Days {
-  state: string;
-  holdRank: number | null;
-}
-
-/** Returns 'Second on its busiest day'; empty if the name of the option is enough. */
-export function rankNote({ state, holdRank, ...days }: Option): string {
-  if (state !== 'option' || !isOfBusiestDay(holdRank, days)) return '';
-  return `${capitalized(rankWord(holdRank))} on its busiest day`;
-}
 
 /** Summary of a booking for cards and calendars. */
 export type BriefBooking = ReturnType<typeof toBriefBooking>;

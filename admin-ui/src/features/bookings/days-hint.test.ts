@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysHint } from './booking';
+import { daysHint } from './day-notes';
 
 const booked = (unit: 'day' | 'show' | 'hour', quantity: number, lastDay: string) =>
   daysHint({ unit, quantity, firstDay: '2027-02-27', lastDay });

@@ -14,12 +14,12 @@ import {
   dayOf,
   lookOf,
   nameOf,
-  rankNote,
 } from './booking';
 import type { CalendarDay } from './calendar';
 import { useCalendar } from './calendar';
 import { CalendarTools } from './calendar-tools';
 import { ChosenDay } from './chosen-day';
+import { rankNote } from './day-notes';
 import { Mark } from './mark';
 import classes from './month-calendar.module.css';
 import { wording } from './wording';

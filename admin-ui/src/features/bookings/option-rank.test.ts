@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rankedOption } from '../../../../cms/src/shared/booking';
-import { rankNote } from './booking';
+import { rankNote } from './day-notes';
 
 const DAY = { firstDay: '2026-12-12', lastDay: '2026-12-12' };
 const DAYS = { firstDay: '2026-12-12', lastDay: '2026-12-14' };

@@ -10,16 +10,13 @@ import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { unreadMessages } from '../messages/resource';
 import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
-import { EndingRights } from './ending-rights';
 import { HeldBack } from './held-back';
 import { MailTroubles } from './mail-troubles';
-import { MeasureAgain } from './measure-again';
 import { Notices } from './notices';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
-import { UnsavedDrafts } from './unsaved-drafts';
-import { WaitingBookings } from './waiting-bookings';
+import { EndingRights, MeasureAgain, Reminder, UnsavedDrafts, WaitingBookings } from './reminders';
 import { WeeklyPanel } from './weekly-panel';
 import { wording } from './wording';
 
@@ -55,14 +52,9 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                 <UnsavedDrafts />
                 <MeasureAgain />
                 {pendingComments > 0 && (
-                  <Link
-                    to="/blog"
-                    search={{ tab: 'comments', comments: 'pending' }}
-                    className={classes.waiting}
-                  >
-                    <IconMessage2 size={20} stroke={1.75} aria-hidden />
-                    <span>{wording.pendingComments(pendingComments)}</span>
-                  </Link>
+                  <Reminder Icon={IconMessage2} to="/blog" search={{ tab: 'comments', comments: 'pending' }}>
+                    {wording.pendingComments(pendingComments)}
+                  </Reminder>
                 )}
                 {notice}
                 <EndingRights />

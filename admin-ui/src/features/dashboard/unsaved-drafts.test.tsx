@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import { UnsavedDrafts } from './unsaved-drafts';
+import { UnsavedDrafts } from './reminders';
 
 const draft = { name: 'events/e1', path: '/events?form=e1', keptAt: '2026-11-22T10:00:00.000Z' };
 const keptDrafts = [

@@ -7,18 +7,17 @@ import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import { IconButton } from '../../kit/page/icon-button';
 import { checkCaptions } from '../../media/check-captions';
+import { checkFile } from '../../media/check-file';
 import { FilePlace } from '../../media/file-place';
 import { CAPTIONS, FILMS, IMAGES } from '../../media/file-types';
 import { useSaveWithFiles } from '../../media/use-save-with-files';
-import { useUploads } from '../../media/use-uploads';
+import { type Checked, useUploads } from '../../media/use-uploads';
 import { wording as mediaWording } from '../../media/wording';
 import { HistoryButton } from '../../resource/history/history-button';
 import {
   ANGLES,
   type Angle,
   type ArrivedFile,
-  checkClip,
-  checkPicture,
   type DigitalPicture,
   type DigitalSet,
   digitalFields,
@@ -27,6 +26,17 @@ import {
 import classes from './digitals.module.css';
 import { digitals } from './resource';
 import { wording } from './wording';
+
+const onlyA =
+  (kind: 'image' | 'video', otherwise: string) =>
+  async (file: File): Promise<Checked<{ file: File }>> => {
+    const checked = await checkFile(file, 'digital');
+    if (checked.problem !== null) return checked;
+    return checked.kind === kind ? checked : { problem: otherwise };
+  };
+
+const checkPicture = onlyA('image', wording.onlyPictures);
+const checkClip = onlyA('video', wording.onlyClips);
 
 /** Frame shown before a film plays; the very first one is often black. */
 const STILL = '#t=0.1';

@@ -6,8 +6,6 @@ import { type Field, readItem, requiredDay, type Shown } from '../../kit/fields/
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
-import { checkFile } from '../../media/check-file';
-import type { Checked } from '../../media/use-uploads';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { graphql } from '../../strapi/graphql';
 import { copyFor, mediaFileFragment, toMediaFile } from '../../strapi/media-file';
@@ -125,14 +123,3 @@ export const digitalLooks: StatusLooks<DigitalSet['state']> = {
 /** Search parameters of the screen. `form`: the id of the set in the form, or 'new'; without it the list is shown. */
 export const digitalSearch = z.object({ page: listSearch.page, form: openedItem });
 export type DigitalSearch = z.infer<typeof digitalSearch>;
-
-const onlyA =
-  (kind: 'image' | 'video', otherwise: string) =>
-  async (file: File): Promise<Checked<{ file: File }>> => {
-    const checked = await checkFile(file, 'digital');
-    if (checked.problem !== null) return checked;
-    return checked.kind === kind ? checked : { problem: otherwise };
-  };
-
-export const checkPicture = onlyA('image', wording.onlyPictures);
-export const checkClip = onlyA('video', wording.onlyClips);

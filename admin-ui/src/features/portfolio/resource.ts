@@ -13,7 +13,7 @@ import { optionalNumber } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
 import { collection, containing, withSave } from '../../resource/collection';
-import { describing } from '../../resource/queries';
+import { describing } from '../../resource/describing';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import { type CardRow, cardFragment, type PieceRow, type PortfolioIds, pieceFragment } from './documents';

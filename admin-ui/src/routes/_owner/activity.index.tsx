@@ -1,13 +1,13 @@
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { activitySearch } from '../../features/activity/activity';
 import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { ActivityList } from '../../features/activity/activity-list';
 import { activityQueries } from '../../features/activity/queries';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/activity/')({
-  validateSearch: activitySearch,
-  search: { middlewares: [stripSearchParams(activitySearch.parse({}))] },
+  ...searched(activitySearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(activityQueries.page(deps)),
   component: Activity,

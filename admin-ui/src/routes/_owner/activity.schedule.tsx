@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { plannedSearch } from '../../features/activity/activity';
 import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { PlannedList } from '../../features/activity/planned-list';
@@ -6,10 +6,10 @@ import { activityQueries } from '../../features/activity/queries';
 import { WorkList } from '../../features/activity/work-list';
 import { useSearchState } from '../../kit/list/list-search';
 import { scheduleQueries } from '../../resource/schedule/queries';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/activity/schedule')({
-  validateSearch: plannedSearch,
-  search: { middlewares: [stripSearchParams(plannedSearch.parse({}))] },
+  ...searched(plannedSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(scheduleQueries.planned(deps));

@@ -1,15 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { BiographyManager } from '../../features/biography/biography-manager';
 import { bio, biographySearch } from '../../features/biography/resource';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/bio')({
-  validateSearch: biographySearch,
-  search: { middlewares: [stripSearchParams(biographySearch.parse({}))] },
+  ...searched(biographySearch),
   loader: ({ context }) => void context.queryClient.prefetchQuery(bio.stored()),
-  component: Biography,
+  component: () => <BiographyManager {...useSearchState(Route)} />,
 });
-
-function Biography() {
-  return <BiographyManager {...useSearchState(Route)} />;
-}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { daysHint, oneBookingSearch } from '../../features/bookings/booking';
+import { oneBookingSearch } from '../../features/bookings/booking';
 import { BookingPage } from '../../features/bookings/booking-page';
+import { daysHint } from '../../features/bookings/day-notes';
 import { bookingQueries } from '../../features/bookings/queries';
 import { QuoteSection } from '../../features/quotes/quote-section';
 

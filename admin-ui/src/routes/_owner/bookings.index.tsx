@@ -1,14 +1,10 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { bookingSearch } from '../../features/bookings/booking';
 import { BookingManager } from '../../features/bookings/booking-manager';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/bookings/')({
-  validateSearch: bookingSearch,
-  search: { middlewares: [stripSearchParams(bookingSearch.parse({}))] },
-  component: Bookings,
+  ...searched(bookingSearch),
+  component: () => <BookingManager {...useSearchState(Route)} />,
 });
-
-function Bookings() {
-  return <BookingManager {...useSearchState(Route)} />;
-}

@@ -1,14 +1,14 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { SpamNotice } from '../../features/activity/spam-notice';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { dashboardSearch } from '../../features/dashboard/overview';
 import { dashboardQueries } from '../../features/dashboard/queries';
 import { measurements } from '../../features/measurements/resource';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/dashboard')({
-  validateSearch: dashboardSearch,
-  search: { middlewares: [stripSearchParams(dashboardSearch.parse({}))] },
+  ...searched(dashboardSearch),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(dashboardQueries.overview());
     void queryClient.prefetchQuery(dashboardQueries.weekly());
@@ -16,9 +16,5 @@ export const Route = createFileRoute('/_owner/dashboard')({
     void queryClient.prefetchQuery(dashboardQueries.notices());
     void queryClient.prefetchQuery(measurements.stored());
   },
-  component: DashboardRoute,
+  component: () => <Dashboard {...useSearchState(Route)} notice={<SpamNotice />} />,
 });
-
-function DashboardRoute() {
-  return <Dashboard {...useSearchState(Route)} notice={<SpamNotice />} />;
-}

@@ -1,16 +1,12 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { EventScreen } from '../../features/events/event-screen';
 import { eventSearch, events } from '../../features/events/resource';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/events')({
-  validateSearch: eventSearch,
-  search: { middlewares: [stripSearchParams(eventSearch.parse({}))] },
+  ...searched(eventSearch),
   loaderDeps: ({ search: { tab, q, sort, page } }) => ({ tab, q, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(events.queries.page(deps)),
-  component: Events,
+  component: () => <EventScreen {...useSearchState(Route)} />,
 });
-
-function Events() {
-  return <EventScreen {...useSearchState(Route)} />;
-}

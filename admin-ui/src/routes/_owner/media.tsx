@@ -1,17 +1,13 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { mediaSearch } from '../../features/media/media-entry';
 import { MediaManager } from '../../features/media/media-manager';
 import { mediaQueries } from '../../features/media/queries';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/media')({
-  validateSearch: mediaSearch,
-  search: { middlewares: [stripSearchParams(mediaSearch.parse({}))] },
+  ...searched(mediaSearch),
   loaderDeps: ({ search: { q, rights, sort, page } }) => ({ q, rights, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(mediaQueries.page(deps)),
-  component: Media,
+  component: () => <MediaManager {...useSearchState(Route)} />,
 });
-
-function Media() {
-  return <MediaManager {...useSearchState(Route)} />;
-}

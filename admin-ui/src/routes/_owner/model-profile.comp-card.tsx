@@ -1,16 +1,12 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { compCardSearch } from '../../features/comp-card/comp-card';
 import { CompCardManager } from '../../features/comp-card/comp-card-manager';
 import { compCardQueries } from '../../features/comp-card/queries';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/model-profile/comp-card')({
-  validateSearch: compCardSearch,
-  search: { middlewares: [stripSearchParams(compCardSearch.parse({}))] },
+  ...searched(compCardSearch),
   loader: ({ context }) => void context.queryClient.prefetchQuery(compCardQueries.stored()),
-  component: CompCard,
+  component: () => <CompCardManager {...useSearchState(Route)} />,
 });
-
-function CompCard() {
-  return <CompCardManager {...useSearchState(Route)} />;
-}

@@ -1,14 +1,10 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { pagesSearch } from '../../features/pages/pages';
 import { PagesManager } from '../../features/pages/pages-manager';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/pages')({
-  validateSearch: pagesSearch,
-  search: { middlewares: [stripSearchParams(pagesSearch.parse({}))] },
-  component: Pages,
+  ...searched(pagesSearch),
+  component: () => <PagesManager {...useSearchState(Route)} />,
 });
-
-function Pages() {
-  return <PagesManager {...useSearchState(Route)} />;
-}

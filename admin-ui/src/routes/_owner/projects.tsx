@@ -1,16 +1,12 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ProjectManager } from '../../features/projects/project-manager';
 import { projectSearch, projects } from '../../features/projects/resource';
 import { useSearchState } from '../../kit/list/list-search';
+import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/projects')({
-  validateSearch: projectSearch,
-  search: { middlewares: [stripSearchParams(projectSearch.parse({}))] },
+  ...searched(projectSearch),
   loaderDeps: ({ search: { q, sort, page } }) => ({ q, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(projects.queries.page(deps)),
-  component: Projects,
+  component: () => <ProjectManager {...useSearchState(Route)} />,
 });
-
-function Projects() {
-  return <ProjectManager {...useSearchState(Route)} />;
-}

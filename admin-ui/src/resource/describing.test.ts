@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FormFile } from '../kit/fields/fields';
 import { describeMedia } from '../strapi/upload-media';
-import { describeFiles } from './use-uploads';
+import { describeFiles } from './describing';
 
 vi.mock('../strapi/upload-media');
 
