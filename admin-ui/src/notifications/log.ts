@@ -1,5 +1,5 @@
 /** Logs a failure to the console, without showing it on screen. */
 export function logFailure(sentence: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: this is the console's one door
+  // biome-ignore lint/suspicious/noConsole: the only place that writes to the console
   console.error(sentence, error);
 }

@@ -20,7 +20,7 @@ interface Found<Row> {
 }
 
 /** A list that changes during each reading is taken as it is after this many. */
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 
 /** Returns the rows of all pages of a list, each once. Reads a list again that changes in the meantime. */
 export async function everyRow<Row extends { documentId: string }>(
@@ -34,7 +34,7 @@ export async function everyRow<Row extends { documentId: string }>(
       pageCount = found?.pageInfo.pageCount ?? 0;
     }
     const { items, hasChanged } = joinPages(pages, ({ documentId }) => documentId);
-    if (!hasChanged || reading === MOST_READINGS) return items;
+    if (!hasChanged || reading === MAX_READINGS) return items;
   }
 }
 

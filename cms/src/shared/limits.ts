@@ -16,6 +16,7 @@ export const TAG_LIST = { entries: 20, characters: 40 };
 export const SENTENCE_LIST = { entries: 50, characters: 500 };
 
 export const VIEW_NAME_LENGTH = 60;
+export const PASSKEY_NAME_LENGTH = 60;
 export const DRAFT_TITLE_LENGTH = 200;
 /** Path and search of a form in the owner's area. */
 export const DRAFT_PATH_LENGTH = 300;

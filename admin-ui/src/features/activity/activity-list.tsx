@@ -13,7 +13,7 @@ import { doneBy, wordOfAction } from '../../resource/history/wording';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { type ActivitySearch, movedWords, typeName } from './activity';
 import classes from './activity.module.css';
-import type { Deed } from './queries';
+import type { ActivityEntry } from './queries';
 import { activityQueries } from './queries';
 import { wording } from './wording';
 
@@ -22,8 +22,8 @@ const RevisionView = lazy(() => import('../../resource/history/revision-view'));
 /** Lists who did what and when, with the versions before and after a change. */
 export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>) {
   const page = useQuery(activityQueries.page(search));
-  const [opened, setOpened] = useState<Deed | null>(null);
-  const narrowed = Boolean(search.q || search.kind || search.door);
+  const [opened, setOpened] = useState<ActivityEntry | null>(null);
+  const narrowed = Boolean(search.q || search.kind || search.source);
   return (
     <>
       <ListTools wording={wording} search={search} setSearch={setSearch}>
@@ -38,10 +38,10 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
           label={wording.allSources}
           all={wording.allSources}
           choices={wording.sources}
-          value={search.door}
-          onChange={(source) => setSearch(fromFirstPage({ door: source }))}
+          value={search.source}
+          onChange={(source) => setSearch(fromFirstPage({ source }))}
         />
-        <SavedViews list="activity" parts={['q', 'kind', 'door']} search={search} setSearch={setSearch} />
+        <SavedViews list="activity" parts={['q', 'kind', 'source']} search={search} setSearch={setSearch} />
       </ListTools>
       <Text c="dimmed" mb="sm">
         {wording.hint}
@@ -50,9 +50,9 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
         {({ items, total }) => (
           <CountedList total={total} wording={wording} narrowed={narrowed}>
             <ul className={classes.list}>
-              {items.map((deed) => (
-                <li key={deed.id}>
-                  <DeedRow deed={deed} onOpen={() => setOpened(deed)} />
+              {items.map((entry) => (
+                <li key={entry.id}>
+                  <EntryRow entry={entry} onOpen={() => setOpened(entry)} />
                 </li>
               ))}
             </ul>
@@ -67,7 +67,7 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
       >
         {opened && (
           <Suspense fallback={<Loading />}>
-            <DeedLine deed={opened} />
+            <EntryLine entry={opened} />
             <RevisionView id={opened.id} labels={{}} />
           </Suspense>
         )}
@@ -77,29 +77,29 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
 }
 
 /** 'Changed: Event “Gala”' */
-function nameOf({ action, contentType, title, sender }: Deed): string {
+function nameOf({ action, contentType, title, sender }: ActivityEntry): string {
   const name = title ?? sender;
   const item = [typeName(contentType), name && wording.named(name)].filter(Boolean).join(' ');
   return item ? `${wordOfAction(action)}: ${item}` : wordOfAction(action);
 }
 
-function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {
-  const name = nameOf(deed);
+function EntryRow({ entry, onOpen }: { entry: ActivityEntry; onOpen: () => void }) {
+  const name = nameOf(entry);
   const words = (
-    <span className={classes.deed}>
+    <span className={classes.entry}>
       <strong className={classes.name}>{name}</strong>
-      <DeedLine deed={deed} />
+      <EntryLine entry={entry} />
     </span>
   );
-  const place = placeOf(deed);
+  const place = placeOf(entry);
   if (place)
     return (
-      <Link {...place} className={classes.row} data-opens title={wording.openItem(deed.sender ?? '')}>
+      <Link {...place} className={classes.row} data-opens title={wording.openItem(entry.sender ?? '')}>
         {words}
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       </Link>
     );
-  if (!deed.hasVersion) return <div className={classes.row}>{words}</div>;
+  if (!entry.hasVersion) return <div className={classes.row}>{words}</div>;
   return (
     <UnstyledButton className={classes.row} data-opens title={wording.showChange(name)} onClick={onOpen}>
       {words}
@@ -109,7 +109,7 @@ function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {
 }
 
 /** Returns the link to a submission, which has no versions to show; undefined once it is deleted. */
-function placeOf({ contentType, documentId, sender }: Deed) {
+function placeOf({ contentType, documentId, sender }: ActivityEntry) {
   if (!documentId || !sender) return undefined;
   switch (contentType) {
     case 'api::booking.booking':
@@ -125,13 +125,13 @@ function placeOf({ contentType, documentId, sender }: Deed) {
   }
 }
 
-function DeedLine({ deed }: { deed: Deed }) {
-  const moved = movedWords(deed);
+function EntryLine({ entry }: { entry: ActivityEntry }) {
+  const moved = movedWords(entry);
   return (
     <span className={classes.line}>
-      <time dateTime={deed.happenedAt}>{nairobiTimestamp(deed.happenedAt)}</time>
+      <time dateTime={entry.happenedAt}>{nairobiTimestamp(entry.happenedAt)}</time>
       {moved && <span>{moved}</span>}
-      <span>{doneBy(deed)}</span>
+      <span>{doneBy(entry)}</span>
     </span>
   );
 }

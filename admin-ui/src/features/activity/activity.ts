@@ -8,8 +8,7 @@ import { wording } from './wording';
 export const activitySearch = z.object({
   ...listSearch,
   kind: narrowedTo(wording.kinds),
-  /** The source. Saved views of earlier releases store it by this name. */
-  door: narrowedTo(wording.sources),
+  source: narrowedTo(wording.sources),
 });
 export type ActivitySearch = z.infer<typeof activitySearch>;
 

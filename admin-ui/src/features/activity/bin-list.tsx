@@ -53,7 +53,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
   const busy = restore.isPending || end.isPending;
   return (
     <div className={classes.row}>
-      <span className={classes.deed}>
+      <span className={classes.entry}>
         <h2 className={classes.name}>
           {typeName(entry.contentType)} {sentences.named(name)}
         </h2>

@@ -45,7 +45,7 @@ function PlannedRow({ item: { title, schedule } }: { item: PlannedItem }) {
   const { contentType, documentId } = schedule;
   return (
     <>
-      <span className={classes.deed}>
+      <span className={classes.entry}>
         <Text component="h3" className={classes.name}>
           {typeName(contentType)} {sentences.named(title)}
         </Text>

@@ -29,7 +29,7 @@ const AllActivity = graphql(
   [changeFragment],
 );
 
-export type Deed = ResultOf<typeof AllActivity>['activity']['entries'][number];
+export type ActivityEntry = ResultOf<typeof AllActivity>['activity']['entries'][number];
 
 const ScheduledWork = graphql(`query ScheduledWork {
   scheduledWork { name title lastRun nextRun problem }
@@ -78,7 +78,7 @@ const DeleteForGood = graphql(`mutation DeleteForGood($id: Int!) {
 }`);
 
 export const activityQueries = {
-  page: ({ q, kind, door: source, page }: ActivitySearch) => {
+  page: ({ q, kind, source, page }: ActivitySearch) => {
     const variables = { q, kind, source, page, pageSize: PAGE_SIZE };
     return queryOptions({
       queryKey: ['activity', 'page', variables] as const,

@@ -57,7 +57,7 @@ function SpamRow({ entry }: { entry: Suspected }) {
   const busy = release.isPending || end.isPending;
   return (
     <div className={classes.row}>
-      <span className={classes.deed}>
+      <span className={classes.entry}>
         <h2 className={classes.name}>
           {typeName(entry.contentType)} {sentences.named(name)}
         </h2>

@@ -38,7 +38,7 @@ export function WorkList() {
 function WorkRow({ work: { title, lastRun, nextRun, problem } }: { work: Work }) {
   const next = nextRun && nairobiTimestamp(nextRun);
   return (
-    <span className={classes.deed}>
+    <span className={classes.entry}>
       <strong className={classes.name}>{title}</strong>
       <span className={classes.line}>
         <span>{lastRun ? wording.lastRun(nairobiTimestamp(lastRun)) : wording.neverRun}</span>

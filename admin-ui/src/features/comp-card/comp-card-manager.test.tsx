@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_address: string, { body }: { body: string }) =>
-      Response.json({ data: { found: body.includes('TheCompCard') ? card : null } }),
+      Response.json({ data: { found: body.includes('StoredCompCard') ? card : null } }),
     ),
   );
 });

@@ -25,8 +25,8 @@ const compCardFragment = graphql(
 
 type CompCardRow = ResultOf<typeof compCardFragment>;
 
-export const TheCompCard = graphql(
-  `query TheCompCard {
+export const StoredCompCard = graphql(
+  `query StoredCompCard {
     found: compCard { ...CompCardFields }
   }`,
   [compCardFragment],

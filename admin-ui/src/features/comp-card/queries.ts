@@ -4,7 +4,7 @@ import { portfolio, SITE_ORDER } from '../portfolio/resource';
 import {
   DigitalPictures,
   PiecePictures,
-  TheCompCard,
+  StoredCompCard,
   toCompCard,
   toCompCardInput,
   toDigitals,
@@ -19,7 +19,7 @@ export const compCardQueries = {
     onlyQuery({
       key: 'comp-card',
       toItem: toCompCard,
-      document: TheCompCard,
+      document: StoredCompCard,
       loadFailure: wording.loadFailure,
     }),
   /** The pictures of one page of pieces, in the order of the site. */

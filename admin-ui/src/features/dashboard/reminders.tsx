@@ -107,12 +107,12 @@ export function WaitingBookings() {
 }
 
 /** Maximum drafts shown; their own forms offer the others. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Lists unsaved drafts from all devices. Each links to its form, or to the bin that contains its item. */
 export function UnsavedDrafts() {
   const { data: drafts = [] } = useQuery(draftsQuery());
-  return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt, isInBin }) => (
+  return drafts.slice(0, MAX_SHOWN).map(({ name, title, path, keptAt, isInBin }) => (
     <a key={name} href={isInBin ? blockWording.bin.href : `/admin${path}`} className={classes.waiting}>
       <IconPencil size={20} stroke={1.75} aria-hidden />
       <span>{sentence(name, title, relativeDay(keptAt).toLowerCase())}</span>

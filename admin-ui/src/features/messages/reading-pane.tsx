@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { fullTimestamp } from '../../dates/format';
 import { IconButton } from '../../kit/page/icon-button';
 import { usePageHotkeys } from '../../kit/page/page-hotkeys';
@@ -48,10 +48,11 @@ export function ReadingPane({
     ['E', onArchive],
   ]);
   const { mutate: read } = useMutation(markRead());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening, not again after "Mark as unread"
-  useEffect(() => {
+  const readOnce = useEffectEvent(() => {
     if (!message.isRead) read(message);
-  }, []);
+  });
+  // Not again after "Mark as unread".
+  useEffect(() => readOnce(), []);
 
   const archive = message.isArchived
     ? { label: wording.toInbox, Icon: IconInbox }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   keyed,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type StoryEntry,
   storyField,
   storyProblem,
@@ -92,10 +92,10 @@ test('a frame without a cover before it comes first', () => {
 
 test('a story has at most 30 frames beside its cover', () => {
   const sentence = 'A story has at most 30 frames.';
-  expect(storyProblem(many(MOST_ENTRIES))).toBeUndefined();
-  expect(storyProblem(many(MOST_ENTRIES + 1))).toBe(sentence);
+  expect(storyProblem(many(MAX_ENTRIES))).toBeUndefined();
+  expect(storyProblem(many(MAX_ENTRIES + 1))).toBe(sentence);
   // The film at the start is a frame itself.
-  expect(storyProblem([entry('walk', 'video'), ...many(MOST_ENTRIES - 1)])).toBe(sentence);
+  expect(storyProblem([entry('walk', 'video'), ...many(MAX_ENTRIES - 1)])).toBe(sentence);
 });
 
 test('the choice between two versions shows the files in words', () => {

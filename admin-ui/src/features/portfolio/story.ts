@@ -6,9 +6,9 @@ import type { PieceRow } from './documents';
 import { storyWording as say } from './wording';
 
 /** Frames of a story, in addition to an image that is its cover. */
-export const MOST_FRAMES = CONTENT_TYPES.portfolioItem.frames.most;
+export const MAX_FRAMES = CONTENT_TYPES.portfolioItem.frames.most;
 /** Entries of a story that begins with a picture. */
-export const MOST_ENTRIES = MOST_FRAMES + 1;
+export const MAX_ENTRIES = MAX_FRAMES + 1;
 
 /** Width of a thumbnail in device pixels, on a sharp screen; larger while the focal point is set. */
 const PREVIEW_PIXELS = 1000;
@@ -85,7 +85,7 @@ export const hasCover = (entries: readonly Pick<SentEntry, 'kind' | 'poster'>[])
 
 /** Returns why the CMS would refuse the entries, as a sentence. */
 export const storyProblem = (entries: readonly SentEntry[]): string | undefined =>
-  toStoryInput(entries).frames.length > MOST_FRAMES ? say.tooLong(MOST_FRAMES) : undefined;
+  toStoryInput(entries).frames.length > MAX_FRAMES ? say.tooLong(MAX_FRAMES) : undefined;
 
 /** The pictures and films of a piece. They have their own controls. */
 export const storyField: Field<StoredStory | null, StoryEntry[], StoryEntry[], StoryInput> = {

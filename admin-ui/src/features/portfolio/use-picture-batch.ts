@@ -117,12 +117,12 @@ export function usePictureBatch() {
     }
   }
 
-  const letGo = (gone: readonly BatchPicture[]) => {
+  const revokePreviews = (gone: readonly BatchPicture[]) => {
     for (const { preview } of gone) if (preview) URL.revokeObjectURL(preview);
   };
 
   const clear = () => {
-    letGo(pictures);
+    revokePreviews(pictures);
     change({ type: 'clear' });
     setStory(false);
     story.reset();
@@ -159,7 +159,7 @@ export function usePictureBatch() {
     arrange: (arranged: readonly BatchPicture[]) =>
       change({ type: 'arrange', keys: arranged.map(({ key }) => key) }),
     remove: (...removed: readonly BatchPicture[]) => {
-      letGo(removed);
+      revokePreviews(removed);
       change({ type: 'remove', keys: removed.map(({ key }) => key) });
     },
     clear,

@@ -2,7 +2,7 @@ import { checkCaptions } from '../../media/check-captions';
 import { checkPoster, checkWithPoster, type ReadyFile } from '../../media/check-with-poster';
 import { type Checked, useUploads } from '../../media/use-uploads';
 import { showProblem } from '../../notifications/toasts';
-import { MOST_ENTRIES, MOST_FRAMES, newEntry, type StoryEntry } from './story';
+import { MAX_ENTRIES, MAX_FRAMES, newEntry, type StoryEntry } from './story';
 import { storyWording as say } from './wording';
 
 /** A file of a film that a story contains. */
@@ -53,9 +53,9 @@ export function useStoryFiles({ entries, onChange }: StoryFilesOptions) {
       drop: arriving.drop,
       give: (chosen: readonly File[]) => {
         const coming = arriving.files.filter(({ about, problem }) => !about && problem === null).length;
-        const room = Math.max(0, MOST_ENTRIES - entries().length - coming);
+        const room = Math.max(0, MAX_ENTRIES - entries().length - coming);
         arriving.give(chosen.slice(0, room));
-        if (chosen.length > room) showProblem(say.tooLong(MOST_FRAMES), say.notAdded(chosen.length - room));
+        if (chosen.length > room) showProblem(say.tooLong(MAX_FRAMES), say.notAdded(chosen.length - room));
       },
     },
     ofFilm: ({ id }: StoryEntry) => ({

@@ -2,6 +2,7 @@ import { Button, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
+import { PASSKEY_NAME_LENGTH } from '../../../../cms/src/shared/limits';
 import { longDay } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
@@ -70,9 +71,6 @@ function PasskeyFacts({ name, addedAt, lastUsedAt, isUsable }: Passkey) {
   );
 }
 
-/** The CMS refuses longer names. */
-const LONGEST_NAME = 60;
-
 interface AddPasskeyProps {
   proposedName: string;
   onCodes: OnCodes;
@@ -108,7 +106,7 @@ function NameForm({ proposedName, onCodes, onAdded }: AddPasskeyProps & { onAdde
           {...form.getInputProps('name')}
           label={wording.name}
           description={wording.nameHint}
-          maxLength={LONGEST_NAME}
+          maxLength={PASSKEY_NAME_LENGTH}
           data-autofocus
         />
         <Text role="status" c="dimmed">

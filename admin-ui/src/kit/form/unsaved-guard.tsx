@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { wording } from '../wording';
 
 const forms = new Set<() => boolean>();
@@ -12,12 +12,9 @@ export function hasUnsavedChanges(): boolean {
 
 /** Makes signing out ask first while there are unsaved changes. */
 export function useAskedBeforeSigningOut(hasChanges: () => boolean): void {
-  const latest = useRef(hasChanges);
+  const latest = useEffectEvent(hasChanges);
   useEffect(() => {
-    latest.current = hasChanges;
-  });
-  useEffect(() => {
-    const ask = () => latest.current();
+    const ask = () => latest();
     forms.add(ask);
     return () => {
       forms.delete(ask);

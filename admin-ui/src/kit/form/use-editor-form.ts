@@ -6,7 +6,15 @@ import {
   type UseMutationOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { showProblem } from '../../notifications/toasts';
 import { isConflict } from '../../strapi/errors';
 import { draftStore } from '../drafts/draft-store';
@@ -179,13 +187,13 @@ export function useEditorForm<
   });
 
   const name = nameOf(base);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each name
-  useEffect(() => drafts.open(name, form.getValues), [name]);
+  const openDraft = useEffectEvent((at: string) => drafts.open(at, form.getValues));
+  useEffect(() => openDraft(name), [name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
-  useEffect(() => {
+  const dropSavedDraft = useEffectEvent(() => {
     if (initialDraft && !state.restored) dropDraft();
-  }, []);
+  });
+  useEffect(() => dropSavedDraft(), []);
 
   // Another tab may have started from this tab's draft and finished it.
   useWindowEvent('storage', ({ key, newValue }) => {
@@ -210,11 +218,12 @@ export function useEditorForm<
   };
 
   // While nothing is typed, a reloaded item becomes the base of later changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another revision has been read
-  useEffect(() => {
-    const isNewer = opened && opened.revision > (base?.revision ?? 0);
-    if (isNewer && state.name !== 'saving' && !latest.current.isChanged) showItem(opened);
-  }, [opened?.revision]);
+  const showRead = useEffectEvent((revision: number) => {
+    const isNewer = revision > (base?.revision ?? 0);
+    if (opened && isNewer && state.name !== 'saving' && !latest.current.isChanged) showItem(opened);
+  });
+  const openedRevision = opened?.revision ?? 0;
+  useEffect(() => showRead(openedRevision), [openedRevision]);
 
   const close = () => {
     dropDraft();

@@ -1,5 +1,5 @@
 import classes from './history.module.css';
-import type { Difference, FileOfThen } from './revision';
+import type { Difference, FormerFile } from './revision';
 import { differenceByWords } from './word-difference';
 import { wording } from './wording';
 
@@ -16,8 +16,8 @@ export function DifferenceView({ difference }: { difference: Difference }) {
   );
 }
 
-function FileDifference({ from, to }: { from: FileOfThen[]; to: FileOfThen[] }) {
-  const without = (files: FileOfThen[], others: FileOfThen[]) =>
+function FileDifference({ from, to }: { from: FormerFile[]; to: FormerFile[] }) {
+  const without = (files: FormerFile[], others: FormerFile[]) =>
     files.filter(({ name, url }) => !others.some((other) => other.name === name && other.url === url));
   return (
     <div className={classes.files}>
@@ -30,7 +30,7 @@ function FileDifference({ from, to }: { from: FileOfThen[]; to: FileOfThen[] }) 
 /** Only existing images can be shown; videos and deleted files are named. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp)$/i;
 
-function FileList({ label, files }: { label: string; files: FileOfThen[] }) {
+function FileList({ label, files }: { label: string; files: FormerFile[] }) {
   if (files.length === 0) return null;
   return (
     <figure className={classes.fileList}>

@@ -8,7 +8,7 @@ export type Revision = NonNullable<ResultOf<typeof OneRevision>['revision']>;
 type RevisionField = Revision['fields'][number];
 
 const files = z.array(z.object({ name: z.string(), url: z.nullable(z.string()) }));
-export type FileOfThen = z.infer<typeof files>[number];
+export type FormerFile = z.infer<typeof files>[number];
 
 export type FieldLabels = Readonly<
   Record<string, { props: { label: string }; choices?: Readonly<Record<string, string>> }>
@@ -16,7 +16,7 @@ export type FieldLabels = Readonly<
 
 export type Difference = { label: string } & (
   | { kind: 'words'; from: string; to: string }
-  | { kind: 'files'; from: FileOfThen[]; to: FileOfThen[] }
+  | { kind: 'files'; from: FormerFile[]; to: FormerFile[] }
 );
 
 /** `before` shows what a change did. `now` shows what restoring the version after it would do. */

@@ -16,7 +16,7 @@ import type { ParsedText } from './written-text';
 
 const say = sentences.rules;
 
-export interface Looked {
+export interface CheckInput {
   draft: CheckedDraft;
   text: ParsedText;
   /** Null until the CMS has responded; rules that need it then find nothing. */
@@ -26,7 +26,7 @@ export interface Looked {
   now: number;
 }
 
-type Rule = (looked: Looked) => Finding[];
+type Rule = (input: CheckInput) => Finding[];
 
 /** In characters; a shorter description leaves room in the search result. */
 const SHORTEST_DESCRIPTION = 50;
@@ -164,4 +164,4 @@ const RULES: readonly Rule[] = [
   headingsStepDown,
 ];
 
-export const findingsIn = (looked: Looked): Finding[] => RULES.flatMap((rule) => rule(looked));
+export const findingsIn = (input: CheckInput): Finding[] => RULES.flatMap((rule) => rule(input));

@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Core } from '@strapi/strapi';
 import { cleanValue } from '../../content/rules/clean-text';
 import type { Refused } from '../../platform/refusal';
+import { PASSKEY_NAME_LENGTH } from '../../shared/limits';
 import { type SignedInUser, USER } from '../accounts/account';
 import { refused } from '../refused';
 import { recordFailedSignIn } from '../sessions/account-activity';
@@ -10,7 +11,7 @@ import { tellOfCopiedPasskey } from './tell-owner';
 
 const PASSKEYS = 'passkeys';
 export const MOST_PASSKEYS = 20;
-const NAME = { type: 'string', required: true, maxLength: 60 } as const;
+const NAME = { type: 'string', required: true, maxLength: PASSKEY_NAME_LENGTH } as const;
 
 export interface PasskeyRow {
   id: number;
