@@ -13,10 +13,9 @@ import type { FailureSentence } from '../notifications/query-client';
 import type { ContentType } from './content-types';
 import type { Titled } from './documents';
 import { HistoryButton } from './history/history-button';
-import { PublishCheckButton } from './publish-check/publish-check-button';
 import { searchFields } from './publish-check/search-fields';
 import { SearchSection } from './publish-check/search-section';
-import { usePublishCheck } from './publish-check/use-publish-check';
+import { PublishCheckButton, usePublishCheck } from './publish-check/use-publish-check';
 import type { ResourceWording } from './resource';
 import { ScheduleButton } from './schedule/schedule-button';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../kit/fields/fields';
-import { bioFields, paragraphsOf } from './bio';
+import { bioFields, paragraphsOf } from './resource';
 
 test('Biography manager: splits the content into paragraphs on blank lines', () => {
   expect(paragraphsOf('One\nstill one\n\n Two \n \n\nThree\n')).toEqual(['One\nstill one', 'Two', 'Three']);

@@ -11,10 +11,9 @@ import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { HistoryButton } from '../../resource/history/history-button';
 import { type FormOptions, ResourceForm } from '../../resource/resource-form';
-import { paragraphsOf } from './bio';
 import classes from './biography.module.css';
 import { MilestonesPanel } from './milestone-list';
-import { type Bio, type BiographySearch, bio, milestones } from './resource';
+import { type Bio, type BiographySearch, bio, milestones, paragraphsOf } from './resource';
 import { wording } from './wording';
 
 export function BiographyManager({ search, setSearch }: SearchState<BiographySearch>) {

@@ -1,11 +1,31 @@
 import * as z from 'zod/mini';
+import { requiredText } from '../../kit/fields/fields';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { bySort, containing } from '../../resource/collection';
 import { formOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
 import { single } from '../../resource/single';
-import { bioFields } from './bio';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { wording } from './wording';
+
+const { title, content } = CONTENT_TYPES.bioContent;
+
+export const bioFields = {
+  title: requiredText(title),
+  content: requiredText({
+    ...content,
+    label: 'Content',
+    description: 'Two line breaks make a paragraph',
+  }),
+};
+
+/** Splits the content into paragraphs on blank lines; keeps single line breaks. */
+export function paragraphsOf(content: string): string[] {
+  return content
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
 
 /** Search parameters of the screen. `edit`: the milestone in the form; `writing`: the bio is being edited. */
 export const biographySearch = z.object({

@@ -2,16 +2,39 @@ import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine
 import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BookingState } from '../../../../cms/src/shared/booking';
 import { randomKey } from '../../../../cms/src/shared/random-key';
 import { dropLocalDraft, readLocalDraft, saveLocalDraft } from '../../kit/drafts/local-draft';
 import { BusyButton } from '../../kit/form/busy-button';
 import { useCopy } from '../../kit/page/use-copy';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import classes from './answer-form.module.css';
-import { withText } from './answers';
 import type { BookingAnswer } from './documents';
 import { mailAnswer } from './queries';
 import { wording } from './wording';
+
+/** Default names of the answers, before the owner renames them. */
+const USUAL: Partial<Record<BookingState, string>> = {
+  enquiry: 'More details please',
+  option: 'Option placed',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+};
+
+/** For an option behind others: its days are not held for the client yet. */
+const LATER_OPTION = 'Second or third option placed';
+
+/**
+ * Returns the answer for a state; defaults to the first answer.
+ * @param isLater whether another option or a confirmed booking ranks before this option
+ */
+export function usualAnswer(state: BookingState, names: readonly string[], isLater = false): string {
+  const usual = state === 'option' && isLater && names.includes(LATER_OPTION) ? LATER_OPTION : USUAL[state];
+  return names.find((name) => name === usual) ?? names.at(0) ?? '';
+}
+
+export const withText = (whatsapp: string, text: string): string =>
+  `${whatsapp.split('?', 1)[0]}?text=${encodeURIComponent(text)}`;
 
 const words = wording.answer;
 const template = CONTENT_TYPES.answerTemplate;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualAnswer, withText } from './answers';
+import { usualAnswer, withText } from './answer-form';
 
 test('a state has its own answer; without one, the first answer is used', () => {
   expect(usualAnswer('option', ['Declined', 'Option placed'])).toBe('Option placed');

@@ -6,10 +6,9 @@ import { EditorDialog } from '../../kit/form/editor-dialog';
 import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import type { SearchState } from '../../kit/list/list-search';
-import { awayFields } from './away';
 import classes from './away-line.module.css';
 import { type Away, type BookingSearch, dayOf } from './booking';
-import { lastDayFollowing } from './day-fields';
+import { awayFields, lastDayFollowing } from './day-fields';
 import { aways } from './queries';
 import { wording } from './wording';
 

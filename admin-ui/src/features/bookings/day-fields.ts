@@ -1,5 +1,22 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { requiredDay } from '../../kit/fields/fields';
+import { inputOf, requiredDay, text, type Values } from '../../kit/fields/fields';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+
+/** @param day initial first and last day of new days away */
+export function awayFields(day: string) {
+  return {
+    ...dayFields(day),
+    note: text({
+      ...CONTENT_TYPES.away.note,
+      label: 'Private note (optional)',
+      description: 'Visitors see only that you are away.',
+    }),
+  };
+}
+
+type AwayFields = ReturnType<typeof awayFields>;
+
+export const toAwayInput = (values: Values<AwayFields>) => inputOf(awayFields(''), values);
 
 /** @param day initial first and last day; '' for none */
 export function dayFields(day: string) {

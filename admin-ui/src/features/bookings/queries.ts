@@ -5,9 +5,9 @@ import type { Editable } from '../../kit/form/use-editor-form';
 import { bySort, collection, containing, withSave } from '../../resource/collection';
 import { saveMutation, updateCaches } from '../../resource/queries';
 import { strapi } from '../../strapi/client';
-import { toAwayInput } from './away';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';
 import { toBookingInput } from './booking-fields';
+import { toAwayInput } from './day-fields';
 import {
   AnswerNames,
   AnswerOtherDays,

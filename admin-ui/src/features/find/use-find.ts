@@ -1,8 +1,126 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
 import { useState } from 'react';
 import { strapi } from '../../strapi/client';
-import { Find, toFound } from './found';
+import { graphql } from '../../strapi/graphql';
+import { wording } from './wording';
+
+const Find = graphql(`query Find($q: String!, $limit: Int!) {
+  portfolioItems(filters: { title: { containsi: $q } }, sort: ["createdAt:desc"], pagination: { limit: $limit }) {
+    documentId
+    title
+  }
+  blogPosts(
+    status: DRAFT
+    filters: { title: { containsi: $q } }
+    sort: ["createdAt:desc"]
+    pagination: { limit: $limit }
+  ) {
+    documentId
+    title
+  }
+  projects(filters: { title: { containsi: $q } }, sort: ["createdAt:desc"], pagination: { limit: $limit }) {
+    documentId
+    title
+  }
+  events(filters: { title: { containsi: $q } }, sort: ["date:desc"], pagination: { limit: $limit }) {
+    documentId
+    title
+  }
+  volunteers(
+    filters: { or: [{ name: { containsi: $q } }, { email: { containsi: $q } }] }
+    sort: ["createdAt:desc"]
+    pagination: { limit: $limit }
+  ) {
+    documentId
+    name
+    email
+  }
+  messages(
+    filters: {
+      or: [
+        { senderName: { containsi: $q } }
+        { senderEmail: { containsi: $q } }
+        { subject: { containsi: $q } }
+        { message: { containsi: $q } }
+      ]
+    }
+    sort: ["createdAt:desc"]
+    pagination: { limit: $limit }
+  ) {
+    documentId
+    senderName
+    subject
+    isArchived
+  }
+  bookings(
+    filters: { or: [{ name: { containsi: $q } }, { email: { containsi: $q } }, { service: { containsi: $q } }] }
+    sort: ["createdAt:desc"]
+    pagination: { limit: $limit }
+  ) {
+    documentId
+    name
+    service
+  }
+}`);
+
+type FindAnswer = ResultOf<typeof Find>;
+
+interface Found {
+  id: string;
+  kind: string;
+  label: string;
+  /** Distinguishes results of the same name; may be empty. */
+  description: string;
+  /** Path inside the area. */
+  address: string;
+}
+
+const { kinds } = wording;
+
+const present = <Row>(rows: readonly (Row | null)[]): Row[] => rows.filter((row) => row !== null);
+
+/** @param address path inside the area, without the id at its end */
+const result = (
+  kind: string,
+  documentId: string,
+  address: string,
+  label: string,
+  description = '',
+): Found => ({
+  id: `${kind}/${documentId}`,
+  kind,
+  label,
+  description,
+  address: `${address}${documentId}`,
+});
+
+/** Converts rows with a title. */
+const titled = (
+  kind: string,
+  rows: readonly ({ documentId: string; title: string } | null)[],
+  address: string,
+) => present(rows).map(({ documentId, title }) => result(kind, documentId, address, title));
+
+function toFound(answer: FindAnswer): Found[] {
+  return [
+    ...titled(kinds.portfolio, answer.portfolioItems, '/portfolio?tab=upload-new&edit='),
+    ...titled(kinds.posts, answer.blogPosts, '/blog?tab=create-new&edit='),
+    ...titled(kinds.projects, answer.projects, '/projects?tab=create-new&edit='),
+    ...titled(kinds.events, answer.events, '/events?form='),
+    ...present(answer.volunteers).map(({ documentId, name, email }) =>
+      result(kinds.volunteers, documentId, '/volunteers?volunteer=', name, email),
+    ),
+    ...present(answer.messages).map(({ documentId, senderName, subject, isArchived }) => {
+      const address = `/messages?tab=${isArchived ? 'archived' : 'inbox'}&message=`;
+      return result(kinds.messages, documentId, address, subject, senderName);
+    }),
+    ...present(answer.bookings).map(({ documentId, name, service }) =>
+      result(kinds.bookings, documentId, '/bookings/', name, service),
+    ),
+  ];
+}
 
 /** Maximum results of each kind; the kind's own list has more. */
 const FOUND_OF_EACH = 4;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputOf, linesOf, problemsOf, valuesOf } from '../../kit/fields/fields';
-import { measurementFields } from './measurements';
-import { measurements } from './resource';
+import { measurementFields, measurements } from './resource';
 
 const height = { label: 'Height', metric: '188 cm', imperial: '6\'2"' };
 const places = { onBiography: true, onRateCard: false, onCompCard: true };

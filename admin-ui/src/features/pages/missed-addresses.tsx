@@ -6,9 +6,9 @@ import type { SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import type { PagesSearch } from './pages';
+import { readablePath } from './pages';
 import classes from './pages.module.css';
 import { missedPaths } from './queries';
-import { readablePath } from './readable-path';
 import { wording } from './wording';
 
 const words = wording.missed;

@@ -7,7 +7,7 @@ import { UPLOADING } from '../../media/use-uploads';
 import { HistoryButton } from '../../resource/history/history-button';
 import { LivePage } from './live-page';
 import classes from './pages.module.css';
-import type { SitePage, Texts } from './site-page';
+import type { SitePage, Texts } from './site-pages';
 import { wording } from './wording';
 
 /** Edits the texts and images of one page, with the page itself beside or below the form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readablePath, storedSpellings } from './readable-path';
+import { readablePath, storedSpellings } from './pages';
 
 test.each([
   ['/caf%C3%A9', '/café'],

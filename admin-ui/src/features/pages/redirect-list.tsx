@@ -10,8 +10,8 @@ import { PagedList } from '../../kit/list/paged-list';
 import { IconButton } from '../../kit/page/icon-button';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import type { PagesSearch } from './pages';
+import { readablePath } from './pages';
 import classes from './pages.module.css';
-import { readablePath } from './readable-path';
 import { type Redirect, redirects } from './resource';
 import { wording } from './wording';
 

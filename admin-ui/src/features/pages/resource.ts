@@ -7,7 +7,7 @@ import { fragmentOf } from '../../resource/documents';
 import type { ItemIn } from '../../resource/resource';
 import type { StoredRow } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import { storedSpellings } from './readable-path';
+import { storedSpellings } from './pages';
 import { wording } from './wording';
 
 const words = wording.redirect;

@@ -1,13 +1,40 @@
 import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { email, webAddress } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
-import { requiredDay, requiredText, text } from '../../kit/fields/fields';
+import { type Fields, requiredDay, requiredText, type Shown, text } from '../../kit/fields/fields';
 import { parts, textList } from '../../kit/fields/part-fields';
 import { wholeAmount } from '../../kit/fields/whole-amount';
+import type { Editable } from '../../kit/form/use-editor-form';
 import { imageField, imagesField } from '../../media/image-field';
+import type { TypeName } from '../../resource/form-of';
+import { single } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import { type SitePage, sitePage } from './site-page';
 import { wording } from './wording';
+
+export type Texts = Editable & Shown<Fields>;
+
+interface PageOptions {
+  type: TypeName;
+  /** Name of its drafts, if it is not the type. */
+  key?: string;
+  fields: Fields;
+  /** Paths of the site that show these texts and images, main one first. */
+  shownAt: readonly string[];
+  /** Names of fields that share a row if there is room. */
+  rows?: readonly (readonly string[])[];
+}
+
+export type SitePage = ReturnType<typeof sitePage>;
+
+/** A single type with texts and images of the site: its form, its queries and the paths that show it. */
+function sitePage({ type, key = type, fields, shownAt, rows = [] }: PageOptions) {
+  return {
+    ...single({ type, key: `pages/${key}`, fields, wording }),
+    key,
+    shownAt,
+    rows,
+  };
+}
 
 const { contact, rates, roles, initiative, listLimit, oneALine, yesNo } = wording;
 const {

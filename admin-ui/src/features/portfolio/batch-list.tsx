@@ -1,9 +1,15 @@
+import { Button, Progress, TextInput } from '@mantine/core';
+import { IconCheck, IconMovie, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { movedBeside, movedTo, SortableGrid } from '../../kit/list/sortable-grid';
-import { BatchRow } from './batch-row';
+import { IconButton } from '../../kit/page/icon-button';
+import { ProblemText } from '../../media/problem-text';
 import { EntryOrder } from './entry-order';
-import type { BatchPicture } from './picture-batch';
+import { type BatchPicture, needsTitle, withoutCover } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
+import { TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
+import { batchWording as say, storyWording } from './wording';
 
 const keyOf = ({ key }: BatchPicture) => key;
 
@@ -69,4 +75,90 @@ function PlainList({ pictures, batch, coverKey }: PlainListProps) {
       ))}
     </ul>
   );
+}
+
+interface BatchRowProps {
+  picture: BatchPicture;
+  batch: PictureBatch;
+  /** Buttons that move the file in a story. */
+  order?: ReactNode;
+  /** Whether it is the first file of a story. */
+  isCover?: boolean;
+}
+
+/** A file of a batch with its progress. A file that becomes a piece has a title. */
+function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
+  const { key, file, title, state, percent, preview } = picture;
+  const name = batch.isStory ? file.name : title;
+  const isFixed = ['refused', 'waiting', 'uploading', 'checking'].includes(state);
+  const isRemovable = ['ready', 'failed', 'refused', 'uploaded'].includes(state);
+  return (
+    <div
+      className={classes.row}
+      data-state={state}
+      data-untitled={(!batch.isStory && needsTitle(picture)) || undefined}
+    >
+      {preview ? (
+        <img src={preview} alt="" className={classes.thumb} />
+      ) : (
+        <span className={classes.thumb}>
+          {picture.kind === 'video' && <IconMovie size={24} stroke={1.5} aria-hidden />}
+        </span>
+      )}
+      <div className={classes.middle}>
+        {state === 'refused' || batch.isStory ? (
+          <p className={classes.name}>{file.name}</p>
+        ) : (
+          <TextInput
+            aria-label={say.titleOf(file.name)}
+            value={title}
+            maxLength={TITLE_LENGTH}
+            readOnly={isFixed}
+            onChange={(event) => batch.setTitle(key, event.currentTarget.value)}
+            onBlur={() => batch.rename(picture)}
+          />
+        )}
+        <p className={classes.state}>
+          {state === 'saved' && <IconCheck size={16} aria-hidden />}
+          {isCover && <strong>{storyWording.cover}</strong>}
+          <BatchState picture={picture} batch={batch} />
+        </p>
+        {state === 'uploading' && <Progress value={percent} aria-label={say.one(name)} />}
+        {order}
+      </div>
+      {state === 'failed' && (
+        <Button
+          size="compact-md"
+          variant="light"
+          aria-label={say.tryOneAgain(name)}
+          onClick={() => batch.start(key)}
+        >
+          {say.tryAgain}
+        </Button>
+      )}
+      {isRemovable && (
+        <IconButton
+          label={say.remove(name)}
+          Icon={IconX}
+          variant="subtle"
+          color="gray"
+          onClick={() => batch.remove(picture)}
+        />
+      )}
+    </div>
+  );
+}
+
+function BatchState({ picture, batch }: Pick<BatchRowProps, 'picture' | 'batch'>) {
+  const { kind, poster, state, reason } = picture;
+  if (reason && (state === 'refused' || state === 'failed')) return <ProblemText text={reason} />;
+  return <span>{stateWords(picture, batch, kind === 'video' && !poster)}</span>;
+}
+
+function stateWords(picture: BatchPicture, batch: PictureBatch, hasNoPoster: boolean): string {
+  const { state } = picture;
+  const isHidden = withoutCover(batch.pictures, batch.isStory).includes(picture);
+  if (state === 'saved' && isHidden) return say.storedWithoutPoster;
+  if (state === 'ready' && hasNoPoster) return say.noPoster(!isHidden);
+  return !batch.isStory && needsTitle(picture) ? say.needsTitle : say.states[state];
 }

@@ -1,16 +1,20 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { IconFocus2, IconMovie, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
 import { IconButton } from '../../kit/page/icon-button';
 import { wording as kitWording } from '../../kit/wording';
+import { ArrivingList } from '../../media/arriving-list';
+import { CAPTIONS } from '../../media/file-types';
 import { FocusPicture } from '../../media/focus-picture';
-import { wording as mediaWording } from '../../media/wording';
+import { FileOfFilm, PosterChoice } from '../../media/poster-choice';
+import type { Uploads } from '../../media/use-uploads';
+import { wording as mediaWording, megabytes } from '../../media/wording';
 import { focusStyle, MIDDLE } from '../../strapi/media-file';
 import { EntryOrder } from './entry-order';
-import { FilmControls, type FilmFiles } from './film-controls';
 import type { StoryEntry } from './story';
 import classes from './story-field.module.css';
+import type { FilmPart } from './use-story-files';
 import { storyWording as say } from './wording';
 
 export interface EntryActions {
@@ -138,5 +142,60 @@ function Thumb({ entry: { kind, url, alt, focus, poster } }: Pick<StoryEntryProp
       decoding="async"
       draggable={false}
     />
+  );
+}
+
+/** Files that arrive for one film. */
+interface FilmFiles extends Pick<Uploads, 'files' | 'drop'> {
+  give: (file: File, part: FilmPart['part']) => void;
+}
+
+interface FilmControlsProps {
+  film: StoryEntry;
+  /** 'Film 2' */
+  name: string;
+  /** The piece has something to show before the film plays. */
+  hasCover: boolean;
+  files: FilmFiles;
+  onRemoveCaptions: () => void;
+}
+
+/** Shows a film with its size, and sets its poster and captions. */
+function FilmControls({ film, name, hasCover, files, onRemoveCaptions }: FilmControlsProps) {
+  const { url, poster, captions, bytes } = film;
+  const isArriving = files.files.some(({ problem }) => problem === null);
+  return (
+    <>
+      <Anchor href={url} target="_blank" rel="noreferrer" className={classes.film}>
+        {say.film(film.name, megabytes(bytes))}
+      </Anchor>
+      {!poster && !isArriving && <Text size="sm">{say.noPoster(hasCover)}</Text>}
+      <ArrivingList arriving={files} />
+      <PosterChoice film={film} name={name} onPicture={(picture) => files.give(picture, 'poster')}>
+        <FileOfFilm
+          film={name}
+          label={captions ? say.otherCaptions : mediaWording.chooseCaptions}
+          types={CAPTIONS}
+          onFile={(file) => files.give(file, 'captions')}
+        />
+      </PosterChoice>
+      {captions ? (
+        <div className={classes.buttons}>
+          <Anchor href={captions.url} target="_blank" rel="noreferrer">
+            {mediaWording.viewCaptions}
+          </Anchor>
+          <IconButton
+            variant="default"
+            label={mediaWording.removeCaptions}
+            Icon={IconTrash}
+            onClick={onRemoveCaptions}
+          />
+        </div>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {say.captionsHint}
+        </Text>
+      )}
+    </>
   );
 }

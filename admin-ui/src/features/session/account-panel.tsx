@@ -1,15 +1,16 @@
-import { PasswordInput, Title } from '@mantine/core';
+import { PasswordInput, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { EMAIL_LENGTH } from '../../../../cms/src/shared/limits';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { hasUnsavedChanges } from '../../kit/form/unsaved-guard';
+import { Loaded } from '../../kit/page/loaded';
 import { showProblem } from '../../notifications/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
-import { EmailForm } from './email-form';
-import { changeOwnPassword } from './queries';
+import { changeOwnEmail, changeOwnPassword, sessionQueries } from './queries';
 import { passwordProblems } from './session';
 import { wording as sentences } from './wording';
 
@@ -74,5 +75,38 @@ export function AccountPanel({ children }: { children: ReactNode }) {
       </form>
       {children}
     </section>
+  );
+}
+
+/** Shows and changes the address that receives the owner's mail. */
+function EmailForm() {
+  const ownEmail = useQuery(sessionQueries.ownEmail());
+  return <Loaded query={ownEmail}>{(email) => <Form key={email} email={email ?? ''} />}</Loaded>;
+}
+
+function Form({ email }: { email: string }) {
+  const change = useMutation(changeOwnEmail());
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email } });
+  const submit = form.onSubmit((values) => {
+    if (values.email.trim()) change.mutate(values.email);
+    else showProblem(wording.emailMissing);
+  });
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-busy={change.isPending}>
+      <TextInput
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+        label={wording.email}
+        description={wording.emailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_LENGTH}
+      />
+      <div>
+        <BusyButton type="submit" busy={change.isPending} busyLabel={wording.changingEmail}>
+          {wording.changeEmail}
+        </BusyButton>
+      </div>
+    </form>
   );
 }

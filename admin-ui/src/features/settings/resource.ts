@@ -1,7 +1,94 @@
+import { email } from '../../kit/fields/address-fields';
+import { choice, toggle } from '../../kit/fields/choice-fields';
+import { clockTime, type Field, requiredText } from '../../kit/fields/fields';
+import { wording as kitWording } from '../../kit/wording';
 import type { ItemIn } from '../../resource/resource';
 import { single } from '../../resource/single';
-import { settingsFields } from './settings';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { wording } from './wording';
+
+const { settings: labels } = CONTENT_TYPES;
+
+const monthsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+/** A number of months; if empty, visitors' submissions are kept. */
+function months(
+  { label, min, max }: { label: string; min: number; max: number },
+  description: string,
+): Field<number | null, number | null, string, number | null> {
+  return {
+    control: 'line',
+    props: { label, description, inputMode: 'numeric' },
+    fromRow: (raw) => raw,
+    toForm: (shown) => String(shown ?? ''),
+    toInput: monthsOf,
+    problem: (typed) => {
+      const count = monthsOf(typed);
+      const isFine = count === null || (Number.isInteger(count) && count >= min && count <= max);
+      return isFine ? undefined : kitWording.wholeNumberOrNone(min, max);
+    },
+    display: (typed) => (typed ? wording.months(Number(typed)) : wording.stay),
+  };
+}
+
+type Pace = keyof typeof labels.notifyOwner.choices;
+
+/** Defaults to immediate notices until the owner saves. */
+const pace: Field<Pace | null, Pace, Pace, Pace> = {
+  ...choice<Pace>({
+    label: 'Notify me about messages, applications, comments, bookings and quotes',
+    choices: labels.notifyOwner.choices,
+    first: 'at_once',
+  }),
+  fromRow: (raw) => raw ?? 'at_once',
+};
+
+const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
+/** Defaults until the owner saves: blog on, volunteers on, auto-approve comments off, maintenance off. */
+export const settingsFields = {
+  siteTitle: requiredText({ ...labels.siteTitle, label: 'Site Title', missing: wording.siteTitleMissing }),
+  contactEmail: email({
+    ...labels.contactEmail,
+    label: 'Contact Email',
+    description: 'Shown to visitors. Leave empty to hide it.',
+  }),
+  enableBlog: toggle({
+    ...aSwitch,
+    label: 'Enable Blog',
+    description: 'If off, the blog is hidden.',
+    first: true,
+  }),
+  enableVolunteers: toggle({
+    ...aSwitch,
+    label: 'Enable Volunteers',
+    description: 'If off, visitors see that applications are closed.',
+    first: true,
+  }),
+  autoApproveComments: toggle({
+    ...aSwitch,
+    label: 'Auto-approve Comments',
+    description: 'If off, comments need your approval in the blog manager.',
+  }),
+  maintenance: toggle({ ...aSwitch, label: 'Maintenance Mode' }),
+  notifyOwner: pace,
+  quietFrom: clockTime(labels.quietFrom),
+  quietUntil: clockTime({
+    ...labels.quietUntil,
+    description: 'Nairobi time. Notifications are sent after quiet hours. Leave both empty for none.',
+  }),
+  deleteMessagesAfterMonths: months(
+    labels.deleteMessagesAfterMonths,
+    'Months after they arrive, including archived messages. Leave empty to keep them.',
+  ),
+  deleteRejectedAfterMonths: months(
+    labels.deleteRejectedAfterMonths,
+    'Months after the decision. Leave empty to keep them.',
+  ),
+  deleteBookingsAfterMonths: months(
+    labels.deleteBookingsAfterMonths,
+    'Months after the last day of the booking, whatever its status. Leave empty to keep them.',
+  ),
+};
 
 export const settings = single({
   type: 'settings',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
-import { settingsFields } from './settings';
+import { settingsFields } from './resource';
 
 const values = { ...valuesOf(settingsFields, null), siteTitle: 'Amani Kito' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftTitle } from './draft-title';
+import { draftTitle } from './draft-server';
 
 const LONG = 'A walk in silk, by torches, along the whole of the old harbour wall';
 

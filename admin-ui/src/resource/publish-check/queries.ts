@@ -6,8 +6,7 @@ import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { siteAddress } from '../../strapi/site-address';
 import { type CheckedDraft, type Finding, fileKey, filesOf, type KnownFacts } from './checked-draft';
-import { internalPath } from './internal-path';
-import { findingsIn } from './rules';
+import { findingsIn, internalPath } from './rules';
 import { type ParsedText, parseText } from './written-text';
 
 /** Links, pictures and rights, which only the CMS can check. */

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { selectPart } from '../../kit/fields/select-part';
 import { Loading } from '../../kit/page/loaded';
 import type { CheckedDraft, Fix } from './checked-draft';
+import { wording } from './wording';
 
 const PublishCheckPanel = lazy(() => import('./publish-check-panel'));
 
@@ -60,4 +63,20 @@ export function usePublishCheck({ draft, form, cover }: PublishCheckOptions) {
       else goOn();
     },
   };
+}
+
+export function PublishCheckButton({ check }: { check: PublishCheck }) {
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconListCheck size={18} stroke={1.75} aria-hidden />}
+        onClick={check.open}
+        style={{ alignSelf: 'start', justifySelf: 'start' }}
+      >
+        {wording.ready}
+      </Button>
+      {check.panel}
+    </>
+  );
 }
