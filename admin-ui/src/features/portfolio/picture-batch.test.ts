@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  changedBatch,
   newPicture,
   type PictureState,
+  sent,
   titleFromName,
   wholePercent,
   withoutCover,
@@ -17,7 +17,7 @@ const picture = (key: string, state: PictureState, percent = 0) => ({
 
 test('a retried image loses its error and keeps its upload', () => {
   const failed = { ...picture('one', 'failed'), reason: 'No answer', fileId: '7' };
-  const [again, other] = changedBatch([failed, picture('two', 'saved')], { type: 'send', keys: ['one'] });
+  const [again, other] = sent([failed, picture('two', 'saved')], ['one']);
   expect(again).toMatchObject({ state: 'waiting', reason: '', fileId: '7' });
   expect(other?.state).toBe('saved');
 });

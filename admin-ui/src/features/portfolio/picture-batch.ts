@@ -37,14 +37,6 @@ export interface BatchPicture {
   item: { documentId: string; revision: number; title: string } | null;
 }
 
-export type BatchChange =
-  | { type: 'add'; pictures: readonly BatchPicture[] }
-  | { type: 'change'; key: string; to: Partial<BatchPicture> }
-  | { type: 'send'; keys: readonly string[] }
-  | { type: 'remove'; keys: readonly string[] }
-  | { type: 'arrange'; keys: readonly string[] }
-  | { type: 'clear' };
-
 export function newPicture(key: string, file: File): BatchPicture {
   return {
     key,
@@ -62,29 +54,11 @@ export function newPicture(key: string, file: File): BatchPicture {
   };
 }
 
-export function changedBatch(
-  pictures: readonly BatchPicture[],
-  change: BatchChange,
-): readonly BatchPicture[] {
-  switch (change.type) {
-    case 'add':
-      return [...pictures, ...change.pictures];
-    case 'change':
-      return pictures.map((picture) => (picture.key === change.key ? { ...picture, ...change.to } : picture));
-    case 'send':
-      return pictures.map((picture) =>
-        change.keys.includes(picture.key)
-          ? { ...picture, state: 'waiting', reason: '', percent: 0 }
-          : picture,
-      );
-    case 'remove':
-      return pictures.filter(({ key }) => !change.keys.includes(key));
-    case 'arrange':
-      return change.keys.flatMap((key) => pictures.filter((picture) => picture.key === key));
-    case 'clear':
-      return [];
-  }
-}
+/** Returns the pictures after these were sent, or sent again. */
+export const sent = (pictures: readonly BatchPicture[], keys: readonly string[]): readonly BatchPicture[] =>
+  pictures.map((picture) =>
+    keys.includes(picture.key) ? { ...picture, state: 'waiting', reason: '', percent: 0 } : picture,
+  );
 
 /** Returns whether a picture that becomes a piece still has the title that its camera gave it. */
 export const needsTitle = ({ state, title }: BatchPicture): boolean =>

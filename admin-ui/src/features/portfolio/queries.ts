@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { VariablesOf } from 'gql.tada';
+import type { ResultOf, VariablesOf } from 'gql.tada';
 import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
@@ -121,34 +121,32 @@ const scope = { id: 'portfolio order' };
  */
 const readThrough = (client: QueryClient) => client.invalidateQueries(undefined, { cancelRefetch: false });
 
-export const movePortfolioItems = () =>
+type Order = ResultOf<typeof PortfolioOrder>['portfolioOrder'];
+
+/** Returns a mutation of the order, which is based on the version that is known. */
+const arranging = <Sent>(name: string, done: string, send: (sent: Sent, version: number) => Promise<Order>) =>
   mutationOptions({
-    mutationKey: ['portfolio', 'move'],
+    mutationKey: ['portfolio', name],
     scope,
-    mutationFn: async (move: Move, { client }) => {
-      const { version } = await client.ensureQueryData(portfolioQueries.order());
-      return strapi.request({ document: MovePortfolioItems, variables: { ...move, version } });
-    },
-    onSuccess: ({ movePortfolioItems: order }, _move, _shown, { client }) => {
+    mutationFn: async (sent: Sent, { client }) =>
+      send(sent, (await client.ensureQueryData(portfolioQueries.order())).version),
+    onSuccess: (order, _sent, _shown, { client }) => {
       client.setQueryData(portfolioQueries.order().queryKey, order);
     },
-    onSettled: (_data, _error, _move, _shown, { client }) => readThrough(client),
-    meta: { done: arrangeWording.moved, failed: failedToArrange },
+    onSettled: (_data, _error, _sent, _shown, { client }) => readThrough(client),
+    meta: { done, failed: failedToArrange },
+  });
+
+export const movePortfolioItems = () =>
+  arranging('move', arrangeWording.moved, async (move: Move, version) => {
+    const variables = { ...move, version };
+    return (await strapi.request({ document: MovePortfolioItems, variables })).movePortfolioItems;
   });
 
 export const showNewestFirst = () =>
-  mutationOptions({
-    mutationKey: ['portfolio', 'newest first'],
-    scope,
-    mutationFn: async (_nothing: undefined, { client }) => {
-      const { version } = await client.ensureQueryData(portfolioQueries.order());
-      return strapi.request({ document: ShowPortfolioNewestFirst, variables: { version } });
-    },
-    onSuccess: ({ showPortfolioNewestFirst: order }, _nothing, _shown, { client }) => {
-      client.setQueryData(portfolioQueries.order().queryKey, order);
-    },
-    onSettled: (_data, _error, _nothing, _shown, { client }) => readThrough(client),
-    meta: { done: arrangeWording.newestFirstDone, failed: failedToArrange },
+  arranging('newest first', arrangeWording.newestFirstDone, async (_nothing: undefined, version) => {
+    const variables = { version };
+    return (await strapi.request({ document: ShowPortfolioNewestFirst, variables })).showPortfolioNewestFirst;
   });
 
 interface ManyDone {

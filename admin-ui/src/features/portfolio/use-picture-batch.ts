@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomKey } from '../../../../cms/src/shared/random-key';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { checkWithPoster } from '../../media/check-with-poster';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
-import { type BatchPicture, changedBatch, needsTitle, newPicture, toSentEntry } from './picture-batch';
+import { type BatchPicture, needsTitle, newPicture, sent, toSentEntry } from './picture-batch';
 import { createPiece } from './queries';
 import { portfolio } from './resource';
 import { storyProblem } from './story';
@@ -86,13 +86,14 @@ export type PictureBatch = ReturnType<typeof usePictureBatch>;
  */
 export function usePictureBatch() {
   const queryClient = useQueryClient();
-  const [pictures, change] = useReducer(changedBatch, []);
+  const [pictures, setPictures] = useState<readonly BatchPicture[]>([]);
   const [category, setCategory] = useState('');
   const [isStory, setStory] = useState(false);
   const sending = useRef(new Set<string>());
   const isLeft = useRef(false);
 
-  const set = (key: string, to: Partial<BatchPicture>) => change({ type: 'change', key, to });
+  const set = (key: string, to: Partial<BatchPicture>) =>
+    setPictures((before) => before.map((picture) => (picture.key === key ? { ...picture, ...to } : picture)));
 
   useEffect(() => {
     isLeft.current = false;
@@ -119,7 +120,7 @@ export function usePictureBatch() {
     // A stored story is complete: more files begin another batch.
     if (story.state === 'stored') clear();
     const added = files.map((file) => newPicture(randomKey(), file));
-    change({ type: 'add', pictures: added });
+    setPictures((before) => [...before, ...added]);
     await Promise.all(added.map(check));
   }
 
@@ -184,7 +185,7 @@ export function usePictureBatch() {
 
   const clear = () => {
     revokePreviews(pictures);
-    change({ type: 'clear' });
+    setPictures([]);
     setStory(false);
     story.reset();
   };
@@ -211,17 +212,22 @@ export function usePictureBatch() {
       if (unclear[0] && !(await confirmAction(batchWording.unclear(unclear.length, unclear[0].title))))
         return;
       if (isStory) story.begin();
-      change({ type: 'send', keys: chosen.map(({ key }) => key) });
+      setPictures((before) =>
+        sent(
+          before,
+          chosen.map(({ key }) => key),
+        ),
+      );
     },
     setTitle: (key: string, title: string) => set(key, { title }),
     /** Saves a title that was changed after the picture was added. */
     rename,
     /** Puts the files of a story in another order. */
     arrange: (arranged: readonly BatchPicture[]) =>
-      change({ type: 'arrange', keys: arranged.map(({ key }) => key) }),
+      setPictures((before) => arranged.flatMap(({ key }) => before.filter((picture) => picture.key === key))),
     remove: (...removed: readonly BatchPicture[]) => {
       revokePreviews(removed);
-      change({ type: 'remove', keys: removed.map(({ key }) => key) });
+      setPictures((before) => before.filter(({ key }) => !removed.some((gone) => gone.key === key)));
     },
     clear,
   };

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useRef } from 'react';
 import { longDay } from '../../dates/format';
@@ -7,8 +7,8 @@ import { BusyButton } from '../../kit/form/busy-button';
 import { Loading } from '../../kit/page/loaded';
 import { useCopy } from '../../kit/page/use-copy';
 import { showProblem } from '../../notifications/toasts';
+import { Part } from './part';
 import { isLastWay, type OnCodes, removeApp, type SigningIn, setUpApp, turnOnApp } from './queries';
-import classes from './signing-in.module.css';
 import { wording as sentences } from './wording';
 
 const wording = sentences.app;
@@ -20,11 +20,7 @@ interface AppSectionProps {
 
 export function AppSection({ signingIn, onCodes }: AppSectionProps) {
   return (
-    <section aria-labelledby="authenticator-app">
-      <Title order={4} id="authenticator-app" className={classes.part}>
-        {wording.title}
-      </Title>
-      <Text c="dimmed">{wording.hint}</Text>
+    <Part id="authenticator-app" title={wording.title} hint={wording.hint}>
       {signingIn.isAppUnreadable && (
         <Alert color="yellow" mt="xs">
           {wording.unreadable}
@@ -34,7 +30,7 @@ export function AppSection({ signingIn, onCodes }: AppSectionProps) {
       {(!signingIn.appAddedAt || signingIn.isAppUnreadable) && (
         <SetUpApp isAgain={signingIn.isAppUnreadable} onCodes={onCodes} />
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Badge, Button, Text, Title } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fullTimestamp } from '../../dates/format';
+import { Part } from './part';
 import type { SigningIn } from './queries';
 import { endDevice } from './queries';
 import classes from './signing-in.module.css';
@@ -24,10 +25,7 @@ export function DeviceList({ devices, children }: DeviceListProps) {
   const sorted = devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
   const shown = showsAll ? sorted : sorted.slice(0, FIRST_SHOWN);
   return (
-    <section aria-labelledby="devices">
-      <Title order={4} id="devices" className={classes.part}>
-        {wording.title}
-      </Title>
+    <Part id="devices" title={wording.title}>
       {children}
       <ul>
         {shown.map(({ id, name, since, lastActiveAt, isThisOne }) => (
@@ -61,6 +59,6 @@ export function DeviceList({ devices, children }: DeviceListProps) {
           {wording.showAll(devices.length)}
         </Button>
       )}
-    </section>
+    </Part>
   );
 }

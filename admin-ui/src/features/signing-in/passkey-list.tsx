@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { RelativeTime } from '../../kit/list/relative-time';
 import { showProblem } from '../../notifications/toasts';
 import { PasskeyCancelled } from '../../strapi/errors';
 import { canUsePasskeys } from '../../strapi/passkeys';
+import { Part } from './part';
 import { addPasskey, isLastWay, type OnCodes, removePasskey, type SigningIn } from './queries';
 import classes from './signing-in.module.css';
 import { wording as sentences } from './wording';
@@ -27,11 +28,7 @@ export function PasskeyList({ signingIn, onCodes }: { signingIn: SigningIn; onCo
   };
   const thisBrowser = signingIn.devices.find(({ isThisOne }) => isThisOne)?.name ?? '';
   return (
-    <section aria-labelledby="passkeys">
-      <Title order={4} id="passkeys" className={classes.part}>
-        {wording.title}
-      </Title>
-      <Text c="dimmed">{wording.hint}</Text>
+    <Part id="passkeys" title={wording.title} hint={wording.hint}>
       {signingIn.passkeys.length === 0 && <Text mt="xs">{wording.none}</Text>}
       <ul>
         {signingIn.passkeys.map((passkey) => (
@@ -53,7 +50,7 @@ export function PasskeyList({ signingIn, onCodes }: { signingIn: SigningIn; onCo
       ) : (
         <Text mt="xs">{wording.unsupported}</Text>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
+import { Part } from './part';
 import type { SigningIn } from './queries';
 import { hasSecondFactor, type OnCodes, renewRecoveryCodes } from './queries';
-import classes from './signing-in.module.css';
 import { wording as sentences } from './wording';
 
 const wording = sentences.codes;
@@ -23,11 +23,7 @@ export function RecoveryCodes({ signingIn, onCodes }: RecoveryCodesProps) {
   };
   if (!hasSecondFactor(signingIn)) return null;
   return (
-    <section aria-labelledby="recovery-codes">
-      <Title order={4} id="recovery-codes" className={classes.part}>
-        {wording.title}
-      </Title>
-      <Text c="dimmed">{wording.hint}</Text>
+    <Part id="recovery-codes" title={wording.title} hint={wording.hint}>
       <Text mt="xs">{wording.left(signingIn.recoveryCodesLeft)}</Text>
       <BusyButton
         variant="default"
@@ -38,6 +34,6 @@ export function RecoveryCodes({ signingIn, onCodes }: RecoveryCodesProps) {
       >
         {wording.renew}
       </BusyButton>
-    </section>
+    </Part>
   );
 }
