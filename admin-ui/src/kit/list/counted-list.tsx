@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../page/empty-state';
 import classes from './counted-list.module.css';
 
-interface CountedListProps {
+export interface CountedListProps {
   /** Number of items on all pages. */
   total: number;
   /** Texts about the items: '14 items', and the texts of an empty list with and without a search. */
