@@ -20,13 +20,14 @@ import { wording } from './wording';
 const RevisionView = lazy(() => import('../../resource/history/revision-view'));
 
 /** Lists who did what and when, with the versions before and after a change. */
-export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>) {
+export function ActivityList(searching: SearchState<ActivitySearch>) {
+  const { search, setSearch } = searching;
   const page = useQuery(activityQueries.page(search));
   const [opened, setOpened] = useState<ActivityEntry | null>(null);
   const narrowed = Boolean(search.q || search.kind || search.source);
   return (
     <>
-      <ListTools wording={wording} search={search} setSearch={setSearch}>
+      <ListTools wording={wording} {...searching}>
         <Filter
           label={wording.allKinds}
           all={wording.allKinds}
@@ -41,12 +42,12 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
           value={search.source}
           onChange={(source) => setSearch(fromFirstPage({ source }))}
         />
-        <SavedViews list="activity" parts={['q', 'kind', 'source']} search={search} setSearch={setSearch} />
+        <SavedViews list="activity" parts={['q', 'kind', 'source']} {...searching} />
       </ListTools>
       <Text c="dimmed" mb="sm">
         {wording.hint}
       </Text>
-      <PagedList query={page} search={search} setSearch={setSearch}>
+      <PagedList query={page} {...searching}>
         {({ items, total }) => (
           <CountedList total={total} wording={wording} narrowed={narrowed}>
             <ul className={classes.list}>

@@ -24,7 +24,8 @@ const wording = sentences.comments;
 const DECISIONS: readonly Decision[] = ['approved', 'rejected'];
 
 /** Lists visitors' comments for moderation. */
-export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
+export function CommentsPanel(searching: SearchState<BlogSearch>) {
+  const { search, setSearch } = searching;
   const page = useQuery(commentPage(search));
   return (
     <>
@@ -43,14 +44,9 @@ export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
           value={search.comments}
           onChange={(comments) => setSearch(fromFirstPage({ comments }))}
         />
-        <SavedViews
-          list="comments"
-          parts={['q', 'comments', 'order']}
-          search={search}
-          setSearch={setSearch}
-        />
+        <SavedViews list="comments" parts={['q', 'comments', 'order']} {...searching} />
       </ListTools>
-      <PagedList query={page} search={search} setSearch={setSearch}>
+      <PagedList query={page} {...searching}>
         {(found) => <CommentList page={found} narrowed={search.comments !== undefined || search.q !== ''} />}
       </PagedList>
     </>

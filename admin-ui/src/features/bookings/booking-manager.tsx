@@ -21,7 +21,8 @@ import { wording } from './wording';
 
 const VIEWS = { list: ListView, month: MonthCalendar, week: WeekCalendar, board: BookingBoard };
 
-export function BookingManager({ search, setSearch }: SearchState<BookingSearch>) {
+export function BookingManager(searching: SearchState<BookingSearch>) {
+  const { search, setSearch } = searching;
   const View = VIEWS[search.tab];
   return (
     <PageFrame title={wording.title}>
@@ -44,18 +45,19 @@ export function BookingManager({ search, setSearch }: SearchState<BookingSearch>
         value={search.tab}
         onChange={(tab) => setSearch(fromFirstPage({ tab }))}
       >
-        <View search={search} setSearch={setSearch} />
+        <View {...searching} />
       </ScreenTabs>
-      <AwayDialog search={search} setSearch={setSearch} />
+      <AwayDialog {...searching} />
     </PageFrame>
   );
 }
 
-function ListView({ search, setSearch }: SearchState<BookingSearch>) {
+function ListView(searching: SearchState<BookingSearch>) {
+  const { search, setSearch } = searching;
   const page = useQuery(bookings.queries.page(search));
   return (
     <>
-      <ListTools wording={wording} search={search} setSearch={setSearch}>
+      <ListTools wording={wording} {...searching}>
         <Filter
           label={wording.allStates}
           all={wording.allStates}
@@ -63,15 +65,10 @@ function ListView({ search, setSearch }: SearchState<BookingSearch>) {
           value={search.state}
           onChange={(state) => setSearch(fromFirstPage({ state }))}
         />
-        <ColumnChoice columns={wording.optionalColumns} search={search} setSearch={setSearch} />
-        <SavedViews
-          list="bookings"
-          parts={['q', 'state', 'sort', 'hide']}
-          search={search}
-          setSearch={setSearch}
-        />
+        <ColumnChoice columns={wording.optionalColumns} {...searching} />
+        <SavedViews list="bookings" parts={['q', 'state', 'sort', 'hide']} {...searching} />
       </ListTools>
-      <PagedList query={page} search={search} setSearch={setSearch}>
+      <PagedList query={page} {...searching}>
         {(found) => <BookingList page={found} search={search} />}
       </PagedList>
     </>

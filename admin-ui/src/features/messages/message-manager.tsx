@@ -24,11 +24,12 @@ interface MessageManagerProps extends SearchState<MessageSearch> {
 }
 
 /** Shows the messages of a tab on the left and the open one on the right; on a phone, one at a time. */
-export function MessageManager({ search, setSearch, notice }: MessageManagerProps) {
+export function MessageManager({ notice, ...searching }: MessageManagerProps) {
+  const { search, setSearch } = searching;
   const queryClient = useQueryClient();
   const archived = search.tab === 'archived';
   const page = useQuery(messages.queries.page(search));
-  usePageInRange(page, { search, setSearch });
+  usePageInRange(page, searching);
   const { data: unread = 0 } = useQuery(unreadMessages());
   const { hidden, remove } = useUndoableDelete({
     deletion: messages.remove(),
@@ -128,8 +129,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
             <div className={classes.head}>
               <ListTools
                 wording={wording}
-                search={search}
-                setSearch={setSearch}
+                {...searching}
                 actions={shown.length > 0 && <SelectAll selection={selection} labelled />}
               >
                 {!archived && unread > 0 && (
@@ -137,12 +137,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
                     {wording.unread(unread)}
                   </Badge>
                 )}
-                <SavedViews
-                  list="messages"
-                  parts={['q', 'tab', 'sort']}
-                  search={search}
-                  setSearch={setSearch}
-                />
+                <SavedViews list="messages" parts={['q', 'tab', 'sort']} {...searching} />
               </ListTools>
             </div>
             {/* Mounted again for another page, so that it starts at its top. */}
@@ -152,7 +147,7 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
               </Loaded>
             </div>
             <div className={classes.pager}>
-              <Pager search={search} setSearch={setSearch} pageCount={pageCount} />
+              <Pager {...searching} pageCount={pageCount} />
             </div>
           </section>
           <section className={classes.pane} aria-label={wording.pane}>

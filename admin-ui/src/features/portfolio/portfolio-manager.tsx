@@ -22,7 +22,8 @@ import { batchWording, wording } from './wording';
 
 const KINDS = acceptOf({ ...IMAGES, ...FILMS });
 
-export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSearch>) {
+export function PortfolioManager(searching: SearchState<PortfolioSearch>) {
+  const { search, setSearch } = searching;
   const page = useQuery(portfolio.queries.page(search));
   const batch = usePictureBatch();
   const isGallery = search.tab === 'gallery';
@@ -64,8 +65,7 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
             <>
               <ListTools
                 wording={wording}
-                search={search}
-                setSearch={setSearch}
+                {...searching}
                 actions={
                   <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={open}>
                     {batchWording.upload}
@@ -76,14 +76,9 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
                   value={search.category}
                   onChange={(category) => setSearch(fromFirstPage({ category }))}
                 />
-                <SavedViews
-                  list="portfolio"
-                  parts={['q', 'category', 'sort']}
-                  search={search}
-                  setSearch={setSearch}
-                />
+                <SavedViews list="portfolio" parts={['q', 'category', 'sort']} {...searching} />
               </ListTools>
-              <PagedList query={page} search={search} setSearch={setSearch}>
+              <PagedList query={page} {...searching}>
                 {(found) => (
                   <PortfolioList
                     key={`${search.q}/${search.category}`}

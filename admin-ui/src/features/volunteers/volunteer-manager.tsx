@@ -18,7 +18,8 @@ import { VolunteerList } from './volunteer-list';
 import classes from './volunteer-manager.module.css';
 import { wording } from './wording';
 
-export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSearch>) {
+export function VolunteerManager(searching: SearchState<VolunteerSearch>) {
+  const { search, setSearch } = searching;
   const queryClient = useQueryClient();
   const page = useQuery(volunteerPage(search));
   const open = (volunteer: Volunteer) => {
@@ -29,9 +30,9 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
 
   return (
     <PageFrame title={wording.title}>
-      <VolunteerTools search={search} setSearch={setSearch} total={page.data?.total ?? 0} />
-      <PagedList query={page} search={search} setSearch={setSearch}>
-        {(found) => <VolunteerList page={found} search={search} setSearch={setSearch} onOpen={open} />}
+      <VolunteerTools {...searching} total={page.data?.total ?? 0} />
+      <PagedList query={page} {...searching}>
+        {(found) => <VolunteerList page={found} {...searching} onOpen={open} />}
       </PagedList>
       <VolunteerDetails documentId={search.volunteer} onClose={() => setSearch({ volunteer: undefined })} />
     </PageFrame>
@@ -49,18 +50,14 @@ interface VolunteerToolsProps extends SearchState<VolunteerSearch> {
 }
 
 /** Shows the filters and order of the list, and the export. */
-function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
+function VolunteerTools({ total, ...searching }: VolunteerToolsProps) {
+  const { search, setSearch } = searching;
   const { data: titles } = useQuery(projectTitles());
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
-    <ListTools wording={wording} search={search} setSearch={setSearch} hasHeadings>
-      <ColumnChoice columns={wording.optionalColumns} search={search} setSearch={setSearch} />
-      <SavedViews
-        list="volunteers"
-        parts={['q', 'status', 'project', 'sort', 'hide']}
-        search={search}
-        setSearch={setSearch}
-      />
+    <ListTools wording={wording} {...searching} hasHeadings>
+      <ColumnChoice columns={wording.optionalColumns} {...searching} />
+      <SavedViews list="volunteers" parts={['q', 'status', 'project', 'sort', 'hide']} {...searching} />
       <ExportButton filter={search} total={total} />
       <div className={classes.choices}>
         <Filter
