@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine, wording } from '../mail';
-import { BOOKING_STATES, rankedOption } from '../shared/booking';
+import { type BookingState, isLive, rankedOption } from '../shared/booking';
 import { paragraphsOf } from '../shared/paragraphs';
 import { shorten } from '../shared/text';
 import { waitingDays } from './bookings/asked-days';
@@ -18,15 +18,24 @@ const LONGEST_QUESTION = 120;
 
 /** Returns the owner's notice of a booking, with its state when the mail is sent. */
 function bookingNotice(booking: Booking): string | undefined {
-  const { state, name, service, holdRank } = booking;
+  const { state, name, service } = booking;
   const waiting = waitingDays(booking);
   if (waiting) return notices.otherDays(name, service, daysOf(waiting));
-  const about = [name, service, daysOf(booking)] as const;
-  if (state === 'enquiry') return notices.asked(...about);
-  if (state === 'option') return notices.option(rankedOption(holdRank, booking), ...about);
-  if (state === 'expired') return notices.holdEnded(...about);
-  return state === 'cancelled' ? notices.cancelled(...about) : undefined;
+  return STATE_NOTICES[state]?.(booking, name, service, daysOf(booking));
 }
+
+type About = [booking: Booking, name: string, service: string, days: string];
+
+/** null: the owner moved the booking there, and needs no notice. */
+const STATE_NOTICES: Record<BookingState, ((...about: About) => string) | null> = {
+  enquiry: (_, ...about) => notices.asked(...about),
+  option: (booking, ...about) => notices.option(rankedOption(booking.holdRank, booking), ...about),
+  confirmed: null,
+  done: null,
+  declined: null,
+  cancelled: (_, ...about) => notices.cancelled(...about),
+  expired: (_, ...about) => notices.holdEnded(...about),
+};
 
 type ToldQuote = Quote & { booking: Booking | null };
 
@@ -45,7 +54,7 @@ async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<strin
  * quote replaced it.
  */
 async function isMissed(strapi: Core.Strapi, { id, bookingId, booking }: ToldQuote): Promise<boolean> {
-  if (!booking || !BOOKING_STATES[booking.state].isLive) return false;
+  if (!booking || !isLive(booking)) return false;
   return (await latestQuote(strapi, bookingId))?.id === id;
 }
 
@@ -93,8 +102,7 @@ export const BOOKING_LETTERS = {
     letter: async (strapi, mail) => {
       const { quote, booking } = (await findQuote(strapi, mail)) ?? {};
       // A newer version has its own mail. A quote of an ended booking cannot be answered.
-      if (!quote || !booking || quote.state === 'ended' || !BOOKING_STATES[booking.state].isLive)
-        return undefined;
+      if (!quote || !booking || quote.state === 'ended' || !isLive(booking)) return undefined;
       const { siteTitle } = await readSettings(strapi);
       return ofOwner(strapi, {
         subject: quoteWording.sent.subject(quote.number ?? '', siteTitle),

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import schema from '../api/booking/content-types/booking/schema.json';
-import { amountOf, BOOKING_STATES, isPossible, rankAfter, STATE_AFTER, statesThat, UNITS } from './booking';
+import {
+  amountOf,
+  BOOKING_STATES,
+  isPossible,
+  OPEN_STATES,
+  rankAfter,
+  STATE_AFTER,
+  statesHolding,
+  statesThat,
+  UNITS,
+} from './booking';
 
 test('states and units equal those of the content type', () => {
   expect(Object.keys(BOOKING_STATES).toSorted()).toEqual(schema.attributes.state.enum.toSorted());
@@ -12,6 +22,12 @@ test('a closed booking is not live, holds no days and can be reopened', () => {
     expect(BOOKING_STATES[state]).toMatchObject({ isLive: false, holdsDays: false, events: ['REOPEN'] });
     expect(STATE_AFTER.REOPEN).toBe('enquiry');
   }
+});
+
+test('booked days are agreed, and live bookings are open', () => {
+  for (const state of statesHolding('BOOKED')) expect(BOOKING_STATES[state].isAgreed).toBe(true);
+  expect(OPEN_STATES).toEqual(expect.arrayContaining(statesThat('isLive')));
+  expect(statesThat('isLive')).toEqual(expect.arrayContaining(statesThat('holdsDays')));
 });
 
 test('only an option has a hold that can end', () => {

@@ -18,41 +18,74 @@ export type BookingEvent = OwnerEvent | 'HOLD_ENDED';
 interface StateRules {
   /** Quotes can be sent and answered, and the client can ask for other days */
   isLive: boolean;
-  /** Its days are on hold or booked; overlapping bookings are notified */
-  holdsDays: boolean;
+  /**
+   * What the calendar shows on its days; overlapping bookings are notified. ON_HOLD: it has a rank and an end, and shares
+   * its days with other options. BOOKED: it alone has them. false: its days are free
+   */
+  holdsDays: 'ON_HOLD' | 'BOOKED' | false;
+  /** The client has agreed days, and may have them in a calendar */
+  isAgreed: boolean;
   /** It came to nothing: hidden from the calendar and the board's open columns */
   isClosed: boolean;
   /** The owner's choices, the likeliest first */
   events: readonly OwnerEvent[];
 }
 
+const OPEN = { isLive: true, holdsDays: false, isAgreed: false, isClosed: false } as const;
+const CLOSED = {
+  isLive: false,
+  holdsDays: false,
+  isAgreed: false,
+  isClosed: true,
+  events: ['REOPEN'],
+} as const;
+
 export const BOOKING_STATES = {
-  enquiry: {
-    isLive: true,
-    holdsDays: false,
-    isClosed: false,
-    events: ['PLACE_OPTION', 'CONFIRM', 'DECLINE', 'CANCEL'],
-  },
+  enquiry: { ...OPEN, events: ['PLACE_OPTION', 'CONFIRM', 'DECLINE', 'CANCEL'] },
   option: {
-    isLive: true,
-    holdsDays: true,
-    isClosed: false,
+    ...OPEN,
+    holdsDays: 'ON_HOLD',
     events: ['CONFIRM', 'PLACE_OPTION', 'RELEASE', 'DECLINE', 'CANCEL'],
   },
-  confirmed: { isLive: true, holdsDays: true, isClosed: false, events: ['FINISH', 'CANCEL'] },
-  done: { isLive: false, holdsDays: false, isClosed: false, events: [] },
-  declined: { isLive: false, holdsDays: false, isClosed: true, events: ['REOPEN'] },
-  cancelled: { isLive: false, holdsDays: false, isClosed: true, events: ['REOPEN'] },
-  expired: { isLive: false, holdsDays: false, isClosed: true, events: ['REOPEN'] },
+  confirmed: { ...OPEN, holdsDays: 'BOOKED', isAgreed: true, events: ['FINISH', 'CANCEL'] },
+  done: { ...OPEN, isLive: false, isAgreed: true, events: [] },
+  declined: CLOSED,
+  cancelled: CLOSED,
+  expired: CLOSED,
 } as const satisfies Record<string, StateRules>;
 
 export type BookingState = keyof typeof BOOKING_STATES;
 
+type ClosedState = {
+  [State in BookingState]: (typeof BOOKING_STATES)[State]['isClosed'] extends true ? State : never;
+}[BookingState];
+
 const STATE_NAMES = Object.keys(BOOKING_STATES) as BookingState[];
 
 /** Returns the states with a rule, in order: `statesThat('isLive')`. */
-export const statesThat = (rule: 'isLive' | 'holdsDays' | 'isClosed'): BookingState[] =>
+export const statesThat = (rule: Exclude<keyof StateRules, 'events'>): BookingState[] =>
   STATE_NAMES.filter((state) => BOOKING_STATES[state][rule]);
+
+export const OPEN_STATES = STATE_NAMES.filter(
+  (state): state is Exclude<BookingState, ClosedState> => !BOOKING_STATES[state].isClosed,
+);
+
+export const statesHolding = (as: 'ON_HOLD' | 'BOOKED'): BookingState[] =>
+  STATE_NAMES.filter((state) => BOOKING_STATES[state].holdsDays === as);
+
+interface WithState {
+  state: BookingState;
+}
+
+/** Returns whether a booking has a place among the options of its days. */
+export const isOnHold = ({ state }: WithState): boolean => BOOKING_STATES[state].holdsDays === 'ON_HOLD';
+
+/** Returns whether a booking has its days alone. */
+export const isBooked = ({ state }: WithState): boolean => BOOKING_STATES[state].holdsDays === 'BOOKED';
+
+export const isAgreed = ({ state }: WithState): boolean => BOOKING_STATES[state].isAgreed;
+
+export const isLive = ({ state }: WithState): boolean => BOOKING_STATES[state].isLive;
 
 export const STATE_AFTER: Readonly<Record<BookingEvent, BookingState>> = {
   PLACE_OPTION: 'option',
@@ -67,7 +100,7 @@ export const STATE_AFTER: Readonly<Record<BookingEvent, BookingState>> = {
 
 /** Returns whether an event is possible in a state. Anything else is refused. */
 export function isPossible(event: BookingEvent, state: BookingState): boolean {
-  if (event === 'HOLD_ENDED') return state === 'option';
+  if (event === 'HOLD_ENDED') return isOnHold({ state });
   const events: readonly OwnerEvent[] = BOOKING_STATES[state].events;
   return events.includes(event);
 }

@@ -3,6 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { OPEN_STATES } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { serverNow } from '../../dates/server-clock';
 import { IconButton } from '../../kit/page/icon-button';
@@ -17,8 +18,6 @@ import { wording } from './wording';
 
 const words = wording.board;
 
-const OPEN_COLUMNS = ['enquiry', 'option', 'confirmed', 'done'] as const;
-
 /** Shows bookings in columns: waiting, held, settled and closed. On phones the owner swipes between the columns. */
 export function BookingBoard() {
   const query = useQuery(bookingQueries.board());
@@ -28,7 +27,7 @@ export function BookingBoard() {
       {({ closed, ...columns }) => (
         <>
           <div className={classes.board}>
-            {OPEN_COLUMNS.map((state) => (
+            {OPEN_STATES.map((state) => (
               <section key={state} className={classes.column} aria-label={words.columns[state]}>
                 <h2 className={classes.title}>
                   {words.columns[state]} <span className={classes.count}>{columns[state].total}</span>

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
+import { isBooked, isOnHold, statesHolding } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { endOfDay, nairobiDay } from '../../shared/nairobi';
 import { wording } from '../wording';
@@ -12,17 +13,17 @@ export const endHolds: DueWork = {
   name: 'booking-holds',
   title: wording.endsHolds,
   nextDue: async (strapi, after) => {
-    const next = await first(strapi, 'option', 'holdEndsAt', after && new Date(after));
+    const next = await first(strapi, 'ON_HOLD', 'holdEndsAt', after && new Date(after));
     return next?.holdEndsAt ? new Date(next.holdEndsAt).getTime() : undefined;
   },
   run: async (strapi, now) => {
-    const where = { state: 'option', holdEndsAt: { $lte: new Date(now) } };
+    const where = { state: { $in: statesHolding('ON_HOLD') }, holdEndsAt: { $lte: new Date(now) } };
     const ended: Booking[] = await strapi.db
       .query(BOOKING)
       .findMany({ where, orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }] });
     // The owner may have changed the state or the end since the query.
-    const onlyIf = ({ state, holdEndsAt }: Booking) =>
-      state === 'option' && holdEndsAt !== null && new Date(holdEndsAt).getTime() <= now;
+    const onlyIf = (booking: Booking) =>
+      isOnHold(booking) && booking.holdEndsAt !== null && new Date(booking.holdEndsAt).getTime() <= now;
     await eachAlone(strapi, ended, ({ documentId }) =>
       moveBooking(strapi, { documentId, event: 'HOLD_ENDED', onlyIf }, now),
     );
@@ -34,15 +35,15 @@ export const finishBookings: DueWork = {
   name: 'booking-days',
   title: wording.finishes,
   nextDue: async (strapi, after) => {
-    const next = await first(strapi, 'confirmed', 'lastDay', after && addDays(nairobiDay(after), -1));
+    const next = await first(strapi, 'BOOKED', 'lastDay', after && addDays(nairobiDay(after), -1));
     return next && endOfDay(next.lastDay);
   },
   run: async (strapi, now) => {
-    const where = { state: 'confirmed', lastDay: { $lt: nairobiDay(now) } };
+    const where = { state: { $in: statesHolding('BOOKED') }, lastDay: { $lt: nairobiDay(now) } };
     const over: Booking[] = await strapi.db
       .query(BOOKING)
       .findMany({ where, orderBy: { documentId: 'asc' } });
-    const onlyIf = ({ state, lastDay }: Booking) => state === 'confirmed' && lastDay < nairobiDay(now);
+    const onlyIf = (booking: Booking) => isBooked(booking) && booking.lastDay < nairobiDay(now);
     await eachAlone(strapi, over, ({ documentId }) =>
       moveBooking(strapi, { documentId, event: 'FINISH', onlyIf }, now),
     );
@@ -51,11 +52,14 @@ export const finishBookings: DueWork = {
 
 async function first(
   strapi: Core.Strapi,
-  state: Booking['state'],
+  holding: 'ON_HOLD' | 'BOOKED',
   by: 'holdEndsAt' | 'lastDay',
   after: Date | string | 0 | undefined,
 ): Promise<Booking | undefined> {
-  const where = { state, [by]: { $notNull: true, ...(after && { $gt: after }) } };
+  const where = {
+    state: { $in: statesHolding(holding) },
+    [by]: { $notNull: true, ...(after && { $gt: after }) },
+  };
   const [found]: Booking[] = await strapi.db
     .query(BOOKING)
     .findMany({ where, orderBy: { [by]: 'asc' }, limit: 1 });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type ActionName, currentActor, record } from '../../content';
 import { currentCaller } from '../../platform/request/caller';
-import type { BookingEvent, BookingState } from '../../shared/booking';
+import { type BookingEvent, type BookingState, isAgreed, statesThat } from '../../shared/booking';
 import { BOOKING, type Booking } from './booking';
 
 const TABLE = 'booking_changes';
@@ -173,11 +173,14 @@ export async function countAnswers(trx: Knex.Transaction, documentId: string, qu
 /** Returns whether a booking was ever confirmed, so its client may have it in a calendar. */
 export async function wasEverConfirmed(
   strapi: Core.Strapi,
-  { documentId, state }: Pick<Booking, 'documentId' | 'state'>,
+  booking: Pick<Booking, 'documentId' | 'state'>,
 ): Promise<boolean> {
-  if (state === 'confirmed' || state === 'done') return true;
-  const confirmed = { document_id: documentId, to_state: 'confirmed' };
-  return (await strapi.db.connection(TABLE).where(confirmed).first('id')) !== undefined;
+  if (isAgreed(booking)) return true;
+  const agreed = strapi.db
+    .connection(TABLE)
+    .where({ document_id: booking.documentId })
+    .whereIn('to_state', statesThat('isAgreed'));
+  return (await agreed.first('id')) !== undefined;
 }
 
 /** Deletes the changes of a deleted booking; the bin has its own copy. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { BookingEvent } from '../../shared/booking';
+import { BOOKING_STATES, type BookingEvent, isAgreed, isOnHold } from '../../shared/booking';
 import { type Days, eachDay } from '../../shared/days';
 import { endOfDay } from '../../shared/nairobi';
 import { AWAY, requireBooking, sharingADay } from './booking';
@@ -35,7 +35,7 @@ export async function moveConsequences(
   }
 }
 
-const takesDays = ({ state }: PlacedBooking): boolean => state === 'option' || state === 'confirmed';
+const takesDays = ({ state }: PlacedBooking): boolean => BOOKING_STATES[state].holdsDays !== false;
 
 /** Returns which of the booking's days become free: 'all', 'some' or 'none'. A booking that held no days frees none. */
 function freedDays(
@@ -46,7 +46,7 @@ function freedDays(
 ): 'all' | 'some' | 'none' {
   const find = (all: readonly PlacedBooking[]) => all.find((one) => one.documentId === documentId);
   const [was, is] = [find(before), find(after)];
-  if (!was || !is || !takesDays(was) || takesDays(is) || is.state === 'done') return 'none';
+  if (!was || !is || !takesDays(was) || takesDays(is) || isAgreed(is)) return 'none';
   const taken: readonly Days[] = [...after.filter(takesDays), ...away];
   const days = eachDay(was);
   const free = days.filter(
@@ -59,7 +59,7 @@ function freedDays(
 /** Returns options that move up, and options that no confirmed booking overlaps any longer. */
 const nextOptions = (before: readonly PlacedBooking[], after: readonly PlacedBooking[], documentId: string) =>
   after
-    .filter((option) => option.documentId !== documentId && option.state === 'option')
+    .filter((option) => option.documentId !== documentId && isOnHold(option))
     .filter((option) => !otherConfirmed(option, after))
     .flatMap((option) => {
       const was = before.find((one) => one.documentId === option.documentId);

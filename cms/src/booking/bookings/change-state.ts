@@ -5,7 +5,7 @@ import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
-import { BOOKING_STATES, type BookingEvent, type BookingState, REASON_LENGTH } from '../../shared/booking';
+import { type BookingEvent, isLive, REASON_LENGTH } from '../../shared/booking';
 import { NO_ASKED_DAYS } from './asked-days';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-log';
@@ -58,7 +58,7 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;
     await bookings.update(
       documentId,
-      { ...holdColumns(changed), ...askedDaysIn(changed.state), state: changed.state, revision },
+      { ...holdColumns(changed), ...askedDaysIn(changed), state: changed.state, revision },
       { as: 'move' },
     );
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: changed.state, reason });
@@ -80,8 +80,8 @@ export const cleanReason = (typed: string | null | undefined): string | null =>
   (cleanValue('reason', typed ?? null, { type: 'text', maxLength: REASON_LENGTH }) as string | null) || null;
 
 /** Other days that a client asks for end with the booking. */
-const askedDaysIn = (state: BookingState) => (BOOKING_STATES[state].isLive ? {} : NO_ASKED_DAYS);
+const askedDaysIn = (booking: PlacedBooking) => (isLive(booking) ? {} : NO_ASKED_DAYS);
 
-async function endAskedDays(trx: Knex.Transaction, { documentId, state }: PlacedBooking): Promise<void> {
-  if (!BOOKING_STATES[state].isLive) await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
+async function endAskedDays(trx: Knex.Transaction, booking: PlacedBooking): Promise<void> {
+  if (!isLive(booking)) await dropNotice(trx, { event: 'DAYS_ASKED', about: booking.documentId });
 }

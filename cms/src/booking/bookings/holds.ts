@@ -1,4 +1,4 @@
-import { type BookingState, rankAfter } from '../../shared/booking';
+import { type BookingState, isBooked, isOnHold, rankAfter } from '../../shared/booking';
 import type { Days } from '../../shared/days';
 import type { EarlierOption, TakenDays } from '../../shared/refusal-params';
 
@@ -54,9 +54,9 @@ export const optionsBefore = (booking: PlacedBooking, all: readonly PlacedBookin
     .filter(
       (other) =>
         other.documentId !== booking.documentId &&
-        other.state === 'option' &&
+        isOnHold(other) &&
         shareADay(other, booking) &&
-        (booking.state !== 'option' || isBefore(other, booking)),
+        (!isOnHold(booking) || isBefore(other, booking)),
     )
     .sort((one, other) => (isBefore(one, other) ? -1 : 1));
 
@@ -65,8 +65,7 @@ export const rankOf = (option: PlacedBooking, all: readonly PlacedBooking[]): nu
   rankAfter(
     option,
     all.filter(
-      (other) =>
-        other.documentId !== option.documentId && other.state === 'option' && isBefore(other, option),
+      (other) => other.documentId !== option.documentId && isOnHold(other) && isBefore(other, option),
     ),
   );
 
@@ -76,15 +75,14 @@ export const rankOf = (option: PlacedBooking, all: readonly PlacedBooking[]): nu
  */
 export const ranked = (all: readonly PlacedBooking[], changed: readonly Days[]): PlacedBooking[] =>
   all.map((one) => {
-    if (one.state !== 'option') return { ...one, holdRank: null };
+    if (!isOnHold(one)) return { ...one, holdRank: null };
     return changed.some((days) => shareADay(days, one)) ? { ...one, holdRank: rankOf(one, all) } : one;
   });
 
 /** Finds another confirmed booking that overlaps these days. */
 export const otherConfirmed = (booking: Days & { documentId: string }, all: readonly PlacedBooking[]) =>
   all.find(
-    (other) =>
-      other.documentId !== booking.documentId && other.state === 'confirmed' && shareADay(other, booking),
+    (other) => other.documentId !== booking.documentId && isBooked(other) && shareADay(other, booking),
   );
 
 /** Returns a `heldSince` after all others. Two options placed at the same moment still have an order. */

@@ -4,7 +4,7 @@ import { notifyOwner } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
-import { statesThat } from '../../shared/booking';
+import { isOnHold, statesThat } from '../../shared/booking';
 import type { Days } from '../../shared/days';
 import { wording } from '../wording';
 import { BOOKING, type Booking, sharingADay } from './booking';
@@ -71,7 +71,7 @@ interface Placing {
  */
 export async function storeChangedRanks(strapi: Core.Strapi, trx: Knex.Transaction, placing: Placing) {
   for (const option of placing.after) {
-    if (option.state !== 'option' || option.documentId === placing.besides) continue;
+    if (!isOnHold(option) || option.documentId === placing.besides) continue;
     await storeRank(strapi, trx, placing, option);
     await noteTakenDays(strapi, trx, placing, option);
   }

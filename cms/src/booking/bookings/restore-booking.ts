@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { MOST_OPTIONS } from '../../shared/booking';
+import { isBooked, MOST_OPTIONS } from '../../shared/booking';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
 import { openCurrentLink } from './booking-links';
@@ -35,7 +35,7 @@ export async function settleRestored(strapi: Core.Strapi, trx: Knex.Transaction,
 }
 
 function otherwise(was: PlacedBooking, restored: PlacedBooking, all: readonly PlacedBooking[], now: number) {
-  if (restored.state === 'confirmed') {
+  if (isBooked(restored)) {
     const options = optionsBefore(restored, all).map(earlierOption);
     return options.length > 0 ? wording.backConfirmed(options) : undefined;
   }
@@ -43,7 +43,5 @@ function otherwise(was: PlacedBooking, restored: PlacedBooking, all: readonly Pl
     return was.holdRank === restored.holdRank ? undefined : wording.backBehind(restored.holdRank);
   if (holdIsOver(was, now)) return wording.backAfterItsHold;
   const other = otherConfirmed(was, all);
-  return was.state === 'confirmed' && other
-    ? wording.backBeside(takenBy(other))
-    : wording.backWithoutRoom(MOST_OPTIONS);
+  return isBooked(was) && other ? wording.backBeside(takenBy(other)) : wording.backWithoutRoom(MOST_OPTIONS);
 }

@@ -1,4 +1,11 @@
-import { type BookingEvent, isPossible, MOST_OPTIONS, STATE_AFTER } from '../../shared/booking';
+import {
+  type BookingEvent,
+  isBooked,
+  isOnHold,
+  isPossible,
+  MOST_OPTIONS,
+  STATE_AFTER,
+} from '../../shared/booking';
 import type { Days } from '../../shared/days';
 import { endOfDay, nairobiDay } from '../../shared/nairobi';
 import { refused } from '../refused';
@@ -57,7 +64,7 @@ const GUARDS = {
       throw refused('OPTION_END_TOO_LATE', { field: 'holdEndsAt', params: { lastDay } });
   },
   hasRoom: (booking, all, { now }) => {
-    if (booking.state === 'option') return;
+    if (isOnHold(booking)) return;
     const behind = { ...booking, heldSince: lastInLine(all, now) };
     if (rankOf(behind, all) > MOST_OPTIONS)
       throw refused('OPTIONS_FULL', { field: 'event', params: { most: MOST_OPTIONS } });
@@ -84,7 +91,7 @@ type Effect = (booking: PlacedBooking, all: readonly PlacedBooking[], move: Move
 
 const EFFECTS = {
   takePlace: (booking, all, { now }) =>
-    booking.state === 'option' ? booking : { ...booking, heldSince: lastInLine(all, now) },
+    isOnHold(booking) ? booking : { ...booking, heldSince: lastInLine(all, now) },
   setEnd: (booking, _, { holdEndsAt = null }) => ({ ...booking, holdEndsAt }),
   clearHold: (booking) => ({ ...booking, heldSince: null, holdEndsAt: null }),
 } satisfies Record<string, Effect>;
@@ -121,7 +128,7 @@ export function reschedule(
 ): PlacedBooking[] {
   const booking = find(all, documentId);
   const isWithin = booking.firstDay <= firstDay && lastDay <= booking.lastDay;
-  const isOption = booking.state === 'option';
+  const isOption = isOnHold(booking);
   const heldSince = isOption && !isWithin ? lastInLine(all, now) : booking.heldSince;
   if (isOption && endOfDay(lastDay) <= now) throw refused('OPTION_DAYS_OVER', { field: 'lastDay' });
   const end = booking.holdEndsAt;
@@ -132,7 +139,7 @@ export function reschedule(
     throw refused('OPTIONS_FULL', { field: 'firstDay', params: { most: MOST_OPTIONS } });
   // The owner has already accepted the bookings that overlap the current days.
   const strangers = others.filter((one) => !shareADay(one, booking));
-  if (booking.state === 'confirmed') {
+  if (isBooked(booking)) {
     const other = otherConfirmed(after, strangers);
     if (other) throw refused('DATES_TAKEN', { field: 'firstDay', params: takenBy(other) });
     const [option] = optionsBefore(after, strangers);
@@ -149,21 +156,20 @@ export function reschedule(
 export function afterRestore(all: readonly PlacedBooking[], documentId: string, now: number) {
   const booking = find(all, documentId);
   const behind = { ...booking, heldSince: lastInLine(all, now) };
-  const hasRoom = {
-    option: !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_OPTIONS,
-    confirmed: !otherConfirmed(booking, all),
-  };
-  const stands = booking.state === 'option' || booking.state === 'confirmed' ? hasRoom[booking.state] : true;
-  const after: PlacedBooking = stands
-    ? { ...booking, heldSince: booking.state === 'option' ? behind.heldSince : null }
+  const isOption = isOnHold(booking);
+  const hasRoom = isOption
+    ? !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_OPTIONS
+    : !(isBooked(booking) && otherConfirmed(booking, all));
+  const after: PlacedBooking = hasRoom
+    ? { ...booking, heldSince: isOption ? behind.heldSince : null }
     : { ...booking, state: 'enquiry', heldSince: null, holdEndsAt: null };
   const settled = all.map((one) => (one === booking ? after : one));
   return ranked(settled, [booking]);
 }
 
 /** @param now milliseconds since 1970 */
-export const holdIsOver = ({ state, holdEndsAt }: PlacedBooking, now: number): boolean =>
-  state === 'option' && holdEndsAt !== null && holdEndsAt <= now;
+export const holdIsOver = (booking: PlacedBooking, now: number): boolean =>
+  isOnHold(booking) && booking.holdEndsAt !== null && booking.holdEndsAt <= now;
 
 function find(all: readonly PlacedBooking[], documentId: string): PlacedBooking {
   const booking = all.find((one) => one.documentId === documentId);

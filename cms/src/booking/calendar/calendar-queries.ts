@@ -1,41 +1,38 @@
 import type { Core } from '@strapi/strapi';
-import { statesThat } from '../../shared/booking';
+import { BOOKING_STATES, type BookingState, statesHolding, statesThat } from '../../shared/booking';
 import { DAY_MS, type Days, eachDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { waitingDays } from '../bookings/asked-days';
 import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { checkRange } from '../bookings/booking-days';
 
-type DayState = 'ON_HOLD' | 'BOOKED' | 'AWAY';
-
 const MOST_PUBLIC_DAYS = 100;
 const MOST_OWNERS_DAYS = 50;
 const MOST_ROWS = 500;
 
 /** Later entries win on days that have several. */
-const SHOWN = [
-  ['option', 'ON_HOLD'],
-  ['away', 'AWAY'],
-  ['confirmed', 'BOOKED'],
-] as const satisfies [string, DayState][];
+const DAY_STATES = ['ON_HOLD', 'AWAY', 'BOOKED'] as const;
 
 /** Returns days that are on hold, booked or away, in order. Visitors see no enquiries and no past days. */
 export async function bookingCalendar(strapi: Core.Strapi, from: string, to: string) {
   const range = checkRange(from, to, MOST_PUBLIC_DAYS);
   const days = { ...range, firstDay: later(range.firstDay, nairobiDay()) };
   const select = ['firstDay', 'lastDay'];
-  const [bookings, away]: [(Days & { state: string })[], Days[]] = await Promise.all([
+  const [bookings, away]: [(Days & { state: BookingState })[], Days[]] = await Promise.all([
     strapi.db.query(BOOKING).findMany({
       select: [...select, 'state'],
       where: { state: { $in: statesThat('holdsDays') }, ...sharingADay(days) },
     }),
     strapi.db.query(AWAY).findMany({ select, where: sharingADay(days) }),
   ]);
-  const stretches = [...bookings, ...away.map((stretch) => ({ ...stretch, state: 'away' }))];
-  const states = new Map<string, DayState>();
-  for (const [state, shown] of SHOWN)
+  const stretches = [
+    ...bookings.map((booking) => ({ ...booking, shown: BOOKING_STATES[booking.state].holdsDays })),
+    ...away.map((stretch) => ({ ...stretch, shown: 'AWAY' })),
+  ];
+  const states = new Map<string, (typeof DAY_STATES)[number]>();
+  for (const state of DAY_STATES)
     for (const stretch of stretches)
-      if (stretch.state === state) for (const day of within(stretch, days)) states.set(day, shown);
+      if (stretch.shown === state) for (const day of within(stretch, days)) states.set(day, state);
   return [...states].sort(([one], [other]) => (one < other ? -1 : 1)).map(([day, state]) => ({ day, state }));
 }
 
@@ -114,7 +111,7 @@ export async function bookingsWaiting(strapi: Core.Strapi) {
       limit: MOST_ENQUIRIES,
     }),
     bookings.findMany({
-      where: { state: 'option', holdEndsAt: { $lte: soon } },
+      where: { state: { $in: statesHolding('ON_HOLD') }, holdEndsAt: { $lte: soon } },
       orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }],
       limit: MOST_ENDING,
     }),

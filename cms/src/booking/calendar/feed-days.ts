@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../../content';
+import { isAgreed, statesThat } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { AWAY, BOOKING, type Booking } from '../bookings/booking';
@@ -11,7 +12,7 @@ import { opensFeed } from './feed-address';
 /** Past days in the owner's feed. */
 const DAYS_BACK = 90;
 const MOST = 1000;
-const SHOWN: readonly Booking['state'][] = ['option', 'confirmed', 'done'];
+const SHOWN = [...new Set([...statesThat('holdsDays'), ...statesThat('isAgreed')])];
 
 interface Away {
   documentId: string;
@@ -29,7 +30,7 @@ export async function ownersDays(strapi: Core.Strapi, secret: string) {
   const soonestFirst = { orderBy: { firstDay: 'asc' }, limit: MOST };
   const bookings: Stored[] = await strapi.db
     .query(BOOKING)
-    .findMany({ where: { lastDay, state: { $in: [...SHOWN] } }, ...soonestFirst });
+    .findMany({ where: { lastDay, state: { $in: SHOWN } }, ...soonestFirst });
   const away: Away[] = await strapi.db.query(AWAY).findMany({ where: { lastDay }, ...soonestFirst });
   return {
     owner: (await readSettings(strapi)).siteTitle,
@@ -52,8 +53,7 @@ export async function ownersDays(strapi: Core.Strapi, secret: string) {
 export async function clientsDays(strapi: Core.Strapi, token: string) {
   const booking = await bookingByToken(strapi, token);
   if (!booking || !(await wasEverConfirmed(strapi, booking))) return undefined;
-  const isOn = booking.state === 'confirmed' || booking.state === 'done';
-  const state = isOn ? booking.state : 'cancelled';
+  const state = isAgreed(booking) ? booking.state : 'cancelled';
   return {
     owner: (await readSettings(strapi)).siteTitle,
     booking: { ...daysOf(booking as Stored), state },

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
 import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
-import { BOOKING_STATES } from '../../shared/booking';
+import { isLive } from '../../shared/booking';
 import { nairobiDay } from '../../shared/nairobi';
 import { areSameDays, NO_ASKED_DAYS, waitingDays } from '../bookings/asked-days';
-import { BOOKING, type Booking } from '../bookings/booking';
+import { BOOKING } from '../bookings/booking';
 import { checkBookedDays, checkOrder } from '../bookings/booking-days';
 import { recordChange } from '../bookings/booking-log';
 import { daysOf } from '../quotes/quote-text';
@@ -54,5 +54,3 @@ export async function askForOtherDays(strapi: Core.Strapi, { firstDay, lastDay, 
     },
   });
 }
-
-const isLive = ({ state }: Booking): boolean => BOOKING_STATES[state].isLive;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isPossible } from '../../shared/booking';
+import { isOnHold, isPossible, statesHolding } from '../../shared/booking';
 import { whatsappNumber } from '../../shared/phone-number';
 import { suspectedByToken } from '../../site';
 import { askedDays } from '../bookings/asked-days';
@@ -40,7 +40,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     extras: booking.extras ?? [],
     holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
     endsAt: new Date(booking.tokenEndsAt).toISOString(),
-    daysTaken: booking.state === 'option' && (await areDaysTaken(strapi, booking)),
+    daysTaken: isOnHold(booking) && (await areDaysTaken(strapi, booking)),
     otherDays: askedDays(booking),
     notice: null as string | null,
     hasCalendarFile: await wasEverConfirmed(strapi, booking),
@@ -53,7 +53,11 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
 /** Returns whether a confirmed booking overlaps this option, which then waits for free days. */
 const areDaysTaken = async (strapi: Core.Strapi, { documentId, ...booking }: Booking): Promise<boolean> =>
   (await strapi.db.query(BOOKING).count({
-    where: { documentId: { $ne: documentId }, state: 'confirmed', ...sharingADay(booking) },
+    where: {
+      documentId: { $ne: documentId },
+      state: { $in: statesHolding('BOOKED') },
+      ...sharingADay(booking),
+    },
   })) > 0;
 
 /** Returns a WhatsApp link to the owner with a first text; null if the owner gives no number. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING_STATES } from '../../shared/booking';
+import { isLive } from '../../shared/booking';
 import { nairobiDay } from '../../shared/nairobi';
 import type { Booking } from '../bookings/booking';
 import { OPEN, offerOf, QUOTE, type Quote, type QuoteState } from './quote';
@@ -23,7 +23,7 @@ export const isOver = ({ validUntil }: Quote): boolean => validUntil < nairobiDa
  * because a booking can be reopened.
  */
 export const stateOf = (quote: Quote, { state }: Booking): QuoteState =>
-  OPEN.includes(quote.state) && (isOver(quote) || !BOOKING_STATES[state].isLive) ? 'ended' : quote.state;
+  OPEN.includes(quote.state) && (isOver(quote) || !isLive({ state })) ? 'ended' : quote.state;
 
 export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
   const quote = await latestQuote(strapi, booking.documentId);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
-import { BOOKING_STATES } from '../../shared/booking';
+import { isLive } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
@@ -12,7 +12,7 @@ import { quoteSums } from './quote-totals';
 
 /** @throws ValidationError for a closed booking */
 export function requireLive({ state }: Booking): void {
-  if (!BOOKING_STATES[state].isLive) throw refused('BOOKING_CLOSED', { params: { state } });
+  if (!isLive({ state })) throw refused('BOOKING_CLOSED', { params: { state } });
 }
 
 /**

@@ -4,7 +4,7 @@ import { notifyOwner } from '../../mail';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { addNotice } from '../../platform/notices';
-import { BOOKING_STATES } from '../../shared/booking';
+import { isLive } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { findBooking } from '../bookings/booking';
@@ -46,7 +46,7 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
       });
       await notifyOwner(strapi, { uid: QUOTE, documentId });
       const booking = await findBooking(strapi, bookingId);
-      if (booking && BOOKING_STATES[booking.state].isLive)
+      if (booking && isLive(booking))
         await addNotice(strapi, { event: 'QUOTE_ENDED', about: bookingId, quoteNumber: number });
     }),
   );
