@@ -54,22 +54,22 @@ export const bookingOperations: readonly Operations[] = [
     type Estimate {
       lines: [EstimateLine!]!
       totalKes: Int!
-      "The service's price is its lowest one"
+      "true if the service has a lowest price: the total is the lowest possible one"
       isFrom: Boolean!
     }
     type BookingReceipt {
       status: String!
-      "Opens the client's own page, /b/{token}"
+      "The client's page is /b/{token}"
       token: String!
     }
-    "email or phone, or both"
+    "A request from the booking page. It needs an email address or a phone number. Days are YYYY-MM-DD"
     input BookingRequestInput {
       service: String!
       quantity: Int!
       extras: [String!]
       firstDay: String!
       lastDay: String!
-      "HH:MM, in Nairobi"
+      "HH:MM, Nairobi time"
       startTime: String
       city: String!
       venue: String
@@ -78,7 +78,7 @@ export const bookingOperations: readonly Operations[] = [
       phone: String
       notes: String
     }
-    "email or phone, or both"
+    "A booking that the owner enters. It needs an email address or a phone number. Days are YYYY-MM-DD"
     input BookingByHandInput {
       service: String!
       quantity: Int!
@@ -99,7 +99,7 @@ export const bookingOperations: readonly Operations[] = [
       revision: Int!
       lines: [EstimateLine!]!
       discountKes: Int!
-      "0: the discount is a sum"
+      "0 if the discount is a fixed amount"
       discountPercent: Int!
       vatPercent: Int!
       vatKes: Int!
@@ -109,7 +109,7 @@ export const bookingOperations: readonly Operations[] = [
       "sent, accepted, questioned or ended"
       state: String!
     }
-    "A booking as its client sees it"
+    "A booking as shown to its client"
     type ClientBooking {
       service: String!
       unit: String!
@@ -126,38 +126,38 @@ export const bookingOperations: readonly Operations[] = [
       holdRank: Int
       "ISO time"
       holdEndsAt: String
-      "Another booking is confirmed on days of this option"
+      "true if a confirmed booking overlaps this option"
       daysTaken: Boolean!
       estimate: Estimate!
       quote: ClientQuote
       canCancel: Boolean!
-      "Where the client writes to the owner, with the text written out; null without a number"
+      "WhatsApp link to the owner with a prepared text; null if the owner gives no phone number"
       whatsapp: String
-      "ISO time at which the page ends"
+      "ISO time at which this page expires"
       endsAt: String!
-      "booking.ics shows the booking as confirmed, or as cancelled once it no longer is"
+      "true if the booking was ever confirmed. booking.ics then has its days, or cancels them"
       hasCalendarFile: Boolean!
       revision: Int!
-      "After an action that was already done: a sentence that says so"
+      "A sentence for the client if the requested action had already been done"
       notice: String
     }
-    "What the page showed when its button was pressed. An action is refused when something of it has changed since"
+    "The booking as shown when the client pressed the button. The action is refused if any of these values has changed"
     input ClientSeen {
       state: String!
       revision: Int!
       holdRank: Int
-      "Of the quote on the page; null without one"
+      "Number of the quote shown; null if there was none"
       quoteNumber: String
       quoteRevision: Int
     }
-    "HOLD_ENDED happens by itself"
+    "Changes of state that the owner can choose"
     enum BookingEvent {
-      "With holdEndsAt. Again on an option: another end"
+      "Needs holdEndsAt. On an option, changes when it ends"
       PLACE_OPTION
       CONFIRM
       DECLINE
       CANCEL
-      "An option becomes an enquiry again"
+      "Turns an option back into an enquiry"
       RELEASE
       FINISH
       REOPEN
@@ -165,15 +165,15 @@ export const bookingOperations: readonly Operations[] = [
     input BookingMove {
       documentId: ID!
       event: BookingEvent!
-      "The one that was read with the booking"
+      "Revision of the booking that the owner saw"
       revision: Int!
-      "ISO time"
+      "ISO time at which the option ends"
       holdEndsAt: String
       reason: String
-      "To confirm over earlier options, or beside another confirmed booking of the same days"
+      "true to confirm although earlier options or a confirmed booking overlap"
       insist: Boolean
     }
-    "An option or a confirmed booking of the same days"
+    "An option or confirmed booking that overlaps"
     type BookingClash {
       documentId: ID!
       service: String!
@@ -197,27 +197,27 @@ export const bookingOperations: readonly Operations[] = [
       actorName: String
       reason: String
     }
-    "What waits for the owner"
+    "Bookings and quotes that wait for the owner"
     type BookingsWaiting {
       newEnquiries: Int!
-      "The newest of them, at most 5"
+      "The 5 newest"
       enquiries: [Booking!]!
-      "Options that end within two days, the first one first; at most 50"
+      "Options that end within two days, soonest first, at most 50"
       holdsEnding: [Booking!]!
     }
-    "Another client's option after a move"
+    "Another client's option that a change of state affects"
     type NextOption {
       documentId: ID!
       name: String!
       firstDay: String!
       lastDay: String!
       rank: Int!
-      "false: it keeps its rank, and no confirmed booking is in its way any longer"
+      "true if its rank improves; false if only the confirmed booking that overlapped it is gone"
       movedUp: Boolean!
     }
-    "What a move would change for the days and for other clients"
+    "The effect of a change of state on the days and on other clients"
     type MoveConsequences {
-      "Which of its days become free: all, some or none"
+      "How many days of the booking become free: all, some or none"
       freed: String!
       nextOptions: [NextOption!]!
     }
@@ -228,18 +228,18 @@ export const bookingOperations: readonly Operations[] = [
   `,
     queries: {
       'bookingCalendar(from: String!, to: String!): [CalendarDay!]!': [
-        'The days to come that are not free, at most 100 asked for at once',
+        'For everyone. Returns the future days that are on hold, booked or away. from and to are YYYY-MM-DD, a range of at most 100 days',
         (strapi, { from, to }: Range) => bookingCalendar(strapi, from, to),
       ],
       'bookingEstimate(service: String!, quantity: Int!, extras: [String!]): Estimate!': [
-        'By the rate card of now',
+        'For everyone. Calculates a price in KES from the current rate card',
         async (strapi, { extras, ...wanted }: EstimateArguments) => {
           const chosen = chosenFrom(await readRateCard(strapi), { ...wanted, extras: extras ?? [] });
           return estimateOf(chosen.service, chosen.quantity, chosen.extras);
         },
       ],
       'clientBooking(token: String!): ClientBooking': [
-        'null: the page has ended or never existed',
+        'For the client. Returns null if the token is unknown or expired',
         (strapi, { token }: { token: string }) => clientBooking(strapi, token),
       ],
     },
@@ -249,7 +249,7 @@ export const bookingOperations: readonly Operations[] = [
         { data, proof }: { data: FormInput; proof: SubmissionProof },
       ) => countingRefusals(strapi, () => requestBooking(strapi, data, proof)),
       'cancelBooking(token: String!, seen: ClientSeen!, reason: String): ClientBooking!': [
-        'By the client, from their own page',
+        'For the client. Cancels the booking',
         cancelBooking,
       ],
     },
@@ -258,26 +258,26 @@ export const bookingOperations: readonly Operations[] = [
     access: mayUse(`${BOOKING}.find`),
     queries: {
       'bookingsInDays(from: String!, to: String!): BookingsInDays!': [
-        'Those that want a decision or have one, at most 50 days and 500 of each',
+        'For the owner. Returns open bookings and time away in a range of at most 50 days, at most 500 of each',
         (strapi, { from, to }: Range) => bookingsInDays(strapi, from, to),
       ],
       'bookingClashes(documentId: ID!): [BookingClash!]!': (strapi, { documentId }: OfBooking) =>
         bookingClashes(strapi, documentId),
       'awayInBooking(documentId: ID!): [Away!]!': [
-        'The days away that it shares',
+        'For the owner. Returns time away that overlaps the booking',
         (strapi, { documentId }: OfBooking) => awayInBooking(strapi, documentId),
       ],
       'bookingChanges(documentId: ID!): [BookingChange!]!': [
-        'Oldest first',
+        'For the owner. Returns the log of a booking, oldest first',
         (strapi, { documentId }: OfBooking) => bookingChanges(strapi, documentId),
       ],
       'bookingLink(documentId: ID!): String': [
-        "The path of the client's own page; null when it has ended",
+        "For the owner. Returns the path of the client's page; null if it has expired",
         (strapi, { documentId }: OfBooking) => bookingLink(strapi, documentId),
       ],
       'bookingsWaiting: BookingsWaiting!': bookingsWaiting,
       'moveConsequences(documentId: ID!, event: BookingEvent!): MoveConsequences': [
-        'null: the move would be refused',
+        'For the owner. Changes nothing. Returns null if the change of state would be refused',
         (strapi, { documentId, event }: OfBooking & { event: BookingEvent }) =>
           moveConsequences(strapi, documentId, event),
       ],
@@ -287,7 +287,7 @@ export const bookingOperations: readonly Operations[] = [
     access: mayUse(`${BOOKING}.update`),
     mutations: {
       'createBooking(data: BookingByHandInput!): Booking!': [
-        'An enquiry that came by telephone',
+        'For the owner. Creates an enquiry, for example after a phone call',
         (strapi, { data }: { data: FormInput }) => createBooking(strapi, data),
       ],
       'moveBooking(data: BookingMove!): Booking!': (

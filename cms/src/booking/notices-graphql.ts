@@ -6,23 +6,28 @@ import { dismissNotice, ownerNotices } from './owner-notices';
 export const noticeOperations: Operations = {
   access: OWNER_ALONE,
   types: /* GraphQL */ `
-    "Stays on the dashboard until the owner dismisses it"
+    "A notice on the dashboard. It remains until the owner dismisses it"
     type OwnerNotice {
       id: Int!
       "ISO time"
       at: String!
       "${NOTICE_EVENTS.join(', ')}"
       event: String!
-      "null: it is about scheduled work or the account"
+      "null if the notice is about a job or the account"
       booking: Booking
-      "What the failed work does, in words"
+      "Title of the failed job"
       work: String
       "The new rank of an option that moved up"
       rank: Int
       quoteNumber: String
     }
   `,
-  queries: { 'ownerNotices: [OwnerNotice!]!': ['Newest first, at most 50', ownerNotices] },
+  queries: {
+    'ownerNotices: [OwnerNotice!]!': [
+      'For the owner. Returns the 50 newest notices, newest first',
+      ownerNotices,
+    ],
+  },
   mutations: {
     'dismissNotice(id: Int!): Boolean!': (strapi, { id }: { id: number }) => dismissNotice(strapi, id),
   },

@@ -10,24 +10,24 @@ export const otherDaysOperations: readonly Operations[] = [
   {
     access: OPEN,
     types: /* GraphQL */ `
-    "Other days that the client has asked for"
+    "Different dates that the client has requested"
     type ClientOtherDays {
       firstDay: String!
       lastDay: String!
-      "false: they wait for the owner's answer"
+      "false while they wait for the owner's answer"
       isDeclined: Boolean!
     }
     extend type ClientBooking {
-      "null: none were asked for since the booking last moved"
+      "null if the client has requested none since the days last changed"
       otherDays: ClientOtherDays
     }
-    "Days that a client asks for and that wait for the owner's answer"
+    "Different dates that wait for the owner's answer"
     type OtherDays {
       firstDay: String!
       lastDay: String!
-      "Of the booking, read with these days"
+      "Revision of the booking"
       revision: Int!
-      "Options and confirmed bookings on these days"
+      "Options and confirmed bookings that overlap these days"
       clashes: [BookingClash!]!
       away: [Away!]!
     }
@@ -35,7 +35,7 @@ export const otherDaysOperations: readonly Operations[] = [
     mutations: {
       'askForOtherDays(token: String!, seen: ClientSeen!, firstDay: String!, lastDay: String): ClientBooking!':
         [
-          'By the client. Nothing changes until the owner accepts. Without lastDay: one day. The booked days take back a request',
+          'For the client. Requests different dates; the booking changes when the owner accepts. lastDay defaults to firstDay. The booked days withdraw a request',
           askForOtherDays,
         ],
     },
@@ -44,14 +44,14 @@ export const otherDaysOperations: readonly Operations[] = [
     access: mayUse(`${BOOKING}.find`),
     queries: {
       'otherDays(documentId: ID!): OtherDays': [
-        'null: no days wait for an answer',
+        'For the owner. Returns null if no requested dates wait for an answer',
         (strapi, { documentId }: { documentId: string }) => otherDays(strapi, documentId),
       ],
     },
     fields: {
       Booking: {
         'asksForOtherDays: Boolean!': [
-          "Other days that the client asks for wait for the owner's answer",
+          "true if requested dates wait for the owner's answer",
           (_, booking: Booking) => waitingDays(booking) !== null,
         ],
       },
@@ -61,7 +61,7 @@ export const otherDaysOperations: readonly Operations[] = [
     access: mayUse(`${BOOKING}.update`),
     mutations: {
       'answerOtherDays(documentId: ID!, revision: Int!, accept: Boolean!): Booking!': [
-        'Moves a booking to the days that its client asks for, or declines them',
+        'For the owner. Accepts or declines the dates that the client requested',
         answerOtherDays,
       ],
     },

@@ -27,17 +27,17 @@ export const quoteOperations: readonly Operations[] = [
     types: /* GraphQL */ `
     type SentQuote {
       quote: Quote!
-      "It was mailed to the client; otherwise the owner passes the text on"
+      "true if it was emailed to the client. Otherwise the owner sends the text"
       mailed: Boolean!
       text: String!
-      "WhatsApp with the text written out; null without a number"
+      "WhatsApp link to the client with the text; null if the booking has no phone number"
       whatsapp: String
     }
-    "One of the owner's answers, written out for a booking"
+    "A reply template filled in for a booking"
     type BookingAnswer {
       subject: String!
       text: String!
-      "WhatsApp with the text written out; null without a number"
+      "WhatsApp link to the client with the text; null if the booking has no phone number"
       whatsapp: String
     }
     type QuoteSums {
@@ -56,7 +56,7 @@ export const quoteOperations: readonly Operations[] = [
     fields: {
       BookingsWaiting: {
         'quotesWithoutAnswer: [Quote!]!': [
-          'Sent and not accepted, those with a question among them; what ends first comes first, at most 50',
+          'Sent quotes that are neither accepted nor expired, including those with a question. Soonest expiry first, at most 50',
           quotesWithoutAnswer,
         ],
       },
@@ -66,7 +66,7 @@ export const quoteOperations: readonly Operations[] = [
     access: mayUse(`${QUOTE}.update`),
     queries: {
       'quoteSums(amounts: [Int!]!, discountKes: Int!, discountPercent: Int, vatPercent: Int!): QuoteSums!': [
-        'What a quote comes to, with the values of a form',
+        'For the owner. Calculates the totals of a quote in KES without saving it',
         (_, { amounts, discountPercent, ...rest }: Sums) =>
           quoteSums({
             ...rest,
@@ -77,11 +77,11 @@ export const quoteOperations: readonly Operations[] = [
     },
     mutations: {
       'createQuote(booking: ID!): Quote!': [
-        "The draft of a booking's quote: the one there is, or a new one",
+        'For the owner. Returns the draft quote of a booking, and creates one if there is none',
         (strapi, { booking }: { booking: string }) => createQuote(strapi, booking),
       ],
       'sendQuote(documentId: ID!, revision: Int!, seenNumber: String, seenRevision: Int): SentQuote!': [
-        'Gives a draft its number and sends it',
+        'For the owner. Gives a draft quote its number and emails it to the client',
         sendQuote,
       ],
     },
@@ -90,18 +90,18 @@ export const quoteOperations: readonly Operations[] = [
     access: mayUse(`${BOOKING}.update`),
     queries: {
       'bookingAnswer(documentId: ID!, template: String!): BookingAnswer!': [
-        'template: the name of one of the answers of the booking papers',
+        'For the owner. Fills in a reply template for a booking. template is its name',
         (strapi, { documentId, template }: AboutBooking & { template: string }) =>
           bookingAnswer(strapi, documentId, template),
       ],
       'calendarFeedMadeAt: String': [
-        "ISO time at which the address of the owner's calendar was made; null before the first",
+        'For the owner. Returns the ISO time at which the address of the calendar feed was created; null if there is none',
         feedMadeAt,
       ],
     },
     mutations: {
       'mailBookingAnswer(documentId: ID!, subject: String!, text: String!): Boolean!': [
-        'Mails what the owner has written',
+        'For the owner. Emails a reply to the client of a booking',
         (strapi, { documentId, ...words }: AboutBooking & { subject: string; text: string }) =>
           mailBookingAnswer(strapi, documentId, words),
       ],
@@ -111,7 +111,7 @@ export const quoteOperations: readonly Operations[] = [
     access: { ...mayUse(`${BOOKING}.update`), policies: ['global::is-confirmed'] },
     mutations: {
       'renewCalendarFeed: String!': [
-        "Ends the former address of the owner's calendar. The new one is told this once",
+        'For the owner, after confirming again. Replaces the address of the calendar feed. It is returned only this once',
         renewFeed,
       ],
     },

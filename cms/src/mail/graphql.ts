@@ -6,19 +6,19 @@ import { MAIL_KINDS } from './outbox';
 export const mailOperations: Operations = {
   access: OWNER_ALONE,
   types: /* GraphQL */ `
-    "A mail that could not be sent"
+    "An email that could not be sent"
     type MailTrouble {
       id: Int!
       "${MAIL_KINDS.join(', ')}"
       kind: String!
-      "null: there is nobody any more"
+      "null if the recipient has been deleted"
       recipient: String
       problem: String!
       createdAt: String!
-      "null: it is not tried again by itself"
+      "null if it is not retried automatically"
       nextTryAt: String
     }
-    "The newest ones; total counts them all"
+    "The newest failed emails. total counts all of them"
     type MailTroubles {
       total: Int!
       mails: [MailTrouble!]!
@@ -26,9 +26,12 @@ export const mailOperations: Operations = {
   `,
   queries: { 'mailTroubles: MailTroubles!': mailTroubles },
   mutations: {
-    'sendMailAgain: Int!': ['Tries all mail again that could not be sent; how many mails', tryTroubledAgain],
+    'sendMailAgain: Int!': [
+      'For the owner. Retries all failed emails and returns how many',
+      tryTroubledAgain,
+    ],
     'dismissFailedMail: Int!': [
-      'Gives up all mail that is not tried again by itself; how many mails',
+      'For the owner. Deletes failed emails that are not retried automatically and returns how many',
       dismissFailed,
     ],
   },

@@ -11,21 +11,21 @@ export const peopleOperations: readonly Operations[] = [
   {
     access: { ...mayUse('api::person.person.export'), policies },
     types: /* GraphQL */ `
-    "Everything that is stored about one visitor, as rows of JSON"
+    "All data stored about one visitor. Each list has rows as JSON"
     type Person {
       email: String
       phone: String
       messages: JSON!
       applications: JSON!
       comments: JSON!
-      "With what happened to each"
+      "With the log of each booking"
       bookings: JSON!
-      "What was written to them: kinds and times"
+      "Emails sent to the visitor: kind and time"
       mails: JSON!
-      "What was begun about these rows and not saved"
+      "The owner's unsaved drafts about these rows"
       drafts: JSON!
     }
-    "How many rows of each kind were erased"
+    "Number of deleted rows of each kind"
     type ErasedPerson {
       email: String
       phone: String
@@ -33,7 +33,7 @@ export const peopleOperations: readonly Operations[] = [
       applications: Int!
       comments: Int!
       bookings: Int!
-      "Of these rows and their quotes"
+      "documentIds of the deleted rows and their quotes"
       documentIds: [ID!]!
     }
   `,
@@ -47,7 +47,7 @@ export const peopleOperations: readonly Operations[] = [
     access: ownAccount,
     queries: {
       'ownEmail: String': [
-        "Where the owner's mail goes; null while the account has only a made-up address",
+        'For the owner. Returns the email address of the account; null if it is still a placeholder',
         ownersAddress,
       ],
     },
@@ -56,7 +56,7 @@ export const peopleOperations: readonly Operations[] = [
     access: { ...ownAccount, policies },
     mutations: {
       'changeOwnEmail(email: String!): String!': [
-        "The address of the owner's own account, to which the owner's mail goes",
+        'For the owner, after confirming again. Changes the email address of the account and returns it',
         forAccount((strapi, id, { email }: { email: string }) => changeOwnEmail(strapi, { id, email })),
       ],
     },

@@ -25,63 +25,63 @@ export const signingInOperations: readonly Operations[] = [
   {
     access: ownAccount,
     types: /* GraphQL */ `
-    "Signs in without a password"
+    "A passkey, which signs in without a password"
     type Passkey {
       id: ID!
       name: String!
       addedAt: DateTime!
       lastUsedAt: DateTime
-      "False after PUBLIC_URL got another host"
+      "false if the host of PUBLIC_URL has changed since"
       isUsable: Boolean!
     }
-    "A browser in which the owner is signed in"
+    "A browser that is signed in"
     type SignedInDevice {
       id: ID!
-      "Such as 'Chrome on Android'"
+      "For example Chrome on Android"
       name: String!
       since: DateTime!
       lastActiveAt: DateTime!
-      "The browser that asks"
+      "true for the browser that sends this request"
       isThisOne: Boolean!
     }
-    "How the owner signs in"
+    "The ways to sign in to the account"
     type SigningIn {
       passkeys: [Passkey!]!
-      "When the authenticator app was set up; null without one"
+      "When the authenticator app was set up; null if there is none"
       appAddedAt: DateTime
-      "True after ENCRYPTION_KEY changed: no code works until the app is set up again"
+      "true if ENCRYPTION_KEY has changed. No code works until the app is set up again"
       isAppUnreadable: Boolean!
       recoveryCodesLeft: Int!
       devices: [SignedInDevice!]!
     }
     type SigningInChange {
       signingIn: SigningIn!
-      "Ten new codes, shown this one time; empty if the former ones stay valid"
+      "Ten new codes, returned only this once; empty if the former codes stay valid"
       recoveryCodes: [String!]!
     }
-    "A secret for an authenticator app. It works once a code has proved it"
+    "A secret for an authenticator app. turnOnApp activates it with a code"
     type AppSecret {
-      "To type, in groups of four characters"
+      "The secret to type, in groups of four characters"
       key: String!
-      "For a QR code"
+      "The otpauth URL for a QR code"
       address: String!
     }
   `,
     queries: { 'signingIn: SigningIn!': forAccount(readSigningIn) },
     mutations: {
       'confirmAgain(password: String, code: String, passkey: JSON): Boolean!': [
-        'Takes one of the three; not the password if there is a passkey or an app. It holds for this device and ten minutes',
+        'For the owner. Takes a password, code or passkey. The password is refused if the account has a passkey or app. Valid on this device for ten minutes',
         forAccount(async (strapi, userId, proof: Confirmation) => {
           await confirmAgain(strapi, userId, proof);
           return true;
         }),
       ],
       'confirmingOptions: JSON!': [
-        'What the browser needs to confirm with a passkey',
+        'For the owner. Returns the WebAuthn options to confirm with a passkey',
         forAccount((strapi, userId) => optionsToUse(strapi, { purpose: 'confirm', userId })),
       ],
       'endDevice(id: ID!): SigningIn!': [
-        'Signs out one device',
+        'For the owner. Signs out one device',
         forAccount((strapi, userId, { id }: ById) => endDevice(strapi, userId, id)),
       ],
     },
@@ -90,7 +90,7 @@ export const signingInOperations: readonly Operations[] = [
     access: { ...ownAccount, policies: ['global::is-confirmed'] },
     mutations: {
       'addingOptions: JSON!': [
-        'What the browser needs to create a passkey',
+        'For the owner. Returns the WebAuthn options to create a passkey',
         forAccount(async (strapi, userId) => optionsToAdd(strapi, await userById(strapi, userId))),
       ],
       'addPasskey(name: String!, passkey: JSON!): SigningInChange!': forAccount(addPasskey),
@@ -104,7 +104,7 @@ export const signingInOperations: readonly Operations[] = [
       'removeApp: SigningInChange!': forAccount(removeApp),
       'renewRecoveryCodes: SigningInChange!': forAccount(renewRecoveryCodes),
       'endOtherDevices: SigningIn!': [
-        'Signs out all devices except the one that asks',
+        'For the owner. Signs out all devices except this one',
         forAccount(endOtherDevices),
       ],
     },

@@ -45,7 +45,7 @@ export const visitorOperations: Operations = {
       slug: String!
       title: String!
     }
-    "A portfolio item with its neighbours in the order of the portfolio"
+    "A portfolio item with the previous and next item"
     type PortfolioPiece {
       item: PortfolioItem!
       previous: PortfolioPieceLink
@@ -71,7 +71,7 @@ export const visitorOperations: Operations = {
     input SubmissionProofInput {
       formToken: String!
       submissionKey: String!
-      "Hidden from people: what fills it in is kept as suspected spam"
+      "Hidden from people. A submission that fills it in is stored as suspected spam"
       doNotFill: String
     }
     input ContactMessageInput {
@@ -107,7 +107,7 @@ export const visitorOperations: Operations = {
       args: { blogPostDocumentId: string; page?: number | null },
     ) => approvedComments(strapi, args.blogPostDocumentId, args.page ?? 1),
     'formToken: String!': () => issueFormToken(),
-    'movedPaths: [MovedPath!]!': ['Where visitors of paths that have no page are sent', movedPaths],
+    'movedPaths: [MovedPath!]!': ['For everyone. Returns the redirects of the site', movedPaths],
   },
   mutations: {
     'sendMessage(data: ContactMessageInput!, proof: SubmissionProofInput!): SubmissionReceipt!':
@@ -120,7 +120,7 @@ export const visitorOperations: Operations = {
   fields: {
     BlogPost: {
       'pictures: [UploadFile!]!': [
-        'The pictures of the media library that its text shows',
+        'Images of the media library used in its text',
         (strapi, { content }: { content?: string | null }) => filesInText(strapi, content ?? ''),
       ],
     },

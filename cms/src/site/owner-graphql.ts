@@ -29,17 +29,17 @@ export const ownerOperations: readonly Operations[] = [
       messages: Int!
       volunteers: Int!
     }
-    "A link that shows the draft of a post to everybody who has it"
+    "A link that shows the draft of a post to anyone who has it"
     type PreviewLink {
-      "Path and search on the site. The classic theme shows the same path behind /v1"
+      "Path and query on the site. Add /v1 in front for the classic theme"
       path: String!
       "ISO time"
       endsAt: String!
     }
     type PortfolioOrder {
-      "Counted up by every arrangement; sent with the next one"
+      "Increases with each change of order. Send it with the next change"
       version: Int!
-      "false: newest first"
+      "true if the owner has arranged the items; false for newest first"
       arranged: Boolean!
     }
     enum PortfolioPlace {
@@ -67,7 +67,7 @@ export const ownerOperations: readonly Operations[] = [
     access: mayUse('api::redirect.redirect.update'),
     queries: {
       'missedPaths(q: String, page: Int, pageSize: Int): MissedPathPage!': [
-        'Most requested first; q: what the path contains',
+        'For the owner. Most requested first. q searches the paths',
         (strapi, { q, ...page }: SearchArguments) => missedPaths(strapi, { q: q ?? '', ...pageOf(page) }),
       ],
     },
@@ -87,14 +87,14 @@ export const ownerOperations: readonly Operations[] = [
         return entries[0] ?? null;
       },
       'endBlogPostPreviews(documentId: ID!): Boolean!': [
-        'Ends all links to the draft, those of the panel among them',
+        'For the owner and editors. Ends all preview links of a post, also those from the panel',
         (strapi, { documentId }: OneItem) => endPreviews(strapi, documentId),
       ],
     },
     fields: {
       BlogPost: {
         'publicationState: String!': [
-          'draft, published, or modified when a draft newer than the published version exists',
+          'draft, published, or modified if the draft is newer than the published version',
           (strapi, { documentId }: OneItem) => publicationState(strapi, documentId),
         ],
       },
@@ -105,13 +105,13 @@ export const ownerOperations: readonly Operations[] = [
     queries: { 'portfolioOrder: PortfolioOrder!': portfolioOrder },
     mutations: {
       'movePortfolioItems(documentIds: [ID!]!, place: PortfolioPlace!, target: ID, version: Int!): PortfolioOrder!':
-        ['target: the item that BEFORE and AFTER mean', movePortfolioItems],
+        ['For the owner. Moves items in the portfolio. BEFORE and AFTER need target', movePortfolioItems],
       'showPortfolioNewestFirst(version: Int!): PortfolioOrder!': (
         strapi,
         { version }: { version: number },
       ) => showNewestFirst(strapi, version),
       'setPortfolioCategory(documentIds: [ID!]!, category: String): Int!': [
-        'How many items have it now; at most 100 a call',
+        'For the owner. Sets the category of at most 100 items and returns how many have it now',
         (strapi, { documentIds, category }: SomeItems & { category?: string | null }) =>
           setPortfolioCategory(strapi, documentIds, category ?? null),
       ],
@@ -121,7 +121,7 @@ export const ownerOperations: readonly Operations[] = [
     access: mayUse(`${PORTFOLIO_ITEM}.delete`),
     mutations: {
       'deletePortfolioItems(documentIds: [ID!]!): Int!': [
-        'How many were deleted; at most 100 a call',
+        'For the owner. Deletes at most 100 items and returns how many were deleted',
         (strapi, { documentIds }: SomeItems) => deletePortfolioItems(strapi, documentIds),
       ],
     },

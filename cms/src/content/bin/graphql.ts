@@ -10,7 +10,7 @@ export const binOperations: Operations = {
     type BinEntry {
       id: Int!
       deletedAt: String!
-      "Then it is over"
+      "When it is deleted for good"
       endsAt: String!
       contentType: String!
       documentId: String!
@@ -22,26 +22,26 @@ export const binOperations: Operations = {
     type BroughtBack {
       contentType: String!
       documentId: String!
-      "Files and links that are no more, or belong to something else by now"
+      "Files and links that no longer exist or are used elsewhere"
       leftOut: [LeftOut!]!
-      "What is not as it was when it was deleted, and why; null: it is back where it was"
+      "What differs from the deleted item, and why; null if nothing does"
       note: String
     }
     ${pageType('BinPage', 'BinEntry')}
   `,
   queries: {
     'bin(q: String, page: Int, pageSize: Int): BinPage!': [
-      'What was deleted last comes first; 25 to a page by default, at most 100. q: in its name',
+      'For the owner. Latest deletion first; 25 entries per page by default, at most 100. q searches the titles',
       (strapi, search: SearchArguments) => readBin(strapi, searchOf(search)),
     ],
   },
   mutations: {
     'restoreFromBin(id: Int!): BroughtBack!': [
-      'Brings an item back whole, under the id it had',
+      'For the owner. Restores an item under its former documentId',
       (strapi, { id }: { id: number }) => restoreFromBin(strapi, id),
     ],
     'deleteForGood(id: Int!): Boolean!': [
-      'Ends an item and the files that nothing else uses',
+      'For the owner. Deletes an item and the files that only it uses',
       (strapi, { id }: { id: number }) => deleteForGood(strapi, id),
     ],
   },

@@ -6,26 +6,26 @@ import { deleteKeptView, keepView, readKeptViews, renameKeptView } from './saved
 export const keptOperations: Operations = {
   access: OWNER_ALONE,
   types: /* GraphQL */ `
-    "What was typed into a form and not saved"
+    "Unsaved values of a form"
     type KeptDraft {
-      "The form and its item: blog/new"
+      "The form and its item, such as blog/new"
       name: String!
       title: String!
-      "Where the form is in the owner's area"
+      "Path of the form in the owner's area"
       path: String!
-      "JSON"
+      "The values as JSON"
       values: String!
-      "Of the item that the changes were made on; 0 for a new one"
+      "Revision of the item that the draft is based on; 0 for a new item"
       itemRevision: Int!
       revision: Int!
       keptAt: String!
-      "Its item was deleted: there is a form again once that is restored"
+      "true if the item is in the bin, so the draft opens only after it is restored"
       isInBin: Boolean!
     }
     type KeptDraftReceipt {
-      "false: another device has kept something since"
+      "false if another device has stored a newer draft"
       kept: Boolean!
-      "Of what is kept now"
+      "Revision of the stored draft"
       revision: Int!
     }
     input KeptDraftInput {
@@ -34,14 +34,14 @@ export const keptOperations: Operations = {
       path: String!
       values: String!
       itemRevision: Int!
-      "The one that this device knows; 0: none"
+      "Revision of the draft that this device has; 0 if it has none"
       revision: Int!
     }
-    "A list as somebody likes to see it"
+    "A saved view of a list"
     type KeptView {
       id: Int!
       name: String!
-      "Of the list's address, as JSON"
+      "Search parameters of the list, as JSON"
       search: String!
     }
   `,
@@ -49,7 +49,10 @@ export const keptOperations: Operations = {
     'keptDraft(name: String!): KeptDraft': forAccount((strapi, account, { name }: { name: string }) =>
       readKeptDraft(strapi, account, name),
     ),
-    'keptDrafts: [KeptDraft!]!': ['The latest first; at most 100', forAccount(readKeptDrafts)],
+    'keptDrafts: [KeptDraft!]!': [
+      'For the account that asks. Returns its drafts, newest first, at most 100',
+      forAccount(readKeptDrafts),
+    ],
     'keptViews(list: String!): [KeptView!]!': forAccount((strapi, account, { list }: { list: string }) =>
       readKeptViews(strapi, account, list),
     ),
@@ -59,7 +62,7 @@ export const keptOperations: Operations = {
       (strapi, account, { data }: { data: Draft }) => keepDraft(strapi, account, data),
     ),
     'dropKeptDraft(name: String!, revision: Int!): Boolean!': [
-      "revision: the one that this device knows; another device's later one stays",
+      'For the account that asks. Deletes a draft, unless another device has stored a newer revision',
       forAccount((strapi, account, { name, revision }: Pick<Draft, 'name' | 'revision'>) =>
         dropKeptDraft(strapi, account, name, revision),
       ),

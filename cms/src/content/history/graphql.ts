@@ -22,10 +22,10 @@ interface ActivityArguments extends SearchArguments {
 export const historyOperations: Operations = {
   access: OWNER_ALONE,
   types: /* GraphQL */ `
-    "A field as it was before a change, after it, and as it is now"
+    "Values of a field before a change, after it, and now"
     type RevisionField {
       name: String!
-      "words: a text; switch: 'true' or 'false'; files: a list of names and addresses, null for a file that is no more"
+      "words: a text. switch: 'true' or 'false'. files: names and URLs; the URL is null if the file no longer exists"
       kind: String!
       before: JSON!
       after: JSON!
@@ -33,24 +33,24 @@ export const historyOperations: Operations = {
     }
     "One change of an item"
     type Revision {
-      "Of the row in the record of actions, too"
+      "Also the id of its entry in the activity log"
       id: Int!
       contentType: String!
       documentId: String!
-      "false: the item was deleted"
+      "false if the item was deleted"
       exists: Boolean!
-      "true: it comes back as a draft, which visitors do not see"
+      "true if the item is restored as a draft, which visitors do not see"
       drafts: Boolean!
-      "Those that can be restored: none before a creation or after a deletion, one where nothing was changed"
+      "The sides that can be restored. A creation has no BEFORE, a deletion no AFTER"
       sides: [RevisionSide!]!
       fields: [RevisionField!]!
     }
-    "An item as it was on one side of a change"
+    "An item before or after a change"
     enum RevisionSide {
       BEFORE
       AFTER
     }
-    "A file or a related thing that could not come back, because it is no more"
+    "A file or related item that could not be restored, because it no longer exists"
     type LeftOut {
       field: String!
       name: String!
@@ -60,11 +60,11 @@ export const historyOperations: Operations = {
       revision: Int!
       leftOut: [LeftOut!]!
     }
-    "One thing that the owner, or somebody in the panel, did"
+    "An entry of the activity log"
     type Activity {
       id: Int!
       happenedAt: String!
-      "client, owner, administrator, editor, machine, or unknown for a sign-in that failed"
+      "client, owner, administrator, editor, machine, or unknown for a failed sign-in"
       actor: String!
       actorName: String
       "GraphQL, REST, panel, machine or schedule"
@@ -77,12 +77,12 @@ export const historyOperations: Operations = {
       "Current name of a submission, which the log does not store; null once it is deleted"
       sender: String
       changedFields: [String!]!
-      "States of a booking that moved"
+      "State of a booking before its change of state"
       from: String
       to: String
-      "The same for the same address; it cannot be turned back into one"
+      "Hash of the network address: equal for equal addresses"
       addressKey: String
-      "true: revision() returns the state before and after"
+      "true if revision() returns the values before and after"
       hasVersion: Boolean!
     }
     enum ActivityKind {
@@ -96,10 +96,10 @@ export const historyOperations: Operations = {
   queries: {
     [`activity(
       page: Int, pageSize: Int, documentId: String,
-      "In the name of what it is about or of who did it" q: String,
+      "Searches titles and names of people" q: String,
       kind: ActivityKind, source: String
     ): ActivityPage!`]: [
-      'Newest first; 25 to a page by default, at most 100',
+      'For the owner. Newest first; 25 entries per page by default, at most 100',
       (strapi, { documentId, kind, source, ...search }: ActivityArguments) =>
         readActivity(strapi, {
           ...searchOf(search),
@@ -109,7 +109,7 @@ export const historyOperations: Operations = {
         }),
     ],
     'revisions(documentId: String!, page: Int, pageSize: Int): ActivityPage!': [
-      'Who changed an item and when, newest first; 25 to a page by default, at most 100',
+      'For the owner. Returns the changes of an item, newest first; 25 entries per page by default, at most 100',
       (strapi, { documentId, ...page }: PageArguments & { documentId: string }) =>
         readRevisions(strapi, { documentId, ...pageOf(page) }),
     ],
@@ -117,7 +117,7 @@ export const historyOperations: Operations = {
   },
   mutations: {
     'restoreRevision(id: Int!, side: RevisionSide! = AFTER, revision: Int!): RestoredRevision!': [
-      'Makes an item what it was before or after a change, with a separate save; of a post, the draft. revision: the one it has now',
+      'For the owner. Saves an item with its values before or after a change; a post is restored as a draft. revision is the current one',
       restoreRevision,
     ],
   },

@@ -20,27 +20,27 @@ const toGraphql = ({ publishAt, unpublishAt, ...schedule }: Schedule) => ({
 export const scheduleOperations: Operations = {
   access: OWNER_ALONE,
   types: /* GraphQL */ `
-    "Something the site does by itself; each time an ISO time"
+    "A job of the CMS. Times are ISO times"
     type ScheduledWork {
       name: String!
-      "What it does, in words"
+      "What the job does, for the owner"
       title: String!
-      "null: not yet"
+      "null if it has not run yet"
       lastRun: String
-      "null: nothing waits for it"
+      "null if nothing is due"
       nextRun: String
-      "Why its last run failed; it is tried again at nextRun"
+      "Why the last run failed. The next try is at nextRun"
       problem: String
     }
-    "When an item goes out and leaves, as ISO times; null: that is not planned"
+    "When an item is published and unpublished, as ISO times; null if not scheduled"
     type Schedule {
       contentType: String!
       documentId: ID!
       publishAt: String
       unpublishAt: String
-      "Of types without drafts: visitors do not see it"
+      "true if visitors do not see an item of a type without drafts"
       hidden: Boolean!
-      "Why it could not be done at its moment: it waits for the owner"
+      "Why it could not be published or unpublished on time. It waits for the owner"
       problem: String
     }
     type PlannedItem {
@@ -52,7 +52,7 @@ export const scheduleOperations: Operations = {
   queries: {
     'scheduledWork: [ScheduledWork!]!': jobStates,
     'schedules(documentIds: [ID!]!): [Schedule!]!': [
-      'Of those of these items that have one; at most 100 a call',
+      'For the owner. Returns the schedules of at most 100 items; an item without one is left out',
       async (strapi, { documentIds }: { documentIds: string[] }) => {
         if (documentIds.length > MOST_IDS)
           throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_IDS } });
@@ -61,7 +61,7 @@ export const scheduleOperations: Operations = {
       },
     ],
     'plannedItems(q: String, page: Int, pageSize: Int): PlannedItemPage!': [
-      'What could not go out, then what comes first; 25 to a page by default, at most 100. q: in its title',
+      'For the owner. Failed items first, then by time; 25 entries per page by default, at most 100. q searches the titles',
       async (strapi, search: SearchArguments) => {
         const { entries, ...page } = await readPlannedItems(strapi, searchOf(search));
         return { ...page, entries: entries.map((item) => ({ ...item, schedule: toGraphql(item.schedule) })) };
@@ -71,12 +71,12 @@ export const scheduleOperations: Operations = {
   mutations: {
     'schedulePublishing(contentType: String!, documentId: ID!, publishAt: String, unpublishAt: String): Schedule!':
       [
-        'Moments with their zone: 2026-11-24T18:00:00+03:00. Without any, nothing is planned any more',
+        'For the owner. Times need a zone: 2026-11-24T18:00:00+03:00. Without times, the schedule is removed',
         async (strapi, times: Parameters<typeof schedulePublishing>[1]) =>
           toGraphql(await schedulePublishing(strapi, times)),
       ],
     'showToVisitors(contentType: String!, documentId: ID!, shown: Boolean!): Schedule!': [
-      'Shows an item of a type without drafts to visitors, or hides it, now',
+      'For the owner. Shows or hides an item of a type without drafts at once',
       async (strapi, times: Parameters<typeof showToVisitors>[1]) =>
         toGraphql(await showToVisitors(strapi, times)),
     ],

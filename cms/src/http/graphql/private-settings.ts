@@ -20,40 +20,40 @@ export const privateOperations: Operations = {
   access: OWNER_ALONE,
   alsoFor: OWNERS_SETTINGS.map((field) => `Settings.${field}`),
   types: /* GraphQL */ `
-    "The newest archive. bytes may be larger than an Int"
+    "An archive. bytes is a Float because it can be larger than an Int"
     type BackupArchive {
       name: String!
       bytes: Float!
     }
-    "When copies of this site were made, as ISO times. A failure remains until the same step succeeds"
+    "The state of the backups, as ISO times. A failure remains until the same step succeeds"
     type Backups {
       madeAt: String
-      "When the next one is made"
+      "When the next backup is made"
       plannedAt: String
       "When an archive was last downloaded completely"
       downloadedAt: String
       failedAt: String
       "Why it failed"
       problem: String
-      "When one was last restored to a temporary place and compared"
+      "When an archive was last restored to a temporary folder and compared"
       comparedAt: String
       compareFailedAt: String
-      "When the last comparison could not run, which says nothing about the archive"
+      "When the last comparison could not run. The archive may be good"
       compareBlockedAt: String
       compareProblem: String
-      "null if there is none, or another machine has it"
+      "null if there is none on this machine"
       newest: BackupArchive
     }
-    "An address on the site that sends one archive, in parts if asked. endsAt: when the download must have begun"
+    "A path on the site that downloads one archive, with range requests. The download must begin before endsAt"
     type BackupLink {
       path: String!
       endsAt: String!
     }
   `,
-  queries: { 'backups: Backups!': (strapi) => readBackups(strapi) },
+  queries: { 'backups: Backups!': readBackups },
   mutations: {
     'openNewestBackup(password: String): BackupLink!': [
-      'Makes a link to the newest archive. It works for five minutes, and for 12 hours once its download has begun. The archive contains personal data, so this asks for the password, or for a second factor if the account has one',
+      'For the owner. Creates a link to the newest archive, valid for five minutes, or 12 hours once the download has begun. The archive contains personal data, so this needs the password, or a second factor if the account has one',
       forAccount(async (strapi, account, { password }: { password?: string | null }) => {
         await confirmOwner(strapi, account, password);
         const newest = await newestArchive(strapi);

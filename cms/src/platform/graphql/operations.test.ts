@@ -35,6 +35,13 @@ test('access holds for queries, mutations, fields and those named besides', () =
   });
 });
 
+test('an operation without arguments passes none to its resolver', () => {
+  const since = (_: Core.Strapi, now = 5) => now;
+  const part = schemaPartOf(strapi, { access: OPEN, queries: { 'since: Int': since } });
+  const query = part.resolvers.Query as Record<string, (...args: unknown[]) => unknown>;
+  expect(query.since?.({}, {}, {})).toBe(5);
+});
+
 test('a resolver receives the arguments, and for an account the id of the caller', () => {
   const part = schemaPartOf(strapi, {
     access: OPEN,

@@ -15,7 +15,7 @@ export const mayUse = (...scope: string[]) => ({ auth: { scope } });
 
 export const OWNER_ALONE = mayUse('api::settings.settings.update');
 
-// Trap: a function that is named directly gets the arguments second, whatever it expects there.
+/** An operation without arguments gets `undefined` for them. */
 type Resolve = (strapi: Core.Strapi, args: never, caller: SignedInContext) => unknown;
 type ResolveField = (strapi: Core.Strapi, row: never, context: object) => unknown;
 
@@ -39,8 +39,11 @@ export interface Operations {
 /** Returns the types, resolvers and access rules by 'Type.field', as Strapi's GraphQL plugin takes them. */
 export function schemaPartOf(strapi: Core.Strapi, operations: Operations) {
   const { access, types = '', queries = {}, mutations = {}, fields = {}, alsoFor = [] } = operations;
-  const operation = (resolve: Resolve) => (_: unknown, args: never, caller: SignedInContext) =>
-    resolve(strapi, args, caller);
+  const operation = (resolve: Resolve, signature: string) => {
+    const takesArguments = /^\w+\(/.test(signature);
+    return (_: unknown, args: never, caller: SignedInContext) =>
+      resolve(strapi, (takesArguments ? args : undefined) as never, caller);
+  };
   const field = (resolve: ResolveField) => (row: never, _: unknown, context: object) =>
     resolve(strapi, row, context);
   const all = [
@@ -61,13 +64,16 @@ export function schemaPartOf(strapi: Core.Strapi, operations: Operations) {
   };
 }
 
-function read<Resolver>(declared: Declared<Resolver>, toStrapi: (resolver: Resolver) => object) {
+function read<Resolver>(
+  declared: Declared<Resolver>,
+  toStrapi: (resolver: Resolver, signature: string) => object,
+) {
   const signatures: string[] = [];
   const resolvers: Record<string, object> = {};
   for (const [signature, given] of Object.entries(declared)) {
     const [description, resolver] = Array.isArray(given) ? given : ['', given];
     signatures.push(`${description && JSON.stringify(description)} ${signature}`);
-    resolvers[signature.split(/\W/, 1)[0] ?? ''] = toStrapi(resolver);
+    resolvers[signature.split(/\W/, 1)[0] ?? ''] = toStrapi(resolver, signature);
   }
   return { signatures, resolvers };
 }

@@ -7,7 +7,7 @@ export const linksOperations: Operations = {
   types: /* GraphQL */ `
     enum LinkState {
       ALIVE
-      "A post that is not out yet"
+      "A post that is not published yet"
       DRAFT
       MISSING
     }
@@ -18,7 +18,7 @@ export const linksOperations: Operations = {
   `,
   queries: {
     'internalLinks(paths: [String!]!): [InternalLink!]!': [
-      'Where paths of this site lead, redirects and former slugs included; at most 50, without search and hash',
+      'For the owner and editors. Returns whether each path leads to a page, also through redirects and former slugs. At most 50 paths, without query and hash',
       (strapi, { paths }: { paths: string[] }) => internalLinks(strapi, paths),
     ],
   },

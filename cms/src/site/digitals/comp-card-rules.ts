@@ -60,7 +60,7 @@ export const compCardOperations: Operations = {
   fields: {
     CompCard: {
       'picturesLeft: [ID!]!': [
-        'The documentIds of its images that are in neither the portfolio nor the digitals',
+        'documentIds of its images that are no longer in the portfolio or the digitals',
         (strapi, { id }: { id: number }) => picturesLeft(strapi, id),
       ],
     },

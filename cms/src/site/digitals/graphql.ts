@@ -8,9 +8,9 @@ export const digitalOperations: Operations = {
   access: mayUse(`${DIGITAL_SET}.update`),
   types: /* GraphQL */ `
     enum DigitalState {
-      "On the page"
+      "Shown on the digitals page"
       SHOWN
-      "A newer one is on the page"
+      "Replaced by a newer set"
       BEHIND
       "Older than a year"
       OLD

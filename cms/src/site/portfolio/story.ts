@@ -162,11 +162,11 @@ export function storyOperations(strapi: Core.Strapi): Operations {
     };
   const fields = {
     'cover: UploadFile': [
-      'What stands for the item: its image, or else the first picture or poster that the caller may see',
+      'Its image, or else the first image or poster that the caller may see',
       part('cover'),
     ],
     'pictureCount: Int!': [
-      'Pictures that the caller may see, with the image and without posters',
+      'Number of images that the caller may see, including the cover, without posters',
       part('pictureCount'),
     ],
     'filmCount: Int!': part('filmCount'),

@@ -6,15 +6,15 @@ import { readSuspectedSpam, releaseSuspectedSpam } from './suspected-spam';
 export const spamOperations: Operations = {
   access: OWNER_ALONE,
   types: /* GraphQL */ `
-    "A submission that filled in the hidden field"
+    "A submission with the hidden field filled in"
     type SuspectedSpam {
       id: Int!
       caughtAt: String!
-      "Then it is deleted"
+      "When it is deleted"
       endsAt: String!
       contentType: String!
       title: String
-      "Name and address"
+      "Name and email address"
       sender: String!
       text: String!
     }
@@ -22,13 +22,13 @@ export const spamOperations: Operations = {
   `,
   queries: {
     'suspectedSpam(q: String, page: Int, pageSize: Int): SuspectedSpamPage!': [
-      'Newest first; 25 to a page by default, at most 100. q: in its name',
+      'For the owner. Newest first; 25 entries per page by default, at most 100. q searches the names',
       (strapi, search: SearchArguments) => readSuspectedSpam(strapi, searchOf(search)),
     ],
   },
   mutations: {
     'releaseSuspectedSpam(id: Int!): BroughtBack!': [
-      'Puts a suspected submission where it would have arrived',
+      'For the owner. Moves a submission to where it belongs',
       (strapi, { id }: { id: number }) => releaseSuspectedSpam(strapi, id),
     ],
   },
