@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { prepareSqlite } from '../src/platform/database/prepare-sqlite';
+import { prepareSqlite } from '../src/platform/database/database-errors';
 
 /** One machine needs few connections. PostgreSQL's default limit is 100 for all clients together. */
 const POSTGRES_POOL = { min: 0, max: 10 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../src/booking/bookings/client-token';
-import { nextQuoteNumber } from '../src/booking/quotes/quote-number';
+import { nextQuoteNumber } from '../src/booking/quotes/send-quote';
 import { nairobiDay } from '../src/shared/nairobi';
 import { APIS, NOUNS, type Saved } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';

@@ -1,6 +1,8 @@
+import type { Core } from '@strapi/strapi';
 import { type Operations, OWNER_ALONE } from '../platform/graphql/operations';
-import { NOTICE_EVENTS } from '../platform/notices';
-import { dismissNotice, ownerNotices } from './owner-notices';
+import { jobTitle } from '../platform/jobs/scheduler';
+import { ABOUT_SITE, NOTICE_EVENTS, NOTICES, type NoticeRow } from '../platform/notices';
+import { BOOKING, type Booking } from './bookings/booking';
 
 /** Events since the owner last looked that nobody triggered by hand. */
 export const noticeOperations: Operations = {
@@ -32,3 +34,26 @@ export const noticeOperations: Operations = {
     'dismissNotice(id: Int!): Boolean!': (strapi, { id }: { id: number }) => dismissNotice(strapi, id),
   },
 };
+
+const MOST_SHOWN = 50;
+
+export async function ownerNotices(strapi: Core.Strapi) {
+  const rows: NoticeRow[] = await strapi.db.connection(NOTICES).orderBy('id', 'desc').limit(MOST_SHOWN);
+  const documentIds = rows.map(({ about }) => about);
+  const bookings: Booking[] = await strapi.db
+    .query(BOOKING)
+    .findMany({ where: { documentId: { $in: documentIds } } });
+  return rows.flatMap(({ id, at, event, about, rank, quote_number }) => {
+    const booking = bookings.find(({ documentId }) => documentId === about) ?? null;
+    const work = jobTitle(strapi, about);
+    if (!booking && !work && about !== ABOUT_SITE) return [];
+    return [
+      { id, at: new Date(Number(at)).toISOString(), event, booking, work, rank, quoteNumber: quote_number },
+    ];
+  });
+}
+
+export async function dismissNotice(strapi: Core.Strapi, id: number): Promise<boolean> {
+  await strapi.db.connection(NOTICES).where({ id }).delete();
+  return true;
+}

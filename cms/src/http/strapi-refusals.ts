@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { refused } from './refused';
+import { refused } from './wording';
 
 interface StrapiError {
   name: string;

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { isUnfitValue, unfitValue } from '../platform/database/unfit-value';
+import { isUnfitValue, unfitValue } from '../platform/database/database-errors';
 
 /**
  * Refuses a number or date that fits no column at routes without a rule for it, such as `/admin/users/99999999999999`.

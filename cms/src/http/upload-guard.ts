@@ -5,7 +5,7 @@ import { emptyFile } from '../files';
 import { errorMessage } from '../platform/monitoring/error-message';
 import { LARGEST_UPLOAD_BYTES } from '../shared/uploads';
 import { answerError, type Refusal } from './error-response';
-import { refused } from './refused';
+import { refused } from './wording';
 
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
 const PANEL_UPLOAD = /^\/upload\/?$/i;

@@ -2,8 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { badFileInfo } from '../files';
 import { hashingRefusal, unchangedPassword } from '../people';
-import { refused } from './refused';
 import { BODY_VALUES, weigh } from './value-limits';
+import { refused } from './wording';
 
 const REST = /^\/api\//i;
 const PANEL = /^\/(?:admin|content-manager|users-permissions)\//i;

@@ -1,5 +1,5 @@
 import { MOST_QUERY_ENTRIES, MOST_QUERY_VALUES, MOST_SAVED_ENTRIES, QUERY_DEPTH } from '../shared/limits';
-import { refused } from './refused';
+import { refused } from './wording';
 
 /** Limits of a value: levels of nesting, number of values inside, entries in one list. */
 export interface ValueLimits {

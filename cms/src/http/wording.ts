@@ -1,3 +1,5 @@
+import { ruleRefusals } from '../content/rules/wording';
+import { refusalsOf } from '../platform/refusal';
 import type { RequestRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 
@@ -42,3 +44,5 @@ export const requestRefusals = {
   UPLOAD_WITHOUT_BOUNDARY: 'The Content-Type of an upload must have a boundary of 1 to 70 characters.',
   ONE_FILE_PER_UPLOAD: 'Send one file at a time.',
 } satisfies Sentences<Omit<RequestRefusals, 'TOO_MANY_ATTEMPTS'>>;
+
+export const refused = refusalsOf({ ...ruleRefusals, ...requestRefusals });

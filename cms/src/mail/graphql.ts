@@ -1,6 +1,7 @@
+import type { Core } from '@strapi/strapi';
 import { type Operations, OWNER_ALONE } from '../platform/graphql/operations';
-import { dismissFailed, mailTroubles, tryTroubledAgain } from './failed-mail';
-import { MAIL_KINDS } from './outbox';
+import { letters } from './letter-table';
+import { asMail, MAIL_KINDS, outbox, wakeSender } from './outbox';
 
 /** Emails that could not be sent, for the owner. */
 export const mailOperations: Operations = {
@@ -36,3 +37,50 @@ export const mailOperations: Operations = {
     ],
   },
 };
+
+/** Others are only counted, as most failures have the same reason. */
+const MOST_LISTED = 5;
+
+/** Failed emails that are not being sent at the moment. */
+const troubled = (strapi: Core.Strapi) =>
+  outbox(strapi).whereIn('state', ['waiting', 'failed']).whereNotNull('problem');
+
+const asTime = (time: number) => new Date(time).toISOString();
+
+/** Lists failed emails with recipient, reason and next automatic attempt, newest first. */
+export async function mailTroubles(strapi: Core.Strapi) {
+  const [count] = await troubled(strapi).count<{ total: number | string }[]>({ total: '*' });
+  const rows = await troubled(strapi).orderBy('id', 'desc').limit(MOST_LISTED);
+  const listed = rows.map(async (row) => {
+    const mail = asMail(row);
+    return {
+      id: mail.id,
+      kind: mail.kind,
+      recipient: (await letters.of(strapi)[mail.kind].recipient(strapi, mail)) ?? null,
+      problem: row.problem ?? '',
+      createdAt: asTime(mail.createdAt),
+      nextTryAt: row.state === 'waiting' ? asTime(Number(row.due_at)) : null,
+    };
+  });
+  return { total: Number(count?.total ?? 0), mails: await Promise.all(listed) };
+}
+
+/**
+ * Makes all failed emails due now, with all attempts left.
+ *
+ * @returns number of emails
+ */
+export async function tryTroubledAgain(strapi: Core.Strapi): Promise<number> {
+  const count = await troubled(strapi).update({ state: 'waiting', due_at: Date.now(), attempts: 0 });
+  wakeSender();
+  return count;
+}
+
+/**
+ * Deletes failed emails that have no automatic attempt left.
+ *
+ * @returns number of emails
+ */
+export async function dismissFailed(strapi: Core.Strapi): Promise<number> {
+  return outbox(strapi).where({ state: 'failed' }).delete();
+}

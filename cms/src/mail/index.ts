@@ -2,6 +2,13 @@ export type { Letter } from './letter-layout';
 export { adminAddress, type LetterKind, type Letters } from './letter-table';
 export { mailIsConfigured } from './mail-server';
 export type { NoticeLine } from './notice-letter';
-export { notifyOwner } from './notices';
-export { forgetMailAbout, type Mail, type MailKind, mailAbout, queueMail, takeBackMail } from './outbox';
+export {
+  forgetMailAbout,
+  type Mail,
+  type MailKind,
+  mailAbout,
+  notifyOwner,
+  queueMail,
+  takeBackMail,
+} from './outbox';
 export { wording } from './wording';

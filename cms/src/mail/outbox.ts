@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../content/index';
 import { believed, CLOCK_MARGIN_MS, isFromAhead } from '../platform/clock';
 import { DAY_MS } from '../shared/days';
+import { mailIsConfigured } from './mail-server';
 import { type Failure, LONGEST_WAIT_MS, UNSURE } from './retry-policy';
 
 const OUTBOX = 'mail_outbox';
@@ -279,4 +281,11 @@ export async function clearOldMail(strapi: Core.Strapi, now: number): Promise<vo
       .where('ended_at', '<', now - days * DAY_MS)
       .delete();
   await strapi.db.connection('password_resets').where('expires_at', '<', now).delete();
+}
+
+/** Queues news for the owner's next email, unless the owner has turned emails off. */
+export async function notifyOwner(strapi: Core.Strapi, item: Item): Promise<void> {
+  if (!mailIsConfigured()) return;
+  const settings = await readSettings(strapi);
+  if (settings.notifyOwner !== 'never') await queueNotice(strapi, item);
 }

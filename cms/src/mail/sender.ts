@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { workerLoop } from '../platform/jobs/worker-loop';
 import { countHit, type Limit } from '../platform/request/rate-limit';
+import { canonicalEmail } from '../shared/canonical-text';
 import { isDigestDue } from './digest-time';
 import { writeLetter } from './letter-layout';
 import { letters } from './letter-table';
 import { mailIsConfigured } from './mail-server';
-import { mailboxOf } from './mailbox';
 import {
   buildDigest,
   claimMail,
@@ -113,4 +113,16 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
 function messageIdOf({ id, createdAt }: Mail): string {
   const domain = /@([\w.-]+)/.exec(process.env.MAIL_FROM ?? '')?.[1] ?? 'localhost';
   return `<mail-${id}-${createdAt}@${domain}>`;
+}
+
+/** Google ignores dots in an address, and delivers its former domain to the same mailbox. */
+const GOOGLE = /^(?:gmail|googlemail)\.com$/;
+
+/** Returns the mailbox behind an address: v+1@example.com and v+2@example.com share one. */
+export function mailboxOf(address: string): string {
+  const email = canonicalEmail(address);
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const [name = ''] = email.slice(0, at).split('+', 1);
+  return GOOGLE.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -1,6 +1,6 @@
 import { forAccount, mayUse, type Operations } from '../platform/graphql/operations';
+import { ownersAddress } from './accounts/account';
 import { changeOwnEmail } from './accounts/change-own-email';
-import { ownersAddress } from './accounts/owner-email';
 import { erasePerson, readPerson } from './personal-data/personal-data';
 
 const ownAccount = mayUse('plugin::users-permissions.auth.changePassword');

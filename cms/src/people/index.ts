@@ -3,5 +3,4 @@ export { hashingRefusal, unchangedPassword } from './passwords/password-policy';
 export { erasePerson, type PersonQuery, readPerson } from './personal-data/personal-data';
 export { confirmOwner, requireConfirmedRequest } from './second-factor/confirm-again';
 export { signInController } from './second-factor/sign-in-controller';
-export { ownerLooksAtTheSite } from './sessions/session-cookie';
-export { sessionExpired } from './sessions/session-expired';
+export { ownerLooksAtTheSite, sessionExpired } from './sessions/session-cookie';

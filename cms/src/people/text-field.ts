@@ -1,4 +1,4 @@
-import { refused } from './refused';
+import { refused } from './wording';
 
 /**
  * Returns a text of a JSON body.

@@ -1,3 +1,5 @@
+import { ruleRefusals } from '../content/rules/wording';
+import { refusalsOf } from '../platform/refusal';
 import type { PeopleRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 
@@ -41,3 +43,5 @@ export const peopleRefusals = {
   CONFIRMATION_NEEDED: 'Confirm that it is you, and try again.',
   ALREADY_REMOVED: 'This has already been removed.',
 } satisfies Sentences<PeopleRefusals>;
+
+export const refused = refusalsOf({ ...ruleRefusals, ...peopleRefusals });

@@ -1,6 +1,6 @@
 import type { RequestRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
-import { waitInWords } from './request/wait-in-words';
+import { refusalsOf } from './refusal';
 
 /** Refusals that any engine can meet. */
 export const platformRefusals = {
@@ -9,3 +9,18 @@ export const platformRefusals = {
   STORAGE_UNAVAILABLE:
     'The file storage is not responding. Nothing was changed. Please try again in a few minutes.',
 } satisfies Sentences<Pick<RequestRefusals, 'TOO_MANY_ATTEMPTS'>>;
+
+/**
+ * Formats a wait such as "45 seconds", "1 minute" or "3 hours". Rounds up, so that a retry after this time succeeds.
+ */
+export function waitInWords(seconds: number): string {
+  const [amount, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+export const refused = refusalsOf(platformRefusals);

@@ -5,8 +5,8 @@ import { endPreviews, previewLink } from './blog/blog-queries';
 import { missedPaths } from './pages/missing-pages';
 import { deletePortfolioItems, setPortfolioCategory } from './portfolio/bulk-changes';
 import { movePortfolioItems, portfolioOrder, showNewestFirst } from './portfolio/portfolio-order';
-import { refused } from './refused';
 import { weeklyCounts } from './submissions/weekly-counts';
+import { refused } from './wording';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 const PORTFOLIO_ITEM = 'api::portfolio-item.portfolio-item';

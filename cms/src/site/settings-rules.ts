@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { isRead, type Rule } from '../content/rules/rule';
-import { refused } from './refused';
+import { refused } from './wording';
 
 /** Hides a disabled blog from visitors at every entry point. */
 export const blogSwitch: Rule =

@@ -1,3 +1,5 @@
+import { ruleRefusals } from '../content/rules/wording';
+import { refusalsOf } from '../platform/refusal';
 import type { SiteRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 
@@ -52,3 +54,5 @@ export const noteWording = {
   otherAddress: ({ slug, free, title }: { slug: string; free: string; title: string }) =>
     `Restored. Its page address is now “${free}”, because “${title}” has “${slug}”.`,
 };
+
+export const refused = refusalsOf({ ...ruleRefusals, ...siteRefusals });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteRefusals } from '../booking/quotes/wording';
 import { bookingRefusals } from '../booking/wording';
-import { ruleRefusals, sizeRefusals } from '../content/rules/wording';
-import { contentRefusals } from '../content/wording';
+import { contentRefusals, ruleRefusals, sizeRefusals } from '../content/rules/wording';
 import { fileRefusals } from '../files/wording';
 import { requestRefusals } from '../http/wording';
 import { peopleRefusals } from '../people/wording';

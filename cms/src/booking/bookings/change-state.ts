@@ -5,14 +5,13 @@ import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
-import { type BookingEvent, isLive, REASON_LENGTH } from '../../shared/booking';
+import { type BookingEvent, isLive, REASON_LENGTH, STATE_AFTER } from '../../shared/booking';
 import { NO_ASKED_DAYS } from './asked-days';
 import { BOOKING, type Booking, requireBooking } from './booking';
-import { recordChange } from './booking-log';
+import { isRepeatOf, recordChange } from './booking-log';
 import { lockDays } from './days-lock';
 import type { PlacedBooking } from './holds';
 import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
-import { hasHappened } from './repeated-change';
 import { applyTransition } from './transitions';
 
 /** An event that the owner, a client or the scheduler asks for. */
@@ -85,3 +84,32 @@ const askedDaysIn = (booking: PlacedBooking) => (isLive(booking) ? {} : NO_ASKED
 async function endAskedDays(trx: Knex.Transaction, booking: PlacedBooking): Promise<void> {
   if (!isLive(booking)) await dropNotice(trx, { event: 'DAYS_ASKED', about: booking.documentId });
 }
+
+/** Each of these is the only way to its state. */
+const MEANT_ONCE: readonly BookingEvent[] = ['CONFIRM', 'DECLINE', 'CANCEL', 'FINISH', 'HOLD_ENDED'];
+
+interface ChangeRequest {
+  event: BookingEvent;
+  revision?: number | undefined;
+  /** ISO time */
+  holdEndsAt?: string | null | undefined;
+}
+
+/**
+ * Returns whether an event has already happened. A request repeated after a lost response is then answered,
+ * not refused.
+ *
+ * @param booking as it is stored, locked
+ */
+export async function hasHappened(
+  trx: Knex.Transaction,
+  booking: Booking,
+  { event, revision, holdEndsAt }: ChangeRequest,
+): Promise<boolean> {
+  if (MEANT_ONCE.includes(event)) return booking.state === STATE_AFTER[event];
+  // Other events can be meant twice. Only a request based on the revision before the event is a repeat.
+  if (revision === undefined || !(await isRepeatOf(trx, booking, event, revision))) return false;
+  return event !== 'PLACE_OPTION' || timeOf(booking.holdEndsAt) === timeOf(holdEndsAt);
+}
+
+const timeOf = (moment: string | null | undefined): number => (moment ? new Date(moment).getTime() : 0);

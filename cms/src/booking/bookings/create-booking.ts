@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
 import { createdEarlier } from '../../content/rules/idempotent-create';
 import { nairobiDay } from '../../shared/nairobi';
+import { parsePhone } from '../../shared/phone-number';
 import { checkedFields, type FormInput, type SubmissionProof, submit } from '../../site';
 import { estimateOf } from '../rates/estimate';
 import { chosenFrom, readRateCard } from '../rates/rate-card';
@@ -9,7 +10,6 @@ import { refused } from '../refused';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { checkBookedDays } from './booking-days';
 import { newToken, tokenOf } from './client-token';
-import { internationalPhone } from './phone';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -70,4 +70,15 @@ export function normalizeContact(fields: FormInput) {
     email: (fields.email as string | null | undefined) || null,
     phone: fields.phone ? internationalPhone(String(fields.phone)) : null,
   };
+}
+
+/**
+ * Returns a typed phone number with its country code, which WhatsApp needs. Kenya is the default.
+ *
+ * @throws ValidationError when it is not a phone number
+ */
+export function internationalPhone(typed: string): string {
+  const number = parsePhone(typed);
+  if (!number?.isValid()) throw refused('PHONE_INVALID', { field: 'phone', params: { typed } });
+  return number.number;
 }

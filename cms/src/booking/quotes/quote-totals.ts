@@ -1,4 +1,4 @@
-import { LARGEST } from '../../content/rules/whole-number';
+import { LARGEST } from '../../shared/limits';
 import type { EstimateLine } from '../rates/estimate';
 import { refused } from '../refused';
 

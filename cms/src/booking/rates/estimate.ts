@@ -1,4 +1,4 @@
-import { LARGEST } from '../../content/rules/whole-number';
+import { LARGEST } from '../../shared/limits';
 import { refused } from '../refused';
 import { wording } from '../wording';
 import type { Extra, Service } from './rate-card';

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { packJson, unpackJson } from '../../platform/database/compressed-json';
-import { contains } from '../../platform/database/contains-text';
 import { countRows, paginate } from '../../platform/database/pagination';
+import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
 import { BIN_DAYS } from '../../shared/retention';
 import type { StoredItem } from './item-snapshot';

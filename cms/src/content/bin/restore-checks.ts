@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { currentCaller } from '../../platform/request/caller';
-import { refused } from '../rules/refused';
 import type { DocumentContext } from '../rules/rule';
+import { refused } from '../rules/wording';
 import { binHooksOf } from './bin-hooks';
 import type { StoredItem, StoredRow } from './item-snapshot';
 

@@ -9,7 +9,7 @@ import { record } from '../history/activity-log';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { internalWrite } from '../internal-write';
-import { refused } from '../rules/refused';
+import { refused } from '../rules/wording';
 import { holdBackIfMissed } from '../schedule/schedule-table';
 import { binHooksOf } from './bin-hooks';
 import { idsOverIn, takeFromBin } from './bin-table';

@@ -6,8 +6,7 @@ import { DRAFT_DAYS } from '../../shared/retention';
 import { firstCharacters } from '../../shared/text';
 import { itemsInBin } from '../bin/bin-table';
 import { printable } from '../rules/clean-text';
-import { refused } from '../rules/refused';
-import { isJsonObject } from './json-object';
+import { refused } from '../rules/wording';
 
 const TABLE = 'kept_drafts';
 /** Per account. Beyond it the oldest draft is deleted; the device it was typed on still has it. */
@@ -168,4 +167,13 @@ export async function clearKept(strapi: Core.Strapi, now: number): Promise<void>
     .delete();
   for (const table of [TABLE, 'kept_views'])
     await knex(table).whereNotIn('account', knex('up_users').select('id')).delete();
+}
+
+export function isJsonObject(text: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+  } catch {
+    return false;
+  }
 }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { VIEW_NAME_LENGTH } from '../../shared/limits';
 import { cleanValue } from '../rules/clean-text';
-import { refused } from '../rules/refused';
-import { isJsonObject } from './json-object';
+import { refused } from '../rules/wording';
+import { isJsonObject } from './drafts';
 
 const TABLE = 'kept_views';
 /** Per account, for all lists. */

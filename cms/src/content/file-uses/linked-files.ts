@@ -2,9 +2,9 @@ import type { Core, UID } from '@strapi/strapi';
 import type { UploadKind } from '../../shared/uploads';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
 import { isInternalWrite } from '../internal-write';
-import { refused } from '../rules/refused';
 import { type Rule, writtenData } from '../rules/rule';
 import { sizeRefusal } from '../rules/size-refusal';
+import { refused } from '../rules/wording';
 
 const FILE = 'plugin::upload.file';
 /** Strapi stores sizes in units of 1000 bytes. */

@@ -2,8 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { errorMessage } from '../../platform/monitoring/error-message';
 import { DAY_MS } from '../../shared/days';
 import { isInBin } from '../bin/bin-table';
-import { refused } from '../rules/refused';
 import type { DocumentContext, Rule } from '../rules/rule';
+import { refused } from '../rules/wording';
 import { usesOfFiles } from './file-uses';
 import { filesInTextsOf } from './files-in-text';
 import {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { contains } from '../../platform/database/contains-text';
 import { countRows, paginate } from '../../platform/database/pagination';
+import { contains } from '../../platform/database/text-comparison';
 import { callerAddress } from '../../platform/request/caller-address';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { filesAsOf } from '../file-uses/visibility';
 import { internalWrite } from '../internal-write';
-import { refused } from '../rules/refused';
+import { refused } from '../rules/wording';
 import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { type RevisionSide, readRevision } from './versions';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { refused } from '../rules/refused';
 import { type Rule, writtenData } from '../rules/rule';
+import { refused } from '../rules/wording';
 import type { MarkdownRead } from './markdown-worker';
 
 /**

@@ -1,9 +1,9 @@
 import type { UID } from '@strapi/strapi';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
+import { isStorable, LARGEST, SMALLEST } from '../../shared/limits';
 import { isEmail, isVisible } from '../../shared/typed-text';
-import { refused } from './refused';
 import { type Rule, writtenData } from './rule';
-import { isStorable, LARGEST, SMALLEST } from './whole-number';
+import { refused } from './wording';
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'uid'];
 

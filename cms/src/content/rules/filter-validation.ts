@@ -1,6 +1,6 @@
-import { isUnfitValue, unfitValue } from '../../platform/database/unfit-value';
-import { refused } from './refused';
+import { isUnfitValue, unfitValue } from '../../platform/database/database-errors';
 import { isRead, type Rule } from './rule';
+import { refused } from './wording';
 
 /**
  * Refuses filters whose values do not fit their operators. Strapi would pass them to the database and answer its error

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { currentCaller } from '../../platform/request/caller';
-import { refused } from './refused';
 import type { Rule } from './rule';
+import { refused } from './wording';
 
 const TABLE = 'sent_keys';
 const HEADER = 'idempotency-key';

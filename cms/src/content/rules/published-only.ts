@@ -1,4 +1,5 @@
 import { isRead, type Rule } from './rule';
+import { refused } from './wording';
 
 /**
  * Limits visitors to published content and removes search. Stock Strapi returns drafts to anyone who sends
@@ -16,3 +17,11 @@ export const publishedOnly: Rule =
     }
     return next();
   };
+
+/**
+ * Refuses the panel's Duplicate: a copy passes no rule of its type, and would have the original's number, link or key.
+ */
+export const noClones: Rule = () => (context, next) => {
+  if (context.action === 'clone') throw refused('DUPLICATE_NOT_OFFERED');
+  return next();
+};

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { refused } from './refused';
+import { isStorable } from '../../shared/limits';
 import { type Rule, writtenData } from './rule';
-import { isStorable } from './whole-number';
+import { refused } from './wording';
 
 /**
  * Prevents silent overwriting. An update contains the revision it is based on and succeeds only if that is still the

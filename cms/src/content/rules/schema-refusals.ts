@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Refused } from '../../platform/refusal';
-import { refused } from './refused';
+import { LARGEST, SMALLEST } from '../../shared/limits';
 import type { Rule } from './rule';
-import { LARGEST, SMALLEST } from './whole-number';
+import { refused } from './wording';
 
 /** An attribute with the constraints that Strapi checks. */
 export interface Constraints {

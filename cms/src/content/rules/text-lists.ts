@@ -1,8 +1,8 @@
 import { SENTENCE_LIST, TAG_LIST } from '../../shared/limits';
 import { isVisible } from '../../shared/typed-text';
 import { printable } from './clean-text';
-import { refused } from './refused';
 import { type Rule, writtenData } from './rule';
+import { refused } from './wording';
 
 export const TEXT_LIST = 'global::text-list';
 

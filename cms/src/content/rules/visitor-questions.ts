@@ -1,8 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import { isSubmission } from '../content-types';
 import type { Attributes } from './clean-text';
-import { refused } from './refused';
 import { isRead, type Rule } from './rule';
+import { refused } from './wording';
 
 const SCALARS = [
   'string text richtext uid email enumeration boolean date datetime time json',

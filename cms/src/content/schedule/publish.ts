@@ -6,7 +6,7 @@ import type { Source } from '../history/actor';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { formOf } from '../panel/form-options';
-import { refused } from '../rules/refused';
+import { refused } from '../rules/wording';
 import { announce } from './announcement';
 
 /** Returns whether a type has drafts. For other types visitors see all items that are not hidden. */

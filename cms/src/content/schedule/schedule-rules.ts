@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readWithout } from '../rules/read-without';
-import { type DocumentContext, isRead, type Rule } from '../rules/rule';
+import { type DocumentContext, isRead, type Rule, readWithout } from '../rules/rule';
 import { hasDrafts } from './publish';
 import { hiddenItems, lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 

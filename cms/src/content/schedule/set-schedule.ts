@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
-import { refused } from '../rules/refused';
+import { refused } from '../rules/wording';
 import { publicationState } from './publication-state';
 import { editedItem, hasDrafts, requireComplete, setPublished } from './publish';
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { VISIBILITY, whereUnused } from '../../content';
-import { contains } from '../../platform/database/contains-text';
 import { countRows, paginate } from '../../platform/database/pagination';
+import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { RIGHTS_NOTICE_DAYS } from '../../shared/retention';

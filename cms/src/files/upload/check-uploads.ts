@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { removeIfUnused } from '../../content';
 import { printable } from '../../content/rules/clean-text';
-import { isStorable } from '../../content/rules/whole-number';
+import { isStorable } from '../../shared/limits';
 import { ALT_LENGTH } from '../../shared/uploads';
 import { refused } from '../refused';
 import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-rights';

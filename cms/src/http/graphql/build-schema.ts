@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { COMPANIONS, SUBMISSIONS } from '../../content';
-import { batchRelations } from '../../platform/graphql/batch-relations';
-import { aroundEachField, type FieldMiddlewares } from '../../platform/graphql/combine-middlewares';
+import { batchRelations, type FieldMiddleware } from '../../platform/graphql/batch-relations';
 import { type Operations, schemaPartOf } from '../../platform/graphql/operations';
 import { withoutNullArguments } from './null-arguments';
 
@@ -95,4 +94,20 @@ function closeUnused(extension: ExtensionService): void {
     CLOSED_MUTATIONS.map((name) => [`Mutation.${name}`, { policies: ['global::nobody'] }]),
   );
   extension.use({ resolversConfig: closed });
+}
+
+/** By 'Type.field'. */
+export type FieldMiddlewares = Record<string, { middlewares: FieldMiddleware[] }>;
+
+/**
+ * Merges two tables of middlewares. Where both have middlewares for a field, those of `outer` run first. Strapi would
+ * keep only one of the two.
+ */
+export function aroundEachField(outer: FieldMiddlewares, inner: FieldMiddlewares): FieldMiddlewares {
+  const fields = new Set([...Object.keys(outer), ...Object.keys(inner)]);
+  const both = (field: string) => [
+    ...(outer[field]?.middlewares ?? []),
+    ...(inner[field]?.middlewares ?? []),
+  ];
+  return Object.fromEntries([...fields].map((field) => [field, { middlewares: both(field) }]));
 }

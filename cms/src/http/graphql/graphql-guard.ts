@@ -4,8 +4,8 @@ import type { Context, Next } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { OWNER_BODY_BYTES, VISITOR_BODY_BYTES } from '../../shared/requests';
 import { isSignedIn } from '../bearer';
-import { refused } from '../refused';
 import { BODY_VALUES, weigh } from '../value-limits';
+import { refused } from '../wording';
 import { checkQuery } from './query-limits';
 
 /** `/graphql/` and `/GraphQL` reach the same handler. */

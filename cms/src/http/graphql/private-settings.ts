@@ -3,7 +3,7 @@ import { makeBackupLink } from '../../platform/backups/backup-link';
 import { readBackups } from '../../platform/backups/backup-status';
 import { newestArchive } from '../../platform/backups/newest-archive';
 import { forAccount, type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 /** When emails reach the owner and when old data is deleted. All other settings are public. */
 const OWNERS_SETTINGS = [

@@ -10,7 +10,6 @@ import {
   type ValueNode,
 } from 'graphql';
 import { MOST_ROOT_FIELDS, VISITOR_VARIABLES_LENGTH } from '../../shared/limits';
-import { refused } from '../refused';
 import {
   QUERY_VALUES,
   SAVED_VALUES,
@@ -19,6 +18,7 @@ import {
   valuesTooLarge,
   weigh,
 } from '../value-limits';
+import { refused } from '../wording';
 
 export const GRAPHQL_LIMITS = {
   characters: 8192,

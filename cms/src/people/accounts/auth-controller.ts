@@ -4,10 +4,8 @@ import { record } from '../../content';
 import { mailIsConfigured } from '../../mail';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal, unchangedPassword } from '../passwords/password-policy';
-import { refused } from '../refused';
 import { requireConfirmed, requireConfirmedRequest } from '../second-factor/confirm-again';
 import { hasSecondFactor } from '../second-factor/second-step';
-import { answerSignedIn } from '../sessions/answer-signed-in';
 import { newDevice, readDevice } from '../sessions/known-device';
 import {
   endAllSessions,
@@ -17,16 +15,18 @@ import {
   renewSession,
 } from '../sessions/refresh-token';
 import {
+  answerSignedIn,
   clearSessionCookie,
   readDeviceCookie,
   readSessionCookie,
   requireSameOrigin,
+  sessionExpired,
   setDeviceCookie,
   setSessionCookie,
 } from '../sessions/session-cookie';
-import { sessionExpired } from '../sessions/session-expired';
 import { confirmPassword, signIn } from '../sessions/sign-in';
 import { textField } from '../text-field';
+import { refused } from '../wording';
 import { type SignedInUser, USER, userById } from './account';
 import { askForReset, resetPassword } from './password-reset';
 import { storePassword } from './store-password';

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { cleanValue } from '../../content/rules/clean-text';
 import { wording } from '../../mail';
 import { EMAIL_LENGTH } from '../../shared/limits';
-import { refused } from '../refused';
 import { mailOwner } from '../second-factor/tell-owner';
+import { refused } from '../wording';
 import { USER } from './account';
 import { requireFreeNames } from './free-names';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
 import { generatePassword, hashingRefusal, passwordRefusal } from '../passwords/password-policy';
-import { MADE_UP } from './owner-email';
+import { MADE_UP } from './account';
 
 /** The accounts that `scripts/start.mjs` prints once. A password is included only if it was generated here. */
 interface NewAccounts {

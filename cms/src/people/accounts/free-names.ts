@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 interface Names {
   /** Of the account that gets them; undefined for a new one */

@@ -8,8 +8,8 @@ import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit } from '../../platform/request/rate-limit';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
-import { refused } from '../refused';
 import { ANSWER_MS } from '../sessions/attempt-limits';
+import { refused } from '../wording';
 import { findUser, openUser, type SignedInUser, USER } from './account';
 import { storePassword } from './store-password';
 

@@ -3,9 +3,8 @@ import { canonicalText } from '../../shared/canonical-text';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
 import { removeSecondFactor } from '../second-factor/signing-in';
-import { USER } from './account';
+import { ownersAccount, USER } from './account';
 import { requireFreeNames } from './free-names';
-import { ownersAccount } from './owner-email';
 import { storePassword } from './store-password';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { refused } from '../refused';
+import { refused } from '../wording';
 import { hashingRefusal } from './password-policy';
 import type { PasswordWork } from './password-worker';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../../shared/limits';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 /**
  * Beginnings that every guessing list tries first. Only patterns that people stretch to twelve characters matter, as

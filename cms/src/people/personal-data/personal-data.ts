@@ -3,7 +3,7 @@ import { draftsAbout, dropDraftsAbout, forget, internalWrite, submissionsInBin }
 import { cleanValue } from '../../content/rules/clean-text';
 import { mailAbout } from '../../mail';
 import { phoneKey } from '../../shared/phone-number';
-import { refused } from '../refused';
+import { refused } from '../wording';
 import { personalDataHooksOf } from './personal-data-hooks';
 
 /** The types that store visitors' data, and the attributes that identify a visitor. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { believed } from '../../platform/clock';
-import { refused } from '../refused';
+import { refused } from '../wording';
 import { base32, STEP_MS, stepOfCode } from './one-time-code';
 
 const APPS = 'authenticator_apps';

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { fold } from '../../platform/database/text-comparison';
 import { userById } from '../accounts/account';
-import { refused } from '../refused';
 import { recordFailedSignIn } from '../sessions/account-activity';
 import { limitConfirmations } from '../sessions/attempt-limits';
 import { isConfirmed, noteProof } from '../sessions/devices';
 import { deviceOfRequest } from '../sessions/refresh-token';
-import { sessionExpired } from '../sessions/session-expired';
+import { sessionExpired } from '../sessions/session-cookie';
 import { confirmPassword } from '../sessions/sign-in';
+import { refused } from '../wording';
 import { requireReadableApp, takeAppCode } from './authenticator-app';
 import { checkPasskey } from './passkeys';
 import { takeRecoveryCode } from './recovery-codes';

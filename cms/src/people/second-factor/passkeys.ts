@@ -4,8 +4,8 @@ import { cleanValue } from '../../content/rules/clean-text';
 import type { Refused } from '../../platform/refusal';
 import { PASSKEY_NAME_LENGTH } from '../../shared/limits';
 import { type SignedInUser, USER } from '../accounts/account';
-import { refused } from '../refused';
 import { recordFailedSignIn } from '../sessions/account-activity';
+import { refused } from '../wording';
 import { newChallenge, type Scope, takeChallenge } from './challenges';
 import { tellOfCopiedPasskey } from './tell-owner';
 

@@ -3,8 +3,7 @@ import { type ActionName, type Actor, record } from '../../content';
 import { adminAddress, type LetterKind, mailIsConfigured, queueMail, wording } from '../../mail';
 import { countHit, type Limit } from '../../platform/request/rate-limit';
 import { nairobiTime } from '../../shared/day-names';
-import { type SignedInUser, userById } from '../accounts/account';
-import { ownersAddress } from '../accounts/owner-email';
+import { ownersAddress, type SignedInUser, userById } from '../accounts/account';
 import { recordFailedSignIn } from '../sessions/account-activity';
 import { deviceName } from '../sessions/device-name';
 

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { Refused } from '../../platform/refusal';
 import { DAY_MS } from '../../shared/days';
-import { refused } from '../refused';
+import { refused } from '../wording';
+import type { SignIn } from './begin-session';
 import { isOnDevice } from './devices';
 import { DEVICE_DAYS, readDevice } from './known-device';
 import { liveSession } from './refresh-token';
@@ -84,3 +86,13 @@ export async function ownerLooksAtTheSite(strapi: Core.Strapi, ctx: Context): Pr
   if (!session) return false;
   return isOnDevice(strapi, session.deviceId, readDevice(readDeviceCookie(ctx))?.nonce);
 }
+
+/** Answers a completed sign-in: the access token in the body, everything that lasts in cookies. */
+export function answerSignedIn(ctx: Context, { user, device, refreshToken, accessToken }: SignIn): void {
+  setSessionCookie(ctx, refreshToken);
+  setDeviceCookie(ctx, device);
+  ctx.body = { jwt: accessToken, user: { username: user.username, email: user.email } };
+}
+
+/** The refusal of a request whose session has ended or never existed. */
+export const sessionExpired = (): Refused => refused('SESSION_EXPIRED', { kind: 'unauthorized' });

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { errorMessage } from '../monitoring/error-message';
+import { refused } from '../wording';
+import { compareAllLetters, type SqliteFunctions } from './text-comparison';
 
 /** Error codes of a database that is temporarily unreachable. The same query will work later. */
 const AWAY: readonly RegExp[] = [
@@ -144,3 +146,26 @@ export function endFailedCommits(connection: SqliteConnection): void {
 export const sawDatabaseDown = (state: object): boolean => (state as RequestState).databaseAway === true;
 
 export const metDiskFull = (state: object): boolean => (state as RequestState).diskFull === true;
+
+/** Adds the functions and fixes that our queries need to a new SQLite connection. For the pool's `afterCreate`. */
+export function prepareSqlite(
+  connection: SqliteConnection & SqliteFunctions,
+  done: (error: null, connection: SqliteConnection) => void,
+): void {
+  compareAllLetters(connection);
+  endFailedCommits(connection);
+  done(null, connection);
+}
+
+/** The refusal of a value for which `isUnfitValue` is true. */
+export const unfitValue = (): Error => refused('VALUE_UNFIT');
+
+/**
+ * Returns whether a value does not fit its column or cannot be compared with it. PostgreSQL reports class 22 of
+ * SQLSTATE, even for the year 0. SQLite reports a mismatch for a page number that is too large. Strapi only has a
+ * message.
+ */
+export const isUnfitValue = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^(?:22[0-9A-Z]{3}|SQLITE_MISMATCH)$/.test(String((error as Error & { code?: unknown }).code)) ||
+    error.message.startsWith('Expected a valid Number'));

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { DAY_MS } from '../../shared/days';
 import { believed } from '../clock';
-import { refused } from '../refused';
 import { formSecret } from '../secrets/secrets';
+import { refused } from '../wording';
 
 /** Allows `hits` in `seconds`. With `penalty`, each further attempt above the limit doubles the wait. */
 export interface Limit {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { refused } from '../refused';
 import { StartError, type StartErrorCode } from '../start-error';
+import { refused } from '../wording';
 
 /** Key prefix of uploads, which the site requests. */
 export const UPLOADS = 'uploads/';

@@ -3,8 +3,8 @@ import { readSettings } from '../../content';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../preview/preview-token';
-import { refused } from '../refused';
 import { formerOwner } from '../slugs/former-slugs';
+import { refused } from '../wording';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 const COMMENT = 'api::comment.comment';

@@ -2,8 +2,8 @@ import { isInternalWrite, readMarkdown } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
-import { refused } from '../refused';
 import { savingWithSlug } from '../slugs/settle-slug';
+import { refused } from '../wording';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 

@@ -3,7 +3,7 @@ import { filesBehind, isInternalWrite } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { COMP_CARD_PICTURES } from '../../shared/limits';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 /** Owners of allowed pictures, as Strapi's link table names them. */
 const SOURCES = ['api::portfolio-item.portfolio-item', 'portfolio.frame', 'book.digital-picture'];

@@ -3,7 +3,7 @@ import { filesBehind } from '../../content';
 import { isRead, type Rule, writtenData } from '../../content/rules/rule';
 import { isDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 export const DIGITAL_SET = 'api::digital-set.digital-set';
 

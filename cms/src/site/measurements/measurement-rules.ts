@@ -1,7 +1,6 @@
 import { type Rule, writtenData } from '../../content/rules/rule';
-import { isMetric } from '../../shared/metric-units';
 import { nairobiDay } from '../../shared/nairobi';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 const MEASUREMENTS = 'api::measurements.measurements';
 
@@ -56,3 +55,15 @@ function isNew(line: Line, before: Line[]): boolean {
 
 /** Empty text is stored as sent: '' or null. */
 const sameText = (one: unknown, other: unknown) => (one || '') === (other || '');
+
+const LETTERS = /\p{L}+/gu;
+const UNITS = ['mm', 'cm', 'm', 'kg', 'g', 'eu'];
+const DIGIT = /\d/;
+/** Marks of feet and inches, typed or typeset. */
+const MARKS = /['"’”′″]/;
+
+/** Returns whether a text is a metric value: a number, and no letters except units. '96-98 cm', '44 EU' */
+export const isMetric = (text: string): boolean =>
+  DIGIT.test(text) &&
+  !MARKS.test(text) &&
+  (text.match(LETTERS) ?? []).every((letters) => UNITS.includes(letters.toLowerCase()));

@@ -1,5 +1,5 @@
 import { type Rule, writtenData } from '../../content/rules/rule';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 const LINKS = ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'];
 

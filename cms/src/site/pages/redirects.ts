@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
-import { refused } from '../refused';
+import { refused } from '../wording';
 import { decodedPath, isOpen, isTaken, pathKey, sitePath } from './site-paths';
 
 const REDIRECT = 'api::redirect.redirect';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { MOST_CHANGED } from '../../shared/limits';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 

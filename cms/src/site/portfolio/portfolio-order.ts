@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { countUpContentVersion } from '../../content';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 const COUNTERS = 'site_counters';
 /** Counts arrangements, so that a tab with an older order is refused. */

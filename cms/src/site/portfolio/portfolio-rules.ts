@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { filesBehind, isInternalWrite } from '../../content';
-import { readWithout } from '../../content/rules/read-without';
-import { type DocumentMiddleware, isRead, type Rule, writtenData } from '../../content/rules/rule';
-import { refused } from '../refused';
+import {
+  type DocumentMiddleware,
+  isRead,
+  type Rule,
+  readWithout,
+  writtenData,
+} from '../../content/rules/rule';
+import { refused } from '../wording';
 import { piecesWithoutCover } from './story';
 
 const ITEM = 'api::portfolio-item.portfolio-item';

@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
 import { isInternalWrite, type StoredItem } from '../../content';
-import { refused } from '../refused';
-import { noteWording } from '../wording';
+import { noteWording, refused } from '../wording';
 import { freeNumber, rememberSlug, type SluggedUid, slugHolder, takeFormerSlug } from './former-slugs';
 
 const SLUG_CHARACTERS = 80;

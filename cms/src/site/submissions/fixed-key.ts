@@ -1,7 +1,7 @@
 import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
-import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { refused } from '../../content/rules/wording';
 
 /** Keeps the submission key fixed: with another key a repeated form would be stored twice. */
 export const fixedSubmissionKey: Rule =

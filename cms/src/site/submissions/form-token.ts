@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isFromAhead } from '../../platform/clock';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
-import { refused } from '../refused';
+import { refused } from '../wording';
 
 /** A person is slower than a script; a page left open overnight still works. */
 const MIN_AGE_MS = 2000;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { SubmissionUid } from '../../content';
-import { refused } from '../../content/rules/refused';
+import { refused } from '../../content/rules/wording';
 import { counts } from '../../platform/monitoring/counters';
 import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit, refund } from '../../platform/request/rate-limit';

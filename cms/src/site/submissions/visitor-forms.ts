@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hiddenItems, readSettings } from '../../content';
-import { refused } from '../refused';
 import { requireOpenVolunteering } from '../settings-rules';
+import { refused } from '../wording';
 import { type SubmissionProof, submit } from './submit';
 import { checkedFields } from './validate-fields';
 

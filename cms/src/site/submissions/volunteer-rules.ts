@@ -1,5 +1,5 @@
-import { refused } from '../../content/rules/refused';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { refused } from '../../content/rules/wording';
 import { isPhone } from '../../shared/typed-text';
 import { VOLUNTEER_OPTIONS } from '../../shared/volunteer-options';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownersAccount, ownersAddress } from './owner-email';
+import { ownersAccount, ownersAddress } from './account';
 
 type Strapi = Parameters<typeof ownersAccount>[0];
 

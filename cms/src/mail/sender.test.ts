@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox';
+import { mailboxOf } from './sender';
 
 test.each([
   ['v@example.com', 'v@example.com'],

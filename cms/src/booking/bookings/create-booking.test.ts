@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneKey, whatsappNumber } from '../../shared/phone-number';
-import { internationalPhone } from './phone';
+import { internationalPhone } from './create-booking';
 
 test.each([
   ['0712 345678', '+254712345678'],

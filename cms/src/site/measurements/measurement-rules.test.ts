@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMetric } from './metric-units';
+import { isMetric } from './measurement-rules';
 
 test('accepts a number with metric units', () => {
   for (const text of ['188 cm', '1.88 m', '96-98cm', '44 EU', '75', '1 m 88'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from './wait-in-words';
+import { waitInWords } from './wording';
 
 test.each([
   [1, '1 second'],

@@ -1,4 +1,0 @@
-import { refusalsOf } from './refusal';
-import { platformRefusals } from './wording';
-
-export const refused = refusalsOf(platformRefusals);
