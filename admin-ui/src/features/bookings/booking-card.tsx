@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { calendarDays } from '../../dates/format';
-import { StatusBadge } from '../../kit/list/status-badge';
-import { AsksForDays } from './asks-for-days';
+import { StatusBadge, type StatusLooks } from '../../kit/list/status-badge';
 import { type BriefBooking, bookingLooks, lookOf } from './booking';
 import classes from './booking-card.module.css';
 import { rankNote } from './day-notes';
@@ -38,5 +37,17 @@ export function BookingCard({ booking, withoutDays = false, children }: BookingC
       <AsksForDays {...booking} />
       {children}
     </article>
+  );
+}
+
+const looks: StatusLooks<'asks'> = { asks: { label: wording.asksForDays.mark, colour: 'amber' } };
+
+/** Marks a booking whose client waits for an answer about other days. */
+export function AsksForDays({ asksForOtherDays }: Pick<BriefBooking, 'asksForOtherDays'>) {
+  if (!asksForOtherDays) return null;
+  return (
+    <span className={classes.mark}>
+      <StatusBadge state="asks" looks={looks} />
+    </span>
   );
 }

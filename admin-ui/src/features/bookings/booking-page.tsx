@@ -3,21 +3,23 @@ import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { OwnerEvent } from '../../../../cms/src/shared/booking';
+import { amountOf, type OwnerEvent } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { calendarDays, nairobiTimestamp } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import { ToBin } from '../../kit/delete/edit-and-delete';
 import { useUndoableDelete } from '../../kit/delete/use-undoable-delete';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
+import { Fact } from '../../kit/page/fact';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { useCopy } from '../../kit/page/use-copy';
 import { siteAddress } from '../../strapi/site-address';
+import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
 import { AnswerSection } from './answer-section';
 import { type Booking, bookingLooks, lookOf, nameOf } from './booking';
-import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
 import classes from './booking-page.module.css';
 import { BookingRecord } from './booking-record';
@@ -203,5 +205,32 @@ function ClientLink({ path }: { path: string | null }) {
         </Anchor>
       </Group>
     </section>
+  );
+}
+
+/** Shows everything the client asked for; skips empty fields. */
+function BookingFacts({ booking }: { booking: Booking }) {
+  const { facts } = wording;
+  const { service, unit, quantity, extras, firstDay, lastDay, startTime, city, venue, name, email, phone } =
+    booking;
+  const { createdAt, notes } = booking;
+  return (
+    <dl className={classes.facts}>
+      <Fact label={facts.service}>{service}</Fact>
+      <Fact label={facts.quantity}>{amountOf(quantity, unit)}</Fact>
+      <Fact label={facts.days}>{calendarDays(firstDay, lastDay)}</Fact>
+      <Fact label={facts.startTime}>{startTime}</Fact>
+      <Fact label={facts.place}>{[venue, city].filter(Boolean).join(', ')}</Fact>
+      <Fact label={facts.extras}>{extras.join(', ')}</Fact>
+      <Fact label={facts.name}>{name}</Fact>
+      <Fact label={facts.email}>{email && <Anchor href={mailTo(email)}>{email}</Anchor>}</Fact>
+      <Fact label={facts.phone}>{phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>}</Fact>
+      <Fact label={facts.received}>
+        <time dateTime={createdAt}>{nairobiTimestamp(createdAt)}</time>
+      </Fact>
+      <Fact label={facts.notes} wide>
+        {notes}
+      </Fact>
+    </dl>
   );
 }

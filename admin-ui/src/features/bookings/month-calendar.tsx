@@ -1,3 +1,5 @@
+import { Button, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addMonths, dayForKey, weeksOfMonth } from '../../../../cms/src/shared/days';
@@ -6,7 +8,9 @@ import { monthOfYear, weekdayAndDay } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
 import { Loaded } from '../../kit/page/loaded';
+import { AwayLine } from './away-dialog';
 import {
+  type Away,
   type BookingSearch,
   type BriefBooking,
   bookingLooks,
@@ -15,10 +19,9 @@ import {
   lookOf,
   nameOf,
 } from './booking';
-import type { CalendarDay } from './calendar';
-import { useCalendar } from './calendar';
+import { BookingCard } from './booking-card';
+import { type CalendarDay, useCalendar } from './calendar';
 import { CalendarTools } from './calendar-tools';
-import { ChosenDay } from './chosen-day';
 import { rankNote } from './day-notes';
 import { Mark } from './mark';
 import classes from './month-calendar.module.css';
@@ -181,5 +184,47 @@ function Legend() {
       </li>
       <li className={classes.keys}>{words.keys}</li>
     </ul>
+  );
+}
+
+interface ChosenDayProps extends Pick<SearchState<BookingSearch>, 'setSearch'> {
+  day: CalendarDay;
+  onRemoveAway: (away: Away) => void;
+}
+
+function ChosenDay({ day: { day, bookings, away }, setSearch, onRemoveAway }: ChosenDayProps) {
+  const words = wording.calendar;
+  const title = weekdayAndDay(day);
+  return (
+    <section className={classes.chosen} aria-label={title}>
+      <header className={classes.head}>
+        <Title order={3} className={classes.title}>
+          {title}
+        </Title>
+        <Button
+          renderRoot={(looks) => <Link to="/bookings/new" search={{ day }} {...looks} />}
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        >
+          {words.newOn}
+        </Button>
+      </header>
+      {bookings.length + away.length === 0 && <p className={classes.nothing}>{words.nothing}</p>}
+      {away.map((one) => (
+        <AwayLine
+          key={one.documentId}
+          away={one}
+          onEdit={() => setSearch({ away: one.documentId })}
+          onRemove={() => onRemoveAway(one)}
+        />
+      ))}
+      <ul className={classes.bookings}>
+        {bookings.map((booking) => (
+          <li key={booking.documentId}>
+            <BookingCard booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { IconCalendarEvent, IconClock, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
 import { calendarDay } from '../../dates/format';
 import { BusyButton } from '../../kit/form/busy-button';
-import { CardFact } from '../../kit/list/card-fact';
 import type { SearchState } from '../../kit/list/list-search';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { CardPicture } from '../../media/card-picture';
@@ -77,5 +77,24 @@ function PassedNote({ event }: { event: SiteEvent }) {
         {wording.complete}
       </BusyButton>
     </div>
+  );
+}
+
+interface CardFactProps {
+  Icon: ComponentType<{ size: number; stroke: number; role: 'img'; 'aria-label': string }>;
+  /** Describes the text beside the icon. */
+  label: string;
+  /** If empty, the line is hidden. */
+  children: ReactNode;
+}
+
+/** A line of a card: an icon and what it stands for. */
+function CardFact({ Icon, label, children }: CardFactProps) {
+  if (!children) return null;
+  return (
+    <li className={classes.fact}>
+      <Icon size={18} stroke={1.75} role="img" aria-label={label} />
+      <span>{children}</span>
+    </li>
   );
 }

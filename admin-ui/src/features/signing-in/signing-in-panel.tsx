@@ -7,8 +7,7 @@ import { AppSection } from './app-section';
 import { DeviceList } from './device-list';
 import { PasskeyList } from './passkey-list';
 import { endOtherDevices, signingInQueries } from './queries';
-import { RecoveryCodes } from './recovery-codes';
-import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { RecoveryCodes, RecoveryCodesDialog } from './recovery-codes';
 import classes from './signing-in.module.css';
 import { wording } from './wording';
 
