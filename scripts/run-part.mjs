@@ -36,7 +36,7 @@ await runProgram(async ({ onExit }) => {
   const secrets = secretsOf(environment.dataDir, environment.variables);
   const signIns = new SignIns();
   const onMessage = (/** @type {unknown} */ message) => {
-    signIns.hear(message);
+    signIns.receive(message);
     signIns.print();
   };
   /** @type {import('./run/services.mjs').Installation} */

@@ -50,11 +50,11 @@ const passwords = () =>
 
 /** Keeps the queue of strangers full while `act` runs. */
 async function amongStrangers<Done>(act: () => Promise<Done>): Promise<Done> {
-  const { NO_ONES_HASH, passwordMatches } = passwords();
+  const { DUMMY_HASH, passwordMatches } = passwords();
   let isOver = false;
   const stranger = async () => {
     while (!isOver) {
-      const hasWaited = await passwordMatches('guess', NO_ONES_HASH).then(
+      const hasWaited = await passwordMatches('guess', DUMMY_HASH).then(
         () => true,
         () => false,
       );

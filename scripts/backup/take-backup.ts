@@ -18,7 +18,7 @@ import {
 } from './notes.mjs';
 import { makeRoom } from './room.ts';
 
-interface Wanted {
+interface BackupOptions {
   /** Skips the backup if another replica or a person began one at this ISO time or later. */
   unlessSince?: string;
   /** Number of archives to keep; absent: all that a person made. */
@@ -35,7 +35,7 @@ const NIGHTS = 7;
  * @returns undefined when a backup already exists
  * @throws {CommandError} when it cannot be made
  */
-export async function takeBackup(installation: Installation, cleanup: Cleanup, wanted: Wanted) {
+export async function takeBackup(installation: Installation, cleanup: Cleanup, wanted: BackupOptions) {
   const work = () => inTurn(installation, cleanup, () => makeAndNote(installation, cleanup, wanted));
   try {
     checkDatabaseIsThere(installation);
@@ -49,7 +49,7 @@ export async function takeBackup(installation: Installation, cleanup: Cleanup, w
 async function makeAndNote(
   installation: Installation,
   cleanup: Cleanup,
-  { unlessSince, keep, nightly }: Wanted,
+  { unlessSince, keep, nightly }: BackupOptions,
 ) {
   const last = unlessSince && (await believedTime(installation, 'backup_made'));
   if (last && last >= unlessSince) return undefined;

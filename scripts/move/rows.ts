@@ -143,14 +143,14 @@ export async function contentInPostgres(target: PostgresClient, table: Table): P
 }
 
 /** PostgreSQL accepts 65,535 values at a time. */
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 
 /** Copies all rows of a table, in the caller's transaction. */
 export async function copyRows(source: SqliteSource, target: PostgresClient, table: Table) {
   const { name, columns } = table;
   const rows = source.rows(table);
   const list = columns.map((column) => quoted(column.name)).join();
-  const atOnce = Math.max(1, Math.floor(MOST_VALUES / columns.length));
+  const atOnce = Math.max(1, Math.floor(MAX_VALUES / columns.length));
   for (let at = 0; at < rows.length; at += atOnce) {
     const some = rows.slice(at, at + atOnce);
     const values = some.flatMap((row) => columns.map((column) => asParameter(row[column.name], column.type)));

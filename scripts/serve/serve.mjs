@@ -23,24 +23,24 @@ const signInLine = (whose, name, password) =>
 
 export class SignIns {
   /** @type {CreatedAccounts} */
-  #untold = {};
+  #unprinted = {};
 
   /** Reads a message of the CMS to its parent. @param {unknown} message */
-  hear = (message) => {
+  receive = (message) => {
     const isOurs =
       typeof message === 'object' && message && 'type' in message && message.type === 'accounts-created';
-    if (isOurs) Object.assign(this.#untold, message);
+    if (isOurs) Object.assign(this.#unprinted, message);
   };
 
-  /** @param {(line: string) => void} [say] */
-  print(say = console.log) {
-    const { owner, panel } = this.#untold;
-    this.#untold = {};
+  /** @param {(line: string) => void} [log] */
+  print(log = console.log) {
+    const { owner, panel } = this.#unprinted;
+    this.#unprinted = {};
     if (!owner && !panel) return;
-    say('\nSign-in details (shown only once):');
-    if (owner) say(signInLine("Owner's area", owner.username, owner.password));
-    if (panel) say(signInLine('Strapi panel', panel.email, panel.password));
-    say("To reset the owner's password: npm run owner -- --username NAME");
+    log('\nSign-in details (shown only once):');
+    if (owner) log(signInLine("Owner's area", owner.username, owner.password));
+    if (panel) log(signInLine('Strapi panel', panel.email, panel.password));
+    log("To reset the owner's password: npm run owner -- --username NAME");
   }
 }
 
@@ -81,7 +81,7 @@ export async function serve(environment, cleanup, { plansFor, ready, afterwards 
   cleanup.onExit(() => signIns.print());
   const everything = process.argv.includes('--verbose') || environment.variables.LOG_LEVEL === 'debug';
   const shown = everything ? 'everything' : 'warnings';
-  const plans = plansFor({ environment, secrets, onMessage: signIns.hear, shown });
+  const plans = plansFor({ environment, secrets, onMessage: signIns.receive, shown });
   const stack = await startStack(plans, cleanup);
   console.log(addressLines(environment).join('\n'));
   signIns.print();

@@ -17,13 +17,14 @@ function printed(signIns: SignIns) {
 
 test('ignores messages about other things', () => {
   const signIns = new SignIns();
-  for (const message of [undefined, null, 'reload', {}, { ...created, type: 'other' }]) signIns.hear(message);
+  for (const message of [undefined, null, 'reload', {}, { ...created, type: 'other' }])
+    signIns.receive(message);
   assert.equal(printed(signIns), '');
 });
 
 test('prints a password only if it was made up', () => {
   const signIns = new SignIns();
-  signIns.hear(created);
+  signIns.receive(created);
   const text = printed(signIns);
   assert.match(text, /owner +password: made-up-password/);
   assert.match(text, /panel@example\.org +password: the one you have set/);
@@ -31,7 +32,7 @@ test('prints a password only if it was made up', () => {
 
 test('prints sign-ins once', () => {
   const signIns = new SignIns();
-  signIns.hear(created);
+  signIns.receive(created);
   printed(signIns);
   assert.equal(printed(signIns), '');
 });

@@ -6,7 +6,7 @@ import { answersOk } from '../run/readiness.mjs';
 
 const CHECK_EVERY_MS = 250;
 /** After this many failed health checks in a row a copy gets no requests. */
-const MOST_MISSES = 2;
+const MAX_MISSES = 2;
 const BAD_GATEWAY = 502;
 /** Methods that may be sent twice. */
 const SAFE = ['GET', 'HEAD'];
@@ -26,7 +26,7 @@ export async function startFront(healthPath: string, { onExit }: Cleanup) {
     copy.misses = (await answersOk(copy.origin + healthPath)) ? 0 : copy.misses + 1;
   };
   const inTurn = () => {
-    const well = copies.filter(({ misses }) => misses < MOST_MISSES);
+    const well = copies.filter(({ misses }) => misses < MAX_MISSES);
     turn = (turn + 1) % Math.max(well.length, 1);
     return [...well.slice(turn), ...well.slice(0, turn)];
   };

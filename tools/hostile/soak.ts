@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** Heaps shrink some time after the work. */
 const REST_MS = 60_000;
 /** Most memory after the load, relative to before. */
-const MOST = 1.2;
+const MAX = 1.2;
 const PAGES =
   '/ /portfolio /bio /events /projects /rate-card /contact /v1 /v1/blog /sitemap.xml /feed.xml'.split(' ');
 /** Per thousand requests; visitors may send 300 messages an hour. */
@@ -71,6 +71,6 @@ export async function soak({ environment, owner, stack }: TestSite, minutes: num
   assert.equal(unanswered, 0, `of ${requests} requests`);
   stack.services.forEach(({ plan }, at) => {
     const grown = (after[at] ?? 0) / (before[at] ?? 1);
-    assert.ok(grown <= MOST, `${plan.name} holds ${grown.toFixed(2)} times what it held after the warm-up`);
+    assert.ok(grown <= MAX, `${plan.name} holds ${grown.toFixed(2)} times what it held after the warm-up`);
   });
 }

@@ -33,6 +33,22 @@ interface OfBooking {
   documentId: string;
 }
 
+const REQUESTED = /* GraphQL */ `
+      service: String!
+      quantity: Int!
+      extras: [String!]
+      firstDay: String!
+      lastDay: String!
+      "HH:MM, Nairobi time"
+      startTime: String
+      city: String!
+      venue: String
+      name: String!
+      email: String
+      phone: String
+      notes: String
+    `;
+
 /** Types and operations for bookings beyond Strapi's own. Days are Nairobi's, YYYY-MM-DD. */
 export const bookingOperations: readonly Operations[] = [
   {
@@ -64,34 +80,11 @@ export const bookingOperations: readonly Operations[] = [
     }
     "A request from the booking page. It needs an email address or a phone number. Days are YYYY-MM-DD"
     input BookingRequestInput {
-      service: String!
-      quantity: Int!
-      extras: [String!]
-      firstDay: String!
-      lastDay: String!
-      "HH:MM, Nairobi time"
-      startTime: String
-      city: String!
-      venue: String
-      name: String!
-      email: String
-      phone: String
-      notes: String
+      ${REQUESTED}
     }
     "A booking that the owner enters. It needs an email address or a phone number. Days are YYYY-MM-DD"
     input BookingByHandInput {
-      service: String!
-      quantity: Int!
-      extras: [String!]
-      firstDay: String!
-      lastDay: String!
-      startTime: String
-      city: String!
-      venue: String
-      name: String!
-      email: String
-      phone: String
-      notes: String
+      ${REQUESTED}
       ownersNote: String
     }
     type ClientQuote {

@@ -35,10 +35,10 @@ export const noticeOperations: Operations = {
   },
 };
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export async function ownerNotices(strapi: Core.Strapi) {
-  const rows: NoticeRow[] = await strapi.db.connection(NOTICES).orderBy('id', 'desc').limit(MOST_SHOWN);
+  const rows: NoticeRow[] = await strapi.db.connection(NOTICES).orderBy('id', 'desc').limit(MAX_SHOWN);
   const documentIds = rows.map(({ about }) => about);
   const bookings: Booking[] = await strapi.db
     .query(BOOKING)

@@ -39,7 +39,7 @@ export const mailOperations: Operations = {
 };
 
 /** Others are only counted, as most failures have the same reason. */
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Failed emails that are not being sent at the moment. */
 const troubled = (strapi: Core.Strapi) =>
@@ -50,7 +50,7 @@ const asTime = (time: number) => new Date(time).toISOString();
 /** Lists failed emails with recipient, reason and next automatic attempt, newest first. */
 export async function mailTroubles(strapi: Core.Strapi) {
   const [count] = await troubled(strapi).count<{ total: number | string }[]>({ total: '*' });
-  const rows = await troubled(strapi).orderBy('id', 'desc').limit(MOST_LISTED);
+  const rows = await troubled(strapi).orderBy('id', 'desc').limit(MAX_LISTED);
   const listed = rows.map(async (row) => {
     const mail = asMail(row);
     return {

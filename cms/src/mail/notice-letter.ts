@@ -5,7 +5,7 @@ import type { Item } from './outbox';
 import { wording } from './wording';
 
 /** The most lines in one email. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 type Row = Record<string, unknown>;
 
@@ -45,8 +45,8 @@ function letterAbout(found: { notice: NoticeLine; line: string; row: Row }[]): L
   const counted = notices.map((notice) =>
     notice.counted(found.filter((one) => one.notice === notice).length),
   );
-  const shown = found.slice(0, MOST_LINES).map(({ line }) => line);
-  if (found.length > MOST_LINES) shown.push(wording.notices.more(found.length - MOST_LINES));
+  const shown = found.slice(0, MAX_LINES).map(({ line }) => line);
+  if (found.length > MAX_LINES) shown.push(wording.notices.more(found.length - MAX_LINES));
   const [first] = found;
   const only = found.length === 1 ? first : undefined;
   return {

@@ -13,7 +13,7 @@ const FAILED_KEPT_DAYS = 30;
 const LEASE_MS = 10 * 60_000;
 
 /** The most notices in one email; others wait for the next one. */
-const MOST_TOLD = 500;
+const MAX_TOLD = 500;
 
 /** A new kind also needs a letter in `start/letters.ts` and a label in the owner's area. */
 export const MAIL_KINDS = [
@@ -186,7 +186,7 @@ export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise
   await strapi.db.transaction(async ({ trx }) => {
     const taken: { id: number; content_type: string; document_id: string }[] = await trx(NOTICES)
       .orderBy('id')
-      .limit(MOST_TOLD)
+      .limit(MAX_TOLD)
       .forUpdate();
     await trx(NOTICES)
       .whereIn(

@@ -1,7 +1,7 @@
 /** More elements and texts would block rendering. */
-const MOST_PARTS = 20_000;
+const MAX_PARTS = 20_000;
 /** Deeper elements would overflow the stack during rendering. */
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 /** A part of a parsed text: an element with children, or a text. */
 interface Node {
@@ -19,7 +19,7 @@ export function isTooComplicated(tree: Node): boolean {
   for (let next = open.pop(); next; next = open.pop()) {
     const [node, level] = next;
     count += 1;
-    if (count > MOST_PARTS || level > MOST_LEVELS) return true;
+    if (count > MAX_PARTS || level > MAX_LEVELS) return true;
     for (const child of node.children ?? []) open.push([child, level + 1]);
   }
   return false;

@@ -1,9 +1,9 @@
 import { addDays, countDays, type Days, isDay } from '../../shared/days';
 import { refused } from '../refused';
 
-const MOST_DAYS = 60;
-const MOST_YEARS = 3;
-const MOST_DAYS_AWAY = 366;
+const MAX_DAYS = 60;
+const MAX_YEARS = 3;
+const MAX_DAYS_AWAY = 366;
 
 /** @throws ValidationError naming the field, for invalid days or a last day before the first */
 export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
@@ -16,8 +16,8 @@ export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
 /** @throws ValidationError naming the field, for invalid days, a last day before the first, or more than 366 days */
 export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
   const days = checkOrder(firstDay, lastDay);
-  if (countDays(days) > MOST_DAYS_AWAY)
-    throw refused('TIME_AWAY_TOO_LONG', { field: 'lastDay', params: { most: MOST_DAYS_AWAY } });
+  if (countDays(days) > MAX_DAYS_AWAY)
+    throw refused('TIME_AWAY_TOO_LONG', { field: 'lastDay', params: { most: MAX_DAYS_AWAY } });
   return days;
 }
 
@@ -32,10 +32,10 @@ export function checkBookedDays(firstDay: unknown, lastDay: unknown, today: stri
   const days = checkOrder(firstDay, lastDay);
   if (days.firstDay < today && days.firstDay !== stored)
     throw refused('FIRST_DAY_IN_PAST', { field: 'firstDay' });
-  if (days.firstDay > addDays(today, MOST_YEARS * 365))
-    throw refused('FIRST_DAY_TOO_FAR', { field: 'firstDay', params: { years: MOST_YEARS } });
-  if (countDays(days) > MOST_DAYS)
-    throw refused('BOOKING_TOO_LONG', { field: 'lastDay', params: { most: MOST_DAYS } });
+  if (days.firstDay > addDays(today, MAX_YEARS * 365))
+    throw refused('FIRST_DAY_TOO_FAR', { field: 'firstDay', params: { years: MAX_YEARS } });
+  if (countDays(days) > MAX_DAYS)
+    throw refused('BOOKING_TOO_LONG', { field: 'lastDay', params: { most: MAX_DAYS } });
   return days;
 }
 

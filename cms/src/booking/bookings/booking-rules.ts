@@ -4,7 +4,7 @@ import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { dropNotice, forgetNotices } from '../../platform/notices';
-import { checkChange, checkUsage, readRateCard, type Wanted } from '../rates/rate-card';
+import { checkChange, checkUsage, type RequestedServices, readRateCard } from '../rates/rate-card';
 import { refused } from '../refused';
 import { AWAY, type Booking, findBooking } from './booking';
 import { checkAwayDays } from './booking-days';
@@ -85,7 +85,7 @@ async function checkWanted(strapi: Core.Strapi, data: Record<string, unknown>, s
   checkUsage(card, after.service, after.extras);
 }
 
-const wantedOf = ({ service, quantity, extras }: Record<string, unknown>): Wanted => ({
+const wantedOf = ({ service, quantity, extras }: Record<string, unknown>): RequestedServices => ({
   service: String(service),
   quantity: Number(quantity),
   extras: Array.isArray(extras) ? extras.map(String) : [],

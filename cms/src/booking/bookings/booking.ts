@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { stored } from '../../content';
 import type { BookingState, Unit } from '../../shared/booking';
 import type { Estimate } from '../rates/estimate';
 import { refused } from '../refused';
@@ -52,4 +53,14 @@ export async function requireBooking(strapi: Core.Strapi, documentId: string): P
   const booking = await findBooking(strapi, documentId);
   if (!booking) throw refused('BOOKING_GONE', { kind: 'missing' });
   return booking;
+}
+
+/** @throws ConflictError with the stored booking, by the rule of revisions, if the booking has changed since */
+export async function refuseStaleRevision(
+  strapi: Core.Strapi,
+  { documentId, revision }: Booking,
+  given: number,
+): Promise<void> {
+  if (given !== revision)
+    await stored(strapi, BOOKING).update(documentId, { revision: given }, { as: 'move' });
 }

@@ -7,7 +7,7 @@ import { addNotice, dropNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
 import { type BookingEvent, isLive, REASON_LENGTH, STATE_AFTER } from '../../shared/booking';
 import { NO_ASKED_DAYS } from './asked-days';
-import { BOOKING, type Booking, requireBooking } from './booking';
+import { BOOKING, type Booking, refuseStaleRevision, requireBooking } from './booking';
 import { isRepeatOf, recordChange } from './booking-log';
 import { lockDays } from './days-lock';
 import type { PlacedBooking } from './holds';
@@ -15,7 +15,7 @@ import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
 import { applyTransition } from './transitions';
 
 /** An event that the owner, a client or the scheduler asks for. */
-interface Wanted {
+interface RequestedChange {
   documentId: string;
   event: BookingEvent;
   /** The revision that the caller saw; the owner always sends it */
@@ -36,17 +36,18 @@ interface Wanted {
  * @returns the stored booking; an event that has already happened changes nothing
  * @throws ValidationError with the reason and the remedy; ConflictError when somebody saved the booking in the meantime
  */
-export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Date.now()): Promise<Booking> {
+export async function moveBooking(
+  strapi: Core.Strapi,
+  wanted: RequestedChange,
+  now = Date.now(),
+): Promise<Booking> {
   const { documentId, event, revision, holdEndsAt, insist, onlyIf } = wanted;
   const reason = cleanReason(wanted.reason);
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);
     const booking = await requireBooking(strapi, documentId);
-    const bookings = stored(strapi, BOOKING);
     if (onlyIf?.(booking) === false || (await hasHappened(trx, booking, wanted))) return booking;
-    // The revision rule answers with the stored booking.
-    if (revision !== undefined && revision !== booking.revision)
-      await bookings.update(documentId, { revision }, { as: 'move' });
+    if (revision !== undefined) await refuseStaleRevision(strapi, booking, revision);
     const before = await loadNeighbours(strapi, booking);
     const after = applyTransition(before, documentId, {
       event,
@@ -55,7 +56,7 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
       insist: insist ?? undefined,
     });
     const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;
-    await bookings.update(
+    await stored(strapi, BOOKING).update(
       documentId,
       { ...holdColumns(changed), ...askedDaysIn(changed), state: changed.state, revision },
       { as: 'move' },

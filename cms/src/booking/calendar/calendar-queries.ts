@@ -6,16 +6,16 @@ import { waitingDays } from '../bookings/asked-days';
 import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { checkRange } from '../bookings/booking-days';
 
-const MOST_PUBLIC_DAYS = 100;
-const MOST_OWNERS_DAYS = 50;
-const MOST_ROWS = 500;
+const MAX_PUBLIC_DAYS = 100;
+const MAX_OWNERS_DAYS = 50;
+const MAX_ROWS = 500;
 
 /** Later entries win on days that have several. */
 const DAY_STATES = ['ON_HOLD', 'AWAY', 'BOOKED'] as const;
 
 /** Returns days that are on hold, booked or away, in order. Visitors see no enquiries and no past days. */
 export async function bookingCalendar(strapi: Core.Strapi, from: string, to: string) {
-  const range = checkRange(from, to, MOST_PUBLIC_DAYS);
+  const range = checkRange(from, to, MAX_PUBLIC_DAYS);
   const days = { ...range, firstDay: later(range.firstDay, nairobiDay()) };
   const select = ['firstDay', 'lastDay'];
   const [bookings, away]: [(Days & { state: BookingState })[], Days[]] = await Promise.all([
@@ -46,13 +46,13 @@ const within = (stretch: Days, { firstDay, lastDay }: Days): string[] =>
 const later = (one: string, other: string): string => [one, other].sort()[1] ?? one;
 
 export async function bookingsInDays(strapi: Core.Strapi, from: string, to: string) {
-  const days = sharingADay(checkRange(from, to, MOST_OWNERS_DAYS));
+  const days = sharingADay(checkRange(from, to, MAX_OWNERS_DAYS));
   const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
   const [bookings, away] = await Promise.all([
     strapi.db
       .query(BOOKING)
-      .findMany({ where: { state: { $notIn: statesThat('isClosed') }, ...days }, orderBy, limit: MOST_ROWS }),
-    strapi.db.query(AWAY).findMany({ where: days, orderBy, limit: MOST_ROWS }),
+      .findMany({ where: { state: { $notIn: statesThat('isClosed') }, ...days }, orderBy, limit: MAX_ROWS }),
+    strapi.db.query(AWAY).findMany({ where: days, orderBy, limit: MAX_ROWS }),
   ]);
   return { bookings, away };
 }
@@ -94,9 +94,9 @@ const awayOn = (strapi: Core.Strapi, days: Days) =>
   });
 
 const WAITING_MS = 2 * DAY_MS;
-const MOST_ENDING = 50;
+const MAX_ENDING = 50;
 /** The list of bookings shows more. */
-const MOST_ENQUIRIES = 5;
+const MAX_ENQUIRIES = 5;
 
 /** Returns what waits for the owner's answer, without enquiries for past days. */
 export async function bookingsWaiting(strapi: Core.Strapi) {
@@ -108,12 +108,12 @@ export async function bookingsWaiting(strapi: Core.Strapi) {
     bookings.findMany({
       where: open,
       orderBy: [{ createdAt: 'desc' }, { documentId: 'asc' }],
-      limit: MOST_ENQUIRIES,
+      limit: MAX_ENQUIRIES,
     }),
     bookings.findMany({
       where: { state: { $in: statesHolding('ON_HOLD') }, holdEndsAt: { $lte: soon } },
       orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }],
-      limit: MOST_ENDING,
+      limit: MAX_ENDING,
     }),
   ]);
   return { newEnquiries, enquiries, holdsEnding };

@@ -11,7 +11,7 @@ import { opensFeed } from './feed-address';
 
 /** Past days in the owner's feed. */
 const DAYS_BACK = 90;
-const MOST = 1000;
+const MAX = 1000;
 const SHOWN = [...new Set([...statesThat('holdsDays'), ...statesThat('isAgreed')])];
 
 interface Away {
@@ -27,7 +27,7 @@ interface Away {
 export async function ownersDays(strapi: Core.Strapi, secret: string) {
   if (!(await opensFeed(strapi, secret))) return undefined;
   const lastDay = { $gte: addDays(nairobiDay(), -DAYS_BACK) };
-  const soonestFirst = { orderBy: { firstDay: 'asc' }, limit: MOST };
+  const soonestFirst = { orderBy: { firstDay: 'asc' }, limit: MAX };
   const bookings: Stored[] = await strapi.db
     .query(BOOKING)
     .findMany({ where: { lastDay, state: { $in: SHOWN } }, ...soonestFirst });

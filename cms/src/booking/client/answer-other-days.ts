@@ -5,7 +5,7 @@ import { mailIsConfigured, queueMail } from '../../mail';
 import { dropNotice } from '../../platform/notices';
 import type { Days } from '../../shared/days';
 import { waitingDays } from '../bookings/asked-days';
-import { BOOKING, type Booking, requireBooking } from '../bookings/booking';
+import { BOOKING, type Booking, refuseStaleRevision, requireBooking } from '../bookings/booking';
 import { isRepeatOf, recordChange } from '../bookings/booking-log';
 import { changeDays } from '../bookings/change-days';
 import { lockDays } from '../bookings/days-lock';
@@ -34,13 +34,16 @@ export async function answerOtherDays(strapi: Core.Strapi, { documentId, revisio
     await lockDays(trx);
     const booking = await requireBooking(strapi, documentId);
     if (await isRepeatOf(trx, booking, event, revision)) return booking;
-    const bookings = stored(strapi, BOOKING);
-    // The revision rule answers with the stored booking.
-    if (revision !== booking.revision) await bookings.update(documentId, { revision }, { as: 'move' });
+    await refuseStaleRevision(strapi, booking, revision);
     const asked = waitingDays(booking);
     if (!asked) throw refused('NO_OTHER_DAYS');
     if (accept) await moveTo(strapi, trx, booking, asked);
-    else await bookings.update(documentId, { askedDeclinedAt: new Date(), revision }, { as: 'move' });
+    else
+      await stored(strapi, BOOKING).update(
+        documentId,
+        { askedDeclinedAt: new Date(), revision },
+        { as: 'move' },
+      );
     const reason = accept ? wording.movedDays(daysOf(asked), daysOf(booking)) : daysOf(asked);
     await recordChange(strapi, trx, { documentId, event, to: booking.state, reason });
     await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });

@@ -26,14 +26,14 @@ export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Pr
   return quotes.map(({ documentId }) => documentId);
 }
 
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** Returns open quotes of live bookings for the dashboard, the earliest end first. */
 export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
   strapi.db.query(QUOTE).findMany({
     where: { state: { $in: [...OPEN] }, booking: { state: { $in: statesThat('isLive') } } },
     orderBy: [{ validUntil: 'asc' }, { documentId: 'asc' }],
-    limit: MOST_WAITING,
+    limit: MAX_WAITING,
   });
 
 export async function quotesForExport(strapi: Core.Strapi, bookingId: string) {

@@ -29,7 +29,7 @@ export interface RateCard {
 }
 
 /** A request, by names on the rate card. */
-export interface Wanted {
+export interface RequestedServices {
   service: string;
   quantity: number;
   extras: readonly string[];
@@ -49,7 +49,7 @@ export async function readRateCard(strapi: Core.Strapi): Promise<RateCard> {
 }
 
 /** @throws ValidationError naming the field and the remedy, for names that the rate card lacks */
-export function chosenFrom({ services, extras }: RateCard, wanted: Wanted): Chosen {
+export function chosenFrom({ services, extras }: RateCard, wanted: RequestedServices): Chosen {
   const service = serviceNamed(services, wanted.service);
   checkQuantity(service, wanted.quantity);
   const chosen = [...new Set(wanted.extras)].map((name) => extraNamed(extras, name));
@@ -63,7 +63,11 @@ export function chosenFrom({ services, extras }: RateCard, wanted: Wanted): Chos
  * @returns the service if it changed
  * @throws as `chosenFrom`
  */
-export function checkChange({ services, extras }: RateCard, wanted: Wanted, before: Wanted) {
+export function checkChange(
+  { services, extras }: RateCard,
+  wanted: RequestedServices,
+  before: RequestedServices,
+) {
   const changed = wanted.service === before.service ? undefined : serviceNamed(services, wanted.service);
   const service = changed ?? services.find(({ name }) => name === wanted.service);
   if (service && (changed || wanted.quantity !== before.quantity)) checkQuantity(service, wanted.quantity);

@@ -10,7 +10,7 @@ import { refused } from '../rules/wording';
 
 const TABLE = 'kept_drafts';
 /** Per account. Beyond it the oldest draft is deleted; the device it was typed on still has it. */
-const MOST = 100;
+const MAX = 100;
 /** Characters of JSON: two texts of a page at their longest. */
 const LONGEST_VALUES = 250_000;
 /**
@@ -126,7 +126,7 @@ function requireValues(values: string): void {
 }
 
 async function dropLongest(strapi: Core.Strapi, account: number): Promise<void> {
-  const over = await drafts(strapi, account).orderBy('kept_at', 'desc').offset(MOST).limit(MOST).pluck('id');
+  const over = await drafts(strapi, account).orderBy('kept_at', 'desc').offset(MAX).limit(MAX).pluck('id');
   if (over.length > 0) await drafts(strapi, account).whereIn('id', over).delete();
 }
 

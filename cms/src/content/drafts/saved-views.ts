@@ -7,7 +7,7 @@ import { isJsonObject } from './drafts';
 
 const TABLE = 'kept_views';
 /** Per account, for all lists. */
-const MOST = 50;
+const MAX = 50;
 /** Characters of the query of an address. */
 const LONGEST_SEARCH = 2000;
 const LIST = /^[\w/-]{1,60}$/;
@@ -48,7 +48,7 @@ export async function keepView(strapi: Core.Strapi, account: number, { list, nam
   if (!isJsonObject(search)) throw refused('JSON_INVALID', { field: 'search' });
   const named = nameOf(name);
   const [count] = await views(strapi, account).count<{ total: number | string }[]>({ total: '*' });
-  if (Number(count?.total) >= MOST) throw refused('VIEWS_FULL', { params: { most: MOST } });
+  if (Number(count?.total) >= MAX) throw refused('VIEWS_FULL', { params: { most: MAX } });
   const [added] = await strapi.db
     .connection<ViewRow>(TABLE)
     .insert({ account, list, search, ...named }, '*')

@@ -11,7 +11,7 @@ const SCALARS = [
 const OF_EVERY_ITEM = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt'];
 
 /** Each condition on a text reads the whole table. The site's own filters have at most two. */
-const MOST_CONDITIONS = 10;
+const MAX_CONDITIONS = 10;
 
 /**
  * Lets visitors filter and sort a list by the public fields of its items. Relations, files and components would reveal
@@ -28,8 +28,8 @@ export const visitorsQuestions: Rule =
     return next();
 
     function requireFields(field: 'filters' | 'sort', names: readonly string[]): void {
-      if (names.length > MOST_CONDITIONS)
-        throw refused('TOO_MANY_CONDITIONS', { field, params: { most: MOST_CONDITIONS } });
+      if (names.length > MAX_CONDITIONS)
+        throw refused('TOO_MANY_CONDITIONS', { field, params: { most: MAX_CONDITIONS } });
       const attributes = strapi.getModel(context.uid as UID.Schema).attributes as Attributes;
       const name = names.find((one) => !OF_EVERY_ITEM.includes(one) && !isScalar(attributes[one]?.type));
       if (name !== undefined) throw refused('FIELD_NOT_COMPARED', { field, params: { name } });

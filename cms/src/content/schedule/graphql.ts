@@ -9,7 +9,7 @@ import { hasDrafts } from './publish';
 import { readSchedules, type Schedule } from './schedule-table';
 import { schedulePublishing, showToVisitors } from './set-schedule';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
 
@@ -57,8 +57,8 @@ export const scheduleOperations: Operations = {
     'schedules(documentIds: [ID!]!): [Schedule!]!': [
       'For the owner. Returns the schedules of at most 100 items; an item without one is left out',
       async (strapi, { documentIds }: { documentIds: string[] }) => {
-        if (documentIds.length > MOST_IDS)
-          throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_IDS } });
+        if (documentIds.length > MAX_IDS)
+          throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MAX_IDS } });
         const all = await readSchedules(strapi);
         return [...all.values()].filter(({ documentId }) => documentIds.includes(documentId)).map(toGraphql);
       },

@@ -15,7 +15,7 @@ import { dueItems, lockSchedule, markFailed, storeSchedule } from './schedule-ta
 export async function publishDueItems(strapi: Core.Strapi, now: number): Promise<void> {
   await eachAlone(strapi, await dueItems(strapi, now), async ({ documentId }) => {
     try {
-      await strapi.db.transaction(({ trx }) => goThrough(strapi, trx, documentId, now));
+      await strapi.db.transaction(({ trx }) => publishOrUnpublish(strapi, trx, documentId, now));
     } catch (error) {
       if (!(error instanceof errors.ApplicationError)) throw error;
       await markFailed(strapi, documentId, error.message);
@@ -23,7 +23,12 @@ export async function publishDueItems(strapi: Core.Strapi, now: number): Promise
   });
 }
 
-async function goThrough(strapi: Core.Strapi, trx: Knex.Transaction, documentId: string, now: number) {
+async function publishOrUnpublish(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  documentId: string,
+  now: number,
+) {
   const due = await lockSchedule(trx, documentId);
   // Another process has done it since the list was read.
   if (!due || due.problem) return;

@@ -40,7 +40,7 @@ export async function schedulePublishing(
   if (publishAt) requireComplete(strapi, uid, item);
   return strapi.db.transaction(async ({ trx }) => {
     const before = await planOf(trx, uid, documentId);
-    await requireSense(strapi, before, { publishAt, unpublishAt });
+    await requireEffect(strapi, before, { publishAt, unpublishAt });
     const hides = publishAt !== undefined && !hasDrafts(strapi, uid) && !before.hidden;
     const after = { ...before, publishAt, unpublishAt, hidden: before.hidden || hides, problem: undefined };
     await storeSchedule(trx, after);
@@ -57,7 +57,7 @@ export async function schedulePublishing(
 }
 
 /** @throws ValidationError if a scheduled change would have no effect */
-async function requireSense(
+async function requireEffect(
   strapi: Core.Strapi,
   { contentType, documentId, hidden }: Schedule,
   { publishAt, unpublishAt }: Pick<Schedule, 'publishAt' | 'unpublishAt'>,

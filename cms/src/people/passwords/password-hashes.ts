@@ -11,7 +11,7 @@ const LONGEST_QUEUE = 40;
 const IDLE_MS = 30_000;
 
 /** Hash of no password. Comparing with it takes as long as with a real one. */
-export const NO_ONES_HASH = '$2a$10$iJgVnBlR7JUwS4Rh4y6IE.whE2sMyOgkC2MzDZAPuRVobcNFYiChG';
+export const DUMMY_HASH = '$2a$10$iJgVnBlR7JUwS4Rh4y6IE.whE2sMyOgkC2MzDZAPuRVobcNFYiChG';
 
 /**
  * Who sends a password. A known caller is signed in, has a mailed link, or uses a device that has signed in before. Known

@@ -10,7 +10,7 @@ import { newChallenge, type Scope, takeChallenge } from './challenges';
 import { tellOfCopiedPasskey } from './tell-owner';
 
 const PASSKEYS = 'passkeys';
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 const NAME = { type: 'string', required: true, maxLength: PASSKEY_NAME_LENGTH } as const;
 
 export interface PasskeyRow {
@@ -95,7 +95,7 @@ export async function addPasskey(
     // Orders simultaneous additions, so that together they stay within the limit.
     await trx('up_users').where({ id: userId }).forUpdate().first('id');
     const stored: PasskeyRow[] = await trx(PASSKEYS).where({ user_id: userId });
-    if (stored.length >= MOST_PASSKEYS) throw refused('TOO_MANY_PASSKEYS');
+    if (stored.length >= MAX_PASSKEYS) throw refused('TOO_MANY_PASSKEYS');
     if (stored.some(({ credential_id }) => credential_id === id)) throw refused('PASSKEY_KNOWN');
     await trx(PASSKEYS).insert({
       user_id: userId,

@@ -70,7 +70,7 @@ const fieldsOf = (data: object = {}) => Object.keys(data).filter((name) => !STRA
 
 /** Failures that are recorded one by one. Guessing from many addresses must not fill the table. */
 const FAILURES: Tally = { name: 'recorded-failures', seconds: 3600 };
-const MOST_FAILURES = 300;
+const MAX_FAILURES = 300;
 
 export async function recordSignIn(strapi: Core.Strapi, actor: Actor): Promise<void> {
   await record(strapi, { action: 'sign-in', actor });
@@ -88,8 +88,8 @@ export async function recordFailedSignIn(
 ): Promise<void> {
   counts.signInsRefused += 1;
   const failures = await tally(strapi, FAILURES, []);
-  if (failures > MOST_FAILURES) return;
-  const action = failures === MOST_FAILURES ? 'many-failed-sign-ins' : failure;
+  if (failures > MAX_FAILURES) return;
+  const action = failures === MAX_FAILURES ? 'many-failed-sign-ins' : failure;
   await record(strapi, { action, title, actor: { kind: 'unknown', name } });
 }
 

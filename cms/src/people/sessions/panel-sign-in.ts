@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { canonicalEmail } from '../../shared/canonical-text';
-import { hashPassword, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
+import { DUMMY_HASH, hashPassword, passwordMatches } from '../passwords/password-hashes';
 import { recordFailedSignIn, recordSignIn } from './account-activity';
 
 interface PanelUser {
@@ -32,7 +32,7 @@ export function hashPanelPasswordsApart(strapi: Core.Strapi): void {
     const user: PanelUser | null = await strapi.db
       .query('admin::user')
       .findOne({ where: { email: canonicalEmail(email) }, populate: ['roles'] });
-    const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH);
+    const matches = await passwordMatches(password, user?.password ?? DUMMY_HASH);
     if (!user?.password || !matches || user.isActive !== true) {
       await recordFailedSignIn(strapi, user?.email);
       const message = user?.password && matches ? 'User not active' : 'Invalid credentials';

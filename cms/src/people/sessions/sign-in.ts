@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { findUser, type SignedInUser } from '../accounts/account';
-import { type Asking, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
+import { type Asking, DUMMY_HASH, passwordMatches } from '../passwords/password-hashes';
 import { offerSecondFactor } from '../second-factor/offer';
 import { type SecondStep, secondStepOf } from '../second-factor/second-step';
 import { refused } from '../wording';
@@ -48,7 +48,7 @@ export async function signIn(
 
 async function checkPassword(strapi: Core.Strapi, { identifier, password }: Attempt, asking: Asking) {
   const user = await findUser(strapi, identifier);
-  const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH, asking);
+  const matches = await passwordMatches(password, user?.password ?? DUMMY_HASH, asking);
   if (!user || user.blocked || !matches) await recordFailedSignIn(strapi, user?.username);
   if (!user || user.blocked) throw refused('USERNAME_WRONG');
   if (!matches) throw refused('PASSWORD_WRONG');

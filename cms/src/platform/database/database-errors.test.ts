@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isDatabaseAway, isDiskFull } from './database-errors';
+import { isDatabaseAway, isDiskFull, isUnfitValue } from './database-errors';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -46,4 +46,26 @@ test.each([
 ])('recognizes a full disk reported by %s', (_name, error) => {
   expect(isDiskFull(error)).toBe(true);
   expect(isDiskFull(new Error('not stored', { cause: error }))).toBe(true);
+});
+
+test.each(['22003', '22P02', '22007', '22008', '22021', 'SQLITE_MISMATCH'])(
+  'recognizes %s as an error about a value',
+  (code) => {
+    expect(isUnfitValue(failure('refused', code))).toBe(true);
+  },
+);
+
+test.each(['23505', '42601', '53100', 'SQLITE_ERROR'])(
+  'does not take %s for an error about a value',
+  (code) => {
+    expect(isUnfitValue(failure('refused', code))).toBe(false);
+  },
+);
+
+test('recognizes the message of Strapi', () => {
+  expect(isUnfitValue(new Error('Expected a valid Number, got NaN'))).toBe(true);
+});
+
+test('rejects a value that is not an error', () => {
+  expect(isUnfitValue('22003')).toBe(false);
 });

@@ -13,7 +13,7 @@ const HEADER = 8;
 const LONG_HEADER = 16;
 
 /** An hour in fragments of a second has fewer. More suggest an attack. */
-const MOST_BOXES = 20_000;
+const MAX_BOXES = 20_000;
 
 /** Reads the boxes of one film. */
 export class BoxReader {
@@ -25,7 +25,7 @@ export class BoxReader {
   async *between(start: number, end: number): AsyncGenerator<Box> {
     for (let at = start; at + HEADER <= end; ) {
       this.count += 1;
-      if (this.count > MOST_BOXES) throw new BadFilm();
+      if (this.count > MAX_BOXES) throw new BadFilm();
       const box = await this.boxAt(at, end);
       yield box;
       at = box.end;

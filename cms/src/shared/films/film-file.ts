@@ -42,13 +42,13 @@ export interface InspectedFilm extends FilmFacts {
 
 const LARGEST_SIDE = 16_384;
 /** A longer or thinner picture would break a layout. */
-const MOST_TIMES_AS_LONG = 8;
+const MAX_TIMES_AS_LONG = 8;
 const LONGEST_SECONDS = 24 * 60 * 60;
 
 /** Returns the facts that are believable. */
 export function believable({ width = 0, height = 0, seconds = 0 }: FilmFacts): FilmFacts {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const hasSides = short >= 1 && long <= LARGEST_SIDE && long <= short * MOST_TIMES_AS_LONG;
+  const hasSides = short >= 1 && long <= LARGEST_SIDE && long <= short * MAX_TIMES_AS_LONG;
   return {
     ...(hasSides && { width: Math.round(width), height: Math.round(height) }),
     ...(seconds > 0 && seconds <= LONGEST_SECONDS && { seconds }),

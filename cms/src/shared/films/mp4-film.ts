@@ -31,7 +31,7 @@ type Level = keyof typeof NEEDED;
 const isLevel = (type: string): type is Level => Object.hasOwn(NEEDED, type);
 
 /** A phone writes about seven. */
-const MOST_TRACKS = 20;
+const MAX_TRACKS = 20;
 
 /**
  * Checks an MP4 or QuickTime film.
@@ -46,7 +46,7 @@ export async function inspectMp4(film: FilmFile): Promise<InspectedFilm> {
   if (!mvhd) throw new BadFilm('VIDEO_INCOMPLETE');
   const tracks: Track[] = [];
   for (const [path, box] of parts) if (path === 'moov/trak') tracks.push(await readTrack(boxes, box));
-  if (tracks.length > MOST_TRACKS) throw new BadFilm();
+  if (tracks.length > MAX_TRACKS) throw new BadFilm();
   const kept = playableTracks(tracks);
   const all = [edits];
   for (const track of kept) {
@@ -107,11 +107,11 @@ async function cleaned(film: FilmFile, { type, content, end }: Box): Promise<Edi
 }
 
 const QUICKTIME = 'qt  ';
-const MOST_BRANDS_BYTES = 1024;
+const MAX_BRANDS_BYTES = 1024;
 
 /** QuickTime's boxes are those of MP4: other brands in its first box are enough. */
 async function brandOfMp4(film: FilmFile, start: number, end: number): Promise<Edit[]> {
-  if (end - start > MOST_BRANDS_BYTES) throw new BadFilm();
+  if (end - start > MAX_BRANDS_BYTES) throw new BadFilm();
   const brands = textOf(await film.read(start, end - start));
   if (!brands.startsWith(QUICKTIME)) return [];
   const others = brands.slice(8).replaceAll(QUICKTIME, 'isom');

@@ -12,7 +12,7 @@ export interface SampleTables {
 }
 
 /** Two hours at 60 pictures a second need less. */
-const MOST_TABLE_BYTES = 2 * 1024 * 1024;
+const MAX_TABLE_BYTES = 2 * 1024 * 1024;
 /** Version and flags come first; in `stsz`, then a size that all samples have, or 0. */
 const FLAGS_BYTES = 4;
 /** Numbers for each run: its first chunk, counted from 1; samples in each chunk; a description */
@@ -57,7 +57,7 @@ async function readTable(film: FilmFile, box: Box, countAt: number, perEntry: nu
   if (start > box.end) throw new BadFilm();
   const count = (await film.read(start - 4, 4)).getUint32(0);
   const bytes = 4 * perEntry * count;
-  if (start + bytes > box.end || bytes > MOST_TABLE_BYTES) throw new BadFilm();
+  if (start + bytes > box.end || bytes > MAX_TABLE_BYTES) throw new BadFilm();
   const table = await film.read(start, bytes);
   return { count, numbers: Array.from({ length: bytes / 4 }, (_, at) => table.getUint32(at * 4)) };
 }

@@ -41,7 +41,7 @@ const PLAYABLE = /^(V_VP[89]|V_AV1|A_OPUS|A_VORBIS)$/;
 const LONGEST_HEADER = 12;
 const LONGEST_CODEC = 64;
 /** A film of an hour without an index has about 200,000 blocks. More suggest an attack. */
-const MOST_ELEMENTS = 1_000_000;
+const MAX_ELEMENTS = 1_000_000;
 const DEEPEST = 4;
 
 interface Element {
@@ -72,7 +72,7 @@ export async function inspectWebm(film: FilmFile): Promise<InspectedFilm> {
   async function walk(start: number, end: number, depth: number): Promise<void> {
     for (let at = start; at < end; ) {
       elements += 1;
-      if (elements > MOST_ELEMENTS || depth > DEEPEST) throw new BadFilm();
+      if (elements > MAX_ELEMENTS || depth > DEEPEST) throw new BadFilm();
       const element = await readElement(film, at, end);
       await look(element, depth);
       // Walk through the content like siblings: the end of an open part shows only when the next element begins.

@@ -9,7 +9,7 @@ const REDIRECT = 'api::redirect.redirect';
 const LONGEST = 255;
 
 /** More than anyone makes by hand; every origin keeps them all in memory. */
-const MOST = 1000;
+const MAX = 1000;
 
 interface Redirect {
   documentId: string;
@@ -90,7 +90,7 @@ async function checkEnd(strapi: Core.Strapi, from: string, end: string | undefin
 /** @throws ValidationError if visitors already find a page at the path */
 async function checkStart(strapi: Core.Strapi, path: string, others: readonly Redirect[]): Promise<void> {
   const field = 'fromPath';
-  if (others.length >= MOST) throw refused('REDIRECTS_FULL', { field, params: { most: MOST } });
+  if (others.length >= MAX) throw refused('REDIRECTS_FULL', { field, params: { most: MAX } });
   if (await isTaken(strapi, path)) throw refused('REDIRECT_FROM_PAGE', { field, params: { path } });
   const same = others.find(({ fromPath }) => pathKey(fromPath) === pathKey(path));
   if (same) throw refused('REDIRECT_TAKEN', { field, params: { path: same.fromPath } });

@@ -75,7 +75,7 @@ export const storyFrames: Rule =
     // Items of earlier releases come back from bin and history as they were.
     const cover = isInternalWrite('restore') ? undefined : await coverOf(strapi, data, documentId);
     for (const [index, frame] of frames.entries())
-      await settleFile(strapi, Object(frame), index, { cover, isStored: documentId !== undefined });
+      await settleFrame(strapi, Object(frame), index, { cover, isStored: documentId !== undefined });
     return next();
   };
 
@@ -100,7 +100,7 @@ interface Story {
   isStored: boolean;
 }
 
-async function settleFile(strapi: Core.Strapi, frame: SentFrame, index: number, { cover, isStored }: Story) {
+async function settleFrame(strapi: Core.Strapi, frame: SentFrame, index: number, { cover, isStored }: Story) {
   const kept: SentFrame | null =
     isStored && frame.id
       ? await strapi.db.query('portfolio.frame').findOne({

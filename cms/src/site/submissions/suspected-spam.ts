@@ -28,7 +28,7 @@ const TEXT = [
   'notes',
 ];
 /** Robots must not fill the disk: the oldest submissions are deleted first. */
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 
 interface SuspectedRow {
   submission_key: string;
@@ -74,7 +74,7 @@ async function makeRoom(strapi: Core.Strapi): Promise<void> {
   await rows()
     .where('caught_at', '<', Date.now() - BIN_DAYS * DAY_MS)
     .delete();
-  const surplus = await rows().orderBy('caught_at', 'desc').offset(MOST_KEPT).limit(MOST_KEPT);
+  const surplus = await rows().orderBy('caught_at', 'desc').offset(MAX_KEPT).limit(MAX_KEPT);
   for (const { submission_key, bin_id } of surplus) {
     if (bin_id !== null) await forget(strapi, bin_id);
     await rows().where({ submission_key }).delete();
