@@ -6,7 +6,7 @@ import { believed } from '../clock';
 import { formSecret } from '../secrets/secrets';
 import { refused } from '../wording';
 
-/** Allows `hits` in `seconds`. With `penalty`, each further attempt above the limit doubles the wait. */
+/** Allows `hits` in a window of `seconds`. With `penalty`, each refused attempt doubles the wait, up to `longestSeconds`. */
 export interface Limit {
   name: string;
   hits: number;
