@@ -44,8 +44,8 @@ import { volunteerFields } from '../site/submissions/volunteer-rules';
 const OF_ALL: Rule[] = [schemaRefusals];
 
 /**
- * Rules that run before those of each type. `unusedMedia` wraps all others, because it works after a save is committed.
- * `moveToBin` sees an item before another rule changes it.
+ * Rules that run before those of each type. `unusedMedia` compares the files of an item before and after all other
+ * rules. `moveToBin` sees an item before another rule changes it.
  */
 const FIRST: Rule[] = [
   noClones,

@@ -130,7 +130,7 @@ function parsed(text: string): unknown {
 }
 
 interface UnsentText<Values extends object> {
-  /** Name that separates the stored texts of forms, as in `useSubmission` */
+  /** Name that separates the stored texts of forms */
   formName: string;
   /** Initially blank, except for what the address presets */
   values: Values;
