@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { removeUnusedFiles } from '../src/content/file-uses/unused-files';
+import { removeUnusedFiles } from '../src/files/visibility/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { firstCurrentDay } from '../src/site/digitals/digital-sets';

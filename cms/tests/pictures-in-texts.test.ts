@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepForgottenUploads } from '../src/content/file-uses/unused-files';
+import { sweepForgottenUploads } from '../src/files/visibility/unused-files';
 import { GRAPHQL, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';

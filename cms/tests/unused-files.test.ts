@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeUnusedFiles } from '../src/content/file-uses/unused-files';
+import { removeUnusedFiles } from '../src/files/visibility/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { APIS, NOUNS, REST, saved } from './support/apis';

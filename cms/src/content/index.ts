@@ -1,4 +1,11 @@
-export { binnedItem, putInBin, readBin, submissionsInBin } from './bin/bin-table';
+export {
+  binnedItem,
+  dropFileEntries,
+  isInBin,
+  putInBin,
+  readBin,
+  submissionsInBin,
+} from './bin/bin-table';
 export type { StoredItem } from './bin/item-snapshot';
 export { storedForBin } from './bin/move-to-bin';
 export { forget, restoreFromBin } from './bin/restore-from-bin';
@@ -19,25 +26,9 @@ export {
 } from './content-types';
 export { contentVersion, countUpContentVersion } from './content-version';
 export { draftsAbout, dropDraftsAbout } from './drafts/drafts';
-export { texts, usesOfFiles, whereUnused } from './file-uses/file-uses';
-export { filesInText } from './file-uses/files-in-text';
-export { filesBehind } from './file-uses/linked-files';
-export { removeIfUnused, requireUnused } from './file-uses/unused-files';
-export {
-  findUnused,
-  type Hiding,
-  hideFile,
-  isClearing,
-  lastReplacement,
-  lockFiles,
-  namesOfUnused,
-  type StoredFile,
-  showFile,
-  VISIBILITY,
-} from './file-uses/visibility';
 export type { ActionName } from './history/actions';
 export { record } from './history/activity-log';
-export { type Actor, currentActor, currentSource } from './history/actor';
+export { type Actor, currentActor } from './history/actor';
 export { internalWrite, isInternalWrite, stored } from './internal-write';
 export { readMarkdown } from './markdown/read-markdown';
 export { publicationState } from './schedule/publication-state';

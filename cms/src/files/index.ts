@@ -3,6 +3,8 @@ export { endingFiles, isUploadOf, withdrawnFiles, withdrawnFromCaller } from './
 export { withoutUploadAddresses } from './rights/withdrawn-in-text';
 export { badFileInfo } from './upload/check-uploads';
 export { emptyFile } from './upload/inspect-file';
+export { filesInText } from './use/files-in-text';
+export { filesBehind } from './use/linked-files';
 export {
   acceptedFormats,
   canHaveVariants,
@@ -11,3 +13,4 @@ export {
   variantFolders,
   variantName,
 } from './variants/variant-names';
+export { namesOfUnused } from './visibility/visibility';

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { namesOfUnused } from '../content';
-import { isUploadOf, withdrawnFiles } from '../files';
+import { isUploadOf, namesOfUnused, withdrawnFiles } from '../files';
 import { ownerLooksAtTheSite } from '../people';
 import { decodedPath } from '../site';
 import { answerError } from './error-response';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { filesInText } from '../content';
+import { filesInText } from '../files';
 import { OPEN, type Operations } from '../platform/graphql/operations';
 import { approvedComments, blogPostBySlug, blogTags } from './blog/blog-queries';
 import { movedPaths } from './pages/redirects';

@@ -5,6 +5,7 @@ import { countRows, paginate } from '../../platform/database/pagination';
 import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
 import { BIN_DAYS } from '../../shared/retention';
+import { currentActor, currentSource } from '../history/actor';
 import type { StoredItem } from './item-snapshot';
 
 const TABLE = 'bin';
@@ -32,24 +33,30 @@ export interface Binned {
   title: string | null;
   /** The visitor's address in lower case */
   email: string | null;
-  actor: string;
-  actorName: string | null;
-  source: string;
   item: StoredItem;
   fileIds: number[];
 }
 
-/** @returns the id of the entry */
-export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Binned): Promise<number> {
+/**
+ * Stores an entry as deleted by the current user.
+ *
+ * @returns the id of the entry
+ */
+export async function putInBin(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { fileIds, ...binned }: Binned,
+): Promise<number> {
+  const actor = currentActor(strapi);
   const row: Omit<BinRow, 'id'> = {
     deleted_at: Date.now(),
     content_type: binned.contentType,
     document_id: binned.documentId,
     title: binned.title,
     email: binned.email,
-    actor: binned.actor,
-    actor_name: binned.actorName,
-    door: binned.source,
+    actor: actor.kind,
+    actor_name: actor.name ?? null,
+    door: currentSource(strapi),
     item: packJson(binned.item),
   };
   const [{ id }] = await trx(TABLE).insert(row, 'id');

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { filesAsOf } from '../file-uses/visibility';
+import { itemFiles } from '../item-files';
 import { findLink, readLinks, type StoredLink } from './link-snapshot';
 
 const FILE_LINKS = 'files_related_mph';
@@ -141,7 +141,7 @@ export async function putBack(
   }
 
   async function putFile(of: UID.Schema, id: number, { id: storedId, name, field, order }: StoredFile) {
-    const [fileId = storedId] = await filesAsOf(strapi, [storedId], deletedAt);
+    const [fileId = storedId] = await itemFiles.of(strapi).asOf(strapi, [storedId], deletedAt);
     if (await trx('files').where({ id: fileId }).first('id'))
       await trx(FILE_LINKS).insert({ file_id: fileId, related_id: id, related_type: of, field, order });
     else leftOut.push({ field, name });

@@ -2,9 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { canonicalEmail } from '../../shared/canonical-text';
 import { SUBMISSIONS } from '../content-types';
-import { filesOf } from '../file-uses/unused-files';
-import { currentActor, currentSource } from '../history/actor';
 import { isInternalWrite } from '../internal-write';
+import { itemFiles } from '../item-files';
 import { titleOf } from '../rules/item-title';
 import type { Rule } from '../rules/rule';
 import { binHooksOf } from './bin-hooks';
@@ -24,9 +23,9 @@ export const moveToBin: Rule =
     return strapi.db.transaction(async ({ trx }) => {
       const { documentId } = context.params as { documentId: string };
       await binHooksOf(strapi, context.uid).lock?.(trx);
-      const fileIds = await filesOf(strapi, context);
+      const fileIds = await itemFiles.of(strapi).ofItem(strapi, context.uid, documentId);
       const entry = await storedForBin(strapi, trx, { uid: context.uid, documentId, fileIds });
-      if (entry) await putInBin(trx, entry);
+      if (entry) await putInBin(strapi, trx, entry);
       return next();
     });
   };
@@ -40,15 +39,11 @@ export async function storedForBin(
   const item = await readStoredItem(strapi, trx, uid, documentId);
   const fields = item.rows[0]?.fields;
   if (!fields) return undefined;
-  const { kind: actor, name: actorName = null } = currentActor(strapi);
   return {
     contentType: uid,
     documentId,
     title: titleOf(strapi, uid, fields),
     email: addressIn(strapi, uid, fields),
-    actor,
-    actorName,
-    source: currentSource(strapi),
     item,
     fileIds,
   };

@@ -2,13 +2,12 @@ import type { Core, UID } from '@strapi/strapi';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { isSubmission } from '../content-types';
 import { dropDraftsAbout } from '../drafts/drafts';
-import { endFiles, filesOfItem } from '../file-uses/unused-files';
-import { settleFiles, VISIBILITY } from '../file-uses/visibility';
 import type { ActionName } from '../history/actions';
 import { record } from '../history/activity-log';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { internalWrite } from '../internal-write';
+import { itemFiles } from '../item-files';
 import { refused } from '../rules/wording';
 import { holdBackIfMissed } from '../schedule/schedule-table';
 import { binHooksOf } from './bin-hooks';
@@ -28,7 +27,8 @@ const gone = () => refused('NOT_IN_BIN', { kind: 'missing' });
 export async function restoreFromBin(strapi: Core.Strapi, id: number) {
   const restored = await restore(strapi, id);
   const { contentType, documentId } = restored;
-  if (contentType !== FILE) await settleFiles(strapi, await filesOfItem(strapi, contentType, documentId));
+  const files = itemFiles.of(strapi);
+  if (contentType !== FILE) await files.settle(strapi, await files.ofItem(strapi, contentType, documentId));
   return restored;
 }
 
@@ -91,12 +91,12 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
     const { contentType, documentId, fileIds } = taken;
     const belonging = (await binHooksOf(strapi, contentType).beforeEnd?.(strapi, documentId)) ?? [];
     // A deleted or replaced file is no longer kept once its entry is deleted.
-    if (contentType === FILE) await trx(VISIBILITY).whereIn('file_id', fileIds).update({ for_bin: true });
+    if (contentType === FILE) await itemFiles.of(strapi).keepForBinOnly(trx, fileIds);
     return { documentIds: [documentId, ...belonging], fileIds };
   });
   if (!ended) return false;
   await dropDraftsAbout(strapi, ended.documentIds);
-  await endFiles(strapi, ended.fileIds, now);
+  await itemFiles.of(strapi).end(strapi, ended.fileIds, now);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { SUBMISSIONS } from '../content-types';
-import { filesAsOf } from '../file-uses/visibility';
+import { itemFiles } from '../item-files';
 import {
   type Attribute,
   type ItemState,
@@ -83,7 +83,7 @@ async function shown(strapi: Core.Strapi, attribute: Attribute, value: unknown, 
 
 /** @param moment time of the state: a file replaced since then is shown with its former content */
 async function shownFiles(strapi: Core.Strapi, files: StateFile[], moment: number): Promise<ShownFile[]> {
-  const ids = await filesAsOf(
+  const ids = await itemFiles.of(strapi).asOf(
     strapi,
     files.map(({ id }) => id),
     moment,

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { filesAsOf } from '../file-uses/visibility';
 import { internalWrite } from '../internal-write';
+import { itemFiles } from '../item-files';
 import { refused } from '../rules/wording';
 import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { type RevisionSide, readRevision } from './versions';
@@ -93,7 +93,7 @@ async function restored(
   };
   if (type === 'media') {
     const files = listOf<StateFile>(value);
-    const ids = await filesAsOf(
+    const ids = await itemFiles.of(strapi).asOf(
       strapi,
       files.map(({ id }) => id),
       happenedAt,

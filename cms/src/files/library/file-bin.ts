@@ -1,18 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { putInBin, record } from '../../content';
+import { requireUnused } from '../visibility/unused-files';
 import {
-  currentActor,
-  currentSource,
   findUnused,
   type Hiding,
   hideFile,
   lockFiles,
-  putInBin,
-  record,
-  requireUnused,
   type StoredFile,
   showFile,
-} from '../../content';
+} from '../visibility/visibility';
 
 const FILE = 'plugin::upload.file';
 
@@ -30,15 +27,11 @@ export async function fileIntoBin(
   file: LibraryFile,
   { title, ...hiding }: Hiding & { title: string },
 ): Promise<void> {
-  const { kind: actor, name: actorName = null } = currentActor(strapi);
-  await putInBin(trx, {
+  await putInBin(strapi, trx, {
     contentType: FILE,
     documentId: file.documentId,
     title,
     email: null,
-    actor,
-    actorName,
-    source: currentSource(strapi),
     // The file's row remains in its table, with its rights.
     item: { rows: [], beside: [] },
     fileIds: [file.id],

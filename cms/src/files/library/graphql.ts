@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isHttpError } from 'http-errors';
-import { internalWrite, usesOfFiles } from '../../content';
+import { internalWrite } from '../../content';
 import { batched } from '../../platform/graphql/batch-relations';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { type SearchArguments, searchOf } from '../../platform/graphql/page-arguments';
@@ -9,6 +9,7 @@ import { MOST_CHANGED } from '../../shared/limits';
 import { refused } from '../refused';
 import { creditsOf } from '../rights/credits';
 import { fileFacts } from '../upload/file-facts';
+import { usesOfFiles } from '../use/file-uses';
 import { changeFilmParts, type NewParts } from './film-parts';
 import { type MediaNarrowing, readMedia } from './media-list';
 import { type NewlySaid, replaceFile } from './replace-file';

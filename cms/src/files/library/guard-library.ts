@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isClearing, requireUnused, VISIBILITY } from '../../content';
+import { isInternalWrite } from '../../content';
 import { currentCaller } from '../../platform/request/caller';
+import { requireUnused } from '../visibility/unused-files';
+import { VISIBILITY } from '../visibility/visibility';
 import { deleteFile } from './file-bin';
 
 interface LibraryQuery {
@@ -24,7 +26,7 @@ export function guardLibrary(strapi: Core.Strapi): void {
   const findMany = service.findMany.bind(service);
 
   service.remove = async (file) => {
-    const isAsked = ['owner', 'editor'].includes(currentCaller(strapi)) && !isClearing();
+    const isAsked = ['owner', 'editor'].includes(currentCaller(strapi)) && !isInternalWrite('erase');
     if (isAsked) return deleteFile(strapi, file.id);
     await requireUnused(strapi, file);
     return remove(file);

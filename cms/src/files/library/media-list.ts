@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { VISIBILITY, whereUnused } from '../../content';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { RIGHTS_NOTICE_DAYS } from '../../shared/retention';
+import { whereUnused } from '../use/file-uses';
+import { VISIBILITY } from '../visibility/visibility';
 
 const RIGHTS = 'api::picture-right.picture-right';
 /** A picture counts as ending this many days before its last day. */

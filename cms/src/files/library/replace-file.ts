@@ -1,22 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import {
-  CONTENT_TYPES,
-  type ContentTypeUid,
-  findUnused,
-  type Kind,
-  lastReplacement,
-  lockFiles,
-  record,
-  STRAPIS_FIELDS,
-  showFile,
-  texts,
-  usesOfFiles,
-} from '../../content';
+import { CONTENT_TYPES, type ContentTypeUid, type Kind, record, STRAPIS_FIELDS } from '../../content';
 import { sizeRefusal } from '../../content/rules/size-refusal';
 import { sortOfUpload } from '../../shared/uploads';
 import { refused } from '../refused';
 import type { FileOrigin } from '../upload/file-facts';
+import { texts, usesOfFiles } from '../use/file-uses';
+import { findUnused, lastReplacement, lockFiles, showFile } from '../visibility/visibility';
 import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';
 import { wording } from './wording';
 

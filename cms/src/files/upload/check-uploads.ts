@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { removeIfUnused } from '../../content';
 import { printable } from '../../content/rules/clean-text';
 import { isStorable } from '../../shared/limits';
 import { ALT_LENGTH } from '../../shared/uploads';
 import { refused } from '../refused';
 import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-rights';
 import { rememberWhatFileSays } from '../rights/rights-records';
+import { removeIfUnused } from '../visibility/unused-files';
 import { allOrNothing } from './atomic-uploads';
 import { keepFacts } from './file-facts';
 import { type FileFacts, inspectFile, type ReceivedFile } from './inspect-file';

@@ -3,7 +3,6 @@ import {
   type ActionName,
   type Actor,
   currentActor,
-  isClearing,
   isInternalWrite,
   record,
   STRAPIS_FIELDS,
@@ -98,7 +97,7 @@ export async function recordFailedSignIn(
  * recorded once, under their own names.
  */
 const isMadeBySite = (strapi: Core.Strapi): boolean =>
-  isInternalWrite('replace') || isClearing() || ['machine', 'unknown'].includes(currentActor(strapi).kind);
+  isInternalWrite('replace', 'erase') || ['machine', 'unknown'].includes(currentActor(strapi).kind);
 
 const uploads = new WeakMap<object, Set<string>>();
 

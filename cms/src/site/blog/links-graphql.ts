@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { filesInText } from '../../content/index';
+import { filesInText } from '../../files';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { MOST_QUERY_ENTRIES } from '../../shared/limits';
 import { shownDigitals } from '../digitals/digital-sets';

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { filesBehind, isInternalWrite } from '../../content';
+import { isInternalWrite } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { filesBehind } from '../../files';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { COMP_CARD_PICTURES } from '../../shared/limits';
 import { refused } from '../wording';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { filesBehind } from '../../content';
 import { isRead, type Rule, writtenData } from '../../content/rules/rule';
+import { filesBehind } from '../../files';
 import { isDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { refused } from '../wording';

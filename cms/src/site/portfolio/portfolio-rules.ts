@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { filesBehind, isInternalWrite } from '../../content';
+import { isInternalWrite } from '../../content';
 import {
   type DocumentMiddleware,
   isRead,
@@ -7,6 +7,7 @@ import {
   readWithout,
   writtenData,
 } from '../../content/rules/rule';
+import { filesBehind } from '../../files';
 import { refused } from '../wording';
 import { piecesWithoutCover } from './story';
 

@@ -57,7 +57,7 @@ export async function storeSuspectedSpam<Data extends Record<string, unknown>>(
     const { documentId } = await strapi.documents(uid).create({ data: data as never });
     const entry = await storedForBin(strapi, trx, { uid, documentId, fileIds: [] });
     if (!entry) throw new Error('A submission was not stored');
-    const binId = await putInBin(trx, entry);
+    const binId = await putInBin(strapi, trx, entry);
     await strapi.documents(uid).delete({ documentId });
     const tokenHash = typeof data.tokenHash === 'string' ? data.tokenHash : null;
     await trx(TABLE)

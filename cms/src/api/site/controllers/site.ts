@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { daysVersion } from '../../../booking';
-import { contentVersion, namesOfUnused, readSettings } from '../../../content';
-import { endingFiles } from '../../../files';
+import { contentVersion, readSettings } from '../../../content';
+import { endingFiles, namesOfUnused } from '../../../files';
 import { mailIsConfigured } from '../../../mail';
 import { ownerLooksAtTheSite } from '../../../people';
 import { isShuttingDown } from '../../../platform/monitoring/graceful-shutdown';

@@ -1,10 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
+import { CONTENT_TYPES, type ContentTypeUid, isInternalWrite, type Kind } from '../../content';
+import { type Rule, writtenData } from '../../content/rules/rule';
+import { sizeRefusal } from '../../content/rules/size-refusal';
+import { refused } from '../../content/rules/wording';
 import type { UploadKind } from '../../shared/uploads';
-import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
-import { isInternalWrite } from '../internal-write';
-import { type Rule, writtenData } from '../rules/rule';
-import { sizeRefusal } from '../rules/size-refusal';
-import { refused } from '../rules/wording';
 
 const FILE = 'plugin::upload.file';
 /** Strapi stores sizes in units of 1000 bytes. */

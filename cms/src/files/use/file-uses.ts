@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { COMPANIONS } from '../content-types';
-import { titleOf } from '../rules/item-title';
+import { COMPANIONS } from '../../content';
+import { titleOf } from '../../content/rules/item-title';
 import { namesIn } from './files-in-text';
 
 const FILE = 'plugin::upload.file';

@@ -1,11 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { countUpContentVersion, dropFileEntries } from '../../content';
 import { DAY_MS } from '../../shared/days';
 import { BIN_DAYS } from '../../shared/retention';
-import { dropFileEntries } from '../bin/bin-table';
-import { countUpContentVersion } from '../content-version';
-import { usesOfFiles } from './file-uses';
+import { usesOfFiles } from '../use/file-uses';
 
 const FILE = 'plugin::upload.file';
 
@@ -85,11 +83,6 @@ export async function settleFiles(strapi: Core.Strapi, ids: readonly number[], f
 export const findUnused = (knex: Knex, fileId: number): Promise<UnusedFile | undefined> =>
   knex(VISIBILITY).where({ file_id: fileId }).first();
 
-export async function isAnyUnused(strapi: Core.Strapi): Promise<boolean> {
-  const found = await strapi.db.transaction(({ trx }) => trx(VISIBILITY).first('file_id'));
-  return found !== undefined;
-}
-
 /** Returns which of these files are unused. */
 export async function unusedAmong(
   strapi: Core.Strapi,
@@ -128,13 +121,6 @@ export async function lastReplacement(trx: Knex.Transaction, replaced: number): 
   return Number(last?.at ?? 0);
 }
 
-/**
- * Finds the files that have the content which these files had at a time. For a file replaced since then it is another
- * file.
- *
- * @param moment milliseconds since 1970
- * @returns ids in the order of `fileIds`
- */
 export async function filesAsOf(strapi: Core.Strapi, fileIds: readonly number[], moment: number) {
   if (fileIds.length === 0) return [];
   const rows: UnusedFile[] = await strapi.db.transaction(({ trx }) =>
@@ -147,9 +133,6 @@ export async function filesAsOf(strapi: Core.Strapi, fileIds: readonly number[],
   return fileIds.map((id) => former.get(id) ?? id);
 }
 
-const clearing = new AsyncLocalStorage<true>();
-
-/** Runs the deletion of files whose retention time is over: they must not go into the bin again. */
-export const whileClearing = <Result>(work: () => Result): Result => clearing.run(true, work);
-
-export const isClearing = (): boolean => clearing.getStore() === true;
+export const keepForBinOnly = async (trx: Knex.Transaction, fileIds: readonly number[]): Promise<void> => {
+  await trx(VISIBILITY).whereIn('file_id', fileIds).update({ for_bin: true });
+};
