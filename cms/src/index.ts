@@ -19,7 +19,7 @@ import { startMail, stopSending } from './mail/sender';
 import { createFirstAccounts } from './people/accounts/first-accounts';
 import { applyRoles } from './people/permissions/apply-roles';
 import { addOwnersRoutes } from './people/permissions/owner-routes';
-import { personalDataHooks } from './people/personal-data/personal-data-hooks';
+import { personalDataHooks } from './people/personal-data/personal-data';
 import { warnOfOtherHosts } from './people/second-factor/passkeys';
 import { recordAccountActivity } from './people/sessions/account-activity';
 import { hashPanelPasswordsApart } from './people/sessions/panel-sign-in';

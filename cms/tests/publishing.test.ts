@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { publicationState } from '../src/content/schedule/publication-state';
+import { publicationState } from '../src/content/schedule/publish';
 import { publishDueItems } from '../src/content/schedule/publish-due';
 import { APIS, NOUNS, type Noun, REST } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';

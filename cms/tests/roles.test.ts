@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_TYPES, STRAPIS_FIELDS, SUBMISSIONS } from '../src/content/content-types';
-import { OWNER_ACTIONS, PUBLIC_ACTIONS } from '../src/people/permissions/permission-tables';
+import { OWNER_ACTIONS, PUBLIC_ACTIONS } from '../src/people/permissions/apply-roles';
 import { type BootedCms, bootForFirstTime, PANEL } from './support/boot-strapi';
 import { Client, freshAddress, visitor } from './support/client';
 import { createProject } from './support/factories';

@@ -12,8 +12,9 @@ import { CMS } from '../config/paths.mjs';
  *
  * @typedef {Pick<Environment, 'dataDir' | 'databaseUrl'>} Where
  *
- * @typedef {'release' | 'backup_made' | 'backup_failed' | 'backup_compared' | 'backup_compare_failed'
- *   | 'backup_compare_blocked' | 'backup_begun' | 'backup_newest' | 'backup_downloaded' | 'backup_planned' | 'backup_before_upgrade' | 'backup_running'} NoteName
+ * @import { BackupNote } from '../../cms/src/platform/backups/backup-notes.ts'
+ *
+ * @typedef {BackupNote | 'release' | 'backup_before_upgrade'} NoteName
  */
 
 // Backups leave notes for each other and for the CMS in the database, which every replica shares. The

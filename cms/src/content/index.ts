@@ -31,7 +31,7 @@ export { record } from './history/activity-log';
 export { type Actor, currentActor } from './history/actor';
 export { internalWrite, isInternalWrite, stored } from './internal-write';
 export { readMarkdown } from './markdown/read-markdown';
-export { publicationState } from './schedule/publication-state';
+export { publicationState } from './schedule/publish';
 export { isForVisitors } from './schedule/schedule-rules';
 export { hiddenItems } from './schedule/schedule-table';
 export { type NoticeSettings, readSettings } from './settings';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerLine, writeLetter } from './letter-layout';
-import { linkedText } from './linked-text';
+import { headerLine, linkedText, writeLetter } from './letter-layout';
 
 const site = { title: 'Amani & Kito', address: 'https://www.example.org' };
 

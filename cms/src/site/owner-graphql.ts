@@ -3,8 +3,13 @@ import { mayUse, type Operations } from '../platform/graphql/operations';
 import { pageOf, type SearchArguments } from '../platform/graphql/page-arguments';
 import { endPreviews, previewLink } from './blog/blog-queries';
 import { missedPaths } from './pages/missing-pages';
-import { deletePortfolioItems, setPortfolioCategory } from './portfolio/bulk-changes';
-import { movePortfolioItems, portfolioOrder, showNewestFirst } from './portfolio/portfolio-order';
+import {
+  deletePortfolioItems,
+  movePortfolioItems,
+  portfolioOrder,
+  setPortfolioCategory,
+  showNewestFirst,
+} from './portfolio/portfolio-order';
 import { weeklyCounts } from './submissions/weekly-counts';
 import { refused } from './wording';
 

@@ -17,7 +17,7 @@ import { peopleOperations } from '../people/graphql';
 import { signingInOperations } from '../people/signing-in-graphql';
 import { linksOperations } from '../site/blog/links-graphql';
 import { compCardOperations } from '../site/digitals/comp-card-rules';
-import { digitalOperations } from '../site/digitals/graphql';
+import { digitalOperations } from '../site/digitals/digital-sets';
 import { visitorOperations } from '../site/graphql';
 import { ownerOperations } from '../site/owner-graphql';
 import { storyOperations } from '../site/portfolio/story';

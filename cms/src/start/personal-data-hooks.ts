@@ -1,7 +1,7 @@
 import { bookingChanges } from '../booking/bookings/booking-log';
 import { lockDays } from '../booking/bookings/days-lock';
 import { quotesForExport } from '../booking/quotes/quotes-of-booking';
-import type { PersonalDataHooks } from '../people/personal-data/personal-data-hooks';
+import type { PersonalDataHooks } from '../people/personal-data/personal-data';
 
 /** Steps that content types add when a visitor's data is exported, erased or deleted by age. */
 export const PERSONAL_DATA_HOOKS: Record<string, PersonalDataHooks> = {

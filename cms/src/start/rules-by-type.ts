@@ -24,16 +24,19 @@ import { unusedMedia } from '../files/visibility/unused-media';
 import { freeNames } from '../people/accounts/free-names';
 import { accountPasswords } from '../people/accounts/store-password';
 import { currentCaller } from '../platform/request/caller';
-import { firstPublication } from '../site/blog/first-publication';
-import { blogPostText } from '../site/blog/post-rules';
+import { blogPostText, firstPublication } from '../site/blog/post-rules';
 import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { currentDigitals, digitalFields } from '../site/digitals/digital-sets';
 import { measurements } from '../site/measurements/measurement-rules';
 import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
 import { pieceSlug } from '../site/portfolio/piece-slugs';
-import { portfolioArrival, portfolioWithCover, storyFrames } from '../site/portfolio/portfolio-rules';
-import { portfolioYear } from '../site/portfolio/portfolio-year';
+import {
+  portfolioArrival,
+  portfolioWithCover,
+  portfolioYear,
+  storyFrames,
+} from '../site/portfolio/portfolio-rules';
 import { blogSwitch, volunteerSwitch } from '../site/settings-rules';
 import { formerSlugs } from '../site/slugs/former-slugs';
 import { fixedSubmissionKey } from '../site/submissions/fixed-key';

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { isOnHold, isPossible, statesHolding } from '../../shared/booking';
-import { whatsappNumber } from '../../shared/phone-number';
 import { suspectedByToken } from '../../site';
 import { askedDays } from '../bookings/asked-days';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
@@ -8,6 +7,7 @@ import { findByToken } from '../bookings/booking-links';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { hashOf, tokenOf } from '../bookings/client-token';
 import { clientQuote } from '../quotes/client-quote';
+import { whatsappTo } from '../quotes/quote-text';
 import { wording } from '../wording';
 
 const CONTACT = 'api::contact-details.contact-details';
@@ -63,9 +63,6 @@ const areDaysTaken = async (strapi: Core.Strapi, { documentId, ...booking }: Boo
 /** Returns a WhatsApp link to the owner with a first text; null if the owner gives no number. */
 async function whatsappOfOwner(strapi: Core.Strapi, booking: Booking): Promise<string | null> {
   const contact: { phone?: string | null } | null = await strapi.db.query(CONTACT).findOne({});
-  const number = contact?.phone ? whatsappNumber(contact.phone) : undefined;
-  if (!number) return null;
   const { name, service, firstDay, lastDay, city } = booking;
-  const text = wording.toOwner(name, service, firstDay, lastDay, city);
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  return whatsappTo(contact?.phone ?? null, wording.toOwner(name, service, firstDay, lastDay, city));
 }

@@ -7,9 +7,8 @@ import { longDay, longEnd } from '../../shared/day-names';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { readBookingPapers } from '../quotes/booking-papers';
 import { QUOTE, type Quote } from '../quotes/quote';
-import { clientAddress, daysOf } from '../quotes/quote-text';
+import { clientAddress, daysOf, whatsappTo } from '../quotes/quote-text';
 import { fillTemplate, type Placeholder } from '../quotes/templates';
-import { whatsappTo } from '../quotes/whatsapp-link';
 import { wording } from '../quotes/wording';
 import { refused } from '../refused';
 

@@ -1,4 +1,5 @@
 import { longDay } from '../../shared/day-names';
+import { whatsappNumber } from '../../shared/phone-number';
 import type { Booking } from '../bookings/booking';
 import { tokenOf } from '../bookings/client-token';
 import type { Quote } from './quote';
@@ -23,3 +24,8 @@ export const quoteSentence = (booking: Booking, { number, totalKes, validUntil }
 /** Returns the sentence with the address, for the owner to pass on. */
 export const quoteText = (booking: Booking, quote: Quote): string =>
   [quoteSentence(booking, quote), clientAddress(booking), wording.sent.next].join('\n\n');
+
+export function whatsappTo(phone: string | null, text: string): string | null {
+  const number = phone ? whatsappNumber(phone) : undefined;
+  return number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : null;
+}

@@ -12,8 +12,7 @@ import { latestQuote } from './client-quote';
 import { requireLive } from './create-quote';
 import { OPEN, QUOTE, type Quote } from './quote';
 import { checkValidUntil, storedQuote } from './quote-rules';
-import { quoteText } from './quote-text';
-import { whatsappTo } from './whatsapp-link';
+import { quoteText, whatsappTo } from './quote-text';
 
 interface Sending {
   documentId: string;

@@ -1,13 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { countUpContentVersion } from '../content-version';
-import { record } from '../history/activity-log';
+import { ACTIVITY_TABLE, record } from '../history/activity-log';
 import type { Source } from '../history/actor';
 import { readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { formOf } from '../panel/form-options';
 import { refused } from '../rules/wording';
-import { announce } from './announcement';
 
 /** Returns whether a type has drafts. For other types visitors see all items that are not hidden. */
 export const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
@@ -83,4 +82,65 @@ export async function setPublished(
   const documents = strapi.documents(uid as WithDrafts);
   if (action === 'publish') await documents.publish({ documentId });
   else await documents.unpublish({ documentId });
+}
+
+const PROJECT = 'api::project.project';
+
+/** Milliseconds. A project hidden sooner than this after its creation has not been announced. */
+const ANNOUNCED_AFTER_MS = 24 * 3_600_000;
+
+interface Entry {
+  action: string;
+  happened_at: number | string;
+}
+
+/**
+ * Sets a project's date to its first publication: the site shows `createdAt` as the date of announcement and sorts by
+ * it. Call it in the transaction that shows a hidden item, before the entry in the activity log.
+ */
+export async function announce(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { uid, documentId }: { uid: UID.ContentType; documentId: string },
+): Promise<void> {
+  if (uid !== PROJECT) return;
+  const entries: Entry[] = await trx(ACTIVITY_TABLE)
+    .where({ document_id: documentId })
+    .whereIn('action', ['create', 'publish', 'unpublish'])
+    .orderBy('id')
+    .select('action', 'happened_at');
+  if (!wasHiddenFromTheStart(entries)) return;
+  await strapi.db
+    .query(PROJECT)
+    .updateMany({ where: { documentId }, data: { createdAt: new Date().toISOString() } });
+}
+
+/** @param entries of one item in order: its creation, and each time it was shown or hidden */
+export function wasHiddenFromTheStart(entries: readonly Entry[]): boolean {
+  const [created, hidden, ...later] = entries;
+  if (created?.action !== 'create' || hidden?.action !== 'unpublish') return false;
+  const isSoon = Number(hidden.happened_at) - Number(created.happened_at) < ANNOUNCED_AFTER_MS;
+  return isSoon && later.every(({ action }) => action !== 'publish');
+}
+
+export type PublicationState = 'draft' | 'published' | 'modified';
+
+interface Version {
+  publishedAt: string | null;
+  updatedAt: string;
+  revision: number | null;
+}
+
+/**
+ * Returns the state of a post. A draft has unpublished changes if its revision differs from that of the published
+ * version.
+ */
+export async function publicationState(strapi: Core.Strapi, documentId: string): Promise<PublicationState> {
+  const versions: Version[] = await strapi.db
+    .query('api::blog-post.blog-post')
+    .findMany({ where: { documentId } });
+  const published = versions.find((version) => version.publishedAt !== null);
+  if (!published) return 'draft';
+  const draft = versions.find((version) => version.publishedAt === null);
+  return draft && draft.revision !== published.revision ? 'modified' : 'published';
 }

@@ -4,8 +4,7 @@ import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
 import { refused } from '../rules/wording';
-import { publicationState } from './publication-state';
-import { editedItem, hasDrafts, requireComplete, setPublished } from './publish';
+import { editedItem, hasDrafts, publicationState, requireComplete, setPublished } from './publish';
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
 /** The requested times; null removes a time. */

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { COMPANIONS, SUBMISSIONS } from '../../content';
 import { batchRelations, type FieldMiddleware } from '../../platform/graphql/batch-relations';
 import { type Operations, schemaPartOf } from '../../platform/graphql/operations';
-import { withoutNullArguments } from './null-arguments';
 
 interface ShadowCrud {
   disableQueries(): void;
@@ -111,3 +110,46 @@ export function aroundEachField(outer: FieldMiddlewares, inner: FieldMiddlewares
   ];
   return Object.fromEntries([...fields].map((field) => [field, { middlewares: both(field) }]));
 }
+
+interface Attribute {
+  relation?: string;
+  repeatable?: boolean;
+}
+
+interface Naming {
+  getTypeName(model: object): string;
+}
+
+/**
+ * Drops arguments that are null. In GraphQL `pagination: null` means no pagination, but Strapi reads page numbers from
+ * the null.
+ *
+ * @returns configuration for `extension.use({ resolversConfig })`
+ */
+export function withoutNullArguments(
+  strapi: Core.Strapi,
+): Record<string, { middlewares: FieldMiddleware[] }> {
+  const { naming } = strapi.plugin('graphql').service('utils');
+  const own = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+  const queries = own.flatMap((model) => [
+    naming.getFindQueryName(model),
+    naming.getFindConnectionQueryName(model),
+    naming.getFindOneQueryName(model),
+  ]);
+  const fields = [
+    ...queries.map((name) => `Query.${name}`),
+    ...own.flatMap((model) => listsOf(model, naming)),
+  ];
+  return Object.fromEntries(fields.map((field) => [field, { middlewares: [dropNulls] }]));
+}
+
+/** Lists inside a content type accept pagination too. */
+function listsOf(model: { attributes: Record<string, Attribute> }, naming: Naming): string[] {
+  const type = naming.getTypeName(model);
+  return Object.entries(model.attributes)
+    .filter(([, { relation, repeatable }]) => relation?.endsWith('ToMany') || repeatable)
+    .flatMap(([name]) => [`${type}.${name}`, `${type}.${name}_connection`]);
+}
+
+const dropNulls: FieldMiddleware = (next, parent, args, context, info) =>
+  next(parent, Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)), context, info);

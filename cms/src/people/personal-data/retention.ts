@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { SubmissionUid } from '../../content';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { nairobiDay } from '../../shared/nairobi';
-import { personalDataHooksOf } from './personal-data-hooks';
+import { personalDataHooksOf } from './personal-data';
 
 const SETTINGS = 'api::settings.settings';
 

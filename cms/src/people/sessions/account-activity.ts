@@ -7,7 +7,7 @@ import {
   record,
   STRAPIS_FIELDS,
 } from '../../content';
-import { counts } from '../../platform/monitoring/counters';
+import { counts } from '../../platform/monitoring/metrics';
 import { type Tally, tally } from '../../platform/request/rate-limit';
 
 const FILE = 'plugin::upload.file';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { counts } from './counters';
 import { databaseAnswers } from './health';
 import { onAnswered } from './request-id';
 
@@ -62,3 +61,5 @@ export async function serveMetrics(strapi: Core.Strapi, host: string, port: numb
   await once(metrics.listen(port, host), 'listening');
   strapi.server.httpServer.once('close', () => metrics.close());
 }
+
+export const counts = { formsStored: 0, formsRefused: 0, formsFailed: 0, signInsRefused: 0 };

@@ -1,4 +1,5 @@
 import { isInternalWrite, readMarkdown } from '../../content';
+import { isForVisitors } from '../../content/index';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
@@ -61,3 +62,32 @@ export function readingMinutes(text: string): number {
   const words = text.replace(COUNTED_BY_CHARACTER, ' ').split(' ').filter(Boolean).length;
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
 }
+
+/**
+ * Stores when a post was first published. That is its date on the site and its place in lists; later saves and
+ * publications keep it. `listDate` orders the owner's list: the draft's creation, then the first publication.
+ */
+export const firstPublication: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    delete data?.firstPublishedAt;
+    delete data?.listDate;
+    const { action, params } = context;
+    const publishes = action === 'publish' || (data !== undefined && isForVisitors(params));
+    const now = new Date().toISOString();
+    if (data && action === 'create') {
+      data.listDate = now;
+      if (publishes) data.firstPublishedAt = now;
+    }
+    if (!publishes || action === 'create') return next();
+    const { documentId } = params as { documentId: string };
+    return strapi.db.transaction(async () => {
+      // Publishing copies the draft with both dates.
+      await strapi.db.query(BLOG_POST).updateMany({
+        where: { documentId, publishedAt: null, firstPublishedAt: null },
+        data: { firstPublishedAt: now, listDate: now },
+      });
+      return next();
+    });
+  };

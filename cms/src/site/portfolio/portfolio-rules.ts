@@ -8,6 +8,7 @@ import {
   writtenData,
 } from '../../content/rules/rule';
 import { filesBehind } from '../../files';
+import { nairobiDay } from '../../shared/nairobi';
 import { refused } from '../wording';
 import { piecesWithoutCover } from './story';
 
@@ -122,3 +123,19 @@ async function settleFrame(strapi: Core.Strapi, frame: SentFrame, index: number,
   }
   if (frame.file !== undefined) frame.file = file.id;
 }
+
+const yearOf = (moment: Date) => Number(nairobiDay(moment.getTime()).slice(0, 'YYYY'.length));
+
+/** Fills in the year of the upload if the owner sets none. */
+export const portfolioYear: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    const isGiven = data?.year !== null && data?.year !== undefined;
+    const keeps = context.action === 'update' && !(data && 'year' in data);
+    if (!data || isGiven || keeps) return next();
+    const { documentId } = context.params as { documentId?: string };
+    const item = documentId && (await strapi.db.query(ITEM).findOne({ where: { documentId } }));
+    data.year = yearOf(item ? new Date(item.createdAt) : new Date());
+    return next();
+  };

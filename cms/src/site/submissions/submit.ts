@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { SubmissionUid } from '../../content';
 import { refused } from '../../content/rules/wording';
-import { counts } from '../../platform/monitoring/counters';
+import { counts } from '../../platform/monitoring/metrics';
 import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit, refund } from '../../platform/request/rate-limit';
 import { checkFormToken, staleToken } from './form-token';

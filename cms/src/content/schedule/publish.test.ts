@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wasHiddenFromTheStart } from './announcement';
+import { wasHiddenFromTheStart } from './publish';
 
 const HOUR = 3_600_000;
 const log = (...entries: [action: string, hours: number][]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base32, stepOfCode } from './one-time-code';
+import { base32, stepOfCode } from './authenticator-app';
 
 /** From RFC 6238, appendix B: the last six digits of each SHA-1 value. */
 const SECRET = Buffer.from('12345678901234567890');
