@@ -184,7 +184,7 @@ const COMMANDS: [string, ...string[]][] = [['docker', 'compose'], ['docker-compo
  *
  * @param folder an empty one: Compose reads the `.env` beside the file
  */
-export async function composeTakesTheFile(folder: string): Promise<Counts> {
+async function composeTakesTheFile(folder: string): Promise<Counts> {
   const compose = await findCompose();
   if (!compose) return notRun(`${NEEDED} or newer is not installed.`);
   copyFileSync(join(ROOT, FILE), join(folder, FILE));
