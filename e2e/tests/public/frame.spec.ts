@@ -29,18 +29,6 @@ for (const { look, base, hidden } of [
       }
     });
 
-    test('comes without the script of forms and bookings', async ({ page }) => {
-      await new Site(page, base).open('/');
-      await appIsThere(page);
-      const scripts = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .flatMap(({ name }) => name.match(/assets\/(.*)\.js$/)?.[1] ?? []),
-      );
-      expect(scripts).toContainEqual(expect.stringMatching(/^foundation-/));
-      expect(scripts.filter((name) => /^(mantine|booking|[a-z]+-forms)-/.test(name))).toEqual([]);
-    });
-
     test('leads to the contact page at its side', async ({ page }) => {
       const site = new Site(page, base);
       await site.open('/events');
@@ -176,6 +164,18 @@ test('on a phone the sound switch is in the bar beside the name', async ({ page 
   const name = await site.logo().boundingBox();
   const sound = await site.bar().getByRole('switch').boundingBox();
   expect(name && name.x + name.width).toBeLessThanOrEqual(sound?.x ?? 0);
+});
+
+test('home comes without the script of forms and bookings', async ({ page }) => {
+  await page.goto('/');
+  await appIsThere(page);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => name.match(/assets\/(.*)\.js$/)?.[1] ?? []),
+  );
+  expect(scripts).toContainEqual(expect.stringMatching(/^foundation-/));
+  expect(scripts.filter((name) => /^(mantine|booking|[a-z]+-forms)-/.test(name))).toEqual([]);
 });
 
 test.describe('a line that breaks', () => {
