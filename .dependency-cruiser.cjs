@@ -16,9 +16,9 @@ const MANTINE = '(^|node_modules/)@mantine/';
 
 /** The folders of web/src from the ground up: a folder imports from its own floor and from those before it. */
 const WEB_FLOORS = [
-  ['dates', 'notifications', 'storage', 'strapi', 'styles'],
+  ['notifications', 'storage', 'strapi', 'styles'],
   ['motion', 'routing'],
-  ['pictures', 'sharing', 'texts'],
+  ['pictures', 'texts'],
   ['features'],
   ['seo'],
   ['pages'],

@@ -6,7 +6,7 @@ import { test } from 'vitest';
 import { ROOT } from './config/paths.mjs';
 
 const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
-/** A path in backticks with a folder and an ending: `web/src/dates/long-date.ts`. */
+/** A path in backticks with a folder and an ending: `web/src/texts/long-date.ts`. */
 const NAMED_PATH = /`([\w.@$-]+(?:\/[\w.@$-]+)+\.(?:ts|tsx|mjs|cjs|css|json|graphql|md|yml))`/g;
 /** A file name in backticks: `fixtures.ts`. */
 const NAMED_FILE = /`([\w$-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|cjs|css))`/g;
@@ -41,7 +41,7 @@ const comments = (file: string) =>
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** 'web/src/dates/long-date.ts' → 'web', 'web/src', 'web/src/dates' */
+/** 'web/src/texts/long-date.ts' → 'web', 'web/src', 'web/src/texts' */
 const foldersAbove = (file: string) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
 test('every link between the docs leads to a file', () => {

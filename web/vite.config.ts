@@ -29,7 +29,7 @@ const MILESTONES = 'components[\\\\/]milestone-timeline';
 
 /** Parts of the features that only pages with a form need; all pages use addresses and the texts of refusals. */
 const SENDING =
-  'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
+  'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/]mutations';
 
 /** Loaded with pages that few visitors open. A file that imports one of these must be in the list, too. */
 const STORIES = 'film-player|story|portfolio[\\\\/]rhythm';
@@ -65,7 +65,7 @@ const CHUNKS = [
   {
     name: 'site',
     test: new RegExp(
-      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|notifications|pages[\\\\/](?!use-|comp-card)|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/](app-frame|toast-place)|styles[\\\\/](baseline|document)|texts[\\\\/]unbroken|themes[\\\\/](shared[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
+      `[\\\\/]src[\\\\/](features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|notifications|pages[\\\\/](?!use-|comp-card)|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/](app-frame|toast-place)|styles[\\\\/](baseline|document)|texts[\\\\/](plain-text|long-date)|themes[\\\\/](shared[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
     ),
   },
   {

@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { DrawQueue, type Waiting } from '../drawing/draw-queue';
 import { ownerAsks } from '../http/owner-asks';
+import { retryOnce } from '../http/retry-once';
 import { keepAddress } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
-import { askCms, type FileAsked, type Told } from './ask-cms';
+import { siteProof } from '../http/site-proof';
+import { signedCaller } from '../proxy/cms-proxy';
+import { requestIdHeader } from '../watching/requests';
 import { ClientsDays, OwnersDays } from './booked-days';
 import { clientsCalendar, ownersCalendar } from './calendar';
-import { DrawnFiles } from './drawn-files';
 import { type DrawQuote, QuotePaper } from './quote-paper';
 import { quoteWording } from './wording';
 
@@ -92,4 +98,87 @@ function sendNothing(reply: FastifyReply, { kind }: Exclude<Told<unknown>, { kin
     .header('retry-after', 600)
     .type('text/plain; charset=utf-8')
     .send('Too many downloads. Please try again in 10 minutes.');
+}
+
+const ANSWER_LIMIT_MS = 9500;
+
+/** The requested file of a booking, and the secret that opens it. */
+type FileAsked =
+  | { file: 'clients-quote'; token: string }
+  | { file: 'owners-quote'; documentId: string }
+  | { file: 'clients-days'; token: string }
+  | { file: 'owners-days'; secret: string };
+
+/** The content of a file; 'nothing' when the secret is unknown. */
+type Told<Content> = { kind: 'content'; content: Content } | { kind: 'nothing' | 'too often' | 'away' };
+
+/**
+ * Asks the CMS for the content of a booking file. The secret travels in the body, so that no address and no log
+ * contains it; the CMS stores only its hash.
+ *
+ * @param request the visitor's request; the CMS counts attempts by its address
+ */
+async function askCms<Content>(
+  cmsUrl: string,
+  request: FastifyRequest,
+  { file, ...asked }: FileAsked,
+  shape: z.ZodType<Content>,
+): Promise<Told<Content>> {
+  try {
+    const answer = await retryOnce(`${cmsUrl}/api/booking-files/${file}`, {
+      method: 'POST',
+      headers: {
+        ...siteProof(request.server.renderSecret),
+        ...signedCaller(request),
+        ...requestIdHeader(),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(asked),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    if (answer.status === 404) return { kind: 'nothing' };
+    if (answer.status === 429) return { kind: 'too often' };
+    if (!answer.ok) throw new Error(`The cms answered ${answer.status}`);
+    return { kind: 'content', content: shape.parse(await answer.json()) };
+  } catch (error) {
+    request.log.warn({ err: error }, 'A file of a booking could not be made');
+    return { kind: 'away' };
+  }
+}
+
+interface Limits {
+  max: number;
+  /** Bytes */
+  maxSize: number;
+}
+
+/** Caches drawings by their content. Requests for the same content share one drawing. */
+class DrawnFiles {
+  private readonly files: LRUCache<string, Buffer>;
+  private readonly drawing = new InFlight<Buffer>();
+
+  constructor(
+    private readonly queue: DrawQueue,
+    limits: Limits,
+  ) {
+    this.files = new LRUCache({ ...limits, sizeCalculation: ({ length }) => length });
+  }
+
+  /**
+   * Returns the cached drawing or draws it.
+   *
+   * @param content everything that the drawing depends on
+   * @throws QueueFull when too many drawings are waiting
+   */
+  async find(who: Waiting, content: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    const drawOnce = async () => {
+      // The same drawing may have been made for the owner while a visitor waited.
+      const file = this.files.get(key) ?? (await draw());
+      this.files.set(key, file);
+      return file;
+    };
+    const known = this.files.get(key);
+    return known ?? this.drawing.share(`${who} ${key}`, () => this.queue.add(who, drawOnce));
+  }
 }

@@ -2,8 +2,8 @@ import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { addDays } from '../../../cms/src/shared/days';
 import { nairobiEnd, nairobiMoment } from '../../../cms/src/shared/nairobi';
-import { longDate } from '../../src/dates/long-date';
-import { withoutControls } from '../../src/texts/without-controls';
+import { longDate } from '../../src/texts/long-date';
+import { withoutControls } from '../../src/texts/plain-text';
 import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
 import { calendarWording as wording } from './wording';
 

@@ -1,7 +1,7 @@
 import { rankWord } from '../../../cms/src/shared/booking';
 import { CURRENCY, inKes, shillings } from '../../../cms/src/shared/money';
 import { capitalized } from '../../../cms/src/shared/text';
-import { longDate } from '../../src/dates/long-date';
+import { longDate } from '../../src/texts/long-date';
 
 export const quoteWording = {
   title: (number: string | null, name: string) =>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ageOf } from './age';
-import { type ChangesWith, type SiteStateSource, versionOf } from './site-state';
+import { ageOf, type ChangesWith, type SiteStateSource, versionOf } from './site-state';
 
 /** The response to an address, without headers. */
 export interface AnswerBody {

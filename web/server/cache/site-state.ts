@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { SiteIdentity } from '../../src/features/site/site';
+import type { SiteIdentity } from '../../src/features/site/queries';
 import { retryOnce } from '../http/retry-once';
-import { ageOf } from './age';
+
+/** Returns the age of something in milliseconds; infinite if the clock was set back since, which makes it unknown. */
+export const ageOf = (since: number, now = Date.now()): number =>
+  since > now ? Number.POSITIVE_INFINITY : now - since;
 
 const SiteState = z.object({
   contentVersion: z.string(),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { CompCard } from '../../src/features/comp-card/comp-card';
+import type { CompCard } from '../../src/features/comp-card/queries';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
 import { readPdf } from '../../testing/read-pdf';

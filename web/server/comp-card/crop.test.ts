@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cropOf } from '../drawing/crop';
-import { contrastOf, veilFor } from './contrast';
-import { pixelsInPrint } from './crop';
+import { pixelsInPrint } from './paint-pdf';
+import { contrastOf, veilFor } from './photographs';
 import { cropMarks, sheetOf } from './sheet';
 
 test("a crop has the shape of its place and keeps the owner's focus point", () => {

@@ -1,4 +1,4 @@
-import type { CompCard } from '../../src/features/comp-card/comp-card';
+import type { CompCard } from '../../src/features/comp-card/queries';
 import { loadPhotograph } from '../drawing/load-photograph';
 import { backOf, type CardWords, frontOf } from './layout';
 import { paintJpeg } from './paint-raster';

@@ -1,10 +1,10 @@
 import { INK } from '../drawing/colours';
+import type { Size } from '../drawing/crop';
 import { artifact, openPdf, type TaggedPdf, type Words, wordsPainter } from '../drawing/tagged-pdf';
-import { pixelsInPrint } from './crop';
 import { densityOf, filled, type Photograph } from './photographs';
 import { squaresOf } from './qr';
 import type { Element, Side, Veil } from './scene';
-import { cropMarks, type Sheet } from './sheet';
+import { cropMarks, POINTS_PER_INCH, type Sheet } from './sheet';
 import { cardWording } from './wording';
 
 interface Card {
@@ -122,4 +122,14 @@ function figure({ document, root }: TaggedPdf, alt: string, paint: () => void): 
 function paintMarks(document: PDFKit.PDFDocument, sheet: Sheet): void {
   for (const [from, to] of cropMarks(sheet)) document.moveTo(...from).lineTo(...to);
   document.lineWidth(0.25).stroke('#000000');
+}
+
+/** Enough for print; more only makes the file larger. */
+const DOTS_PER_INCH = 300;
+
+/** Returns the pixels of a crop in print, never more than it has. `place` is in points. */
+export function pixelsInPrint(crop: Size, place: Size): Size {
+  const wanted = Math.ceil((place.width / POINTS_PER_INCH) * DOTS_PER_INCH);
+  const width = Math.min(wanted, crop.width);
+  return { width, height: Math.max(1, Math.round((width * place.height) / place.width)) };
 }

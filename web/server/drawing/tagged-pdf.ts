@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { withoutControls } from '../../src/texts/without-controls';
+import { withoutControls } from '../../src/texts/plain-text';
 import { type Lettering, placedRuns, widthOf } from '../lettering/letters';
 
 /** One line of text. Consecutive lines with the same `part` are read as one. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/sharing/preview';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/seo/preview';
 import { BONE, INK, TEAL } from '../drawing/colours';
 import { cropOf } from '../drawing/crop';
 import { outlineOf } from '../lettering/letters';

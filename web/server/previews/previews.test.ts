@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { PreviewSubject } from '../../src/sharing/preview';
-import { previewAddress } from '../../src/sharing/preview';
+import type { PreviewSubject } from '../../src/seo/preview';
+import { previewAddress } from '../../src/seo/preview';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
 import type { Renderer } from '../pages/pages';

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import {
-  PREVIEW_PREFIX,
-  type PreviewSubject,
-  pageOfPreview,
-  previewVersion,
-} from '../../src/sharing/preview';
+import { PREVIEW_PREFIX, type PreviewSubject, pageOfPreview, previewVersion } from '../../src/seo/preview';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { DrawQueue, type Waiting } from '../drawing/draw-queue';

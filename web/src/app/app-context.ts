@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PostedForm } from '../features/submission/posted-form';
-import type { PreviewSubject } from '../sharing/preview';
+import type { PreviewSubject } from '../seo/preview';
 
 /** The context that every route receives. */
 export interface AppContext {

@@ -7,8 +7,8 @@ import { expectedConsoleErrors } from '../../testing/expected-console-errors';
 import { StrapiUnavailable } from '../strapi/failures';
 import { ErrorScreen, WholeErrorScreen } from './error-screens';
 
-vi.mock('../themes/modern/screens/error-screen', () => Promise.reject(new Error('No connection')));
-vi.mock('../themes/classic/screens/error-screen', () => Promise.reject(new Error('No connection')));
+vi.mock('../themes/modern/screens/failure-screen', () => Promise.reject(new Error('No connection')));
+vi.mock('../themes/classic/screens/failure-screen', () => Promise.reject(new Error('No connection')));
 
 let isAway = true;
 

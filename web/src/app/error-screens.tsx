@@ -4,10 +4,10 @@ import { type Theme, useTheme } from '../routing/theme';
 import { PLAIN_SCREENS } from './plain-error-screens';
 
 /** Loaded with the pages of a theme, so that no page contains the other theme's styles. */
-const modern = () => import('../themes/modern/screens/error-screen');
-const classic = () => import('../themes/classic/screens/error-screen');
+const modern = () => import('../themes/modern/screens/failure-screen');
+const classic = () => import('../themes/classic/screens/failure-screen');
 
-type Screens = Awaited<ReturnType<typeof modern>>;
+type Screens = Pick<Awaited<ReturnType<typeof modern>>, 'ErrorScreen' | 'WholeErrorScreen'>;
 type Looks = Record<Theme, ComponentType<ErrorComponentProps>>;
 
 /** Falls back without a connection: to the other theme's screens if they are loaded, or to plain text. */

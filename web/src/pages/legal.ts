@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LegalPages } from '../features/legal-pages/legal-page';
-import { legalPageQueries } from '../features/legal-pages/queries';
+import { type LegalPages, legalPageQueries } from '../features/legal-pages/queries';
 import { legalWording } from '../features/legal-pages/wording';
 import { loadInPlace } from '../routing/load-in-place';
 import { readAhead } from '../texts/markdown-parser';

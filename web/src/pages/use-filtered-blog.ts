@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { blogQueries } from '../features/blog/queries';
-import { isSameText } from '../texts/same-text';
+import { isSameText } from '../texts/plain-text';
 import { useBlogIsOn } from './blog';
 import { usePagedList } from './paged-list';
 

@@ -4,7 +4,7 @@ import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import type { Picture } from '../pictures/picture';
 import { modernPath, themeOfPath } from '../routing/theme';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../sharing/preview';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from './preview';
 import { seoWording } from './wording';
 
 interface Article {

@@ -1,5 +1,5 @@
 import { siteQueries } from '../features/site/queries';
-import { withoutControls } from '../texts/without-controls';
+import { withoutControls } from '../texts/plain-text';
 import { eventCalendar, eventsCalendar } from './calendars';
 import { blogFeed } from './feeds';
 import type { FileSource, PublishedFile } from './published-file';

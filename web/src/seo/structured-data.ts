@@ -9,8 +9,7 @@ import { digitalsWording } from '../features/digitals/wording';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
-import { rateCardQueries } from '../features/rate-card/queries';
-import type { RateCard, Service } from '../features/rate-card/rate-card';
+import { type RateCard, rateCardQueries, type Service } from '../features/rate-card/queries';
 import { galleryThing, pieceThings } from './gallery-things';
 import { absolute, type Owner, ownerOf, reference } from './owner-thing';
 

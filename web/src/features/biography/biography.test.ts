@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBiography } from './biography';
+import { toBiography } from './queries';
 
 test('the biography is paragraphs split on blank lines', () => {
   const row = {

@@ -1,8 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Picture, toPicture } from '../../pictures/picture';
 import { strapi } from '../../strapi/client';
-import { toBiography } from './biography';
-import { BioContent } from './documents';
+import { toParagraphs, toTextList } from '../../texts/plain-text';
+import { BioContent, type BioContentRow } from './documents';
 import { biographyWording } from './wording';
+
+export interface Biography {
+  title: string;
+  intro: string;
+  paragraphs: string[];
+  professionalBackground: string[];
+  picture: Picture | null;
+}
+
+/** Before the owner writes a biography, all its texts are empty. */
+export function toBiography(row: BioContentRow): Biography {
+  return {
+    title: row?.title ?? '',
+    intro: row?.intro?.trim() ?? '',
+    paragraphs: toParagraphs(row?.content ?? ''),
+    professionalBackground: toTextList(row?.professionalBackground),
+    picture: toPicture(row?.image),
+  };
+}
 
 export const biographyQueries = {
   content: () =>

@@ -1,7 +1,7 @@
-import { longDateOfMoment } from '../../dates/long-date';
+import { type FoundAs, foundAs } from '../../pictures/found-as';
 import { type Picture, toPicture } from '../../pictures/picture';
-import { type FoundAs, foundAs } from '../../sharing/found-as';
-import { toTextList } from '../../strapi/text-list';
+import { longDateOfMoment } from '../../texts/long-date';
+import { toTextList } from '../../texts/plain-text';
 import type { BlogCardRow, BlogPostPageRow, BlogPostRow } from './documents';
 
 export interface BlogCard {

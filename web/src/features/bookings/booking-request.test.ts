@@ -11,7 +11,7 @@ import {
   withDays,
   withService,
 } from './booking-request';
-import { hintsOf } from './calendar';
+import { hintsOf } from './calendar-days';
 import { lookedUp } from './look-again';
 import type { BookableService } from './services';
 

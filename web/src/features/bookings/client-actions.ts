@@ -6,8 +6,7 @@ import { StrapiRefusal } from '../../strapi/failures';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import { isBlank, type Problems } from '../submission/field-rules';
 import { submissionWording } from '../submission/wording';
-import { type ClientBooking, toClientBooking } from './client-booking';
-import { type ClientSeen, readSeen } from './client-seen';
+import { type ClientBooking, type ClientSeen, readSeen, toClientBooking } from './client-booking';
 import {
   AcceptQuote,
   AskAboutQuote,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toClientBooking } from './client-booking';
-import { readSeen } from './client-seen';
+import { readSeen, toClientBooking } from './client-booking';
 
 const row = {
   service: 'Fashion Shoot',

@@ -11,8 +11,7 @@ import {
   estimatedOf,
   presetService,
 } from './booking-request';
-import type { DayStates } from './calendar';
-import { monthOf } from './calendar-days';
+import { type DayStates, monthOf } from './calendar-days';
 import { toClientBooking } from './client-booking';
 import { BookableServices, BookingCalendar, BookingEstimate, ClientBooking } from './documents';
 import { toBookableServices } from './services';

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Days, isDay } from '../../../../cms/src/shared/days';
 import { useVisitorForm } from '../submission/visitor-form';
 import {
   type BookingRequest,
   blankRequest,
+  type Estimated,
+  estimatedOf,
   presetService,
   quantityHint,
   requestFields,
@@ -15,12 +17,10 @@ import {
   withDays,
   withService,
 } from './booking-request';
-import type { DayStates } from './calendar';
-import { monthOf } from './calendar-days';
+import { type DayStates, monthOf } from './calendar-days';
 import { requestBooking } from './mutations';
 import { bookingQueries } from './queries';
-import type { BookableServices } from './services';
-import { useEstimate } from './use-estimate';
+import type { BookableService, BookableServices } from './services';
 import { useToday } from './use-today';
 import { bookingWording } from './wording';
 
@@ -88,5 +88,33 @@ function useCalendar({ firstDay, lastDay }: BookingRequest, today: string) {
     failed: shown.isError && !shown.data,
     tryAgain: () => shown.refetch(),
     turnTo: (to: string) => turn({ firstDay, month: to }),
+  };
+}
+
+/** Pause after the last key before an estimate is requested. Milliseconds. */
+const PAUSE_MS = 300;
+
+/**
+ * Returns the estimate of the typed values. Each has its own cache key and the previous request is aborted, so that an
+ * old response never replaces a newer one. Until the new one arrives, the old one is marked as outdated.
+ */
+function useEstimate(values: BookingRequest, services: BookableService[]) {
+  const wanted = JSON.stringify(estimatedOf(values, services) ?? null);
+  const [asked, ask] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => ask(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const estimated = JSON.parse(asked) as Estimated | null;
+  const query = useQuery({
+    ...bookingQueries.estimate(estimated ?? { service: '', quantity: 0, extras: [] }),
+    enabled: estimated !== null,
+    placeholderData: keepPreviousData,
+  });
+  const isNone = wanted === 'null' || estimated === null;
+  return {
+    estimate: isNone ? undefined : query.data,
+    isLate: !isNone && (wanted !== asked || query.isPlaceholderData || query.isPending),
+    failed: !isNone && wanted === asked && query.isError,
   };
 }

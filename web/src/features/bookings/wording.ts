@@ -9,7 +9,7 @@ import {
 import { inKes } from '../../../../cms/src/shared/money';
 import { CLIENT_PAGE_DAYS } from '../../../../cms/src/shared/retention';
 import { capitalized } from '../../../../cms/src/shared/text';
-import type { BookedState } from './calendar';
+import type { BookedState } from './calendar-days';
 
 /** Explains why an option is not the first one. */
 function ahead(earlier: number, isOneDay: boolean): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentProblems } from './comment';
+import { commentProblems } from './mutations';
 import { commentsWording } from './wording';
 
 const good = { name: 'Wanjiru', email: 'wanjiru@example.com', text: 'Beautiful.' };

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { longDateOfMoment } from '../../dates/long-date';
 import { strapi } from '../../strapi/client';
-import type { BlogComment } from './comment';
+import { longDateOfMoment } from '../../texts/long-date';
 import { ApprovedComments } from './documents';
+import type { BlogComment } from './mutations';
 import { commentsWording } from './wording';
 
 export const commentQueries = {

@@ -1,10 +1,49 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Picture, toPicture } from '../../pictures/picture';
 import { strapi } from '../../strapi/client';
+import { monthAndYear } from '../../texts/long-date';
 import { contactDetailsQueries } from '../contact-details/queries';
 import { measurementQueries } from '../measurements/queries';
 import { siteQueries } from '../site/queries';
-import { type CompCard, measuredLine, toCardPictures } from './comp-card';
-import { CompCardPictures } from './documents';
+import { CompCardPictures, type CompCardRow } from './documents';
+import { compCardWording } from './wording';
+
+interface CardPicture {
+  picture: Picture;
+  /** Address of the original file: print needs every pixel */
+  original: string;
+  /** The point that crops keep visible, percent from left and top */
+  focus: { x: number; y: number };
+}
+
+export interface CompCard {
+  /** The owner's name */
+  name: string;
+  /** The main one first; empty when the owner chose none, or none may be shown now */
+  pictures: CardPicture[];
+  /** The last line is the month of measuring, if the owner set it */
+  measurements: { label: string; value: string }[];
+  /** Empty when not given */
+  email: string;
+  /** Empty when not given */
+  phone: string;
+}
+
+/** @param day YYYY-MM-DD */
+const measuredLine = (day: string) => ({
+  label: compCardWording.measured,
+  value: monthAndYear(day),
+});
+
+/** Pictures that visitors may not see have no file. */
+function toCardPictures(row: CompCardRow): CardPicture[] {
+  return (row?.pictures ?? []).flatMap((part) => {
+    const picture = toPicture(part?.image);
+    if (!part?.image || !picture) return [];
+    const focus = { x: part.focalX, y: part.focalY };
+    return [{ picture: { ...picture, focus: `${focus.x}% ${focus.y}%` }, original: part.image.url, focus }];
+  });
+}
 
 export const compCardQueries = {
   /** All data of the card: its pictures, and the owner's data from other pages. */

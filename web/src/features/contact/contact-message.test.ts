@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageProblems } from './contact-message';
+import { messageProblems } from './mutations';
 
 const good = {
   senderName: 'Akinyi',

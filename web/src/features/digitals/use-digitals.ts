@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { longDate } from '../../dates/long-date';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import { longDate } from '../../texts/long-date';
 import type { Digital } from './digitals';
 import { digitalsQueries } from './queries';
 import { digitalsWording } from './wording';

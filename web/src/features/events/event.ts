@@ -1,5 +1,5 @@
-import { longDate } from '../../dates/long-date';
 import { type Picture, toPicture } from '../../pictures/picture';
+import { longDate } from '../../texts/long-date';
 import type { EventRow } from './documents';
 
 export const EVENT_TYPES = ['judging', 'organization', 'appearance'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildUploadFile } from '../../../testing/factories/upload-file';
-import { toHero } from './hero';
+import { toHero } from './queries';
 
 test('the wide photograph is shown without a portrait and a share image', () => {
   const hero = toHero({

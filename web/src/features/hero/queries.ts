@@ -1,7 +1,41 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Picture, toPicture } from '../../pictures/picture';
 import { strapi } from '../../strapi/client';
-import { HeroTexts } from './documents';
-import { toHero } from './hero';
+import { toTextList } from '../../texts/plain-text';
+import { type HeroRow, HeroTexts } from './documents';
+
+/** The texts and photographs of the first screen. Missing texts are empty. */
+export interface Hero {
+  /** 'Professional Fashion Model' */
+  tagline: string;
+  /** The finalist status as a short label */
+  badge: string;
+  professions: string[];
+  /** The finalist status as a sentence */
+  finalistLine: string;
+  /** 'Over 9 years …' */
+  experience: string;
+  /** For wide screens */
+  picture: Picture | null;
+  /** For tall screens; null: the wide one is used */
+  portrait: Picture | null;
+  /** For link previews of pages without a picture; null: the wide one is used */
+  share: Picture | null;
+}
+
+export function toHero(row: HeroRow): Hero {
+  const picture = toPicture(row?.image);
+  return {
+    tagline: row?.tagline.trim() ?? '',
+    badge: row?.badge.trim() ?? '',
+    professions: toTextList(row?.professions),
+    finalistLine: row?.finalistLine.trim() ?? '',
+    experience: row?.experience.trim() ?? '',
+    picture,
+    portrait: toPicture(row?.portraitImage) ?? picture,
+    share: toPicture(row?.shareImage) ?? picture,
+  };
+}
 
 export const heroQueries = {
   texts: () =>

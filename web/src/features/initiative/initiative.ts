@@ -1,6 +1,5 @@
 import { type Picture, toPicture } from '../../pictures/picture';
-import { toTextList } from '../../strapi/text-list';
-import { toParagraphs } from '../../texts/plain-text';
+import { toParagraphs, toTextList } from '../../texts/plain-text';
 import type { InitiativeRow, InitiativeTeaserRow } from './documents';
 
 /** The part of the initiative for home pages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLegalPages } from './legal-page';
+import { toLegalPages } from './queries';
 
 test('each legal page has its text and its date', () => {
   const pages = toLegalPages({

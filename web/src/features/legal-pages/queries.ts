@@ -1,7 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { LegalPagesTexts } from './documents';
-import { toLegalPages } from './legal-page';
+import { longDate } from '../../texts/long-date';
+import { type LegalPagesRow, LegalPagesTexts } from './documents';
+
+export interface LegalPage {
+  /** Markdown */
+  text: string;
+  /** '3 May 2024'; empty before the page is written */
+  updatedOn: string;
+}
+
+export interface LegalPages {
+  privacyPolicy: LegalPage;
+  copyrightNotice: LegalPage;
+}
+
+export function toLegalPages(row: LegalPagesRow): LegalPages {
+  return {
+    privacyPolicy: toLegalPage(row?.privacyPolicy, row?.privacyUpdatedOn),
+    copyrightNotice: toLegalPage(row?.copyrightNotice, row?.copyrightUpdatedOn),
+  };
+}
+
+function toLegalPage(text = '', updatedOn?: string): LegalPage {
+  return { text, updatedOn: updatedOn ? longDate(updatedOn) : '' };
+}
 
 export const legalPageQueries = {
   both: () =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthAndYear } from '../../dates/long-date';
+import { monthAndYear } from '../../texts/long-date';
 import { measurementsOn, type Place } from './measurements';
 import { measurementQueries } from './queries';
 import { measurementsWording } from './wording';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Milestone, shownMilestones } from './milestone';
+import { type Milestone, shownMilestones } from './queries';
 
 test('milestones: two fallbacks are used when none load', () => {
   const fallbacks = ['2023 Major Runway Shows', '2022 Campaign Season'];

@@ -1,8 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Picture, toPicture } from '../../pictures/picture';
 import { strapi } from '../../strapi/client';
-import { Milestones } from './documents';
-import { toMilestone } from './milestone';
+import { type MilestoneRow, Milestones } from './documents';
 import { milestonesWording } from './wording';
+
+export interface Milestone {
+  id: string;
+  year: string;
+  title: string;
+  description: string;
+  picture: Picture | null;
+}
+
+function toMilestone(row: MilestoneRow): Milestone {
+  return {
+    id: row.documentId,
+    year: row.year,
+    title: row.title,
+    description: row.description,
+    picture: toPicture(row.image),
+  };
+}
+
+/** Shown when no milestones load. */
+const fallbackMilestones: Milestone[] = milestonesWording.fallbacks.map((fallback) => ({
+  ...fallback,
+  id: `fallback-${fallback.year}`,
+  picture: null,
+}));
+
+/** Returns the loaded milestones, or the fallbacks when there are none or loading failed. */
+export function shownMilestones(loaded: Milestone[] | undefined): Milestone[] {
+  return loaded && loaded.length > 0 ? loaded : fallbackMilestones;
+}
 
 export const milestoneQueries = {
   /** Newest year first. Show them through `shownMilestones`, which adds the fallbacks. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shownMilestones } from './milestone';
-import { milestoneQueries } from './queries';
+import { milestoneQueries, shownMilestones } from './queries';
 
 /** Returns the milestones, newest year first; none while they are loading. */
 export function useMilestones() {

@@ -1,7 +1,7 @@
 import { capitalized } from '../../../../cms/src/shared/text';
 import { type Film, isFilm, toFilm, toPoster } from '../../pictures/film';
+import { type FoundAs, foundAs } from '../../pictures/found-as';
 import { type Picture, toPicture } from '../../pictures/picture';
-import { type FoundAs, foundAs } from '../../sharing/found-as';
 import type { ProjectPageRow, ProjectRow } from './documents';
 
 const KNOWN_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;

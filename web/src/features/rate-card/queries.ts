@@ -1,7 +1,64 @@
 import { queryOptions } from '@tanstack/react-query';
+import { shillings } from '../../../../cms/src/shared/money';
+import { type Picture, toPicture } from '../../pictures/picture';
 import { strapi } from '../../strapi/client';
-import { RateCardTexts } from './documents';
-import { toRateCard } from './rate-card';
+import { type RateCardRow, RateCardTexts } from './documents';
+import { rateCardWording } from './wording';
+
+export interface Service {
+  name: string;
+  /** Kenyan shillings with thousands separators: '12,000' */
+  price: string;
+  /** The price is the lowest one */
+  isFrom: boolean;
+  /** The price is for one of these */
+  unit: 'show' | 'hour' | 'day' | 'session';
+  smallestQuantity: number;
+  note: string;
+}
+
+/** An extra of a service. */
+export interface Extra {
+  name: string;
+  /** 'KES 5,000' or '25% of the rate' */
+  price: string;
+}
+
+export interface RateCard {
+  title: string;
+  intro: string;
+  services: Service[];
+  extras: Extra[];
+  /** How long images may be used, and the services that have usage */
+  usage: { services: string[]; extras: Extra[] };
+  picture: Picture | null;
+}
+
+/** Before the owner writes a rate card, it is empty. */
+export function toRateCard(row: RateCardRow): RateCard {
+  const services = (row?.services ?? []).flatMap((service) => service ?? []);
+  const used = services.filter(({ hasUsage }) => hasUsage).map(({ name }) => name);
+  const extras = (row?.extras ?? []).flatMap((extra) => extra ?? []);
+  const pricesOf = (isUsage: boolean) =>
+    extras
+      .filter((extra) => extra.isUsage === isUsage)
+      .map(({ name, kind, amount }) => ({ name, price: rateCardWording.extra[kind](amount) }));
+  return {
+    title: row?.title ?? '',
+    intro: row?.intro?.trim() ?? '',
+    services: services.map(({ name, priceKes, isFrom, unit, smallestQuantity, note }) => ({
+      name,
+      price: shillings(priceKes),
+      isFrom,
+      unit,
+      smallestQuantity,
+      note: note?.trim() ?? '',
+    })),
+    extras: services.length > 0 ? pricesOf(false) : [],
+    usage: { services: used, extras: used.length > 0 ? pricesOf(true) : [] },
+    picture: toPicture(row?.image),
+  };
+}
 
 export const rateCardQueries = {
   card: () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RateCardRow } from './documents';
-import { toRateCard } from './rate-card';
+import { toRateCard } from './queries';
 
 type Row = NonNullable<RateCardRow>;
 type ServiceRow = NonNullable<NonNullable<Row['services']>[number]>;

@@ -1,7 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { Settings } from './documents';
-import { toSite } from './site';
+import { Settings, type SettingsRow } from './documents';
+
+/** The owner's settings for the whole site. */
+export interface Site {
+  /** The owner's brand name: document titles, hero heading, footer, previews, author of the blog */
+  title: string;
+  /** Empty when not given */
+  contactEmail: string;
+  blogIsOn: boolean;
+  volunteeringIsOn: boolean;
+}
+
+/** The owner's name and email, for screens without a layout. */
+export interface SiteIdentity {
+  title: string;
+  /** Empty when not given */
+  email: string;
+}
+
+/** Before the owner saves settings, everything is on and the name is empty. */
+export function toSite(row: SettingsRow): Site {
+  return {
+    title: row?.siteTitle.trim() ?? '',
+    contactEmail: row?.contactEmail?.trim() ?? '',
+    blogIsOn: row?.enableBlog ?? true,
+    volunteeringIsOn: row?.enableVolunteers ?? true,
+  };
+}
 
 export const siteQueries = {
   settings: () =>

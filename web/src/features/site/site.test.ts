@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
 import { failureKind } from './failure-kind';
-import { toSite } from './site';
+import { toSite } from './queries';
 
 test('the settings switch blog and volunteering', () => {
   const row = { siteTitle: ' Amani Kito ', contactEmail: null, enableBlog: false, enableVolunteers: true };

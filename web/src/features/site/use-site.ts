@@ -1,8 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { contactDetailsQueries } from '../contact-details/queries';
-import { siteQueries } from './queries';
-import type { Site, SiteIdentity } from './site';
+import { type Site, type SiteIdentity, siteQueries } from './queries';
 
 /** Returns the owner's settings, which the root route loads before anything renders. */
 export function useSite(): Site {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { applicationProblems, blankApplication, filledPercent, stillOpen } from './application';
-import { applicationData } from './mutations';
+import {
+  applicationData,
+  applicationProblems,
+  blankApplication,
+  filledPercent,
+  stillOpen,
+} from './mutations';
 
 const classic = {
   missing: 'Please provide your name and email.',

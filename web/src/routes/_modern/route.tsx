@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { WholeErrorScreen } from '../../themes/modern/screens/error-screen';
+import { WholeErrorScreen } from '../../themes/modern/screens/failure-screen';
 import { ModernLayout } from '../../themes/modern/shell/modern-layout';
 
 export const Route = createFileRoute('/_modern')({

@@ -11,7 +11,7 @@ import {
 } from '../../features/events/event';
 import { eventsWording as words } from '../../features/events/wording';
 import { WithoutScript } from '../../routing/more-pages';
-import { copyAddress } from '../../sharing/share-address';
+import { copyAddress } from './share-button';
 import type { ClassNames } from './shell';
 
 /** Adds a future event to a visitor's calendar. */

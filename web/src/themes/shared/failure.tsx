@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type FailureKind, failureKind, referenceOf } from '../../features/site/failure-kind';
-import type { SiteIdentity } from '../../features/site/site';
+import type { SiteIdentity } from '../../features/site/queries';
 import { logFailure } from '../../notifications/log';
 import { isOpenedInApp } from '../../routing/hash-history';
 import { internalPlace } from '../../routing/internal-place';

@@ -1,5 +1,5 @@
 import { legalWording } from '../../features/legal-pages/wording';
-import type { Site } from '../../features/site/site';
+import type { Site } from '../../features/site/queries';
 import { sharedWording } from './wording';
 
 /** Id of the footer's list of pages, which is the menu of small screens without JavaScript. */

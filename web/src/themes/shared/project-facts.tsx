@@ -1,6 +1,6 @@
-import { longDateOfMoment } from '../../dates/long-date';
 import type { Project } from '../../features/projects/project';
 import { projectsWording as words } from '../../features/projects/wording';
+import { longDateOfMoment } from '../../texts/long-date';
 
 /** Returns short facts about a project; the empty ones are not shown. */
 export function projectFacts({ duration, location, volunteerPlaces, createdAt }: Project) {

@@ -1,6 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { blankComment, commentFields, commentProblems } from '../../../features/comments/comment';
-import { postComment } from '../../../features/comments/mutations';
+import {
+  blankComment,
+  commentFields,
+  commentProblems,
+  postComment,
+} from '../../../features/comments/mutations';
 import { commentOutcome, commentsWording } from '../../../features/comments/wording';
 import { useVisitorForm } from '../../../features/submission/visitor-form';
 import { firstSaysIt } from '../forms/first-says-it';

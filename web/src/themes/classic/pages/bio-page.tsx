@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import type { Biography } from '../../../features/biography/biography';
+import { useRef } from 'react';
+import type { Biography } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
-import { useMeasurements } from '../../../features/measurements/use-measurements';
+import { type ShownMeasurements, useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
+import { useMilestones } from '../../../features/milestones/use-milestones';
 import { milestonesWording } from '../../../features/milestones/wording';
+import { useTimelineActive } from '../../../motion/timeline-active';
 import { useBiography } from '../../../pages/biography';
 import { DigitalsLink } from '../../shared/digitals-link';
 import { Paragraphs } from '../../shared/paragraphs';
 import { FramedPhoto } from '../components/framed-photo';
-import { MeasurementList } from '../components/measurement-list';
-import { MilestoneTimeline } from '../components/milestone-timeline';
+import { LeaderList } from '../components/leader-list';
+import timeline from '../components/milestone-timeline.module.css';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
@@ -87,5 +90,46 @@ function Story({ biography: { title, paragraphs, picture } }: { biography: Biogr
         </Section>
       )}
     </div>
+  );
+}
+
+/** Measurements as in a programme, and when they were taken. */
+function MeasurementList({ shown: { query, facts, measured } }: { shown: ShownMeasurements }) {
+  return (
+    <>
+      <ListState query={query} words={measurementsWording} />
+      {facts.length > 0 && <LeaderList rows={facts} />}
+      {measured && <p className={text.quiet}>{measured}</p>}
+    </>
+  );
+}
+
+/** Milestones on a middle line, newest year first; the one within the upper 60 percent of the window is gilded. */
+function MilestoneTimeline() {
+  const { query, milestones } = useMilestones();
+  const list = useRef<HTMLOListElement>(null);
+  useTimelineActive(list);
+  return (
+    <>
+      <ListState query={query} words={milestonesWording} />
+      <ol ref={list} className={timeline.list}>
+        {milestones.map(({ id, year, title, description, picture }) => (
+          <li key={id} className={timeline.item}>
+            <p className={`${text.numeral} ${timeline.year}`}>{year}</p>
+            {picture && (
+              <FramedPhoto
+                picture={picture}
+                sizes="(min-width: 62em) 22vw, 60vw"
+                className={timeline.picture}
+              />
+            )}
+            <div className={timeline.words}>
+              <h3 className={text.title3}>{title}</h3>
+              <p className={timeline.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,21 +1,27 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type BlogCard, cutExcerpt, DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
 import { FadeIn } from '../../../motion/page-entry';
 import { useRunwayMusic } from '../../../motion/sound';
 import { type FilteredBlog, useFilteredBlog } from '../../../pages/use-filtered-blog';
+import { usePreloadInView } from '../../../routing/preloading';
 import { LONGEST_TEXT } from '../../../routing/search';
 import { ScrollTape } from '../../shared/scroll-tape';
-import { ArticleCard } from '../blog/article-card';
+import cardClasses from '../blog/article-card.module.css';
 import { Choices } from '../components/choices';
+import { Facts } from '../components/facts';
+import { FramedPhoto } from '../components/framed-photo';
 import { Page } from '../components/page';
 import tape from '../components/scroll-tape.module.css';
 import { PagedList } from '../components/states';
 import { Mantine } from '../mantine';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './blog-page.module.css';
 
@@ -136,5 +142,55 @@ function SearchBox({ search, onSearch, children }: SearchBoxProps) {
       />
       {children}
     </form>
+  );
+}
+
+/** A portrait crop of a landscape picture loads about twice its displayed width. */
+const SIZES = '(min-width: 62em) 54vw, (min-width: 40em) 90vw, 170vw';
+
+interface ArticleCardProps {
+  card: BlogCard;
+  author: string;
+  /** In the first screen */
+  priority: boolean;
+}
+
+function ArticleCard({ card, author, priority }: ArticleCardProps) {
+  const preloadOf = usePreloadInView();
+  const { title, slug, excerpt, date, publishedAt, readingMinutes, tags, picture } = card;
+  return (
+    <article className={cardClasses.card}>
+      <FramedPhoto
+        picture={picture ?? DEFAULT_COVER}
+        sizes={SIZES}
+        priority={priority}
+        className={cardClasses.cover}
+      />
+      <Facts
+        facts={[
+          { key: 'date', fact: date && <time dateTime={publishedAt}>{date}</time> },
+          { key: 'read', fact: blogWording.readTime(readingMinutes) },
+        ]}
+      />
+      <h2 className={`${text.title3} ${cardClasses.title}`}>
+        <Link
+          to="/v1/blog/$slug"
+          params={{ slug }}
+          preload={preloadOf('/v1/blog')}
+          className={cardClasses.link}
+        >
+          {title}
+        </Link>
+      </h2>
+      {excerpt && <p className={cardClasses.excerpt}>{cutExcerpt(excerpt, settings.excerptLength)}</p>}
+      <p className={cardClasses.author}>{blogWording.by(author)}</p>
+      {tags.length > 0 && (
+        <ul className={cardClasses.tags} aria-label={wording.blog.postTags}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+    </article>
   );
 }

@@ -1,11 +1,22 @@
+import { Textarea, TextInput } from '@mantine/core';
+import {
+  blankMessage,
+  messageFields,
+  messageProblems,
+  sendMessage,
+} from '../../../features/contact/mutations';
 import { useContactDetails } from '../../../features/contact-details/use-contact-details';
+import { useVisitorForm } from '../../../features/submission/visitor-form';
 import { BookerLinks } from '../../shared/booker-pages';
 import { contactFacts, NetworkLinks, networksOf } from '../../shared/contact-facts';
 import { LeaderList } from '../components/leader-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
-import { ContactForm } from '../forms/contact-form';
+import { firstSaysIt } from '../forms/first-says-it';
+import { Form } from '../forms/form';
+import formClasses from '../forms/form.module.css';
 import { Mantine } from '../mantine';
+import { settings } from '../settings';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './contact-page.module.css';
@@ -45,5 +56,29 @@ export function ContactPage() {
         </Section>
       )}
     </Page>
+  );
+}
+
+/** All four fields are required and the email must look like one. */
+function ContactForm() {
+  const { frame, answer, field } = useVisitorForm({
+    name: 'message',
+    blank: blankMessage,
+    fields: messageFields,
+    labels: words,
+    problems: (values) => messageProblems(values, words),
+    mark: firstSaysIt,
+    send: (makeProof) => sendMessage(makeProof, words),
+    done: () => words.sent,
+  });
+  return (
+    <Form frame={frame} answer={answer} words={words} aria-label={words.formTitle}>
+      <div className={formClasses.fields}>
+        <TextInput {...field('senderName')} />
+        <TextInput {...field('senderEmail')} />
+        <TextInput className={formClasses.wide} {...field('subject')} />
+        <Textarea className={formClasses.wide} rows={settings.contactMessageRows} {...field('message')} />
+      </div>
+    </Form>
   );
 }

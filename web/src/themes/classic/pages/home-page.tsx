@@ -1,16 +1,32 @@
 import { Link } from '@tanstack/react-router';
+import { type CSSProperties, useRef } from 'react';
+import { biographyWording } from '../../../features/biography/wording';
+import type { Hero as HeroTexts } from '../../../features/hero/queries';
+import { ROLES } from '../../../features/role-profiles/role-profile';
+import { roleWording } from '../../../features/role-profiles/wording';
 import { CursorFollower } from '../../../motion/cursor-follower';
+import { PARALLAX, useParallax } from '../../../motion/parallax';
 import { useScrollSwish } from '../../../motion/sound';
+import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
+import { useBiography } from '../../../pages/biography';
 import { useHomePage } from '../../../pages/home';
+import { useInitiativeTeaser } from '../../../pages/initiative';
+import { Backdrop } from '../../../pictures/backdrop';
 import { PageHead } from '../../../seo/page-head';
+import { longestPart } from '../../../texts/plain-text';
+import { Paragraphs } from '../../shared/paragraphs';
 import { ScrollTape } from '../../shared/scroll-tape';
 import cursor from '../components/cursor-follower.module.css';
+import { Facts } from '../components/facts';
+import { FramedPhoto } from '../components/framed-photo';
+import print from '../components/gold-print.module.css';
 import { Ornament } from '../components/ornament';
 import tape from '../components/scroll-tape.module.css';
 import { Section } from '../components/section';
-import { BiographySection } from '../home/biography-section';
-import { Hero } from '../home/hero';
-import { InitiativeTeaser } from '../home/initiative-teaser';
+import { ListState } from '../components/states';
+import biographyClasses from '../home/biography-section.module.css';
+import heroClasses from '../home/hero.module.css';
+import teaserClasses from '../home/initiative-teaser.module.css';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -44,6 +60,124 @@ function RatesInvitation() {
         <Ornament />
         <Link to="/rate-card" className={actions.button}>
           {wording.home.rates}
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+/** Paragraphs next to the portrait; the biography page has all of them. */
+const PARAGRAPHS = 2;
+
+/** A triptych: the portrait in the middle, a column of text at each side. */
+function BiographySection() {
+  const { query, biography } = useBiography();
+  const paragraphs = biography?.paragraphs.slice(0, PARAGRAPHS) ?? [];
+  return (
+    <Section overline={wording.home.biographyOverline} title={biography?.title || wording.bio.title}>
+      <ListState query={query} words={{ ...wording.bio, ...biographyWording }} />
+      {biography && (
+        <>
+          {biography.intro && <p className={`${text.lead} ${biographyClasses.intro}`}>{biography.intro}</p>}
+          <div className={biographyClasses.triptych} data-columns={paragraphs.length}>
+            {biography.picture && (
+              <FramedPhoto
+                picture={biography.picture}
+                sizes="(min-width: 62em) 32vw, 80vw"
+                className={biographyClasses.portrait}
+              />
+            )}
+            <Paragraphs texts={paragraphs} className={`${text.prose} ${biographyClasses.paragraph}`} />
+          </div>
+        </>
+      )}
+      <p className={biographyClasses.more}>
+        <Link to="/v1/bio" className={actions.action}>
+          {wording.home.readBiography}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+interface HeroProps {
+  hero: HeroTexts;
+  siteTitle: string;
+}
+
+/** The cover of the programme: photograph, frame, name, professions and the three roles on the middle axis. */
+function Hero({ hero, siteTitle }: HeroProps) {
+  const stage = useRef<HTMLElement>(null);
+  const background = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useSpotlight(stage);
+  useParallax(stage, background, PARALLAX.background);
+  useParallax(stage, heading, PARALLAX.heading);
+  useParallax(stage, content, PARALLAX.content);
+
+  // The type size fits the longest word; on wide screens the whole name.
+  const sizes = {
+    '--longest-word': longestPart(siteTitle),
+    '--letters': Math.max(siteTitle.length, 1),
+    '--spot-size': SPOTLIGHT_SIZE,
+  } as CSSProperties;
+
+  return (
+    <section ref={stage} className={heroClasses.hero} data-ground="cover" style={sizes}>
+      <div ref={background} className={`${print.print} ${heroClasses.backdrop}`} data-layer="background">
+        <Backdrop picture={hero.picture} portrait={hero.portrait} />
+      </div>
+      <div className={heroClasses.spotlight} data-spotlight aria-hidden="true" />
+      <div className={heroClasses.frame} aria-hidden="true" />
+      <div className={heroClasses.words}>
+        <h1 ref={heading} className={heroClasses.name}>
+          {siteTitle}
+        </h1>
+        <div ref={content} className={heroClasses.content} data-layer="content">
+          <Ornament />
+          <Facts facts={hero.professions.map((profession) => ({ key: profession, fact: profession }))} />
+          {hero.finalistLine && <p className={text.lead}>{hero.finalistLine}</p>}
+          {hero.experience && <p className={heroClasses.experience}>{hero.experience}</p>}
+          <ul className={heroClasses.roles} aria-label={wording.home.roles}>
+            {ROLES.map((role) => (
+              <li key={role}>
+                <Link to="/about-roles" search={{ role }} className={`${actions.button} ${heroClasses.role}`}>
+                  {roleWording.buttons[role]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The youth initiative in up to three portrait frames, its theme and a few sentences. */
+function InitiativeTeaser() {
+  const initiative = useInitiativeTeaser();
+  if (!initiative.name) return null;
+  return (
+    <Section overline={wording.home.initiativeOverline} title={initiative.name}>
+      <div className={teaserClasses.teaser}>
+        {initiative.pictures.length > 0 && (
+          <ul className={teaserClasses.frames}>
+            {initiative.pictures.map((picture) => (
+              <li key={picture.src}>
+                <FramedPhoto
+                  picture={picture}
+                  sizes="(min-width: 62em) 40vw, 60vw"
+                  className={teaserClasses.frame}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {initiative.theme && <p className={`${text.title3} ${teaserClasses.theme}`}>{initiative.theme}</p>}
+        {initiative.teaser && <p className={`${text.prose} ${teaserClasses.words}`}>{initiative.teaser}</p>}
+        <Link to="/v1/endeleza" className={actions.action}>
+          {wording.home.initiative(initiative.name)}
         </Link>
       </div>
     </Section>

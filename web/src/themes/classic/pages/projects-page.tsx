@@ -1,13 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
 import { EntryOverlay } from '../../../motion/page-entry';
 import { useEntrySwish } from '../../../motion/sound';
-import { useProjectsWithView } from '../../../pages/use-projects';
+import { useProject, useProjectsWithView } from '../../../pages/use-projects';
+import { projectFacts } from '../../shared/project-facts';
 import { Facts } from '../components/facts';
+import { LeaderList } from '../components/leader-list';
+import { Ornament } from '../components/ornament';
 import { Page } from '../components/page';
-import { PagedList } from '../components/states';
-import { ProjectCard } from '../projects/project-card';
-import { ProjectView } from '../projects/project-view';
+import { SheetDialog } from '../components/sheet-dialog';
+import { Empty, ListState, PagedList } from '../components/states';
+import { ProjectBadge, ProjectCard, ProjectMedia } from '../projects/project-card';
+import view from '../projects/project-view.module.css';
 import { settings } from '../settings';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './projects-page.module.css';
 
@@ -38,5 +46,47 @@ export function ProjectsPage() {
       </div>
       {openId && <ProjectView key={openId} id={openId} onClose={close} />}
     </Page>
+  );
+}
+
+interface ProjectViewProps {
+  /** documentId */
+  id: string;
+  onClose: () => void;
+}
+
+/** The full view of one project, over the list. */
+function ProjectView({ id, onClose }: ProjectViewProps) {
+  const { query, project, takesVolunteers } = useProject(id);
+  return (
+    <SheetDialog label={project?.title ?? projectsWording.details} onClose={onClose}>
+      <div className={view.view}>
+        <button type="button" className={`${actions.action} ${view.close}`} onClick={onClose}>
+          {wording.projects.close}
+        </button>
+        <ListState query={query} words={projectsWording} />
+        {project === null && <Empty text={wording.projects.gone} />}
+        {project && <Details project={project} takesVolunteers={takesVolunteers} />}
+      </div>
+    </SheetDialog>
+  );
+}
+
+function Details({ project, takesVolunteers }: { project: Project; takesVolunteers: boolean }) {
+  const { title, description, id } = project;
+  return (
+    <>
+      <ProjectBadge project={project} />
+      <h2 className={text.title2}>{title}</h2>
+      <Ornament />
+      <ProjectMedia project={project} sizes="(min-width: 62em) 50rem, 92vw" playable className={view.media} />
+      <p className={`${text.prose} ${view.description}`}>{description}</p>
+      <LeaderList rows={projectFacts(project).filter(({ value }) => value)} />
+      {takesVolunteers && (
+        <Link to="/v1/volunteer" search={{ project: id }} className={actions.button}>
+          {projectsWording.volunteer}
+        </Link>
+      )}
+    </>
   );
 }

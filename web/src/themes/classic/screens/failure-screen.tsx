@@ -1,8 +1,18 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { mailtoHref } from '../../../features/contact-details/contact-details';
-import { FAILURE_TEXTS, FailureHead, type FailureScreenProps, Reference, Retry } from '../../shared/failure';
+import { useSiteIdentity } from '../../../features/site/use-site';
+import { useDocumentTheme } from '../../../routing/theme';
+import {
+  FAILURE_TEXTS,
+  FailureHead,
+  type FailureScreenProps,
+  Reference,
+  Retry,
+  useFailure,
+} from '../../shared/failure';
 import { PageTitle } from '../components/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
@@ -41,5 +51,20 @@ export function FailureScreen({ kind, message, reference, sign, ...way }: Failur
         }
       />
     </div>
+  );
+}
+
+/** Replaces a page that failed to load or render, inside the layout. */
+export function ErrorScreen(props: ErrorComponentProps) {
+  return <FailureScreen {...useFailure(props)} />;
+}
+
+/** The same without a layout. */
+export function WholeErrorScreen(props: ErrorComponentProps) {
+  useDocumentTheme('classic');
+  return (
+    <main>
+      <FailureScreen {...useFailure(props)} sign={useSiteIdentity()} />
+    </main>
   );
 }

@@ -1,8 +1,7 @@
-import { useCurrentYear } from '../../../dates/use-current-year';
 import { useSite } from '../../../features/site/use-site';
 import { useBookerPages } from '../../shared/booker-pages';
 import { legalPages, QUICK_LINKS_ID, quickLinksOf } from '../../shared/pages-of-site';
-import { BackToTop, FooterLinks, FooterNetworks } from '../../shared/shell';
+import { BackToTop, FooterLinks, FooterNetworks, useCurrentYear } from '../../shared/shell';
 import { Ornament } from '../components/ornament';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';

@@ -2,13 +2,16 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useSite } from '../../../features/site/use-site';
 import { useScrolledPast } from '../../../motion/on-scroll';
 import { longestPart } from '../../../texts/plain-text';
+import * as shared from '../../shared/mobile-menu';
 import { pagesOf } from '../../shared/pages-of-site';
 import { AboutMenu, SoundSwitch } from '../../shared/shell';
+import { Ornament } from '../components/ornament';
+import sheet from '../components/sheet-dialog.module.css';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import about from './about-menu.module.css';
-import { MobileMenu } from './mobile-menu';
+import menuClasses from './mobile-menu.module.css';
 import classes from './site-nav.module.css';
 import sound from './sound-switch.module.css';
 
@@ -65,5 +68,25 @@ export function SiteNav() {
         <SoundSwitch className={`${text.label} ${sound.switch}`} />
       </div>
     </header>
+  );
+}
+
+const classNames = {
+  ...classes,
+  toggle: `${text.label} ${menuClasses.toggle}`,
+  toFooter: `${text.label} ${menuClasses.toFooter}`,
+  dialog: `${sheet.sheet} ${menuClasses.dialog}`,
+  group: `${text.label} ${text.accent}`,
+};
+
+/** A programme of the pages. */
+function MobileMenu(pages: shared.MenuPages) {
+  return (
+    <shared.MobileMenu
+      {...pages}
+      opener={wording.navigation.menu}
+      end={<Ornament />}
+      classNames={classNames}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Days, dayForKey, isDay } from '../../../../../cms/src/shared/days';
-import { longDate, monthAndYear } from '../../../dates/long-date';
-import { type DayStates, hintsOf, longDays } from '../../../features/bookings/calendar';
 import {
+  type DayStates,
+  hintsOf,
   isChosen,
+  longDays,
   monthOf,
   otherMonth,
   weekdayName,
@@ -12,10 +13,10 @@ import {
 } from '../../../features/bookings/calendar-days';
 import { LOOK_FIELD, look } from '../../../features/bookings/look-again';
 import { bookingWording } from '../../../features/bookings/wording';
+import { longDate, monthAndYear } from '../../../texts/long-date';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import classes from './booking-calendar.module.css';
-import { BUTTONS_OF_FORM, CALENDAR_ID } from './booking-places';
 
 const words = bookingWording.calendar;
 
@@ -239,3 +240,10 @@ function Legend() {
     </ul>
   );
 }
+
+/** Ids of the calendar and the estimate on the page. */
+const CALENDAR_ID = 'days';
+export const ESTIMATE_ID = 'estimate';
+
+/** For buttons that look something up before the form is complete. */
+export const BUTTONS_OF_FORM = { formNoValidate: true } as const;

@@ -2,11 +2,11 @@ import type { Estimate } from '../../../features/bookings/documents';
 import { LOOK_FIELD, look as looking } from '../../../features/bookings/look-again';
 import { bookingWording } from '../../../features/bookings/wording';
 import { WithoutScript } from '../../../routing/more-pages';
-import { unbroken } from '../../../texts/unbroken';
+import { unbroken } from '../../../texts/plain-text';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
+import { BUTTONS_OF_FORM, ESTIMATE_ID } from './booking-calendar';
 import classes from './booking-estimate.module.css';
-import { BUTTONS_OF_FORM, ESTIMATE_ID } from './booking-places';
 
 const words = bookingWording.estimate;
 

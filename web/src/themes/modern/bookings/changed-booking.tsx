@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientBooking } from '../../../features/bookings/client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
 import { focusHeading } from '../../../routing/focus-in-place';
-import { unbroken } from '../../../texts/unbroken';
+import { unbroken } from '../../../texts/plain-text';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';
 import text from '../styles/type.module.css';

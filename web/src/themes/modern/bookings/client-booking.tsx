@@ -7,7 +7,7 @@ import type { ClientPage } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
 import { FORM_NOTICE_ID } from '../../../features/submission/posted-form';
 import { focusHeading } from '../../../routing/focus-in-place';
-import { unbroken } from '../../../texts/unbroken';
+import { unbroken } from '../../../texts/plain-text';
 import styles from '../components/form.module.css';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';

@@ -2,7 +2,7 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bookingWording } from '../../../features/bookings/wording';
 import { useSite } from '../../../features/site/use-site';
-import { copyAddress } from '../../../sharing/share-address';
+import { copyAddress } from '../../shared/share-button';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import classes from './client-booking.module.css';

@@ -1,6 +1,6 @@
 import type { ClientAct } from '../../../features/bookings/client-actions';
 import { bookingWording } from '../../../features/bookings/wording';
-import { unbroken } from '../../../texts/unbroken';
+import { unbroken } from '../../../texts/plain-text';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';
 import { Act, type PartProps } from './client-booking';

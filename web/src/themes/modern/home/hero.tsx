@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
-import type { Hero as HeroTexts } from '../../../features/hero/hero';
+import type { Hero as HeroTexts } from '../../../features/hero/queries';
 import { ROLES } from '../../../features/role-profiles/role-profile';
 import { roleWording } from '../../../features/role-profiles/wording';
 import { PARALLAX, useParallax } from '../../../motion/parallax';
@@ -9,7 +9,7 @@ import { Backdrop } from '../../../pictures/backdrop';
 import { longestPart } from '../../../texts/plain-text';
 import text from '../styles/type.module.css';
 import classes from './hero.module.css';
-import { Seal } from './seal';
+import sealClasses from './seal.module.css';
 
 interface HeroProps {
   hero: HeroTexts;
@@ -68,5 +68,42 @@ export function Hero({ hero, siteTitle }: HeroProps) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The year is in the middle of the seal, the other words run around it. */
+const YEAR = /\b(19|20)\d{2}\b/;
+
+/** Letters that are readable around the seal: once, and twice. */
+const FIT_ONCE = 44;
+const FIT_TWICE = 20;
+
+/** A fine-lined seal, like one pressed into paper. A text that is too long for it is set as a caption. */
+function Seal({ text }: { text: string }) {
+  const year = YEAR.exec(text)?.[0];
+  const around = year ? text.replace(year, '').trim() : text;
+  if (around.length > FIT_ONCE) return <p className={sealClasses.caption}>{text}</p>;
+  const ring = around.length > FIT_TWICE ? `${around} · ` : `${around} · ${around} · `;
+  return (
+    <svg viewBox="0 0 160 160" className={sealClasses.seal} role="img" aria-label={text}>
+      <circle cx="80" cy="80" r="78.500" className={sealClasses.line} />
+      <circle cx="80" cy="80" r="74" className={sealClasses.line} />
+      <circle cx="80" cy="80" r="45" className={sealClasses.line} />
+      <path
+        id="seal-round"
+        d="M80 80m-55 0a55 55 0 1 1 110 0a55 55 0 1 1 -110 0"
+        className={sealClasses.path}
+      />
+      <text className={sealClasses.words}>
+        <textPath href="#seal-round" textLength="328">
+          {ring.toUpperCase()}
+        </textPath>
+      </text>
+      {year && (
+        <text x="80" y="91" className={sealClasses.year}>
+          {year}
+        </text>
+      )}
+    </svg>
   );
 }

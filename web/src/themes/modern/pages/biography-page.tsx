@@ -1,4 +1,4 @@
-import type { Biography } from '../../../features/biography/biography';
+import type { Biography } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';

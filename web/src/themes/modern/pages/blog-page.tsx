@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { type BlogCard as Card, cutExcerpt, DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
 import { useScrollProgress } from '../../../motion/scroll-progress';
 import { useBlogPage } from '../../../pages/use-blog';
-import { BlogCard } from '../blog/blog-card';
+import { Photo } from '../../../pictures/photo';
+import { usePreloadInView } from '../../../routing/preloading';
+import cardClasses from '../blog/blog-card.module.css';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
+import { settings } from '../settings';
 import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './blog-page.module.css';
 
@@ -86,5 +91,59 @@ function Pager({ page, pageCount }: PagerProps) {
         </Link>
       )}
     </nav>
+  );
+}
+
+/** A portrait crop of a landscape picture loads about twice its displayed width. */
+const SIZES = '(min-width: 62em) 56vw, (min-width: 40em) 90vw, 180vw';
+
+interface BlogCardProps {
+  card: Card;
+  author: string;
+  /** In the first screen */
+  priority: boolean;
+}
+
+function BlogCard({ card, author, priority }: BlogCardProps) {
+  const preloadOf = usePreloadInView();
+  const tags = card.tags.slice(0, settings.cardTags);
+  return (
+    <article className={cardClasses.card}>
+      <div className={cardClasses.frame}>
+        <Photo
+          picture={card.picture ?? DEFAULT_COVER}
+          sizes={SIZES}
+          priority={priority}
+          className={cardClasses.cover}
+        />
+      </div>
+      <div className={cardClasses.words}>
+        <p className={`${text.label} ${cardClasses.facts}`}>
+          {card.date && <time dateTime={card.publishedAt}>{card.date}</time>}
+          <span>{blogWording.readTime(card.readingMinutes)}</span>
+        </p>
+        <h2 className={cardClasses.title}>
+          <Link
+            to="/blog/$slug"
+            params={{ slug: card.slug }}
+            preload={preloadOf('/blog')}
+            className={cardClasses.link}
+          >
+            {card.title}
+          </Link>
+        </h2>
+        {card.excerpt && (
+          <p className={cardClasses.excerpt}>{cutExcerpt(card.excerpt, settings.excerptLength)}</p>
+        )}
+        <p className={cardClasses.author}>{blogWording.by(author)}</p>
+        {tags.length > 0 && (
+          <ul className={`${text.label} ${cardClasses.tags}`} aria-label={wording.blog.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useClientBooking } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
-import { unbroken } from '../../../texts/unbroken';
+import { unbroken } from '../../../texts/plain-text';
 import { ChangedBooking } from '../bookings/changed-booking';
 import {
   bookingFacts,

@@ -1,7 +1,10 @@
+import type { CompCard } from '../../../features/comp-card/queries';
 import { compCardWording } from '../../../features/comp-card/wording';
+import { mailtoHref, telHref } from '../../../features/contact-details/contact-details';
 import { useCompCardPage } from '../../../pages/comp-card';
+import { Photo } from '../../../pictures/photo';
 import { DigitalsLink } from '../../shared/digitals-link';
-import { CompCardFiles, CompCardSides } from '../comp-card/comp-card';
+import cardClasses from '../comp-card/comp-card.module.css';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
@@ -31,5 +34,66 @@ export function CompCardPage() {
         )}
       </Section>
     </Page>
+  );
+}
+
+/** Both sides of the card, as they are printed. */
+function CompCardSides({ card }: { card: CompCard }) {
+  const { name, pictures, measurements, email, phone } = card;
+  const [main, ...others] = pictures;
+  const dialled = telHref(phone);
+  return (
+    <div className={cardClasses.sides}>
+      <section aria-label={compCardWording.front} className={cardClasses.side}>
+        <div className={cardClasses.front}>
+          {main && <Photo picture={main.picture} sizes="(min-width: 62em) 36vw, 92vw" priority />}
+          <h2 className={cardClasses.name} data-long={name.length > 24 || undefined}>
+            {name}
+          </h2>
+        </div>
+      </section>
+      <section aria-label={compCardWording.back} className={cardClasses.side}>
+        <div className={cardClasses.back} data-ground="light">
+          {others.length > 0 && (
+            <ul className={cardClasses.pictures} data-count={others.length}>
+              {others.map(({ picture, original }) => (
+                <li key={original}>
+                  <Photo picture={picture} sizes="(min-width: 62em) 20vw, 50vw" />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={cardClasses.nameAgain}>{name}</p>
+          <dl className={cardClasses.measurements} aria-label={compCardWording.measurements}>
+            {measurements.map(({ label, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={cardClasses.contact}>
+            {email && <a href={mailtoHref(email)}>{email}</a>}
+            {dialled ? <a href={dialled}>{phone}</a> : <span>{phone}</span>}
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Downloads of the card. Plain links, because they lead to files and out of the app. */
+function CompCardFiles() {
+  return (
+    <ul className={cardClasses.files}>
+      {compCardWording.files.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className={actions.action} target="_blank" rel="noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,24 @@
+import { Textarea, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
+import {
+  blankMessage,
+  messageFields,
+  messageProblems,
+  sendMessage,
+} from '../../../features/contact/mutations';
 import type { ContactDetails } from '../../../features/contact-details/contact-details';
 import { useContactDetails } from '../../../features/contact-details/use-contact-details';
+import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
+import { toasts } from '../../../notifications/toasts';
 import { BookerLinks } from '../../shared/booker-pages';
 import { contactFacts, NetworkLinks, networksOf } from '../../shared/contact-facts';
 import { FactList } from '../components/fact-list';
+import { FormNotice, SubmitButton } from '../components/form';
+import form from '../components/form.module.css';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
-import { ContactForm } from '../contact/contact-form';
 import { Mantine } from '../mantine';
+import { settings } from '../settings';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -54,5 +65,32 @@ function ContactDetailsList({ details }: { details: ContactDetails }) {
         </div>
       )}
     </div>
+  );
+}
+
+const words = wording.contact;
+
+/** All four fields are required; the browser checks the format of the email. */
+function ContactForm({ service }: { service?: string }) {
+  const { frame, answer, field } = useVisitorForm({
+    name: 'message',
+    blank: blankMessage,
+    preset: service ? { subject: words.bookingSubject(service) } : {},
+    fields: messageFields,
+    labels: words,
+    problems: (values) => messageProblems(values, words),
+    onProblem: toasts.problem,
+    send: (makeProof) => sendMessage(makeProof, words),
+    done: () => words.sent,
+  });
+  return (
+    <VisitorForm frame={frame} className={form.fields}>
+      <FormNotice answer={answer} />
+      <TextInput {...field('senderName')} />
+      <TextInput {...field('senderEmail')} />
+      <TextInput className={form.wide} {...field('subject')} />
+      <Textarea className={form.wide} rows={settings.contactMessageRows} {...field('message')} />
+      <SubmitButton words={words} busy={frame.busy} />
+    </VisitorForm>
   );
 }

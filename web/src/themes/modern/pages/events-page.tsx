@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
-import { longDate } from '../../../dates/long-date';
 import { useToday } from '../../../features/bookings/use-today';
 import { type SiteEvent, statusOn } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
 import { useEventsPage } from '../../../pages/use-events';
 import { Photo } from '../../../pictures/photo';
+import { longDate } from '../../../texts/long-date';
 import { CalendarLink, CalendarSubscription } from '../../shared/calendar-link';
 import { Page } from '../components/page';
 import { Section } from '../components/section';

@@ -1,4 +1,4 @@
-import type { LegalPages } from '../../../features/legal-pages/legal-page';
+import type { LegalPages } from '../../../features/legal-pages/queries';
 import { legalWording } from '../../../features/legal-pages/wording';
 import { useLegalPage } from '../../../pages/legal';
 import { Markdown } from '../../../texts/markdown';

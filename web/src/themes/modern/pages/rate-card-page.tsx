@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { measurementsWording } from '../../../features/measurements/wording';
-import type { Extra, Service } from '../../../features/rate-card/rate-card';
+import type { Extra, Service } from '../../../features/rate-card/queries';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useRateCardPage } from '../../../pages/rate-card';
-import { unbroken } from '../../../texts/unbroken';
+import { unbroken } from '../../../texts/plain-text';
 import { FactList } from '../components/fact-list';
 import { MeasurementList } from '../components/measurement-list';
 import { Page } from '../components/page';

@@ -1,8 +1,18 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { mailtoHref } from '../../../features/contact-details/contact-details';
-import { FAILURE_TEXTS, FailureHead, type FailureScreenProps, Reference, Retry } from '../../shared/failure';
+import { useSiteIdentity } from '../../../features/site/use-site';
+import { useDocumentTheme } from '../../../routing/theme';
+import {
+  FAILURE_TEXTS,
+  FailureHead,
+  type FailureScreenProps,
+  Reference,
+  Retry,
+  useFailure,
+} from '../../shared/failure';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -49,4 +59,15 @@ export function FailureScreen({
       <Reference kind={kind} reference={reference} className={classes.text} />
     </Screen>
   );
+}
+
+/** Replaces a page that failed to load or render, inside the layout. */
+export function ErrorScreen(props: ErrorComponentProps) {
+  return <FailureScreen {...useFailure(props)} inLayout />;
+}
+
+/** Replaces everything when even the layout failed. */
+export function WholeErrorScreen(props: ErrorComponentProps) {
+  useDocumentTheme('modern');
+  return <FailureScreen {...useFailure(props)} sign={useSiteIdentity()} />;
 }

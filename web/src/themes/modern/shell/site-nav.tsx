@@ -1,12 +1,13 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSite } from '../../../features/site/use-site';
 import { useScrolledPast } from '../../../motion/on-scroll';
+import * as shared from '../../shared/mobile-menu';
 import { pagesOf } from '../../shared/pages-of-site';
 import { AboutMenu, SoundSwitch } from '../../shared/shell';
 import { settings } from '../settings';
 import { wording } from '../wording';
 import about from './about-menu.module.css';
-import { MobileMenu } from './mobile-menu';
+import menuClasses from './mobile-menu.module.css';
 import classes from './site-nav.module.css';
 import sound from './sound-switch.module.css';
 
@@ -49,5 +50,17 @@ export function SiteNav() {
         <MobileMenu key={place} {...pages} />
       </div>
     </header>
+  );
+}
+
+/** A page of links. */
+function MobileMenu(pages: shared.MenuPages) {
+  return (
+    <shared.MobileMenu
+      {...pages}
+      opener={<span className={menuClasses.lines} aria-hidden="true" />}
+      closer={<span className={menuClasses.cross} aria-hidden="true" />}
+      classNames={menuClasses}
+    />
   );
 }

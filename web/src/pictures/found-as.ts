@@ -1,4 +1,4 @@
-import { type Picture, toPicture } from '../pictures/picture';
+import { type Picture, toPicture } from './picture';
 
 /** How search engines and link previews show a page. */
 export interface FoundAs {

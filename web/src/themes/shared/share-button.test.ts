@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shareAddress } from './share-address';
+import { shareAddress } from './share-button';
 
 const URL = 'https://site.test/blog/first';
 
