@@ -24,10 +24,10 @@ interface BookingFiles {
   drawQuote: DrawQuote;
 }
 
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 /** About 30 kB each. */
-const MOST_FILES = 200;
-const MOST_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_FILES = 200;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Serves the files of bookings. A client opens them by a secret address, the owner by their session.
@@ -36,7 +36,7 @@ const MOST_FILE_BYTES = 8 * 1024 * 1024;
  */
 export async function bookingFiles(server: FastifyInstance, options: BookingFiles): Promise<void> {
   const { siteState, cmsUrl, publicUrl, drawQuote } = options;
-  const quotes = new DrawnFiles(new DrawQueue(MOST_WAITING), { max: MOST_FILES, maxSize: MOST_FILE_BYTES });
+  const quotes = new DrawnFiles(new DrawQueue(MAX_WAITING), { max: MAX_FILES, maxSize: MAX_FILE_BYTES });
 
   const sendQuote = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, wanted: FileAsked) => {
     const answer = await askCms(cmsUrl, request, wanted, QuotePaper);
@@ -90,7 +90,7 @@ const sendCalendar = (reply: FastifyReply, body: string) =>
 const forOneAlone = (reply: FastifyReply): FastifyReply =>
   keepAddress(reply).header('cache-control', 'private, no-store');
 
-function sendNothing(reply: FastifyReply, { kind }: Exclude<Told<unknown>, { kind: 'content' }>) {
+function sendNothing(reply: FastifyReply, { kind }: Exclude<BookingAnswer<unknown>, { kind: 'content' }>) {
   if (kind === 'nothing') return reply.callNotFound();
   if (kind === 'away') return sendUnavailable(reply, 'away');
   return reply
@@ -110,7 +110,9 @@ type FileAsked =
   | { file: 'owners-days'; secret: string };
 
 /** The content of a file; 'nothing' when the secret is unknown. */
-type Told<Content> = { kind: 'content'; content: Content } | { kind: 'nothing' | 'too often' | 'away' };
+type BookingAnswer<Content> =
+  | { kind: 'content'; content: Content }
+  | { kind: 'nothing' | 'too often' | 'away' };
 
 /**
  * Asks the CMS for the content of a booking file. The secret travels in the body, so that no address and no log
@@ -123,7 +125,7 @@ async function askCms<Content>(
   request: FastifyRequest,
   { file, ...asked }: FileAsked,
   shape: z.ZodType<Content>,
-): Promise<Told<Content>> {
+): Promise<BookingAnswer<Content>> {
   try {
     const answer = await retryOnce(`${cmsUrl}/api/booking-files/${file}`, {
       method: 'POST',

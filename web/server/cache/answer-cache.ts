@@ -50,7 +50,7 @@ export const OF_BEFORE = '';
 
 const LIMITS: Limits = { max: 1000, maxSize: 16_000_000 };
 /** A page also changes with the day, for example when an event is over. Milliseconds. */
-const MOST_AGE_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 /** Caches pages, files and GraphQL responses by address, and drops the least recently used first. */
 export class AnswerCache {
@@ -95,7 +95,7 @@ export class AnswerCache {
     if (!answer) return { kind: 'miss', contentVersion };
     if (contentVersion === undefined)
       return mayBeLast ? { kind: 'hit', answer, status: 'last' } : { kind: 'miss', contentVersion };
-    const isCurrent = answer.contentVersion === contentVersion && ageOf(answer.cachedAt) <= MOST_AGE_MS;
+    const isCurrent = answer.contentVersion === contentVersion && ageOf(answer.cachedAt) <= MAX_AGE_MS;
     return isCurrent ? { kind: 'hit', answer, status: 'current' } : { kind: 'miss', contentVersion };
   }
 

@@ -31,9 +31,9 @@ interface CardFiles {
 /** Cache key of the card's content. No address can equal it. */
 const CARD = 'comp card';
 /** Four forms of the PDF and one picture, for two contents. */
-const MOST_FILES = 10;
-const MOST_FILE_BYTES = 30 * 1024 * 1024;
-const MOST_WAITING = 10;
+const MAX_FILES = 10;
+const MAX_FILE_BYTES = 30 * 1024 * 1024;
+const MAX_WAITING = 10;
 /** Version of the drawing. Increase it when the drawing changes, so that browsers drop older files. */
 const DRAWING = 1;
 
@@ -52,15 +52,15 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   const { rendering, siteState, lastDays, answers, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
   const contents = new AnswerCache(siteState);
   const files = new LRUCache<string, File>({
-    max: MOST_FILES,
-    maxSize: MOST_FILE_BYTES,
+    max: MAX_FILES,
+    maxSize: MAX_FILE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   const reading = new InFlight<{ made: Awaited<ReturnType<Renderer['compCard']>>; version: string }>();
   const drawing = new InFlight<Buffer>();
   /** The last file of each form, for use while it cannot be drawn. */
   const last = new Map<string, string>();
-  const queue = new DrawQueue(MOST_WAITING);
+  const queue = new DrawQueue(MAX_WAITING);
 
   /** Leaves out pictures whose last day is over, because content cached before midnight still contains them. */
   const shown = async (card: CompCard): Promise<CompCard> => {

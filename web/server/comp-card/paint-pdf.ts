@@ -17,11 +17,11 @@ interface Card {
 /** JPEG qualities, tried in this order until all pictures together are below the limit. */
 const QUALITIES = [86, 78, 70, 60, 48];
 /** Keeps the file below three megabytes, including text and structure. */
-const MOST_PICTURE_BYTES = 2_700_000;
+const MAX_PICTURE_BYTES = 2_700_000;
 
 /** Paints the card as a tagged PDF with real text and embedded fonts. */
 export async function paintPdf({ name, sides, sheet, photographs }: Card): Promise<Buffer> {
-  const pictures = await picturesBelow(MOST_PICTURE_BYTES, sides, photographs);
+  const pictures = await picturesBelow(MAX_PICTURE_BYTES, sides, photographs);
   const pdf = openPdf({ title: cardWording.title(name), author: name, size: sheet });
   const { document } = pdf;
   for (const side of sides) {

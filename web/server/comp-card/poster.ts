@@ -26,7 +26,7 @@ const NAME_SIZES: TitleSize[] = [
 const VALUE: Lettering = { face: 'text', size: 25 };
 const BETWEEN = 34;
 const LINE = 41;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const SMALLEST = 8;
 
 /** Returns the whole card as one picture, which clients see without opening a file. */
@@ -74,7 +74,7 @@ function factLines(facts: { label: string; value: string }[], first: number): Wo
   for (let size = VALUE.size; ; size -= 1) {
     const lettering: Lettering = { ...VALUE, size };
     const { words, lines } = setFacts(facts, first, lettering);
-    if (lines <= MOST_LINES || size <= SMALLEST) return words;
+    if (lines <= MAX_LINES || size <= SMALLEST) return words;
   }
 }
 

@@ -28,11 +28,11 @@ const ANSWER_LIMIT_MS = 9500;
 /** A busy CMS may take longer; after this time we check whether it responds at all. */
 const PATIENCE_MS = 2000;
 /** Simultaneous requests to the CMS; it handles a few at a time. */
-const MOST_AT_ONCE = 256;
+const MAX_AT_ONCE = 256;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The cache is bounded by bytes; this many lists and pages are in use at a time. */
-const MOST_CACHED = 2000;
+const MAX_CACHED = 2000;
 
 /** A response that can be cached, or one that is for this caller only. */
 export type Outcome =
@@ -67,7 +67,7 @@ export class OperationAnswers {
   private notCurrent = 0;
 
   constructor(private readonly options: OperationAnswersOptions) {
-    this.cache = new AnswerCache(options.siteState, { max: MOST_CACHED });
+    this.cache = new AnswerCache(options.siteState, { max: MAX_CACHED });
   }
 
   /** Returns the site's operation with this hash. */
@@ -148,7 +148,7 @@ export class OperationAnswers {
    * `signal` when it was aborted
    */
   async ask({ operation, variables, headers, signal }: Question): Promise<CmsAnswer> {
-    if (this.open >= MOST_AT_ONCE) throw new CmsUnavailable('Too many questions at once');
+    if (this.open >= MAX_AT_ONCE) throw new CmsUnavailable('Too many questions at once');
     this.open += 1;
     const hung = new AbortController();
     const stopWatching = this.watch(() => hung.abort());

@@ -26,11 +26,11 @@ export const API_BODY: BodyLimit = { bytes: 128 * KB, time: 30_000 };
 export const OWNER_BODY: BodyLimit = { bytes: OWNER_BODY_BYTES, time: 30_000 };
 
 /** Bytes of bodies that are being received, in all and from one network. */
-const MOST_TOGETHER = 64 * MB;
-const MOST_OF_ONE = 4 * MB;
+const MAX_TOGETHER = 64 * MB;
+const MAX_OF_ONE = 4 * MB;
 
 /** After a response this much of an unread body is still received, so that the response arrives. */
-const MOST_DRAINED_BYTES = MB;
+const MAX_DRAINED_BYTES = MB;
 const LONGEST_DRAIN_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
@@ -89,7 +89,7 @@ function collect(stream: Readable, network: string, limit: BodyLimit): Promise<B
       bytes += part.length;
       count(network, part.length);
       if (bytes > limit.bytes) fail(tooLarge(limit));
-      else if (together > MOST_TOGETHER || (onTheirWay.get(network) ?? 0) > MOST_OF_ONE) fail(tooMany());
+      else if (together > MAX_TOGETHER || (onTheirWay.get(network) ?? 0) > MAX_OF_ONE) fail(tooMany());
       else chunks.push(part);
     };
     const late = setTimeout(cut, limit.time);
@@ -145,7 +145,7 @@ function closeSlowly({ raw }: FastifyRequest): void {
   socket.destroySoon = () => {
     socket.end();
     raw.resume();
-    const most = socket.bytesRead + MOST_DRAINED_BYTES;
+    const most = socket.bytesRead + MAX_DRAINED_BYTES;
     const until = Date.now() + LONGEST_DRAIN_MS;
     const look = setInterval(() => {
       if (!socket.destroyed && !raw.complete && socket.bytesRead < most && Date.now() < until) return;

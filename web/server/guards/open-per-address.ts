@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { callerAddress } from '../http/caller-address';
 
 /** Schools and companies behind one address stay far below these limits. */
-const MOST_REQUESTS_OF_ONE = 600;
-const MOST_CONNECTIONS_OF_ONE = 1200;
+const MAX_REQUESTS_OF_ONE = 600;
+const MAX_CONNECTIONS_OF_ONE = 1200;
 /** For all callers together. */
-const MOST_REQUESTS = 3000;
-const MOST_CONNECTIONS = 8000;
+const MAX_REQUESTS = 3000;
+const MAX_CONNECTIONS = 8000;
 const RETRY_AFTER_SECONDS = 2;
 
 /** Counts what is open at once, per network and in total. */
@@ -49,7 +49,7 @@ export class OpenCount {
  * @param trustProxy behind proxies all connections are theirs, and only requests name the caller
  */
 export function limitOpen(server: FastifyInstance, trustProxy: number): void {
-  const requests = new OpenCount(MOST_REQUESTS, MOST_REQUESTS_OF_ONE);
+  const requests = new OpenCount(MAX_REQUESTS, MAX_REQUESTS_OF_ONE);
   server.addHook('onRequest', async (request, reply) => {
     const leave = requests.enter(request.ip);
     if (leave) {
@@ -62,9 +62,9 @@ export function limitOpen(server: FastifyInstance, trustProxy: number): void {
       .type('text/plain; charset=utf-8')
       .send('Too many requests at once. Please try again in a moment.');
   });
-  server.server.maxConnections = MOST_CONNECTIONS;
+  server.server.maxConnections = MAX_CONNECTIONS;
   if (trustProxy > 0) return;
-  limitConnections(server.server, new OpenCount(MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE));
+  limitConnections(server.server, new OpenCount(MAX_CONNECTIONS, MAX_CONNECTIONS_OF_ONE));
 }
 
 /** Closes surplus connections unread. */

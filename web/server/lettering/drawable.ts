@@ -21,8 +21,8 @@ const BLANK = /[\t-\r\u2028\u2029]/g;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
 /** The limit of Unicode's stream-safe text: people cannot read more, and fonts would stack marks without end. */
-const MOST_MARKS = 30;
-const MARKS = new RegExp(`\\p{M}{${MOST_MARKS}}(?=\\p{M})`, 'gu');
+const MAX_MARKS = 30;
+const MARKS = new RegExp(`\\p{M}{${MAX_MARKS}}(?=\\p{M})`, 'gu');
 const DOTTED_CIRCLE = '\u25cc';
 
 const REPEATED = /([\u200c-\u200f\u061c])\1+/g;

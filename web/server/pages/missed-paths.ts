@@ -6,7 +6,7 @@ import { z } from 'zod';
 const Counts = z.record(z.string(), z.number().int().nonnegative());
 
 /** More different paths than this, or longer ones, come from scanners and are counted together. */
-const MOST_PATHS = 500;
+const MAX_PATHS = 500;
 const LONGEST_PATH = 120;
 /** A new path replaces the least requested of this many paths, those whose last request is the longest ago. */
 const OLDEST = 50;
@@ -75,7 +75,7 @@ function add(counts: Map<string, number>, name: string, times: number): void {
 /** A scan of a thousand paths only evicts its own, not the paths that are requested every day. */
 function makeRoom(counts: Map<string, number>): void {
   const paths = counts.size - (counts.has(OTHERS) ? 1 : 0);
-  if (paths < MOST_PATHS) return;
+  if (paths < MAX_PATHS) return;
   const oldest = [...counts].filter(([name]) => name !== OTHERS).slice(0, OLDEST);
   const [name, count] = oldest.reduce((least, other) => (other[1] < least[1] ? other : least));
   counts.delete(name);

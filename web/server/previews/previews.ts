@@ -23,11 +23,11 @@ interface Previews {
 }
 
 /** About 100 kB each. */
-const MOST_PICTURES = 60;
-const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
-const MOST_SUBJECTS = 500;
+const MAX_PICTURES = 60;
+const MAX_PICTURE_BYTES = 12 * 1024 * 1024;
+const MAX_SUBJECTS = 500;
 /** A longer queue does not come from link previews. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Percent from left and top. */
 const FOCUS = /^(100|\d{1,2})(?:\.\d+)?,(100|\d{1,2})(?:\.\d+)?$/;
@@ -41,15 +41,15 @@ export async function previews(
   { rendering: { load, site }, siteState, lastDays, cmsUrl, mediaUrl, drawPreview }: Previews,
 ): Promise<void> {
   const pictures = new LRUCache<string, Buffer>({
-    max: MOST_PICTURES,
-    maxSize: MOST_PICTURE_BYTES,
+    max: MAX_PICTURES,
+    maxSize: MAX_PICTURE_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   const subjects = new LRUCache<string, { contentVersion: string; subject: PreviewSubject }>({
-    max: MOST_SUBJECTS,
+    max: MAX_SUBJECTS,
   });
   const drawing = new InFlight<Buffer>();
-  const queue = new DrawQueue(MOST_WAITING);
+  const queue = new DrawQueue(MAX_WAITING);
 
   /** Returns null when the page does not exist, undefined while the CMS is away and the page is unknown. */
   const subjectOf = async (page: string, contentVersion: string | undefined) => {

@@ -63,7 +63,7 @@ type Answer = (
   pass: (body?: Buffer) => void,
 ) => Promise<unknown>;
 
-interface Door {
+interface ProxiedRoute {
   prefix: string;
   route: '/' | '/*';
   /** Default: all */
@@ -76,7 +76,7 @@ interface Door {
 /** Passes /graphql with a token and /api/* on to the CMS, each with its complete body. */
 export async function cmsProxy(server: FastifyInstance, { cmsUrl, visitorGraphql }: CmsProxyOptions) {
   const uploads = new OwnerUploads(cmsUrl);
-  const pass = ({ prefix, route, methods, limit, refuse, answer }: Door) =>
+  const pass = ({ prefix, route, methods, limit, refuse, answer }: ProxiedRoute) =>
     server.register(httpProxy, {
       upstream: cmsUrl,
       prefix,

@@ -6,7 +6,7 @@ import { Refused } from '../guards/refused';
 import { bearsToken } from '../guards/request-checks';
 
 /** Simultaneous uploads in total: each holds a connection to the CMS. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 /** As long as for other answers of the CMS: one that is making smaller copies of images needs seconds. */
 const TOKEN_CHECK_LIMIT_MS = 15_000;
 /** The largest file, and the overhead of a form. */
@@ -33,7 +33,7 @@ export class OwnerUploads {
     }
     if (!bearsToken(request)) throw new Refused(401, 'UNAUTHORIZED', 'Please sign in to upload files.');
     if (Number(headers['content-length']) > LARGEST_BODY_BYTES) throw uploadTooLarge();
-    if (this.open >= MOST_AT_ONCE) {
+    if (this.open >= MAX_AT_ONCE) {
       reply.header('retry-after', 5);
       throw new Refused(503, 'BUSY', 'Too many uploads at once. Please try again in a moment.');
     }

@@ -19,15 +19,15 @@ const LIMITS: Limits = { processor: 6000, idle: 60_000 };
 const LOOK_EVERY_MS = 100;
 const THREAD_MEGABYTES = 256;
 
-const MOST_TREES = 100;
+const MAX_TREES = 100;
 /** Characters of all texts; their trees need about ten times as much memory. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /** Reads Markdown on a separate thread, which is ended when a text takes too long. */
 export class TextReader {
   private readonly trees = new LRUCache<string, { tree: MarkdownTree | undefined }>({
-    max: MOST_TREES,
-    maxSize: MOST_CHARACTERS,
+    max: MAX_TREES,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: (_read, text) => text.length + 1,
   });
   private readonly inFlight = new InFlight<MarkdownTree | undefined>();

@@ -2,7 +2,7 @@
 const CLIENTS = /^\/(?:v1\/)?b(?:\/|$)/i;
 
 /** Servers and browsers decode a path once or twice. */
-const MOST_DECODINGS = 3;
+const MAX_DECODINGS = 3;
 
 /**
  * Returns whether a path is a client's page in any spelling: with encoded letters or slashes, extra slashes, dots or
@@ -14,7 +14,7 @@ export function isClientsPath(path: string): boolean {
 
 function straightened(path: string): string {
   let decoded = path;
-  for (let time = 0; time < MOST_DECODINGS; time += 1) decoded = decodedOnce(decoded);
+  for (let time = 0; time < MAX_DECODINGS; time += 1) decoded = decodedOnce(decoded);
   const steps: string[] = [];
   for (const step of decoded.split(/[/\\]/)) {
     if (step === '..') steps.pop();

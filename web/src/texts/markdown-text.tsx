@@ -21,7 +21,7 @@ export function MarkdownText({ text, look }: { text: string; look: MarkdownLook 
 }
 
 /** How many parsed texts are cached, for pages that are about to be opened. */
-const MOST_PARSED = 12;
+const MAX_PARSED = 12;
 const parsedTexts = new Map<string, ReactElement>();
 
 /** Parses Markdown with GitHub's tables and task lists. Raw HTML stays text. */
@@ -31,7 +31,7 @@ export function readMarkdown(text: string): ReactElement {
   parsedTexts.delete(text);
   parsedTexts.set(text, elements);
   const [oldest] = parsedTexts.keys();
-  if (parsedTexts.size > MOST_PARSED && oldest !== undefined) parsedTexts.delete(oldest);
+  if (parsedTexts.size > MAX_PARSED && oldest !== undefined) parsedTexts.delete(oldest);
   return elements;
 }
 

@@ -6,7 +6,7 @@ import { isTooComplicated } from '../../../cms/src/shared/markdown';
 /** A parsed text: elements and texts, without the style of a page or feed. */
 export type MarkdownTree = Root;
 
-const MOST_PARAGRAPHS = 1000;
+const MAX_PARAGRAPHS = 1000;
 
 /**
  * Parses Markdown with GitHub's tables and task lists. The time can grow with the square of the length, so the server
@@ -37,8 +37,8 @@ export const given = (tree: MarkdownTree) => () => () => tree;
 
 /** Returns a text that is too complicated to show, with its marks as typed. */
 export function unmarkedTree(text: string): MarkdownTree {
-  const paragraphs = text.split(/\n\s*\n/, MOST_PARAGRAPHS + 1).filter((paragraph) => paragraph.trim());
-  const shown = paragraphs.length > MOST_PARAGRAPHS ? [text] : paragraphs;
+  const paragraphs = text.split(/\n\s*\n/, MAX_PARAGRAPHS + 1).filter((paragraph) => paragraph.trim());
+  const shown = paragraphs.length > MAX_PARAGRAPHS ? [text] : paragraphs;
   return {
     type: 'root',
     children: shown.map((value) => ({

@@ -61,9 +61,9 @@ export type DayStates = Readonly<Record<string, BookedState | undefined>>;
 const STATES: BookedState[] = ['ON_HOLD', 'BOOKED', 'AWAY'];
 
 /** How many days a sentence names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** Limits the loop over the days: a typed first day may be in 1900. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 
 /** Formats days: '12 December 2026', '12 to 14 December 2026', '30 December 2026 to 2 January 2027'. */
 export function longDays(first: string, last: string): string {
@@ -77,11 +77,11 @@ export function hintsOf({ firstDay, lastDay }: Days, states: DayStates): string[
   if (!isDay(firstDay)) return [];
   const chosen: string[] = [];
   const last = isDay(lastDay) ? lastDay : firstDay;
-  for (let day = firstDay; day <= last && chosen.length < MOST_DAYS; day = addDays(day, 1)) chosen.push(day);
+  for (let day = firstDay; day <= last && chosen.length < MAX_DAYS; day = addDays(day, 1)) chosen.push(day);
   return STATES.flatMap((state) => {
     const days = chosen.filter((day) => states[day] === state);
     if (days.length === 0) return [];
-    const named = days.slice(0, MOST_NAMED).map(longDate).join(', ');
-    return [bookingWording.calendar.taken[state](days.length > MOST_NAMED ? `${named}, …` : named)];
+    const named = days.slice(0, MAX_NAMED).map(longDate).join(', ');
+    return [bookingWording.calendar.taken[state](days.length > MAX_NAMED ? `${named}, …` : named)];
   });
 }

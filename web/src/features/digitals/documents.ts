@@ -39,8 +39,8 @@ export const NewestDigitals = graphqlForAll(
 );
 
 /** Only to know whether pages may link to the digitals. */
-export const DigitalsThere = graphqlForAll(`
-  query DigitalsThere {
+export const HasDigitals = graphqlForAll(`
+  query HasDigitals {
     digitalSets(pagination: { limit: 1 }) {
       documentId
     }

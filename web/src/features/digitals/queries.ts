@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { toDigitals } from './digitals';
-import { DigitalsThere, NewestDigitals } from './documents';
+import { HasDigitals, NewestDigitals } from './documents';
 import { digitalsWording } from './wording';
 
 export const digitalsQueries = {
@@ -19,7 +19,7 @@ export const digitalsQueries = {
     queryOptions({
       queryKey: ['digitals', 'there'],
       queryFn: async ({ signal }) =>
-        (await strapi.request({ document: DigitalsThere, signal })).digitalSets.length > 0,
+        (await strapi.request({ document: HasDigitals, signal })).digitalSets.length > 0,
       meta: { loggedFailure: digitalsWording.loadFailure },
     }),
 };

@@ -7,7 +7,7 @@ import { keptPlaces, readKept, removeKept, writeKept } from '../../storage/stora
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 /** More attempts with different values are hardly made before one succeeds. */
-const MOST_TRIED = 5;
+const MAX_TRIED = 5;
 
 const Values = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
 
@@ -82,7 +82,7 @@ export function submissionKeyOf(formName: string, values: object, now: number): 
   const known = keyOfTried(draft, values);
   if (known) return known;
   const submissionKey = randomKey();
-  const tried = [...(draft?.tried ?? []), { values, submissionKey }].slice(-MOST_TRIED);
+  const tried = [...(draft?.tried ?? []), { values, submissionKey }].slice(-MAX_TRIED);
   writeKept(place(formName), JSON.stringify({ keptAt: now, values, tried }));
   return submissionKey;
 }
