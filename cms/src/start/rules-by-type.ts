@@ -46,13 +46,9 @@ import { volunteerFields } from '../site/submissions/volunteer-rules';
 /** Around all others, as it changes only errors of Strapi's validation, the last step of a save. */
 const OF_ALL: Rule[] = [schemaRefusals];
 
-/**
- * Rules that run before those of each type. `unusedMedia` compares the files of an item before and after all other
- * rules. `moveToBin` sees an item before another rule changes it.
- */
+/** Rules that run before those of each type. `moveToBin` sees an item before another rule changes it. */
 const FIRST: Rule[] = [
   noClones,
-  unusedMedia,
   moveToBin,
   filterShapes,
   visitorsQuestions,
@@ -99,9 +95,9 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
 
 /**
  * Rules that run after those of each type. `recordActivity` begins the transaction that a save and its record share.
- * `revision` is last, so that a refused save takes no number.
+ * `unusedMedia` joins it. `revision` is last, so that a refused save takes no number.
  */
-const LAST: Rule[] = [recordActivity, deleteWhatExists, revision];
+const LAST: Rule[] = [recordActivity, unusedMedia, deleteWhatExists, revision];
 
 /** Visitors also see only published items among those of plugins, mainly files. */
 const OF_PLUGINS: Rule[] = [publishedOnly];

@@ -24,15 +24,7 @@ const gone = () => refused('NOT_IN_BIN', { kind: 'missing' });
  *
  * @throws NotFoundError if it is not in the bin; ValidationError if another item has taken its place
  */
-export async function restoreFromBin(strapi: Core.Strapi, id: number) {
-  const restored = await restore(strapi, id);
-  const { contentType, documentId } = restored;
-  const files = itemFiles.of(strapi);
-  if (contentType !== FILE) await files.settle(strapi, await files.ofItem(strapi, contentType, documentId));
-  return restored;
-}
-
-function restore(strapi: Core.Strapi, id: number) {
+export function restoreFromBin(strapi: Core.Strapi, id: number) {
   return strapi.db.transaction(async ({ trx }) => {
     const binned = await takeFromBin(trx, id);
     if (!binned) throw gone();
@@ -49,6 +41,8 @@ function restore(strapi: Core.Strapi, id: number) {
     await internalWrite('restore', () => checkAsSaved(strapi, trx, contentType, item));
     const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
     await requireOwner(strapi, trx, contentType, item);
+    const files = itemFiles.of(strapi);
+    await files.settle(strapi, await files.ofItem(strapi, contentType, documentId));
     const note = (await hooks.afterRestore?.(strapi, trx, documentId)) ?? settled;
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);

@@ -15,8 +15,8 @@ const FORGOTTEN_AFTER_DAYS = 60;
 export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
   try {
     const file = await strapi.db.query(FILE).findOne({ where: { id } });
-    if (!file || (await whyKept(strapi, file))) return;
-    await internalWrite('erase', () => strapi.plugin('upload').service('upload').remove(file));
+    if (file && (await whyKept(strapi, file))) return;
+    if (file) await internalWrite('erase', () => strapi.plugin('upload').service('upload').remove(file));
     await strapi.db.connection(VISIBILITY).where({ file_id: id }).delete();
   } catch (error) {
     strapi.log.error(`An unused file was not removed: ${errorMessage(error)}`);

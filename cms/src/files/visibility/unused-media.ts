@@ -12,13 +12,16 @@ export const unusedMedia: Rule =
   ({ strapi }) =>
   async (context, next) => {
     if (!WRITES.includes(context.action)) return next();
-    const { documentId } = context.params as { documentId?: string };
-    const before = await filesOfItem(strapi, context.uid, documentId);
-    const result = await next();
-    const saved = documentId ?? (result as { documentId?: string } | null)?.documentId;
-    const after = await filesOfItem(strapi, context.uid, saved);
-    const dropped = before.filter((id) => !after.includes(id));
-    const back = (await unusedAmong(strapi, after)).keys();
-    await settleFiles(strapi, [...dropped, ...back], context.action === 'delete');
-    return result;
+    // With the save, so that a crash in between leaves no file public without a use.
+    return strapi.db.transaction(async () => {
+      const { documentId } = context.params as { documentId?: string };
+      const before = await filesOfItem(strapi, context.uid, documentId);
+      const result = await next();
+      const saved = documentId ?? (result as { documentId?: string } | null)?.documentId;
+      const after = await filesOfItem(strapi, context.uid, saved);
+      const dropped = before.filter((id) => !after.includes(id));
+      const back = (await unusedAmong(strapi, after)).keys();
+      await settleFiles(strapi, [...dropped, ...back], context.action === 'delete');
+      return result;
+    });
   };
