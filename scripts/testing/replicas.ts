@@ -6,12 +6,14 @@ import { secretsOf } from '../config/secrets.mjs';
 import { freePort } from '../install/preflight.mjs';
 import { type Cleanup, runToEnd } from '../run/child-processes.mjs';
 import { findPostgres } from '../run/programs.ts';
+import { waitUntilReady } from '../run/readiness.mjs';
 import { type Plan, Service } from '../run/services.mjs';
 import { startFront } from './front.ts';
 import { testSiteEnvironment, testSitePlans } from './test-site.ts';
 
 /** Four times as long as the load balancer needs to notice. */
 const DRAIN_SECONDS = '2';
+const READY_MS = 60_000;
 
 /** A program of one machine, and its process. */
 interface Replica {
@@ -81,6 +83,8 @@ export async function startReplicas(folder: string, serverUrl: string, cleanup: 
   const origins = environments.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
   sites.add(...origins);
   await startBoth([site1, site2]);
+  // The load balancer learns of them by its next check.
+  await waitUntilReady(`${sites.url}/healthz`, AbortSignal.timeout(READY_MS));
 
   const { OWNER_USERNAME, OWNER_PASSWORD } = first.variables;
   const owner = { name: String(OWNER_USERNAME), password: String(OWNER_PASSWORD) };
