@@ -84,7 +84,7 @@ function PortfolioGallery(place: GalleryPlace) {
 }
 
 const classNames = {
-  ...classes,
+  ...lightboxClasses,
   lightbox: `${sheet.sheet} ${lightboxClasses.lightbox}`,
   close: `${actions.action} ${lightboxClasses.close}`,
   button: actions.button,
