@@ -8,6 +8,8 @@ const PAUSE_MS = 1000;
 const QUIET_PATIENCE_MS = 300_000;
 /** Garbage is collected, and memory is released, some time after the work. */
 const REST_MS = 5000;
+/** Heaps that grew under load shrink this long after it. */
+export const AFTER_LOAD_MS = 60_000;
 
 export async function processes() {
   const { code, output } = await runToEnd('ps', ['-A', '-o', 'pid=,ppid=,rss='], {});

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '../../scripts/config/command-error.mjs';
 import { CMS, ROOT, WEB } from '../../scripts/config/paths.mjs';
 import { waitUntilReady } from '../../scripts/run/readiness.mjs';
-import { restingMemory } from '../../scripts/testing/memory.ts';
+import { AFTER_LOAD_MS, restingMemory } from '../../scripts/testing/memory.ts';
 import { formTokens } from '../../scripts/testing/people.ts';
 import { type Answer, type SignIn, send, sendJson, signIn } from '../../scripts/testing/send.ts';
 import type { TestSite } from '../../scripts/testing/test-site.ts';
@@ -127,6 +127,7 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
   await Promise.all([watcher(), ...Array.from({ length: AT_ONCE }, worker)]);
 
   const problems = [...findings].map(([what, { times, example }]) => `${times} × ${what}\n    ${example}`);
+  if (changes(before, await state(stack)).length > 0) await pause(AFTER_LOAD_MS);
   problems.push(...changes(before, await state(stack)));
   if (problems.length > 0) {
     const sentence = `${problems.length} findings in ${requests} requests, seed ${SEED}:`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { restingMemory } from '../../scripts/testing/memory.ts';
+import { AFTER_LOAD_MS, restingMemory } from '../../scripts/testing/memory.ts';
 import { newKey, peopleOf } from '../../scripts/testing/people.ts';
 import { send } from '../../scripts/testing/send.ts';
 import type { TestSite } from '../../scripts/testing/test-site.ts';
@@ -10,8 +10,6 @@ const AT_ONCE = 8;
 /** Long enough to fill the caches. */
 const WARM_UP_MS = 120_000;
 const MINUTE_MS = 60_000;
-/** Heaps shrink some time after the work. */
-const REST_MS = 60_000;
 /** Most memory after the load, relative to before. */
 const MAX = 1.2;
 const PAGES =
@@ -58,7 +56,7 @@ export async function soak({ environment, owner, stack }: TestSite, minutes: num
   }
 
   await load(WARM_UP_MS);
-  await pause(REST_MS);
+  await pause(AFTER_LOAD_MS);
   const before = await memory('after the warm-up');
   for (let minute = 1; minute <= minutes; minute += 1) {
     await load(MINUTE_MS);
@@ -66,7 +64,7 @@ export async function soak({ environment, owner, stack }: TestSite, minutes: num
     // The owner's token expires after five minutes.
     people = await peopleOf({ environment, owner });
   }
-  await pause(REST_MS);
+  await pause(AFTER_LOAD_MS);
   const after = await memory('at rest');
   assert.equal(unanswered, 0, `of ${requests} requests`);
   stack.services.forEach(({ plan }, at) => {
