@@ -1,5 +1,5 @@
 export { refused } from './refused';
-export { endingFiles, isUploadOf, withdrawnFiles, withdrawnFromCaller } from './rights/licence-end';
+export { endingFiles, withdrawnFiles, withdrawnFromCaller } from './rights/licence-end';
 export { withoutUploadAddresses } from './rights/withdrawn-in-text';
 export { badFileInfo } from './upload/check-uploads';
 export { emptyFile } from './upload/inspect-file';
@@ -13,4 +13,4 @@ export {
   variantFolders,
   variantName,
 } from './variants/variant-names';
-export { namesOfUnused } from './visibility/visibility';
+export { isUnusedUpload, namesOfUnused } from './visibility/visibility';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { isUploadOf, namesOfUnused, withdrawnFiles } from '../files';
+import { isUnusedUpload, withdrawnFiles } from '../files';
 import { ownerLooksAtTheSite } from '../people';
 import { decodedPath } from '../site';
 import { answerError } from './error-response';
@@ -19,7 +19,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     const path = posix.normalize(decodedPath(ctx.path));
     if (!path.startsWith(UPLOADS)) return next();
     const name = posix.basename(path);
-    const isUnused = isUploadOf(new Set(await namesOfUnused(strapi)), name);
+    const isUnused = await isUnusedUpload(strapi, name);
     if (!isUnused && !(await withdrawnFiles(strapi)).names(name)) return next();
     ctx.set('Cache-Control', 'private, no-store');
     if (await ownerLooksAtTheSite(strapi, ctx)) {

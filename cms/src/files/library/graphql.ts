@@ -5,7 +5,7 @@ import { internalWrite } from '../../content';
 import { batched } from '../../platform/graphql/batch-relations';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { type SearchArguments, searchOf } from '../../platform/graphql/page-arguments';
-import { MOST_CHANGED } from '../../shared/limits';
+import { MAX_CHANGED } from '../../shared/limits';
 import { refused } from '../refused';
 import { creditsOf } from '../rights/credits';
 import { fileFacts } from '../upload/file-facts';
@@ -182,8 +182,8 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof errors.ApplicationError || (isHttpError(error) && error.status === CONFLICT);
 
 async function describeAll(strapi: Core.Strapi, files: Description[]) {
-  if (files.length > MOST_CHANGED)
-    throw refused('LIST_TOO_LONG', { field: 'files', params: { most: MOST_CHANGED } });
+  if (files.length > MAX_CHANGED)
+    throw refused('LIST_TOO_LONG', { field: 'files', params: { most: MAX_CHANGED } });
   const described: { documentId: string; revision: number | null; problem: string | null }[] = [];
   for (const { documentId, revision, alternativeText } of files) {
     try {

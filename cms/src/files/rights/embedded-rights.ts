@@ -15,7 +15,7 @@ const LARGEST_BLOCK = 128 * 1024;
 const LONGEST = { photographer: 200, copyrightNotice: 200, licence: 2000 };
 
 /** Limit of values per property, such as a picture's creators. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** Properties in all three standards: XMP of editors, IPTC of agencies, EXIF of cameras. */
 interface Told {
@@ -71,7 +71,7 @@ function fromXmp(block: Buffer): Told {
   const root = xml.parse(text);
   const { 'rdf:Description': described } = (root['x:xmpmeta'] ?? root)['rdf:RDF'];
   const properties: Record<string, unknown> = Object.assign({}, ...[described].flat());
-  const words = (name: string) => textsIn(properties[name]).slice(0, MOST_VALUES).join(', ') || undefined;
+  const words = (name: string) => textsIn(properties[name]).slice(0, MAX_VALUES).join(', ') || undefined;
   return {
     creator: words('dc:creator'),
     rights: words('dc:rights'),
@@ -98,7 +98,7 @@ function fromIptc(block: Buffer): Told {
   for (let at = block.indexOf(MARK); at >= 0 && at + HEADER <= block.length; ) {
     const end = at + HEADER + block.readUInt16BE(at + 3);
     const known = texts.get(block[at + 2] ?? 0);
-    if (known && known.length < MOST_VALUES && end <= block.length)
+    if (known && known.length < MAX_VALUES && end <= block.length)
       known.push(decoded(block.subarray(at + HEADER, end)));
     at = block.indexOf(MARK, Math.min(end, block.length));
   }

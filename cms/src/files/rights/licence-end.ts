@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../../platform/request/caller';
 import { nairobiDay } from '../../shared/nairobi';
+import { hashesOf } from '../use/files-in-text';
 
 export interface EndingFile {
   id: number;
@@ -37,20 +38,8 @@ export class ExpiredFiles {
    * @param name of a stored file or of one of its copies, such as 'small_silk_1a2b3c.jpg'
    */
   names(name: string): boolean {
-    return isUploadOf(this.hashes, name);
+    return hashesOf(name).some((hash) => this.hashes.has(hash));
   }
-}
-
-const COPY_PREFIX = /^[a-z]+_/;
-
-/**
- * Returns whether a name belongs to a file with one of these hashes.
- *
- * @param name of a stored file or of one of its copies, such as 'small_silk_1a2b3c.jpg'
- */
-export function isUploadOf(hashes: ReadonlySet<string>, name: string): boolean {
-  const hash = name.replace(/[?#].*$/, '').replace(/\.\w+$/, '');
-  return hashes.has(hash) || hashes.has(hash.replace(COPY_PREFIX, ''));
 }
 
 /**

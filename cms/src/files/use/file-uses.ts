@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { COMPANIONS } from '../../content';
 import { titleOf } from '../../content/rules/item-title';
-import { namesIn } from './files-in-text';
+import { hashesIn } from './files-in-text';
 
 const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
@@ -66,7 +66,7 @@ export async function usesOfFiles(strapi: Core.Strapi, files: readonly { id: num
     const byHash = new Map(files.map(({ id, hash }) => [hash, id]));
     const named = files.length > MAX_SEARCHED ? [ADDRESS] : [...byHash.keys()];
     for (const text of await texts(strapi, named)) {
-      for (const name of namesIn(text.content)) {
+      for (const name of hashesIn(text.content)) {
         const file = byHash.get(name);
         if (file !== undefined) places.push({ file, uid: text.uid, row: text.row });
       }
@@ -87,7 +87,7 @@ export async function whereUnused(strapi: Core.Strapi, query: Knex.QueryBuilder)
     query.whereNotExists(
       connection(table).whereRaw('??.?? = file.id', [table, column]).select(connection.raw('1')),
     );
-  const named = new Set((await texts(strapi, [ADDRESS])).flatMap(({ content }) => namesIn(content)));
+  const named = new Set((await texts(strapi, [ADDRESS])).flatMap(({ content }) => hashesIn(content)));
   // As one JSON value, because databases limit the number of parameters.
   const names = JSON.stringify([...named]);
   const list =

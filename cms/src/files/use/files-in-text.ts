@@ -6,7 +6,7 @@ const FILE = 'plugin::upload.file';
  * A stored file name; names of smaller copies add a prefix: `small_silk_1a2b3c.jpg`. The limits (start of a word, 255
  * characters) keep the search fast in a text of one word of 100,000 letters.
  */
-const FILE_NAME = /(?<![\w-])([\w-]{1,255})\.(?:jpe?g|png|gif|webp|mp4|webm)\b/gi;
+const FILE_NAME = /(?<![\w-])[\w-]{1,255}\.(?:jpe?g|png|gif|webp|mp4|webm)\b/gi;
 const COPY_PREFIX = /^[a-z]+_/;
 
 interface LibraryFile {
@@ -14,15 +14,21 @@ interface LibraryFile {
   hash: string;
 }
 
-/** Returns possible names of files in a text: the names found, and those without a copy's prefix. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(FILE_NAME)].flatMap(([, name = '']) => [name, name.replace(COPY_PREFIX, '')]);
+/** Returns the possible hashes of a file in the library. @param name of the file or of one of its copies */
+export function hashesOf(name: string): string[] {
+  const hash = name.replace(/[?#].*$/, '').replace(/\.\w+$/, '');
+  return [hash, hash.replace(COPY_PREFIX, '')];
+}
+
+/** Returns the possible hashes of the files whose names are in a text. */
+export const hashesIn = (text: string): string[] =>
+  [...text.matchAll(FILE_NAME)].flatMap(([name]) => hashesOf(name));
 
 /** Returns the files of the media library that a text shows by their own or a copy's address. */
 export async function filesInText(strapi: Core.Strapi, text: string): Promise<LibraryFile[]> {
-  const names = namesIn(text);
-  if (names.length === 0) return [];
-  return strapi.db.query(FILE).findMany({ where: { hash: { $in: [...new Set(names)] } } });
+  const hashes = hashesIn(text);
+  if (hashes.length === 0) return [];
+  return strapi.db.query(FILE).findMany({ where: { hash: { $in: [...new Set(hashes)] } } });
 }
 
 /** Returns the files that the texts of an item show, in its draft and its published version. */

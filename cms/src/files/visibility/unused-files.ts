@@ -23,6 +23,7 @@ export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<v
   }
 }
 
+/** Deletes files whose bin entry or retention time has ended. @param now milliseconds since 1970 */
 export async function endFiles(strapi: Core.Strapi, ids: readonly number[], now: number): Promise<void> {
   const unused = await unusedAmong(strapi, ids);
   for (const id of ids) {
@@ -43,7 +44,7 @@ export async function removeUnusedFiles(strapi: Core.Strapi, now: number): Promi
 }
 
 /** Number of uses named in the refusal; others are only counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Returns why a file is not deleted; undefined for an unused file. */
 async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<Error | undefined> {
@@ -52,7 +53,7 @@ async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }):
     const { displayName } = strapi.contentType(contentType).info;
     return title && title !== displayName ? `${displayName} “${title}”` : displayName;
   });
-  const uses = names.slice(0, MOST_NAMED);
+  const uses = names.slice(0, MAX_NAMED);
   const more = names.length - uses.length;
   if (uses.length > 0) return refused('FILE_IN_USE', { field: 'file', params: { uses, more } });
   return (await isInBin(strapi, file.id)) ? refused('FILE_IN_BIN', { field: 'file' }) : undefined;

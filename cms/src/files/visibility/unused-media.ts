@@ -1,3 +1,4 @@
+import type { Core, UID } from '@strapi/strapi';
 import type { Rule } from '../../content/rules/rule';
 import { filesOfItem } from '../use/files-of-item';
 import { settleFiles, unusedAmong } from './visibility';
@@ -11,10 +12,12 @@ const WRITES = ['create', 'update', 'publish', 'unpublish', 'discardDraft', 'del
 export const unusedMedia: Rule =
   ({ strapi }) =>
   async (context, next) => {
+    const { documentId, data } = context.params as { documentId?: string; data?: object };
     if (!WRITES.includes(context.action)) return next();
+    if (context.action === 'update' && !Object.keys(data ?? {}).some(holdsFiles(strapi, context.uid)))
+      return next();
     // With the save, so that a crash in between leaves no file public without a use.
     return strapi.db.transaction(async () => {
-      const { documentId } = context.params as { documentId?: string };
       const before = await filesOfItem(strapi, context.uid, documentId);
       const result = await next();
       const saved = documentId ?? (result as { documentId?: string } | null)?.documentId;
@@ -25,3 +28,9 @@ export const unusedMedia: Rule =
       return result;
     });
   };
+
+/** Returns whether a field of a type can contain files or a text that shows some. */
+function holdsFiles(strapi: Core.Strapi, uid: UID.ContentType) {
+  const attributes: Record<string, { type: string } | undefined> = strapi.contentType(uid).attributes;
+  return (field: string) => ['media', 'component', 'richtext'].includes(attributes[field]?.type ?? '');
+}

@@ -4,6 +4,7 @@ import { countUpContentVersion, dropFileEntries } from '../../content';
 import { DAY_MS } from '../../shared/days';
 import { BIN_DAYS } from '../../shared/retention';
 import { usesOfFiles } from '../use/file-uses';
+import { hashesOf } from '../use/files-in-text';
 
 const FILE = 'plugin::upload.file';
 
@@ -98,10 +99,14 @@ export async function unusedAmong(
 
 /** Returns the names without extension of all unused files; smaller copies have the same with a prefix. */
 export const namesOfUnused = (strapi: Core.Strapi): Promise<string[]> =>
-  strapi.db
-    .connection(`${VISIBILITY} as unused`)
-    .join('files as file', 'file.id', 'unused.file_id')
-    .pluck('file.hash');
+  unusedWithFile(strapi).pluck('file.hash');
+
+/** Returns whether a name belongs to an unused file. @param name of a stored file or of one of its copies */
+export const isUnusedUpload = async (strapi: Core.Strapi, name: string): Promise<boolean> =>
+  (await unusedWithFile(strapi).whereIn('file.hash', hashesOf(name)).first('file.id')) !== undefined;
+
+const unusedWithFile = (strapi: Core.Strapi) =>
+  strapi.db.connection(`${VISIBILITY} as unused`).join('files as file', 'file.id', 'unused.file_id');
 
 const isBefore = (now: number) => now - BIN_DAYS * DAY_MS;
 
@@ -121,6 +126,7 @@ export async function lastReplacement(trx: Knex.Transaction, replaced: number): 
   return Number(last?.at ?? 0);
 }
 
+/** Returns the files that had the content of these files at a time. @param moment milliseconds since 1970 */
 export async function filesAsOf(strapi: Core.Strapi, fileIds: readonly number[], moment: number) {
   if (fileIds.length === 0) return [];
   const rows: UnusedFile[] = await strapi.db.transaction(({ trx }) =>
