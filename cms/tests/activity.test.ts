@@ -296,7 +296,7 @@ describe('Access to the activity log', () => {
     const row = (days: number) => ({
       happened_at: Date.now() - days * day,
       actor: 'owner',
-      door: 'REST',
+      source: 'REST',
       action: `old-${days}`,
     });
     await connection(TABLE).insert([row(179), row(182)]);

@@ -130,7 +130,7 @@ test('clears other entries of the bin if one cannot be cleared', async () => {
   const row = {
     content_type: MESSAGE,
     actor: 'owner',
-    door: 'GraphQL',
+    source: 'GraphQL',
     item: Buffer.from('not what it should be'),
   };
   const table = cms.strapi.db.connection('bin');

@@ -42,7 +42,7 @@ const TABLES = {
     table.bigInteger('happened_at').notNullable().index();
     table.string('actor', 20).notNullable();
     table.string('actor_name', 255);
-    table.string('door', 20).notNullable();
+    table.string('source', 20).notNullable();
     table.string('action', 40).notNullable();
     table.string('content_type', 120);
     table.string('document_id', 255).index();
@@ -94,7 +94,7 @@ const TABLES = {
     table.string('email', 255).index();
     table.string('actor', 20).notNullable();
     table.string('actor_name', 255);
-    table.string('door', 20).notNullable();
+    table.string('source', 20).notNullable();
     table.binary('item').notNullable();
   },
   bin_files: (table) => {

@@ -23,7 +23,7 @@ interface BinRow {
   email: string | null;
   actor: string;
   actor_name: string | null;
-  door: string;
+  source: string;
   item: Buffer;
 }
 
@@ -56,7 +56,7 @@ export async function putInBin(
     email: binned.email,
     actor: actor.kind,
     actor_name: actor.name ?? null,
-    door: currentSource(strapi),
+    source: currentSource(strapi),
     item: packJson(binned.item),
   };
   const [{ id }] = await trx(TABLE).insert(row, 'id');
@@ -132,7 +132,7 @@ export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, p
   const total = await countRows(query);
   const found: Omit<BinRow, 'item'>[] = await paginate(query, { page, pageSize })
     .orderBy('id', 'desc')
-    .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'door');
+    .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'source');
   return { entries: found.map(asEntry), total, page, pageSize };
 }
 
@@ -145,7 +145,7 @@ const asEntry = (row: Omit<BinRow, 'item'>) => ({
   title: row.title,
   actor: row.actor,
   actorName: row.actor_name,
-  source: row.door,
+  source: row.source,
 });
 
 /**

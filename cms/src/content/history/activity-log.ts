@@ -36,7 +36,7 @@ export interface ActivityRow {
   happened_at: number | string;
   actor: string;
   actor_name: string | null;
-  door: string;
+  source: string;
   action: string;
   content_type: string | null;
   document_id: string | null;
@@ -59,7 +59,7 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<n
     happened_at: Date.now(),
     actor: actor.kind,
     actor_name: actor.name ?? null,
-    door: activity.source ?? currentSource(strapi),
+    source: activity.source ?? currentSource(strapi),
     action: activity.action,
     content_type: activity.contentType ?? null,
     document_id: activity.documentId ?? null,
@@ -110,7 +110,7 @@ export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...fil
   const { documentId, q, kind, source } = filter;
   const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
   if (documentId) query.where({ document_id: documentId });
-  if (source) query.where({ door: source });
+  if (source) query.where({ source });
   if (kind) OF_KIND[kind](query);
   if (q)
     query.where((either) =>
@@ -161,7 +161,7 @@ export const asEntry = (row: ActivityRow) => ({
   happenedAt: new Date(Number(row.happened_at)).toISOString(),
   actor: row.actor,
   actorName: row.actor_name,
-  source: row.door,
+  source: row.source,
   action: row.action,
   contentType: row.content_type,
   documentId: row.document_id,
