@@ -1,4 +1,4 @@
-import { MOST_QUERY_ENTRIES, MOST_QUERY_VALUES, MOST_SAVED_ENTRIES, QUERY_DEPTH } from '../shared/limits';
+import { MAX_QUERY_ENTRIES, MAX_QUERY_VALUES, MAX_SAVED_ENTRIES, QUERY_DEPTH } from '../shared/limits';
 import { refused } from './wording';
 
 /** Limits of a value: levels of nesting, number of values inside, entries in one list. */
@@ -11,15 +11,15 @@ export interface ValueLimits {
 /** Strapi walks a filter many times, and each level makes every walk slower. */
 export const QUERY_VALUES: ValueLimits = {
   depth: QUERY_DEPTH,
-  nodes: MOST_QUERY_VALUES,
-  listEntries: MOST_QUERY_ENTRIES,
+  nodes: MAX_QUERY_VALUES,
+  listEntries: MAX_QUERY_ENTRIES,
 };
 /** For visitors' queries. The most expensive filter of the site, the blog search, has fewer than twenty values. */
 export const VISITOR_QUERY_VALUES: ValueLimits = { ...QUERY_VALUES, nodes: 40 };
 /** For the owner's saves: a page of texts with lists. */
-export const SAVED_VALUES: ValueLimits = { depth: 8, nodes: 2000, listEntries: MOST_SAVED_ENTRIES };
+export const SAVED_VALUES: ValueLimits = { depth: 8, nodes: 2000, listEntries: MAX_SAVED_ENTRIES };
 /** For a whole body, before other code reads it. */
-export const BODY_VALUES: ValueLimits = { depth: 10, nodes: 2000, listEntries: MOST_SAVED_ENTRIES };
+export const BODY_VALUES: ValueLimits = { depth: 10, nodes: 2000, listEntries: MAX_SAVED_ENTRIES };
 
 export interface Weight {
   depth: number;

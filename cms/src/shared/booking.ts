@@ -106,7 +106,7 @@ export function isPossible(event: BookingEvent, state: BookingState): boolean {
 }
 
 /** Options that a day can have. */
-export const MOST_OPTIONS = 3;
+export const MAX_OPTIONS = 3;
 
 /**
  * Returns the rank of an option: 1 + the number of earlier options on the busiest of its days. Ranks on one
@@ -144,10 +144,10 @@ export const isUnit = (value: string): value is Unit => Object.hasOwn(UNITS, val
 export const amountOf = (count: number, unit: Unit): string => `${count} ${UNITS[unit][count === 1 ? 0 : 1]}`;
 
 /** Of a service in one booking. */
-export const MOST_QUANTITY = 99;
+export const MAX_QUANTITY = 99;
 
 /** Of an extra that is a percentage of its service. */
-export const MOST_PERCENT = 500;
+export const MAX_PERCENT = 500;
 
 /** Most characters of a reason for declining or cancelling. */
 export const REASON_LENGTH = 1000;

@@ -26,17 +26,17 @@ export const USUAL_PAGE = 25;
 /** Rows in one answer. A request for more gets this many. */
 export const LARGEST_PAGE = 100;
 /** Items that one request of the owner may change, so that it is answered within seconds. */
-export const MOST_CHANGED = 100;
+export const MAX_CHANGED = 100;
 /** Entries of a list in one request of the owner that saves. */
-export const MOST_SAVED_ENTRIES = 500;
+export const MAX_SAVED_ENTRIES = 500;
 /** Of the variables of a query, and of everything that visitors send. */
 export const QUERY_DEPTH = 8;
-export const MOST_QUERY_VALUES = 100;
-export const MOST_QUERY_ENTRIES = 50;
+export const MAX_QUERY_VALUES = 100;
+export const MAX_QUERY_ENTRIES = 50;
 /** Variables of a visitor's query, as JSON: filters, an address, a page. */
 export const VISITOR_VARIABLES_LENGTH = 4096;
 /** Fields that one query of the owner may ask for at its root. */
-export const MOST_ROOT_FIELDS = 7;
+export const MAX_ROOT_FIELDS = 7;
 
 /** One on the front, four on the back. */
 export const COMP_CARD_PICTURES = 5;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_QUERY_ENTRIES, MOST_QUERY_VALUES, QUERY_DEPTH } from '../../../cms/src/shared/limits';
+import { MAX_QUERY_ENTRIES, MAX_QUERY_VALUES, QUERY_DEPTH } from '../../../cms/src/shared/limits';
 import type { ChangesWith } from '../cache/site-state';
 
 /** The type of a variable, which the build reads from the operation and the schema. */
@@ -64,7 +64,7 @@ class Check {
 
   private value(type: VariableType, given: unknown, path: string, depth: number): string | undefined {
     this.values += 1;
-    if (this.values > MOST_QUERY_VALUES) return `There are more than ${MOST_QUERY_VALUES} values`;
+    if (this.values > MAX_QUERY_VALUES) return `There are more than ${MAX_QUERY_VALUES} values`;
     if (depth > QUERY_DEPTH) return `${path} is nested too deeply`;
     if (given === undefined || given === null) return type.required ? `${path} is required` : undefined;
     if (type.kind === 'list') return this.list(type.of, given, path, depth);
@@ -75,7 +75,7 @@ class Check {
 
   private list(of: VariableType, given: unknown, path: string, depth: number): string | undefined {
     if (!Array.isArray(given)) return `${path} must be a list`;
-    if (given.length > MOST_QUERY_ENTRIES) return `${path} has more than ${MOST_QUERY_ENTRIES} entries`;
+    if (given.length > MAX_QUERY_ENTRIES) return `${path} has more than ${MAX_QUERY_ENTRIES} entries`;
     for (const [index, entry] of given.entries()) {
       const problem = this.value(of, entry, `${path}[${index}]`, depth + 1);
       if (problem) return problem;

@@ -15,7 +15,7 @@ import {
 
 /** How long the bucket's information about a file is cached: a page shows dozens of pictures to many visitors. */
 const KNOWN_MS = 10_000;
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 /** Until the bucket begins to respond. */
 const ANSWER_LIMIT_MS = 5000;
 /** After 5xx responses; the wait grows with each retry. */
@@ -48,7 +48,7 @@ export function uploadsInBucket(
   contentVersion: () => string | undefined,
 ): FindUpload {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
-  const known = new LRUCache<string, Promise<Found | undefined>>({ max: MOST_KNOWN, ttl: KNOWN_MS });
+  const known = new LRUCache<string, Promise<Found | undefined>>({ max: MAX_KNOWN, ttl: KNOWN_MS });
 
   const inVersion = (key: string) => `${contentVersion()} ${key}`;
 

@@ -1,4 +1,4 @@
-import { BOOKING_STATES, MOST_OPTIONS, type OwnerEvent, rankAfter } from '../../../../cms/src/shared/booking';
+import { BOOKING_STATES, MAX_OPTIONS, type OwnerEvent, rankAfter } from '../../../../cms/src/shared/booking';
 import type { Days } from '../../../../cms/src/shared/days';
 import { Refusal } from '../../strapi/errors';
 import type { BriefBooking } from './booking';
@@ -25,7 +25,7 @@ export function nextRank(days: Days, clashes: readonly (Days & { state: string }
     days,
     clashes.filter(({ state }) => state === 'option'),
   );
-  return rank <= MOST_OPTIONS ? rank : null;
+  return rank <= MAX_OPTIONS ? rank : null;
 }
 
 /** Returns the label of a transition; placing an existing option again changes its end. */

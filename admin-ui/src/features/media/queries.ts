@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
+import { MAX_CHANGED } from '../../../../cms/src/shared/limits';
 import { serverNow } from '../../dates/server-clock';
 import type { Values } from '../../kit/fields/fields';
 import { PAGE_SIZE } from '../../kit/list/list-search';
@@ -162,7 +162,7 @@ export const describeMany = () =>
     mutationKey: ['media', 'describe'],
     mutationFn: async (typed: Pick<MediaEntry, 'documentId' | 'revision' | 'alternativeText'>[]) => {
       const problems: Record<string, string> = {};
-      for (const files of partsOf(typed, MOST_CHANGED)) {
+      for (const files of partsOf(typed, MAX_CHANGED)) {
         const { described } = await strapi.request({ document: DescribeMediaFiles, variables: { files } });
         for (const { documentId, problem } of described) if (problem) problems[documentId] = problem;
       }

@@ -1,4 +1,4 @@
-import { MOST_PERCENT } from '../../../../cms/src/shared/booking';
+import { MAX_PERCENT } from '../../../../cms/src/shared/booking';
 import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { shillings } from '../../../../cms/src/shared/money';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
@@ -31,7 +31,7 @@ export const wording = {
       full: `You can add up to ${rateCard.services.most} services.`,
     },
     extra: {
-      badAmount: `Enter whole shillings or a whole percentage from 1 to ${MOST_PERCENT}.`,
+      badAmount: `Enter whole shillings or a whole percentage from 1 to ${MAX_PERCENT}.`,
       words: {
         one: (number: number) => `Extra ${number}`,
         add: 'Add an extra',

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_SAVED_ENTRIES } from '../../../../cms/src/shared/limits';
+import { MAX_SAVED_ENTRIES } from '../../../../cms/src/shared/limits';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import { BulkBar } from '../../kit/list/bulk-bar';
@@ -113,7 +113,7 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
   };
 
   // Items of two moves would not keep their order.
-  const isMovable = isArrangeable && selection.selected.length <= MOST_SAVED_ENTRIES;
+  const isMovable = isArrangeable && selection.selected.length <= MAX_SAVED_ENTRIES;
   const ticked = items.filter(({ documentId }) => selection.isSelected(documentId));
 
   return (
@@ -130,7 +130,7 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
             <span>
               {[
                 say.everythingSelected(selection.selected.length),
-                ...(isArrangeable && !isMovable ? [say.tooManyToMove(MOST_SAVED_ENTRIES)] : []),
+                ...(isArrangeable && !isMovable ? [say.tooManyToMove(MAX_SAVED_ENTRIES)] : []),
               ].join(' ')}
             </span>
           ) : (

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { MOST_CHANGED } from '../../../../cms/src/shared/limits';
+import { MAX_CHANGED } from '../../../../cms/src/shared/limits';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
@@ -165,7 +165,7 @@ async function inParts(
   send: (documentIds: string[]) => Promise<number>,
 ): Promise<ManyDone> {
   let done = 0;
-  for (const [place, part] of partsOf(ids, MOST_CHANGED).entries()) {
+  for (const [place, part] of partsOf(ids, MAX_CHANGED).entries()) {
     try {
       done += await send(part);
     } catch (error) {

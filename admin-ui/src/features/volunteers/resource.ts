@@ -1,7 +1,7 @@
 import { parse } from '@0no-co/graphql.web';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode, VariablesOf } from 'gql.tada';
-import { MOST_ROOT_FIELDS } from '../../../../cms/src/shared/limits';
+import { MAX_ROOT_FIELDS } from '../../../../cms/src/shared/limits';
 import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
 import { bySort, collection, containing } from '../../resource/collection';
 import { decisionMutation } from '../../resource/decisions';
@@ -69,7 +69,7 @@ async function countApproved(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const ids of partsOf(projectIds, MOST_ROOT_FIELDS)) {
+  for (const ids of partsOf(projectIds, MAX_ROOT_FIELDS)) {
     const document = approvedCountsDocument(ids.length);
     const variables = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
     const answer = await strapi.request({ document, variables, signal });

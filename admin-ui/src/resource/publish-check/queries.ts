@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { MOST_QUERY_ENTRIES } from '../../../../cms/src/shared/limits';
+import { MAX_QUERY_ENTRIES } from '../../../../cms/src/shared/limits';
 import { serverNow } from '../../dates/server-clock';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
@@ -44,7 +44,7 @@ export function factsQuery(draft: CheckedDraft, { links, pictures }: ParsedText,
 }
 
 /** The rest of a text is not checked. */
-const firstOf = (texts: readonly string[]) => [...new Set(texts)].slice(0, MOST_QUERY_ENTRIES);
+const firstOf = (texts: readonly string[]) => [...new Set(texts)].slice(0, MAX_QUERY_ENTRIES);
 
 function toKnown({ internalLinks, pictureRights, settings }: BeforeGoingOutAnswer): KnownFacts {
   const rights = pictureRights.flatMap((row) => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isBooked, MOST_OPTIONS } from '../../shared/booking';
+import { isBooked, MAX_OPTIONS } from '../../shared/booking';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
 import { openCurrentLink } from './booking-links';
@@ -43,5 +43,5 @@ function otherwise(was: PlacedBooking, restored: PlacedBooking, all: readonly Pl
     return was.holdRank === restored.holdRank ? undefined : wording.backBehind(restored.holdRank);
   if (holdIsOver(was, now)) return wording.backAfterItsHold;
   const other = otherConfirmed(was, all);
-  return isBooked(was) && other ? wording.backBeside(takenBy(other)) : wording.backWithoutRoom(MOST_OPTIONS);
+  return isBooked(was) && other ? wording.backBeside(takenBy(other)) : wording.backWithoutRoom(MAX_OPTIONS);
 }

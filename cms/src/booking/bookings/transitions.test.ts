@@ -3,7 +3,7 @@ import {
   type BookingEvent,
   type BookingState,
   isPossible,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   OWNER_EVENTS,
   STATE_AFTER,
 } from '../../shared/booking';
@@ -159,7 +159,7 @@ describe('Options', () => {
     expect(() => place(all, 'd')).toThrow(/already have 3 options/);
     const released = applyTransition(all, 'a', { event: 'RELEASE', now: NOW });
     expect(place(released, 'd').map(({ holdRank }) => holdRank)).toEqual([null, 1, 2, 3]);
-    expect(MOST_OPTIONS).toBe(3);
+    expect(MAX_OPTIONS).toBe(3);
   });
 
   test('keep their place when only their end changes', () => {

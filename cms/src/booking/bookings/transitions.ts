@@ -3,7 +3,7 @@ import {
   isBooked,
   isOnHold,
   isPossible,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   STATE_AFTER,
 } from '../../shared/booking';
 import type { Days } from '../../shared/days';
@@ -66,8 +66,8 @@ const GUARDS = {
   hasRoom: (booking, all, { now }) => {
     if (isOnHold(booking)) return;
     const behind = { ...booking, heldSince: lastInLine(all, now) };
-    if (rankOf(behind, all) > MOST_OPTIONS)
-      throw refused('OPTIONS_FULL', { field: 'event', params: { most: MOST_OPTIONS } });
+    if (rankOf(behind, all) > MAX_OPTIONS)
+      throw refused('OPTIONS_FULL', { field: 'event', params: { most: MAX_OPTIONS } });
   },
   comesFirst: (booking, all, { insist, now }) => {
     if (insist) return;
@@ -135,8 +135,8 @@ export function reschedule(
   const holdEndsAt = isOption && end !== null ? Math.min(end, endOfDay(lastDay)) : end;
   const after = { ...booking, firstDay, lastDay, heldSince, holdEndsAt };
   const others = all.filter((one) => one !== booking);
-  if (isOption && rankOf(after, others) > MOST_OPTIONS)
-    throw refused('OPTIONS_FULL', { field: 'firstDay', params: { most: MOST_OPTIONS } });
+  if (isOption && rankOf(after, others) > MAX_OPTIONS)
+    throw refused('OPTIONS_FULL', { field: 'firstDay', params: { most: MAX_OPTIONS } });
   // The owner has already accepted the bookings that overlap the current days.
   const strangers = others.filter((one) => !shareADay(one, booking));
   if (isBooked(booking)) {
@@ -158,7 +158,7 @@ export function afterRestore(all: readonly PlacedBooking[], documentId: string, 
   const behind = { ...booking, heldSince: lastInLine(all, now) };
   const isOption = isOnHold(booking);
   const hasRoom = isOption
-    ? !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_OPTIONS
+    ? !holdIsOver(booking, now) && rankOf(behind, all) <= MAX_OPTIONS
     : !(isBooked(booking) && otherConfirmed(booking, all));
   const after: PlacedBooking = hasRoom
     ? { ...booking, heldSince: isOption ? behind.heldSince : null }

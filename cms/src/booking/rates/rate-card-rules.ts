@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import type { Unit } from '../../shared/booking';
-import { MOST_PERCENT } from '../../shared/booking';
+import { MAX_PERCENT } from '../../shared/booking';
 import { refused } from '../refused';
 import { type Extra, RATE_CARD, type Service } from './rate-card';
 
@@ -20,10 +20,10 @@ export const rateCardParts: Rule =
     const extras = merged(written.extras, stored.extras);
     checkNames('services', services, 'SERVICE_NAME_TAKEN');
     extras.forEach(({ name, kind, amount = 0 }, index) => {
-      if (kind === 'percentage' && !(amount >= 1 && amount <= MOST_PERCENT))
+      if (kind === 'percentage' && !(amount >= 1 && amount <= MAX_PERCENT))
         throw refused('PERCENTAGE_OUT_OF_RANGE', {
           field: `extras.${index}.amount`,
-          params: { extra: name ?? '', most: MOST_PERCENT },
+          params: { extra: name ?? '', most: MAX_PERCENT },
         });
     });
     checkNames('extras', extras, 'EXTRA_NAME_TAKEN');

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { MOST_QUANTITY, type Unit } from '../../shared/booking';
+import { MAX_QUANTITY, type Unit } from '../../shared/booking';
 import { refused } from '../refused';
 
 export const RATE_CARD = 'api::rate-card.rate-card';
@@ -88,10 +88,10 @@ function extraNamed(extras: readonly Extra[], name: string): Extra {
 }
 
 function checkQuantity({ name, smallestQuantity: fewest, unit }: Service, quantity: number): void {
-  if (!Number.isInteger(quantity) || quantity < fewest || quantity > MOST_QUANTITY)
+  if (!Number.isInteger(quantity) || quantity < fewest || quantity > MAX_QUANTITY)
     throw refused('QUANTITY_OUT_OF_RANGE', {
       field: 'quantity',
-      params: { service: name, fewest, most: MOST_QUANTITY, unit },
+      params: { service: name, fewest, most: MAX_QUANTITY, unit },
     });
 }
 

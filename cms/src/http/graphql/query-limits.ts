@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { MOST_ROOT_FIELDS, VISITOR_VARIABLES_LENGTH } from '../../shared/limits';
+import { MAX_ROOT_FIELDS, VISITOR_VARIABLES_LENGTH } from '../../shared/limits';
 import {
   QUERY_VALUES,
   SAVED_VALUES,
@@ -27,7 +27,7 @@ export const GRAPHQL_LIMITS = {
   /** Each root field is a search; the site's own documents have at most two. */
   visitorRootFields: 3,
   /** The owner's overview has seven. */
-  rootFields: MOST_ROOT_FIELDS,
+  rootFields: MAX_ROOT_FIELDS,
   mutationFields: 1,
   fields: 200,
   aliases: 15,

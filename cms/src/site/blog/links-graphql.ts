@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { filesInText } from '../../files';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
-import { MOST_QUERY_ENTRIES } from '../../shared/limits';
+import { MAX_QUERY_ENTRIES } from '../../shared/limits';
 import { shownDigitals } from '../digitals/digital-sets';
 import { movedPaths } from '../pages/redirects';
 import { DIGITALS, isOpen, pathKey, sitePath } from '../pages/site-paths';
@@ -43,8 +43,8 @@ const POST = 'api::blog-post.blog-post';
  * @throws ValidationError for more than a query may list: each path costs a query of the database
  */
 export async function internalLinks(strapi: Core.Strapi, paths: readonly string[]) {
-  if (paths.length > MOST_QUERY_ENTRIES)
-    throw refused('LIST_TOO_LONG', { field: 'paths', params: { most: MOST_QUERY_ENTRIES } });
+  if (paths.length > MAX_QUERY_ENTRIES)
+    throw refused('LIST_TOO_LONG', { field: 'paths', params: { most: MAX_QUERY_ENTRIES } });
   const moved = new Map((await movedPaths(strapi)).map(({ from, to }) => [pathKey(from), to]));
   return Promise.all(
     paths.map(async (path) => ({

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { countUpContentVersion } from '../../content';
-import { MOST_CHANGED } from '../../shared/limits';
+import { MAX_CHANGED } from '../../shared/limits';
 import { refused } from '../wording';
 
 const COUNTERS = 'site_counters';
@@ -143,8 +143,8 @@ async function forEach(
   documentIds: string[],
   change: (item: { documentId: string; revision: number }) => Promise<void>,
 ): Promise<number> {
-  if (documentIds.length > MOST_CHANGED)
-    throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MOST_CHANGED } });
+  if (documentIds.length > MAX_CHANGED)
+    throw refused('LIST_TOO_LONG', { field: 'documentIds', params: { most: MAX_CHANGED } });
   return strapi.db.transaction(async () => {
     const items: { documentId: string; revision: number | null }[] = await strapi.db
       .query(ITEM)

@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from '../../../../cms/src/shared/booking';
+import { MAX_QUANTITY } from '../../../../cms/src/shared/booking';
 import { countDays, type Days, isDay } from '../../../../cms/src/shared/days';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import {
@@ -93,7 +93,7 @@ export function requestProblems(values: BookingRequest, today: string, least = 1
   }
   const quantity = quantityOf(values.quantity);
   const found: Problems<BookingRequest> = {
-    ...(!(quantity >= least && quantity <= MOST_QUANTITY) && {
+    ...(!(quantity >= least && quantity <= MAX_QUANTITY) && {
       quantity: bookingWording.badQuantity(least),
     }),
     ...dayProblems(values, today),
@@ -166,7 +166,7 @@ function countedDays({ firstDay, lastDay }: Days, service: BookableService | und
   const last = lastDay || firstDay;
   if (service?.unit !== 'day' || !isDay(firstDay) || !isDay(last)) return undefined;
   const count = countDays({ firstDay, lastDay: last });
-  if (count < 1 || count > MOST_QUANTITY) return undefined;
+  if (count < 1 || count > MAX_QUANTITY) return undefined;
   return String(Math.max(count, service.smallestQuantity));
 }
 
@@ -194,7 +194,7 @@ export function quantityHint(
   const quantity = quantityOf(typed);
   if (!service || !(quantity >= 1) || !isDay(firstDay) || !isDay(last)) return undefined;
   const days = countDays({ firstDay, lastDay: last });
-  if (days < 1 || days > MOST_QUANTITY) return undefined;
+  if (days < 1 || days > MAX_QUANTITY) return undefined;
   const { unit, smallestQuantity } = service;
   if (unit === 'day' && quantity !== Math.max(days, smallestQuantity))
     return bookingWording.otherDays(days, quantity);
@@ -242,7 +242,7 @@ export interface Estimated {
 export function estimatedOf(values: BookingRequest, services: BookableService[]): Estimated | undefined {
   const service = services.find(({ name }) => name === values.service);
   const quantity = quantityOf(values.quantity);
-  if (!service || !(quantity >= service.smallestQuantity && quantity <= MOST_QUANTITY)) return undefined;
+  if (!service || !(quantity >= service.smallestQuantity && quantity <= MAX_QUANTITY)) return undefined;
   const { extras } = values;
   return { service: service.name, quantity, extras: service.hasUsage ? extrasOf(values) : extras };
 }

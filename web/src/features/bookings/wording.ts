@@ -1,7 +1,7 @@
 import {
   amountOf,
   type BookingState,
-  MOST_QUANTITY,
+  MAX_QUANTITY,
   rankWord,
   UNITS,
   type Unit,
@@ -62,7 +62,7 @@ export const bookingWording = {
   notBinding: 'This is a request, not a booking. Your dates are reserved only once I confirm them.',
 
   missing: 'Please fill in all required fields',
-  badQuantity: (least: number) => `Enter a whole number from ${least} to ${MOST_QUANTITY}.`,
+  badQuantity: (least: number) => `Enter a whole number from ${least} to ${MAX_QUANTITY}.`,
   noDay: 'Enter a date, such as 24 December 2026.',
   pastDay: 'Choose today or a later date.',
   endBeforeStart: 'The last day must be the first day or later. For one day, leave it empty.',
