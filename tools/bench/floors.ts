@@ -116,8 +116,7 @@ function location({ path, ...copied }: CopiedFile): string {
     }`;
 }
 
-/** @param inHttp blocks of nginx's http context */
-function configuration(folder: string, inHttp: string) {
+function configuration(folder: string, port: number, files: CopiedFile[]) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -134,36 +133,12 @@ http {
   open_file_cache max=1000;
   types { }
   ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n  ')}
-  ${inHttp}
+  server {
+    listen 127.0.0.1:${port};
+    ${files.map(location).join('\n    ')}
+  }
 }
 `;
-}
-
-/**
- * Starts nginx on its own port.
- *
- * @param folder for its files
- * @param inHttp blocks of the http context, given the port
- * @returns its origin
- * @throws {CommandError} when it does not start
- */
-export async function startNginx(
-  nginx: string,
-  folder: string,
-  inHttp: (port: number) => string,
-  cleanup: Cleanup,
-) {
-  mkdirSync(folder, { recursive: true });
-  const port = await freePort(WANTED_PORT);
-  const file = join(folder, 'nginx.conf');
-  const log = join(folder, 'error.log');
-  writeFileSync(file, configuration(folder, inHttp(port)));
-  const server = spawnOwned(nginx, ['-e', log, '-p', folder, '-c', file], { stdio: 'ignore' });
-  cleanup.onExit(() => endOwned(server, PATIENCE_MS));
-  const origin = `http://127.0.0.1:${port}`;
-  const ready = await waitUntilReady(`${origin}/`, AbortSignal.timeout(READY_MS));
-  if (!ready) throw new CommandError('nginx did not start:', { detail: readFileSync(log, 'utf8') });
-  return origin;
 }
 
 /**
@@ -179,9 +154,13 @@ export async function serveCopy(
   rewrite = (html: string) => html,
 ) {
   const files = await copySite(url, pages, folder, rewrite);
-  const server = (port: number) => `server {
-    listen 127.0.0.1:${port};
-    ${files.map(location).join('\n    ')}
-  }`;
-  return startNginx(nginx, folder, server, cleanup);
+  const port = await freePort(WANTED_PORT);
+  const [file, log] = [join(folder, 'nginx.conf'), join(folder, 'error.log')];
+  writeFileSync(file, configuration(folder, port, files));
+  const server = spawnOwned(nginx, ['-e', log, '-p', folder, '-c', file], { stdio: 'ignore' });
+  cleanup.onExit(() => endOwned(server, PATIENCE_MS));
+  const origin = `http://127.0.0.1:${port}`;
+  const ready = await waitUntilReady(`${origin}/`, AbortSignal.timeout(READY_MS));
+  if (!ready) throw new CommandError('nginx did not start:', { detail: readFileSync(log, 'utf8') });
+  return origin;
 }

@@ -7,7 +7,6 @@ import { provideChromium } from '../../scripts/run/programs.ts';
 import { testEnvironment } from '../../scripts/testing/test-site.ts';
 import { backupTable } from './backup.ts';
 import { handMade, provideNginx, serveCopy } from './floors.ts';
-import { frontsTable } from './fronts.ts';
 import {
   growthTable,
   listsWithContent,
@@ -24,7 +23,7 @@ import { mainPages, newestPost, type Site, startLargerSite, startSite } from './
 import { installTools, machineTable, startChromium } from './tools.ts';
 import { writesTable } from './writes.ts';
 
-export const PARTS = ['lighthouse', 'journey', 'load', 'fronts', 'writes', 'growth', 'backup'] as const;
+export const PARTS = ['lighthouse', 'journey', 'load', 'writes', 'growth', 'backup'] as const;
 /** Parts that need a site with much content. */
 const WITH_MUCH_CONTENT: readonly string[] = ['lighthouse', 'load', 'growth', 'backup'];
 /** Items of each kind in the small database. */
@@ -127,11 +126,6 @@ async function starterSite(all: Bench) {
   }
   if (options.parts.includes('load')) {
     await findings.attempt('Load on cached pages', () => cachedLoads({ site: site.url, copy }, all));
-  }
-  if (options.parts.includes('fronts') && nginx) {
-    await findings.attempt('One and two sites behind one front', async () =>
-      findings.add(await frontsTable(nginx, site, options.seconds, folder, cleanup)),
-    );
   }
   await memoryTable('starter content', idle, site, all);
   await site.stop();
