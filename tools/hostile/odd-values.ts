@@ -55,21 +55,8 @@ export function oddLetters(random: Random): string {
 }
 
 const ENDINGS = [
-  '.jpg',
-  '.JPG',
-  '.jpeg',
-  '.jfif',
-  '.jpe',
-  '.png',
-  '.apng',
-  '.gif',
-  '.webp',
-  '.mp4',
-  '.vtt',
-  '.heic',
-  '.html',
   '',
-  '.',
+  ...'.jpg .JPG .jpeg .jfif .jpe .png .apng .gif .webp .mp4 .vtt .heic .html .'.split(' '),
 ];
 const ODD_IN_NAMES = '?:*|<>"\\/%#&;\t\u202e\u200b.. ';
 
@@ -85,19 +72,9 @@ export function oddFileName(random: Random): string {
 }
 
 const ADDRESSES = [
-  '127.0.0.1',
-  '10.1.2.3',
-  '256.1.1.1',
-  '::1',
-  '2001:db8::1',
-  '::ffff:10.1.2.3',
-  'fe80::1%eth0',
-  'unknown',
-  '_hidden',
   '',
-  'localhost',
-  '-',
-  '0x7f.1',
+  ...`127.0.0.1 10.1.2.3 256.1.1.1 ::1 2001:db8::1 ::ffff:10.1.2.3 fe80::1%eth0 unknown _hidden localhost -
+  0x7f.1`.split(/\s+/),
 ];
 
 /** Returns headers of proxies, and of callers who pretend to be somebody else. */
@@ -203,32 +180,13 @@ function animatedPng(png: Buffer): Buffer {
 
 /** Numbers at the limits of databases and programs, as written in an address. */
 export const EDGE_NUMBERS = [
-  '-1',
-  '0',
-  '2147483647',
-  '2147483648',
-  '-2147483649',
-  '4294967296',
-  '9007199254740993',
-  '9223372036854775807',
-  '9223372036854775808',
-  '-9223372036854775809',
   '9'.repeat(40),
-  '1e30',
-  '1.5',
-  'NaN',
-  'Infinity',
-  '0x10',
-  '٣',
+  ...`-1 0 2147483647 2147483648 -2147483649 4294967296 9007199254740993 9223372036854775807
+  9223372036854775808 -9223372036854775809 1e30 1.5 NaN Infinity 0x10 ٣`.split(/\s+/),
 ];
 
 /** Days and times that some calendar or column lacks. */
-export const EDGE_DATES = [
-  '99999-01-01',
-  '+275760-09-13',
-  '-000001-01-01',
-  '0000-00-00',
-  '9999-12-31',
-  '2026-02-30',
-  '2026-12-31T24:00:00.000Z',
-];
+export const EDGE_DATES =
+  '99999-01-01 +275760-09-13 -000001-01-01 0000-00-00 9999-12-31 2026-02-30 2026-12-31T24:00:00.000Z'.split(
+    ' ',
+  );
