@@ -213,6 +213,8 @@ export const CONTENT_TYPES = {
   quote: {
     number: {"label":"Number","maxLength":20},
     state: {"label":"State"},
+    firstDay: {"label":"First day"},
+    lastDay: {"label":"Last day"},
     lines: {"label":"Lines","most":50},
     discountKes: {"label":"Discount","min":0,"max":2000000000},
     discountPercent: {"label":"Discount (%)","min":0,"max":100},

@@ -5,6 +5,8 @@ export const draftRow: QuoteRow = {
   documentId: 'q1',
   revision: 4,
   number: null,
+  firstDay: null,
+  lastDay: null,
   state: 'draft',
   lines: [{ label: 'Runway', amountKes: 1000 }],
   discountKes: 0,

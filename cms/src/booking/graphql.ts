@@ -90,6 +90,8 @@ export const bookingOperations: readonly Operations[] = [
     type ClientQuote {
       number: String!
       revision: Int!
+      firstDay: String!
+      lastDay: String!
       lines: [EstimateLine!]!
       discountKes: Int!
       "0 if the discount is a fixed amount"

@@ -2730,6 +2730,13 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    about: Schema.Attribute.JSON &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     answeredAt: Schema.Attribute.DateTime &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -2788,6 +2795,24 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    firstDay: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'As it was sent';
+          label: 'First day';
+          locked: true;
+          width: 'half';
+        };
+      }>;
+    lastDay: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'As it was sent';
+          label: 'Last day';
+          locked: true;
+          width: 'half';
+        };
+      }>;
     lines: Schema.Attribute.Component<'booking.quote-line', true> &
       Schema.Attribute.SetPluginOptions<{
         form: {

@@ -58,3 +58,10 @@ test('a quote that was already sent is shown in its current state', async () => 
   await screen.findByText('Q-2026-0001');
   expect(screen.queryByRole('button', { name: wording.send })).toBeNull();
 });
+
+test('says that a sent quote is for other days than its booking', async () => {
+  const days = { firstDay: '2026-12-31', lastDay: '2027-01-01' };
+  stored = { ...sent, ...days, booking: { state: 'option', firstDay: '2027-01-05', lastDay: '2027-01-05' } };
+  await renderScreen(<QuoteSection documentId="b1" />);
+  await screen.findByText(wording.otherDays('Thu, Dec 31, 2026 – Fri, Jan 1, 2027'));
+});

@@ -88,7 +88,7 @@ function Quotes({ booking, versions, hint }: { booking: string; versions: Quote[
 }
 
 function SentQuote({ quote }: { quote: Quote }) {
-  const { number, state, totalKes, validUntil, question } = quote;
+  const { number, state, totalKes, validUntil, question, otherDays } = quote;
   return (
     <div className={classes.sent}>
       <p className={classes.line}>
@@ -109,6 +109,7 @@ function SentQuote({ quote }: { quote: Quote }) {
         </blockquote>
       )}
       {state === 'accepted' && <Text>{wording.acceptedHint}</Text>}
+      {otherDays && state !== 'ended' && <Text c="orange">{wording.otherDays(otherDays)}</Text>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
+import { calendarDays } from '../../dates/format';
 import {
   inputOf,
   readItem,
@@ -22,6 +23,8 @@ export const quoteFragment = graphql(`fragment QuoteFields on Quote {
   revision
   number
   state
+  firstDay
+  lastDay
   lines {
     label
     amountKes
@@ -37,6 +40,8 @@ export const quoteFragment = graphql(`fragment QuoteFields on Quote {
   question
   booking {
     state
+    firstDay
+    lastDay
   }
 }`);
 
@@ -132,6 +137,8 @@ export interface Quote extends Editable, Shown<QuoteFields> {
   vatKes: number;
   totalKes: number;
   question: string;
+  /** The days of a sent quote if its booking has other days now; otherwise empty. */
+  otherDays: string;
 }
 
 export function toQuote(row: QuoteRow): Quote {
@@ -144,7 +151,13 @@ export function toQuote(row: QuoteRow): Quote {
     vatKes: row.vatKes ?? 0,
     totalKes: row.totalKes ?? 0,
     question: row.question ?? '',
+    otherDays: otherDaysOf(row),
   };
+}
+
+function otherDaysOf({ firstDay, lastDay, booking }: QuoteRow): string {
+  const isForThem = booking?.firstDay === firstDay && booking?.lastDay === lastDay;
+  return firstDay && lastDay && booking && !isForThem ? calendarDays(firstDay, lastDay) : '';
 }
 
 const OPEN: readonly QuoteRow['state'][] = ['sent', 'questioned'];

@@ -10,6 +10,7 @@ export const wording = {
   begin: 'Create quote',
   beginning: 'Creating...',
   newVersion: 'Create new version',
+  otherDays: (days: string) => `This quote is for ${days}. The booking has other days: create a new version.`,
   newVersionHint: 'The client sees this version until you send the new one.',
   beginFailed: 'Failed to create the quote',
 

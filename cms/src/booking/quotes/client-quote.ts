@@ -31,6 +31,8 @@ export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
   return {
     ...offerOf(quote),
     number: quote.number ?? '',
+    firstDay: quote.firstDay ?? booking.firstDay,
+    lastDay: quote.lastDay ?? booking.lastDay,
     revision: quote.revision,
     state: stateOf(quote, booking),
   };

@@ -4,7 +4,7 @@ import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../client/client-booking';
 import { latestQuote, stateOf } from './client-quote';
-import { offerOf, type Quote } from './quote';
+import { offerOf, type Quote, type QuoteAbout } from './quote';
 import { storedQuote } from './quote-rules';
 
 const CONTACT = 'api::contact-details.contact-details';
@@ -22,18 +22,25 @@ export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
   return quote ? paperOf(strapi, await requireBooking(strapi, quote.bookingId), quote) : undefined;
 }
 
-/** Same shape as web/server/bookings/quote-paper.ts, which draws the document. */
+/** Same shape as web/server/bookings/quote-paper.ts, which draws the document. A draft follows its booking. */
 async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
-  const { service, firstDay, lastDay, startTime } = booking;
+  const { from, client, ...about } = quote.about ?? (await aboutBooking(strapi, booking));
+  const { firstDay, lastDay } = booking;
   return {
     ...offerOf(quote),
     number: quote.number,
     state: stateOf(quote, booking),
     sentOn: quote.sentAt && nairobiDay(Date.parse(quote.sentAt)),
-    from: await letterhead(strapi),
-    client: booking.name,
-    booking: { service, firstDay, lastDay, startTime, place: venueAndCity(booking) },
+    from,
+    client,
+    booking: { ...about, firstDay: quote.firstDay ?? firstDay, lastDay: quote.lastDay ?? lastDay },
   };
+}
+
+/** Returns what a quote shows of its booking and its sender at this moment. */
+export async function aboutBooking(strapi: Core.Strapi, booking: Booking): Promise<QuoteAbout> {
+  const { name: client, service, startTime } = booking;
+  return { from: await letterhead(strapi), client, service, startTime, place: venueAndCity(booking) };
 }
 
 export const venueAndCity = ({ venue, city }: Pick<Booking, 'venue' | 'city'>): string =>

@@ -11,15 +11,21 @@ export const clientAddress = ({ tokenSeed }: Pick<Booking, 'tokenSeed'>): string
 export const daysOf = ({ firstDay, lastDay }: Pick<Booking, 'firstDay' | 'lastDay'>): string =>
   wording.days(longDay(firstDay), longDay(lastDay));
 
-export const quoteSentence = (booking: Booking, { number, totalKes, validUntil }: Quote): string =>
-  wording.sent.text(
-    booking.name,
+export function quoteSentence(booking: Booking, quote: Quote): string {
+  const { number, totalKes, validUntil, about } = quote;
+  const days = {
+    firstDay: quote.firstDay ?? booking.firstDay,
+    lastDay: quote.lastDay ?? booking.lastDay,
+  };
+  return wording.sent.text(
+    about?.client ?? booking.name,
     number ?? '',
-    booking.service,
-    daysOf(booking),
+    about?.service ?? booking.service,
+    daysOf(days),
     wording.kes(totalKes),
     longDay(validUntil),
   );
+}
 
 /** Returns the sentence with the address, for the owner to pass on. */
 export const quoteText = (booking: Booking, quote: Quote): string =>

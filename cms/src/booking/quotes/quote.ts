@@ -7,6 +7,15 @@ export type QuoteState = 'draft' | 'sent' | 'accepted' | 'questioned' | 'ended';
 /** States in which the client can still answer. */
 export const OPEN: readonly QuoteState[] = ['sent', 'questioned'];
 
+/** What a sent quote shows, whatever happens to the booking and the settings later. */
+export interface QuoteAbout {
+  from: { name: string; email: string; phone: string; address: string };
+  client: string;
+  service: string;
+  startTime: string | null;
+  place: string;
+}
+
 export interface Quote {
   id: number;
   documentId: string;
@@ -14,6 +23,11 @@ export interface Quote {
   number: string | null;
   /** documentId of the booking, known even while the booking is in the bin */
   bookingId: string;
+  /** YYYY-MM-DD. The days of the quote as it was sent; null in a draft */
+  firstDay: string | null;
+  lastDay: string | null;
+  /** The rest of what it says of the booking and of the sender; null in a draft */
+  about: QuoteAbout | null;
   lines: (EstimateLine & { id: number })[];
   discountKes: number | null;
   /** If above 0, it determines `discountKes` */

@@ -11,6 +11,7 @@ import { refused } from '../refused';
 import { latestQuote } from './client-quote';
 import { requireLive } from './create-quote';
 import { OPEN, QUOTE, type Quote } from './quote';
+import { aboutBooking } from './quote-document';
 import { checkValidUntil, storedQuote } from './quote-rules';
 import { quoteText, whatsappTo } from './quote-text';
 
@@ -44,7 +45,9 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     requireLive(about);
     await requireSeen(strapi, draft, seen);
     // Write the quote first: the second of two senders gets a conflict.
-    const sent = { state: 'sent', sentAt: new Date(), revision } as const;
+    const { firstDay, lastDay } = about;
+    const shown = { firstDay, lastDay, about: { ...(await aboutBooking(strapi, about)) } };
+    const sent = { ...shown, state: 'sent', sentAt: new Date(), revision } as const;
     await stored(strapi, QUOTE).update(documentId, sent, { as: 'quote' });
     await endFormer(strapi, draft);
     // Take the number last: others wait for the counter until the end.

@@ -31,6 +31,8 @@ const row = {
 const quote = {
   number: 'Q-2026-0001',
   revision: 2,
+  firstDay: '2026-12-31',
+  lastDay: '2027-01-01',
   lines: [{ label: 'Fashion Shoot', amountKes: 40_000 }],
   discountKes: 2000,
   discountPercent: 0,
@@ -51,6 +53,14 @@ test('a booking says its days, its hours and how long its page stays in Nairobiâ
     endsOn: '1 April 2027',
   });
   expect(toClientBooking({ ...row, lastDay: '2026-12-31' }).days).toBe('31 December 2026');
+});
+
+test('a quote says which days it is for once the booking has other ones', () => {
+  expect(toClientBooking({ ...row, quote }).quote?.otherDays).toBe('');
+  const moved = toClientBooking({ ...row, firstDay: '2027-01-05', lastDay: '2027-01-05', quote });
+  expect(moved.quote?.otherDays).toBe(
+    'This quote is for 31 December 2026 to 1 January 2027. Your booking has other dates.',
+  );
 });
 
 test('an option says its place in the line, why, and the moment it ends', () => {

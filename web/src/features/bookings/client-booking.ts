@@ -88,6 +88,8 @@ export interface ClientQuote {
   terms: string;
   /** Its status in words */
   text: string;
+  /** Says which days it is for if the booking has other ones; otherwise empty */
+  otherDays: string;
   isOpen: boolean;
 }
 
@@ -116,7 +118,7 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     name: row.name,
     notes: row.notes ?? '',
     estimate: row.estimate,
-    quote: row.quote && toClientQuote(row.quote),
+    quote: row.quote && toClientQuote(row.quote, row),
     canCancel: row.canCancel,
     canAskForOtherDays: isState(row.state) && BOOKING_STATES[row.state].isLive,
     otherDays: row.otherDays ? otherDaysText(row.otherDays) : '',
@@ -172,9 +174,13 @@ function calendarFileOf({ state, hasCalendarFile }: NonNullable<ClientBookingRow
 }
 
 /** Discount and VAT become lines too. */
-function toClientQuote(row: NonNullable<NonNullable<ClientBookingRow>['quote']>): ClientQuote {
+function toClientQuote(
+  row: NonNullable<NonNullable<ClientBookingRow>['quote']>,
+  { firstDay, lastDay }: Days,
+): ClientQuote {
   const { number, lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, terms } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';
+  const isForBookedDays = row.firstDay === firstDay && row.lastDay === lastDay;
   return {
     number,
     lines: [
@@ -185,6 +191,7 @@ function toClientQuote(row: NonNullable<NonNullable<ClientBookingRow>['quote']>)
     totalKes,
     terms: terms.trim(),
     text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
+    otherDays: isForBookedDays ? '' : words.quoteDays(longDays(row.firstDay, row.lastDay)),
     isOpen: state === 'sent' || state === 'questioned',
   };
 }

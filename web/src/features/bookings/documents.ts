@@ -97,6 +97,8 @@ const ClientBookingFields = graphql(`
     quote {
       number
       revision
+      firstDay
+      lastDay
       lines {
         label
         amountKes

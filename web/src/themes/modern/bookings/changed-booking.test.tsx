@@ -23,6 +23,8 @@ type Row = NonNullable<ClientBookingRow>;
 const quote = (number: string, totalKes: number) => ({
   number,
   revision: 2,
+  firstDay: '2099-12-31',
+  lastDay: '2099-12-31',
   lines: [],
   discountKes: 0,
   discountPercent: 0,

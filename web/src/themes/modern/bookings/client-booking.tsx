@@ -100,12 +100,13 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }
 export function QuotePart({ page }: PartProps) {
   const { token, booking, busy, mustReadAgain } = page;
   if (!booking?.quote) return null;
-  const { number, lines, terms, text: validity, isOpen } = booking.quote;
+  const { number, lines, terms, text: validity, otherDays, isOpen } = booking.quote;
   const sum = sumOf(booking.quote);
   return (
     <>
       <p className={text.title2}>{unbroken(sum)}</p>
       <EstimateLines lines={lines} />
+      {otherDays && <p>{unbroken(otherDays)}</p>}
       <p>{unbroken(validity)}</p>
       {terms && (
         <div className={classes.terms}>

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createRates, day } from './support/bookings';
+import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { create, saveSettings } from './support/factories';
+import { accept, draftOf, newBooking, sentQuote } from './support/quotes';
+import { siteProof } from './support/site-proof';
+
+const BOOKING = 'api::booking.booking';
+const PAPERS = 'api::booking-papers.booking-papers';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+  await saveSettings(cms, { siteTitle: 'Amani Kito' });
+  await create(cms, PAPERS, { terms: 'Half now.', vatPercent: 16, validDays: 10 });
+});
+afterAll(() => cms.stop());
+// A client may send thirty booking requests in ten minutes.
+beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+
+const headers = { 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) };
+const file = (name: string, body: object) =>
+  visitor(cms).rest<Record<string, unknown>>('POST', `/api/booking-files/${name}`, body, headers);
+const told = (answer: { text: string }) => JSON.parse(answer.text);
+
+test('shows everything on the paper of a quote', async () => {
+  const { token, number, quote } = await sentQuote(cms, owner, { venue: 'Sarit Centre' });
+  const paper = {
+    number,
+    state: 'sent',
+    sentOn: day(0),
+    from: { name: 'Amani Kito' },
+    client: 'Njeri',
+    booking: { service: 'Runway', place: 'Sarit Centre, Nairobi' },
+    lines: [{ label: 'Runway, 1 show', amountKes: 12_000 }],
+    vatPercent: 16,
+    vatKes: 1920,
+    totalKes: 13_920,
+    terms: 'Half now.',
+  };
+  expect(told(await file('clients-quote', { token }))).toMatchObject(paper);
+  expect(told(await file('owners-quote', { documentId: quote.documentId }))).toMatchObject(paper);
+});
+
+test('keeps what a sent quote shows when the booking and the settings change', async () => {
+  const { booking, token, quote } = await sentQuote(cms, owner, { venue: 'Sarit Centre' });
+  const paper = async () => [
+    told(await file('clients-quote', { token })),
+    told(await file('owners-quote', { documentId: quote.documentId })),
+  ];
+  const sent = await paper();
+  const changes = {
+    firstDay: day(50),
+    lastDay: day(51),
+    name: 'Zuri',
+    service: 'Casting',
+    venue: 'Elsewhere',
+  };
+  await cms.strapi.db.query(BOOKING).update({ where: { documentId: booking }, data: changes });
+  await saveSettings(cms, { siteTitle: 'Another name' });
+  expect(await paper()).toEqual(sent);
+  expect((await accept(visitor(cms), token)).data?.state).toBe('enquiry');
+  const accepted = sent.map((each) => ({ ...each, state: 'accepted' }));
+  expect(await paper()).toEqual(accepted);
+  await saveSettings(cms, { siteTitle: 'Amani Kito' });
+});
+
+test("shows a draft with its booking's current days", async () => {
+  const { booking } = await newBooking(cms);
+  const { documentId } = await draftOf(owner, booking);
+  const data = { firstDay: day(60), lastDay: day(60) };
+  await cms.strapi.db.query(BOOKING).update({ where: { documentId: booking }, data });
+  const { booking: shown } = told(await file('owners-quote', { documentId }));
+  expect([shown.firstDay, shown.lastDay]).toEqual([day(60), day(60)]);
+});
