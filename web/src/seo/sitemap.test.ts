@@ -49,20 +49,21 @@ interface Loaded {
 
 function loaded({ blogIsOn = true, posts = 1, hasDigitals = false, pieces = PIECES }: Loaded = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
+  const onePage = { page: 1, pageCount: 1, total: 0 };
   const site = { title: 'Amani Kito', contactEmail: '', blogIsOn, volunteeringIsOn: false };
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   queryClient.setQueryData(blogQueries.addresses(1, 100).queryKey, {
     items: [{ slug: 'first-steps', title: 'First & steps', updatedAt, image: { url: '/uploads/a.jpg' } }],
-    total: posts,
+    pageInfo: { ...onePage, total: posts },
   });
-  queryClient.setQueryData(projectQueries.addresses(1, 100).queryKey, { items: [], total: 0 });
+  queryClient.setQueryData(projectQueries.addresses(1, 100).queryKey, { items: [], pageInfo: onePage });
   queryClient.setQueryData(portfolioQueries.count().queryKey, pieces.length);
   queryClient.setQueryData(portfolioQueries.addresses(1, 100).queryKey, {
     items: pieces,
-    total: pieces.length,
+    pageInfo: onePage,
   });
   queryClient.setQueryData(portfolioQueries.pages({ pageSize: 100 }).queryKey, {
-    pages: [{ items: [], isArranged: false, pageInfo: { page: 1, pageCount: 1, total: 0 } }],
+    pages: [{ items: [], isArranged: false, pageInfo: onePage }],
     pageParams: [1],
   });
   const picture = { src: '/uploads/left.jpg', width: 4, height: 5, alt: 'From the left' };

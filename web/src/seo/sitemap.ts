@@ -29,15 +29,13 @@ const XML = 'application/xml; charset=utf-8';
 export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
   const { queryClient, origin } = source;
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
-  const { total: posts } = blogIsOn
-    ? await queryClient.ensureQueryData(blogQueries.addresses(1, LARGEST_PAGE))
-    : { total: 0 };
-  const { total: projects } = await queryClient.ensureQueryData(projectQueries.addresses(1, LARGEST_PAGE));
+  const posts = blogIsOn && (await queryClient.ensureQueryData(blogQueries.addresses(1, LARGEST_PAGE)));
+  const projects = await queryClient.ensureQueryData(projectQueries.addresses(1, LARGEST_PAGE));
   const pieces = await queryClient.ensureQueryData(portfolioQueries.count());
   const names = [
     'pages',
-    ...partNames('posts', posts),
-    ...partNames('projects', projects),
+    ...(posts ? partNames('posts', posts.pageInfo.total) : []),
+    ...partNames('projects', projects.pageInfo.total),
     ...partNames('portfolio', pieces),
   ];
   const index = Readable.from(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));

@@ -12,6 +12,19 @@ export function nextPage({ pageInfo }: { pageInfo: PageInfo }): number | undefin
   return pageInfo.page < pageInfo.pageCount ? pageInfo.page + 1 : undefined;
 }
 
+/**
+ * Returns one page of a list; an empty one without a list.
+ *
+ * @param toItems returns the item of a row, or none in an array
+ */
+export const toListPage = <Row, Item>(
+  list: { nodes: readonly Row[]; pageInfo: PageInfo } | null,
+  toItems: (row: Row) => Item | Item[],
+): { items: Item[]; pageInfo: PageInfo } => ({
+  items: (list?.nodes ?? []).flatMap(toItems),
+  pageInfo: list?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
+});
+
 type Identified = { id: string };
 
 /** Returns the items of the loaded pages, each once. */

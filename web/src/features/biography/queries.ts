@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type Picture, toPicture } from '../../pictures/picture';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { toParagraphs, toTextList } from '../../texts/plain-text';
 import { BioContent, type BioContentRow } from './documents';
 import { biographyWording } from './wording';
@@ -26,10 +25,10 @@ export function toBiography(row: BioContentRow): Biography {
 
 export const biographyQueries = {
   content: () =>
-    queryOptions({
-      queryKey: ['biography', 'content'],
-      queryFn: async ({ signal }) =>
-        toBiography((await strapi.request({ document: BioContent, signal })).bioContent),
-      meta: { loggedFailure: biographyWording.loadFailure },
-    }),
+    strapiQuery(
+      ['biography', 'content'],
+      { document: BioContent },
+      ({ bioContent }) => toBiography(bioContent),
+      { loggedFailure: biographyWording.loadFailure },
+    ),
 };

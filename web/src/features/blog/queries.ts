@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { nextPage } from '../../strapi/paging';
+import { nextPage, toListPage } from '../../strapi/paging';
+import { strapiQuery } from '../../strapi/query';
 import { toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
 import {
   BlogAddresses,
@@ -45,58 +46,37 @@ export const blogQueries = {
 
   /** Slug, title, last change and cover of published posts, newest first; pages of up to 100 posts count from 1. */
   addresses: (page: number, pageSize: number) =>
-    queryOptions({
-      queryKey: ['blog', 'addresses', page, pageSize],
-      queryFn: async ({ signal }) => {
-        const variables = { page, pageSize };
-        const { blogPosts_connection } = await strapi.request({ document: BlogAddresses, variables, signal });
-        return {
-          items: blogPosts_connection?.nodes ?? [],
-          total: blogPosts_connection?.pageInfo.total ?? 0,
-        };
-      },
-    }),
+    strapiQuery(
+      ['blog', 'addresses', page, pageSize],
+      { document: BlogAddresses, variables: { page, pageSize } },
+      ({ blogPosts_connection }) => toListPage(blogPosts_connection, (row) => row),
+    ),
 
   feed: () =>
-    queryOptions({
-      queryKey: ['blog', 'feed'],
-      queryFn: async ({ signal }) => {
-        const { blogPosts } = await strapi.request({ document: BlogFeed, signal });
-        return blogPosts.flatMap((row) => (row ? toBlogPost(row) : []));
-      },
-    }),
+    strapiQuery(['blog', 'feed'], { document: BlogFeed }, ({ blogPosts }) =>
+      blogPosts.flatMap((row) => (row ? toBlogPost(row) : [])),
+    ),
 
   tags: () =>
-    queryOptions({
-      queryKey: ['blog', 'tags'],
-      queryFn: async ({ signal }) => (await strapi.request({ document: BlogTags, signal })).blogTags,
-      meta: { loggedFailure: blogWording.loadFailure },
+    strapiQuery(['blog', 'tags'], { document: BlogTags }, ({ blogTags }) => blogTags, {
+      loggedFailure: blogWording.loadFailure,
     }),
 
   /** Returns a post with its neighbours; null when the slug is unknown or the post is not published. */
   post: (slug: string) =>
-    queryOptions({
-      queryKey: ['blog', 'post', slug],
-      queryFn: async ({ signal }) => {
-        const { blogPostBySlug } = await strapi.request({
-          document: BlogPostBySlug,
-          variables: { slug },
-          signal,
-        });
-        return blogPostBySlug ? toBlogPostPage(blogPostBySlug) : null;
-      },
-      meta: { loggedFailure: blogWording.loadFailure },
-    }),
+    strapiQuery(
+      ['blog', 'post', slug],
+      { document: BlogPostBySlug, variables: { slug } },
+      ({ blogPostBySlug }) => blogPostBySlug && toBlogPostPage(blogPostBySlug),
+      { loggedFailure: blogWording.loadFailure },
+    ),
 };
 
 type BlogPageAsked = Required<BlogList> & { page: number };
 
 async function loadPage(asked: BlogPageAsked, signal: AbortSignal) {
   const { blogPosts_connection } = await askPage(asked, signal);
-  return {
-    items: (blogPosts_connection?.nodes ?? []).flatMap(toBlogCard),
-    pageInfo: blogPosts_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
-  };
+  return toListPage(blogPosts_connection, toBlogCard);
 }
 
 /** Variables hold only the visitor's search; the filters are in the operations. */

@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import { lastOfMonth } from '../../../../cms/src/shared/days';
 import { loadInPlace } from '../../routing/load-in-place';
 import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import type { PostedForm } from '../submission/posted-form';
 import {
   type BookingRequest,
@@ -21,27 +22,26 @@ const CLIENT_KEPT_MS = 60_000;
 
 export const bookingQueries = {
   services: () =>
-    queryOptions({
-      queryKey: ['bookings', 'services'],
-      queryFn: async ({ signal }) =>
-        toBookableServices((await strapi.request({ document: BookableServices, signal })).rateCard),
-    }),
+    strapiQuery(['bookings', 'services'], { document: BookableServices }, ({ rateCard }) =>
+      toBookableServices(rateCard),
+    ),
   /** Returns the days of one month that are not free. `month`: YYYY-MM */
   calendar: (month: string) =>
-    queryOptions({
-      queryKey: ['bookings', 'calendar', month],
-      queryFn: async ({ signal }): Promise<DayStates> => {
-        const variables = { from: `${month}-01`, to: lastOfMonth(`${month}-01`) };
-        const { bookingCalendar } = await strapi.request({ document: BookingCalendar, variables, signal });
-        return Object.fromEntries(bookingCalendar.map(({ day, state }) => [day, state]));
+    strapiQuery(
+      ['bookings', 'calendar', month],
+      {
+        document: BookingCalendar,
+        variables: { from: `${month}-01`, to: lastOfMonth(`${month}-01`) },
       },
-    }),
+      ({ bookingCalendar }): DayStates =>
+        Object.fromEntries(bookingCalendar.map(({ day, state }) => [day, state])),
+    ),
   estimate: (asked: Estimated) =>
-    queryOptions({
-      queryKey: ['bookings', 'estimate', asked],
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: BookingEstimate, variables: asked, signal })).bookingEstimate,
-    }),
+    strapiQuery(
+      ['bookings', 'estimate', asked],
+      { document: BookingEstimate, variables: asked },
+      ({ bookingEstimate }) => bookingEstimate,
+    ),
   /** Returns null when the page has expired or never existed. */
   client: (token: string) =>
     queryOptions({

@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { toContactDetails } from './contact-details';
 import { ContactDetailsTexts } from './documents';
 
 export const contactDetailsQueries = {
   details: () =>
-    queryOptions({
-      queryKey: ['contact-details', 'details'],
-      queryFn: async ({ signal }) =>
-        toContactDetails(await strapi.request({ document: ContactDetailsTexts, signal })),
-    }),
+    strapiQuery(['contact-details', 'details'], { document: ContactDetailsTexts }, toContactDetails),
 };

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { toDigitals } from './digitals';
 import { HasDigitals, NewestDigitals } from './documents';
 import { digitalsWording } from './wording';
@@ -7,19 +6,19 @@ import { digitalsWording } from './wording';
 export const digitalsQueries = {
   /** Returns the newest set; null without one. The CMS gives visitors no set that is older than a year. */
   newest: () =>
-    queryOptions({
-      queryKey: ['digitals', 'newest'],
-      queryFn: async ({ signal }) =>
-        toDigitals((await strapi.request({ document: NewestDigitals, signal })).digitalSets[0]),
-      meta: { loadFailure: digitalsWording.loadFailure },
-    }),
+    strapiQuery(
+      ['digitals', 'newest'],
+      { document: NewestDigitals },
+      ({ digitalSets }) => toDigitals(digitalSets[0]),
+      { loadFailure: digitalsWording.loadFailure },
+    ),
 
   /** Returns whether a set exists; pages link to the digitals only then. */
   areThere: () =>
-    queryOptions({
-      queryKey: ['digitals', 'there'],
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: HasDigitals, signal })).digitalSets.length > 0,
-      meta: { loggedFailure: digitalsWording.loadFailure },
-    }),
+    strapiQuery(
+      ['digitals', 'there'],
+      { document: HasDigitals },
+      ({ digitalSets }) => digitalSets.length > 0,
+      { loggedFailure: digitalsWording.loadFailure },
+    ),
 };

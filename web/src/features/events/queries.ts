@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { strapi } from '../../strapi/client';
-import { nextPage } from '../../strapi/paging';
+import { nextPage, toListPage } from '../../strapi/paging';
+import { strapiQuery } from '../../strapi/query';
 import { EventPage, EventsOfType, OneEvent } from './documents';
 import { ALL_EVENTS, type EventTab, toSiteEvent } from './event';
 import { eventsWording } from './wording';
@@ -19,10 +20,7 @@ export const eventQueries = {
         const { events_connection } = await (tab === ALL_EVENTS
           ? strapi.request({ document: EventPage, variables: part, signal })
           : strapi.request({ document: EventsOfType, variables: { ...part, type: tab }, signal }));
-        return {
-          items: (events_connection?.nodes ?? []).map(toSiteEvent),
-          pageInfo: events_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
-        };
+        return toListPage(events_connection, toSiteEvent);
       },
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -31,20 +29,15 @@ export const eventQueries = {
 
   /** The events of a calendar, latest date first: the newest hundred, or the one with this id. */
   calendar: (id?: string) =>
-    queryOptions({
-      queryKey: ['events', 'calendar', id ?? ''],
-      queryFn: async ({ signal }) => {
-        if (id) {
-          const { event } = await strapi.request({
-            document: OneEvent,
-            variables: { documentId: id },
-            signal,
-          });
-          return event ? [toSiteEvent(event)] : [];
-        }
-        const variables = { page: 1, pageSize: LARGEST_PAGE };
-        const { events_connection } = await strapi.request({ document: EventPage, variables, signal });
-        return (events_connection?.nodes ?? []).map(toSiteEvent);
-      },
-    }),
+    id
+      ? strapiQuery(
+          ['events', 'calendar', id],
+          { document: OneEvent, variables: { documentId: id } },
+          ({ event }) => (event ? [toSiteEvent(event)] : []),
+        )
+      : strapiQuery(
+          ['events', 'calendar', ''],
+          { document: EventPage, variables: { page: 1, pageSize: LARGEST_PAGE } },
+          ({ events_connection }) => toListPage(events_connection, toSiteEvent).items,
+        ),
 };

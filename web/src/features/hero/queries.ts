@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type Picture, toPicture } from '../../pictures/picture';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { toTextList } from '../../texts/plain-text';
 import { type HeroRow, HeroTexts } from './documents';
 
@@ -38,9 +37,5 @@ export function toHero(row: HeroRow): Hero {
 }
 
 export const heroQueries = {
-  texts: () =>
-    queryOptions({
-      queryKey: ['hero', 'texts'],
-      queryFn: async ({ signal }) => toHero((await strapi.request({ document: HeroTexts, signal })).hero),
-    }),
+  texts: () => strapiQuery(['hero', 'texts'], { document: HeroTexts }, ({ hero }) => toHero(hero)),
 };

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { longDate } from '../../texts/long-date';
 import { type LegalPagesRow, LegalPagesTexts } from './documents';
 
@@ -28,9 +27,7 @@ function toLegalPage(text = '', updatedOn?: string): LegalPage {
 
 export const legalPageQueries = {
   both: () =>
-    queryOptions({
-      queryKey: ['legal-pages', 'both'],
-      queryFn: async ({ signal }) =>
-        toLegalPages((await strapi.request({ document: LegalPagesTexts, signal })).legalPages),
-    }),
+    strapiQuery(['legal-pages', 'both'], { document: LegalPagesTexts }, ({ legalPages }) =>
+      toLegalPages(legalPages),
+    ),
 };

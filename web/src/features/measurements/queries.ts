@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { MeasurementRecord } from './documents';
 import { measurementsOn, type Place, toMeasurements } from './measurements';
 
 export const measurementQueries = {
   record: () =>
-    queryOptions({
-      queryKey: ['measurements', 'record'],
-      queryFn: async ({ signal }) =>
-        toMeasurements((await strapi.request({ document: MeasurementRecord, signal })).measurements),
-    }),
+    strapiQuery(['measurements', 'record'], { document: MeasurementRecord }, ({ measurements }) =>
+      toMeasurements(measurements),
+    ),
   /** The lines of one place, for pages that combine several features. */
   printed: (place: Place) =>
     queryOptions({

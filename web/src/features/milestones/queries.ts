@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type Picture, toPicture } from '../../pictures/picture';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { type MilestoneRow, Milestones } from './documents';
 import { milestonesWording } from './wording';
 
@@ -37,12 +36,10 @@ export function shownMilestones(loaded: Milestone[] | undefined): Milestone[] {
 export const milestoneQueries = {
   /** Newest year first. Show them through `shownMilestones`, which adds the fallbacks. */
   list: () =>
-    queryOptions({
-      queryKey: ['milestones', 'list'],
-      queryFn: async ({ signal }) => {
-        const { milestones } = await strapi.request({ document: Milestones, signal });
-        return milestones.flatMap((row) => (row ? [toMilestone(row)] : []));
-      },
-      meta: { loggedFailure: milestonesWording.loadFailure },
-    }),
+    strapiQuery(
+      ['milestones', 'list'],
+      { document: Milestones },
+      ({ milestones }) => milestones.flatMap((row) => (row ? [toMilestone(row)] : [])),
+      { loggedFailure: milestonesWording.loadFailure },
+    ),
 };

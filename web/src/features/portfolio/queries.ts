@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { nextPage } from '../../strapi/paging';
+import { nextPage, toListPage } from '../../strapi/paging';
+import { strapiQuery } from '../../strapi/query';
 import {
   OnePortfolioItem,
   PortfolioAddresses,
@@ -30,16 +31,11 @@ export const portfolioQueries = {
       queryKey: ['portfolio', 'pages', { category: category?.toLowerCase(), pageSize }],
       queryFn: async ({ pageParam, signal }) => {
         const part = { page: pageParam, pageSize };
-        const answer = await (category
+        const { portfolioItems_connection: list } = await (category
           ? strapi.request({ document: PortfolioOfCategory, variables: { ...part, category }, signal })
           : strapi.request({ document: PortfolioPage, variables: part, signal }));
-        const list = answer.portfolioItems_connection;
-        const rows = list?.nodes ?? [];
-        return {
-          items: rows.flatMap(toPortfolioItem),
-          isArranged: rows.some(({ position }) => (position ?? 0) > 0),
-          pageInfo: list?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
-        };
+        const isArranged = list?.nodes.some(({ position }) => (position ?? 0) > 0);
+        return { ...toListPage(list, toPortfolioItem), isArranged: isArranged ?? false };
       },
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -48,65 +44,44 @@ export const portfolioQueries = {
 
   /** Returns one item for an address that names it; null when it does not exist or has no image. */
   one: (documentId: string) =>
-    queryOptions({
-      queryKey: ['portfolio', 'one', documentId],
-      queryFn: async ({ signal }) => {
-        const answer = await strapi.request({
-          document: OnePortfolioItem,
-          variables: { documentId },
-          signal,
-        });
-        return (answer.portfolioItem && toPortfolioItem(answer.portfolioItem)[0]) ?? null;
-      },
-      meta: { loadFailure: portfolioWording.loadFailure },
-    }),
+    strapiQuery(
+      ['portfolio', 'one', documentId],
+      { document: OnePortfolioItem, variables: { documentId } },
+      ({ portfolioItem }) => (portfolioItem && toPortfolioItem(portfolioItem)[0]) ?? null,
+      { loadFailure: portfolioWording.loadFailure },
+    ),
 
   /** Returns a piece with its frames and neighbours; null when the slug is unknown or visitors can see nothing of it. */
   piece: (slug: string) =>
-    queryOptions({
-      queryKey: ['portfolio', 'piece', slug],
-      queryFn: async ({ signal }) => {
-        const variables = { slug };
-        const { portfolioPiece } = await strapi.request({
-          document: PortfolioPieceBySlug,
-          variables,
-          signal,
-        });
-        return portfolioPiece ? toPiece(portfolioPiece) : null;
-      },
-      meta: { loggedFailure: portfolioWording.loadFailure },
-    }),
+    strapiQuery(
+      ['portfolio', 'piece', slug],
+      { document: PortfolioPieceBySlug, variables: { slug } },
+      ({ portfolioPiece }) => portfolioPiece && toPiece(portfolioPiece),
+      { loggedFailure: portfolioWording.loadFailure },
+    ),
 
   /** The fields of pieces for the site map, in the owner's order; pages of up to 100 count from 1. */
   addresses: (page: number, pageSize: number) =>
-    queryOptions({
-      queryKey: ['portfolio', 'addresses', page, pageSize],
-      queryFn: async ({ signal }) => {
-        const variables = { page, pageSize };
-        const answer = await strapi.request({ document: PortfolioAddresses, variables, signal });
-        const list = answer.portfolioItems_connection;
-        return { items: list?.nodes ?? [], total: list?.pageInfo.total ?? 0 };
-      },
-    }),
+    strapiQuery(
+      ['portfolio', 'addresses', page, pageSize],
+      { document: PortfolioAddresses, variables: { page, pageSize } },
+      ({ portfolioItems_connection }) => toListPage(portfolioItems_connection, (row) => row),
+    ),
 
   /** Returns the number of pieces. */
   count: () =>
-    queryOptions({
-      queryKey: ['portfolio', 'count'],
-      queryFn: async ({ signal }) => {
-        const { portfolioItems_connection } = await strapi.request({ document: PortfolioCount, signal });
-        return portfolioItems_connection?.pageInfo.total ?? 0;
-      },
-    }),
+    strapiQuery(
+      ['portfolio', 'count'],
+      { document: PortfolioCount },
+      ({ portfolioItems_connection }) => portfolioItems_connection?.pageInfo.total ?? 0,
+    ),
 
   /** Returns the categories with the number of their items, counted by the server. */
   categories: () =>
-    queryOptions({
-      queryKey: ['portfolio', 'categories'],
-      queryFn: async ({ signal }) => {
-        const { portfolioCategories } = await strapi.request({ document: PortfolioCategories, signal });
-        return portfolioCategories;
-      },
-      meta: { loadFailure: portfolioWording.loadFailure },
-    }),
+    strapiQuery(
+      ['portfolio', 'categories'],
+      { document: PortfolioCategories },
+      ({ portfolioCategories }) => portfolioCategories,
+      { loadFailure: portfolioWording.loadFailure },
+    ),
 };

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { nextPage } from '../../strapi/paging';
+import { nextPage, toListPage } from '../../strapi/paging';
+import { strapiQuery } from '../../strapi/query';
 import { OneProject, ProjectAddresses, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
 import { toProject, toWholeProject } from './project';
 import { projectsWording } from './wording';
@@ -22,10 +23,7 @@ export const projectQueries = {
       queryFn: async ({ pageParam, signal }) => {
         const variables = { page: pageParam, pageSize: PAGE_SIZE };
         const { projects_connection } = await strapi.request({ document: ProjectPage, variables, signal });
-        return {
-          items: (projects_connection?.nodes ?? []).map(toProject),
-          pageInfo: projects_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
-        };
+        return toListPage(projects_connection, toProject);
       },
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -34,41 +32,28 @@ export const projectQueries = {
 
   /** Returns one project for its page; null when it does not exist. */
   one: (documentId: string) =>
-    queryOptions({
-      queryKey: ['projects', 'one', documentId],
-      queryFn: async ({ signal }) => {
-        const { project } = await strapi.request({ document: OneProject, variables: { documentId }, signal });
-        return project ? toWholeProject(project) : null;
-      },
-      meta: { loadFailure: projectsWording.loadFailure },
-    }),
+    strapiQuery(
+      ['projects', 'one', documentId],
+      { document: OneProject, variables: { documentId } },
+      ({ project }) => project && toWholeProject(project),
+      { loadFailure: projectsWording.loadFailure },
+    ),
 
   /** Id and last change, newest first; pages of up to 100 count from 1. */
   addresses: (page: number, pageSize: number) =>
-    queryOptions({
-      queryKey: ['projects', 'addresses', page, pageSize],
-      queryFn: async ({ signal }) => {
-        const variables = { page, pageSize };
-        const { projects_connection } = await strapi.request({
-          document: ProjectAddresses,
-          variables,
-          signal,
-        });
-        return {
-          items: projects_connection?.nodes ?? [],
-          total: projects_connection?.pageInfo.total ?? 0,
-        };
-      },
-    }),
+    strapiQuery(
+      ['projects', 'addresses', page, pageSize],
+      { document: ProjectAddresses, variables: { page, pageSize } },
+      ({ projects_connection }) => toListPage(projects_connection, (row) => row),
+    ),
 
   /** The choices of the volunteer form, by title. */
   acceptingVolunteers: () =>
-    queryOptions({
-      queryKey: ['projects', 'accepting-volunteers'],
-      queryFn: async ({ signal }): Promise<ProjectChoice[]> => {
-        const { projects } = await strapi.request({ document: ProjectsAcceptingVolunteers, signal });
-        return projects.flatMap((row) => (row ? [{ id: row.documentId, title: row.title }] : []));
-      },
-      meta: { loadFailure: projectsWording.loadFailure },
-    }),
+    strapiQuery(
+      ['projects', 'accepting-volunteers'],
+      { document: ProjectsAcceptingVolunteers },
+      ({ projects }) =>
+        projects.flatMap((row): ProjectChoice[] => (row ? [{ id: row.documentId, title: row.title }] : [])),
+      { loadFailure: projectsWording.loadFailure },
+    ),
 };

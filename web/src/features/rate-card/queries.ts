@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { shillings } from '../../../../cms/src/shared/money';
 import { type Picture, toPicture } from '../../pictures/picture';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { type RateCardRow, RateCardTexts } from './documents';
 import { rateCardWording } from './wording';
 
@@ -62,9 +61,5 @@ export function toRateCard(row: RateCardRow): RateCard {
 
 export const rateCardQueries = {
   card: () =>
-    queryOptions({
-      queryKey: ['rate-card', 'card'],
-      queryFn: async ({ signal }) =>
-        toRateCard((await strapi.request({ document: RateCardTexts, signal })).rateCard),
-    }),
+    strapiQuery(['rate-card', 'card'], { document: RateCardTexts }, ({ rateCard }) => toRateCard(rateCard)),
 };

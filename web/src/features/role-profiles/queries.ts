@@ -1,13 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { RoleProfiles } from './documents';
 import { toRoleProfiles } from './role-profile';
 
 export const roleProfileQueries = {
   list: () =>
-    queryOptions({
-      queryKey: ['role-profiles', 'list'],
-      queryFn: async ({ signal }) =>
-        toRoleProfiles((await strapi.request({ document: RoleProfiles, signal })).roleProfiles),
-    }),
+    strapiQuery(['role-profiles', 'list'], { document: RoleProfiles }, ({ roleProfiles }) =>
+      toRoleProfiles(roleProfiles),
+    ),
 };

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
+import { strapiQuery } from '../../strapi/query';
 import { Settings, type SettingsRow } from './documents';
 
 /** The owner's settings for the whole site. */
@@ -31,8 +30,5 @@ export function toSite(row: SettingsRow): Site {
 
 export const siteQueries = {
   settings: () =>
-    queryOptions({
-      queryKey: ['site', 'settings'],
-      queryFn: async ({ signal }) => toSite((await strapi.request({ document: Settings, signal })).settings),
-    }),
+    strapiQuery(['site', 'settings'], { document: Settings }, ({ settings }) => toSite(settings)),
 };
