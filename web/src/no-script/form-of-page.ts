@@ -1,16 +1,15 @@
 import { nairobiDay } from '../../../cms/src/shared/nairobi';
-import { blankRequest, requestProblems } from '../features/bookings/booking-request';
+import { requestProblems } from '../features/bookings/booking-request';
 import { actProblems, blankAct, deliverAct, shownAct } from '../features/bookings/client-actions';
 import { LOOK_FIELD, lookedUp } from '../features/bookings/look-again';
-import { deliverRequest } from '../features/bookings/mutations';
+import { requestForm } from '../features/bookings/mutations';
 import { bookingWording } from '../features/bookings/wording';
-import { blankComment, commentProblems, deliverComment } from '../features/comments/mutations';
-import { commentsWording } from '../features/comments/wording';
-import { blankMessage, deliverMessage, messageProblems } from '../features/contact/mutations';
+import { commentForm } from '../features/comments/mutations';
+import { messageForm } from '../features/contact/mutations';
 import { pageOpenedAt } from '../features/submission/page-token';
 import { FORM_NOTICE_ID, FORM_TOKEN_FIELD } from '../features/submission/posted-form';
 import type { SubmissionProof } from '../features/submission/proof';
-import { applicationProblems, blankApplication, deliverApplication } from '../features/volunteer/mutations';
+import { applicationForm } from '../features/volunteer/mutations';
 import { modernPath, themeOfPath } from '../routing/theme';
 import { wording as classic } from '../themes/classic/wording';
 import { wording as modern } from '../themes/modern/wording';
@@ -21,26 +20,12 @@ const WORDING = { modern, classic };
 export function formOfPage(pathname: string, fields: URLSearchParams): FilledForm | undefined {
   const { contact, volunteer } = WORDING[themeOfPath(pathname)];
   const page = modernPath(pathname);
-  if (page === '/contact') {
-    return fill(fields, {
-      blank: blankMessage,
-      problems: (values) => messageProblems(values, contact),
-      deliver: deliverMessage,
-      failed: contact.failed,
-    });
-  }
-  if (page === '/volunteer') {
-    return fill(fields, {
-      blank: blankApplication,
-      problems: (values) => applicationProblems(values, volunteer),
-      deliver: deliverApplication,
-      failed: volunteer.failed,
-    });
-  }
+  if (page === '/contact') return fill(fields, messageForm(contact));
+  if (page === '/volunteer') return fill(fields, applicationForm(volunteer));
   if (pathname === '/book') return bookingForm(fields);
   const [, token] = /^\/b\/([^/]+)$/.exec(pathname) ?? [];
   if (token) return clientForm(pathname, token, fields);
-  return page.startsWith('/blog/') ? commentForm(fields) : undefined;
+  return page.startsWith('/blog/') ? fill(fields, commentForm(fields.get('post') ?? '')) : undefined;
 }
 
 /** A request leads to the client's page; a button that only looks something up leads back to the form. */
@@ -49,13 +34,12 @@ function bookingForm(fields: URLSearchParams): FilledForm {
   const opened = pageOpenedAt(fields.get(FORM_TOKEN_FIELD) ?? '', Date.now());
   const today = nairobiDay(opened);
   const form = fill(fields, {
-    blank: blankRequest,
+    ...requestForm,
     problems: (values) => requestProblems(values, today),
     deliver: async (values, proof) => {
-      const { status, token } = await deliverRequest(values, proof);
+      const { status, token } = await requestForm.deliver(values, proof);
       return { status, path: `/b/${token}` };
     },
-    failed: bookingWording.failed,
   });
   return { ...form, looked: lookedUp(fields.get(LOOK_FIELD), form.values) };
 }
@@ -76,14 +60,6 @@ const clientForm = (pathname: string, token: string, fields: URLSearchParams): F
   }),
   needsNoProof: true,
 });
-
-const commentForm = (fields: URLSearchParams) =>
-  fill(fields, {
-    blank: blankComment,
-    problems: (values) => commentProblems(values, commentsWording),
-    deliver: (values, proof) => deliverComment(fields.get('post') ?? '', values, proof),
-    failed: commentsWording.failed,
-  });
 
 /** A form posted by a browser without JavaScript, with the rules and the mutation of the app. */
 export interface FilledForm {

@@ -5,12 +5,10 @@ import { type Days, isDay } from '../../../../cms/src/shared/days';
 import { useVisitorForm } from '../submission/visitor-form';
 import {
   type BookingRequest,
-  blankRequest,
   type Estimated,
   estimatedOf,
   presetService,
   quantityHint,
-  requestFields,
   requestProblems,
   stillBookable,
   withDay,
@@ -18,11 +16,10 @@ import {
   withService,
 } from './booking-request';
 import { type DayStates, monthOf } from './calendar-days';
-import { requestBooking } from './mutations';
+import { requestForm } from './mutations';
 import { bookingQueries } from './queries';
 import type { BookableService, BookableServices } from './services';
 import { useToday } from './use-today';
-import { bookingWording } from './wording';
 
 interface BookingFormOptions {
   bookable: BookableServices;
@@ -38,17 +35,12 @@ export function useBookingForm({ bookable, service: asked, onProblem }: BookingF
   const navigate = useNavigate();
   const of = (name: string) => services.find((service) => service.name === name);
   const { values, change, ...form } = useVisitorForm({
-    name: 'booking',
-    blank: blankRequest,
+    ...requestForm,
     preset: presetService(services, asked),
     stillPossible: (draft) => stillBookable(draft, bookable),
-    fields: requestFields,
-    labels: bookingWording,
     problems: (typed) => requestProblems(typed, today, of(typed.service)?.smallestQuantity),
     onProblem,
-    send: requestBooking,
     onSent: ({ token }) => navigate({ to: '/b/$token', params: { token } }),
-    done: () => bookingWording.sent,
   });
   const service = of(values.service);
   return {

@@ -1,9 +1,14 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
-import { isBlank, isEmail, type Problems, tooLong, type VisitorFields } from '../submission/field-rules';
-import type { MakeProof, SubmissionProof } from '../submission/proof';
-import { forgetRefusedToken } from '../submission/queries';
+import {
+  type FormKind,
+  isBlank,
+  isEmail,
+  type Problems,
+  tooLong,
+  type VisitorFields,
+} from '../submission/field-rules';
+import type { SubmissionProof } from '../submission/proof';
 import { PostComment } from './documents';
 import { commentQueries } from './queries';
 import { commentOutcome, commentsWording } from './wording';
@@ -23,7 +28,7 @@ interface CommentText {
   text: string;
 }
 
-export const blankComment: CommentText = { name: '', email: '', text: '' };
+const blankComment: CommentText = { name: '', email: '', text: '' };
 
 interface CommentWording {
   missing: string;
@@ -32,7 +37,7 @@ interface CommentWording {
 
 const limits = FORM_LIMITS.comment;
 
-export const commentFields: VisitorFields<CommentText> = {
+const commentFields: VisitorFields<CommentText> = {
   name: { autoComplete: 'name', maxLength: limits.name, required: true },
   email: { type: 'email', autoComplete: 'email', maxLength: limits.email, required: true },
   text: { maxLength: limits.text, required: true },
@@ -48,23 +53,22 @@ export function commentProblems(values: CommentText, wording: CommentWording): P
 }
 
 /** @returns 'approved' when it is shown at once, otherwise 'pending' */
-export async function deliverComment(postId: string, values: CommentText, proof: SubmissionProof) {
+async function deliverComment(postId: string, values: CommentText, proof: SubmissionProof) {
   const { name, email, text } = values;
   const data = { blogPostDocumentId: postId, name: name.trim(), email: email.trim(), text: text.trim() };
   const receipt = await strapi.request({ document: PostComment, variables: { data, proof } });
   return receipt.postComment.status;
 }
 
-/** Sends a comment; the response says whether it is shown at once or held for approval. */
-export const postComment = (postId: string, makeProof: MakeProof) =>
-  mutationOptions({
-    mutationKey: ['comments', 'post', postId],
-    mutationFn: async (values: CommentText) => deliverComment(postId, values, await makeProof(values)),
-    onSuccess: (_status, _values, _kept, { client }) =>
-      client.invalidateQueries({ queryKey: commentQueries.ofPost(postId).queryKey }),
-    onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
-    meta: {
-      done: commentOutcome,
-      failed: commentsWording.failed,
-    },
-  });
+/** The form for a comment on a post. */
+export const commentForm = (postId: string): FormKind<CommentText> => ({
+  name: `comment:${postId}`,
+  blank: blankComment,
+  fields: commentFields,
+  labels: commentsWording,
+  problems: (values) => commentProblems(values, commentsWording),
+  deliver: (values, proof) => deliverComment(postId, values, proof),
+  done: commentOutcome,
+  failed: commentsWording.failed,
+  list: commentQueries.ofPost(postId).queryKey,
+});

@@ -1,9 +1,14 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
-import { isBlank, isEmail, type Problems, tooLong, type VisitorFields } from '../submission/field-rules';
-import type { MakeProof, SubmissionProof } from '../submission/proof';
-import { forgetRefusedToken } from '../submission/queries';
+import {
+  type FormKind,
+  isBlank,
+  isEmail,
+  type Problems,
+  tooLong,
+  type VisitorFields,
+} from '../submission/field-rules';
+import type { SubmissionProof } from '../submission/proof';
 import { SendMessage } from './documents';
 
 interface ContactMessage {
@@ -13,7 +18,7 @@ interface ContactMessage {
   message: string;
 }
 
-export const blankMessage: ContactMessage = { senderName: '', senderEmail: '', subject: '', message: '' };
+const blankMessage: ContactMessage = { senderName: '', senderEmail: '', subject: '', message: '' };
 
 interface MessageWording {
   missing: string;
@@ -23,7 +28,7 @@ interface MessageWording {
 
 const limits = FORM_LIMITS.message;
 
-export const messageFields: VisitorFields<ContactMessage> = {
+const messageFields: VisitorFields<ContactMessage> = {
   senderName: { autoComplete: 'name', maxLength: limits.senderName, required: true },
   senderEmail: { type: 'email', autoComplete: 'email', maxLength: limits.senderEmail, required: true },
   subject: { maxLength: limits.subject, required: true },
@@ -40,7 +45,7 @@ export function messageProblems(values: ContactMessage, wording: MessageWording)
 }
 
 /** Trims a copy, so that the typed values stay unchanged. */
-export async function deliverMessage(values: ContactMessage, proof: SubmissionProof) {
+async function deliverMessage(values: ContactMessage, proof: SubmissionProof) {
   const data = {
     senderName: values.senderName.trim(),
     senderEmail: values.senderEmail.trim(),
@@ -51,10 +56,16 @@ export async function deliverMessage(values: ContactMessage, proof: SubmissionPr
   return receipt.sendMessage.status;
 }
 
-export const sendMessage = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
-  mutationOptions({
-    mutationKey: ['contact', 'send'],
-    mutationFn: async (values: ContactMessage) => deliverMessage(values, await makeProof(values)),
-    onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
-    meta: { done: wording.sent, failed: wording.failed },
-  });
+/** The contact form with the rules and texts of a theme. */
+export const messageForm = (
+  words: ContactMessage & MessageWording & { sent: string; failed: string },
+): FormKind<ContactMessage> => ({
+  name: 'message',
+  blank: blankMessage,
+  fields: messageFields,
+  labels: words,
+  problems: (values) => messageProblems(values, words),
+  deliver: deliverMessage,
+  done: words.sent,
+  failed: words.failed,
+});

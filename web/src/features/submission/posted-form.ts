@@ -28,7 +28,5 @@ export interface PostedForm {
 /** Status of a form that was posted without JavaScript, in the address of the next page. */
 const Sent = v.picklist(['received', 'pending', 'approved']);
 
-export type Sent = v.InferOutput<typeof Sent>;
-
 /** The search parameter of every page with a form. */
 export const sentSearch = { sent: v.fallback(v.optional(Sent), undefined) };

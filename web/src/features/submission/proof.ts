@@ -7,9 +7,6 @@ export interface SubmissionProof {
   doNotFill: string;
 }
 
-/** @param values to send with it */
-export type MakeProof = (values: object) => Promise<SubmissionProof>;
-
 /** The server requires a token age of two seconds; the rest allows for the transfer. */
 export const TOKEN_AGE_MS = 2200;
 

@@ -26,13 +26,9 @@ function BookingForm() {
     fields: { name: { required: true }, email: { type: 'email', required: true } },
     labels: { name: 'Name', email: 'Email' },
     problems: ({ name }) => (name && name !== refused ? {} : { name: 'Please say who you are' }),
-    send: (makeProof) => ({
-      mutationFn: async (values) => {
-        await makeProof(values);
-        return store(values);
-      },
-    }),
-    done: () => 'Stored',
+    deliver: (values) => store(values),
+    done: 'Stored',
+    failed: 'Failed',
   });
   const input = (name: 'name' | 'email') => {
     const { label, error, withAsterisk: _drawn, ...props } = field(name);

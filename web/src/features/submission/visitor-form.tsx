@@ -1,44 +1,27 @@
 import { useForm } from '@mantine/form';
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouterState, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Problems, VisitorFields } from './field-rules';
+import type { FormKind, Problems } from './field-rules';
 import { differing, forgetSentText, submissionKeyOf, useUnsentText, wasTried } from './form-draft';
 import {
   FORM_NOTICE_ID,
   FORM_TOKEN_FIELD,
   FORM_TOKEN_PLACE,
   type PostedForm,
-  type Sent,
   TRAP_FIELD,
 } from './posted-form';
-import { type MakeProof, remainingTokenAge } from './proof';
-import { submissionQueries } from './queries';
+import { remainingTokenAge } from './proof';
+import { forgetRefusedToken, submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
 
-interface VisitorFormRules<Values extends object, Answer> {
-  /** Separates the keys and unsent texts of forms: 'message', 'volunteer', 'comment:<post>' */
-  name: string;
-  /** The empty form; a constant */
-  blank: Values;
-  /** Values from the address */
-  preset?: Partial<Values>;
-  /** Drops choices that are no longer offered from stored values */
-  stillPossible?: (draft: Values) => Values;
-  fields: VisitorFields<Values>;
-  labels: { [Field in keyof Values]?: string };
-  /** Messages by field; empty when the form may be sent */
-  problems: (values: Values) => Problems<Values>;
+interface VisitorFormRules<Values extends object, Answer> extends FormKind<Values, Answer> {
   /** Which problems the fields show, if not all */
   mark?: (problems: Problems<Values>) => Record<string, ReactNode>;
   /** Called with the reason why a form is not sent */
   onProblem?: (sentence: string) => void;
-  /** The mutation of the form's feature */
-  send: (makeProof: MakeProof) => UseMutationOptions<Answer, Error, Values>;
   /** Called after sending, to open the next page */
   onSent?: (answer: Answer) => void;
-  /** The message after a form without JavaScript is stored, instead of a toast */
-  done: (sent: Sent) => string;
 }
 
 const sayAll = (problems: object): Record<string, ReactNode> => ({ ...problems });
@@ -61,9 +44,11 @@ export function useVisitorForm<Values extends object, Answer>({
   problems,
   mark = sayAll,
   onProblem,
-  send,
+  deliver,
   onSent,
+  list,
   done,
+  failed,
 }: VisitorFormRules<Values, Answer>) {
   const { posted, sent } = usePosted<Values>();
   // An earlier attempt may be stored although its response was lost. The rules may refuse its values now, so the CMS
@@ -78,14 +63,15 @@ export function useVisitorForm<Values extends object, Answer>({
     form.setValues(wasTried(name, draft, Date.now()) ? draft : stillPossible(draft));
   const element = useUnsentText({ formName: name, values: form.values, blank, restore });
   const { makeProof, honeypot } = useProof(name);
-  const sending = send(makeProof);
   const { mutate, isPending } = useMutation({
-    ...sending,
+    mutationFn: async (values: Values) => deliver(values, await makeProof(values)),
     // Here, because the form's own callbacks are not called after the visitor has left the page.
-    onSuccess: (answer, values, ...more) => {
+    onSuccess: async (_answer, values, _kept, { client }) => {
       forgetSentText(name, values, Date.now());
-      return sending.onSuccess?.(answer, values, ...more);
+      if (list) await client.invalidateQueries({ queryKey: list });
     },
+    onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
+    meta: { done, failed },
   });
 
   const submit = form.onSubmit(
@@ -115,7 +101,7 @@ export function useVisitorForm<Values extends object, Answer>({
     values: form.values,
     change: form.setValues,
     frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken },
-    answer: { posted, done: sent && done(sent) },
+    answer: { posted, done: sent && (typeof done === 'string' ? done : done(sent)) },
     field: (field: keyof Values & string) => {
       const { required, ...rules } = fields[field];
       const mandatory = required && { withAsterisk: true, 'aria-required': true };
@@ -139,8 +125,8 @@ function useProof(name: string) {
     client.prefetchQuery(submissionQueries.formToken());
   }, [client]);
 
-  const makeProof: MakeProof = useCallback(
-    async (values) => {
+  const makeProof = useCallback(
+    async (values: object) => {
       const submissionKey = submissionKeyOf(name, values, Date.now());
       const doNotFill = honeypot.current?.value ?? '';
       const { formToken, receivedAt } = await client.fetchQuery(submissionQueries.formToken());

@@ -1,8 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import type { ProjectChoice } from '../projects/queries';
 import {
+  type FormKind,
   isBlank,
   isEmail,
   isPhone,
@@ -10,8 +10,7 @@ import {
   tooLong,
   type VisitorFields,
 } from '../submission/field-rules';
-import type { MakeProof, SubmissionProof } from '../submission/proof';
-import { forgetRefusedToken } from '../submission/queries';
+import type { SubmissionProof } from '../submission/proof';
 import { ApplyToVolunteer } from './documents';
 import { volunteerWording } from './wording';
 
@@ -48,7 +47,7 @@ interface ApplicationWording {
 
 const limits = FORM_LIMITS.volunteer;
 
-export const applicationFields: VisitorFields<Application> = {
+const applicationFields: VisitorFields<Application> = {
   name: { autoComplete: 'name', maxLength: limits.name, required: true },
   email: { type: 'email', autoComplete: 'email', maxLength: limits.email, required: true },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
@@ -73,10 +72,8 @@ export function applicationProblems(values: Application, wording: ApplicationWor
 }
 
 /** Returns the project of a link; empty when it accepts no volunteers. */
-export const presetProject = (
-  projects: ProjectChoice[],
-  project: string | undefined,
-): Partial<Application> => (projects.some(({ id }) => id === project) ? { project } : {});
+const presetProject = (projects: ProjectChoice[], project?: string): Partial<Application> =>
+  projects.some(({ id }) => id === project) ? { project } : {};
 
 /** Returns a stored application, for any project if its project no longer accepts volunteers. */
 export const stillOpen = (values: Application, projects: ProjectChoice[]): Application =>
@@ -103,19 +100,34 @@ export function filledPercent(values: Application, inputs: readonly (keyof Appli
 }
 
 /** Sends an application. Empty optional fields are null, texts are trimmed, and the server sets the status. */
-export async function deliverApplication(values: Application, proof: SubmissionProof) {
+async function deliverApplication(values: Application, proof: SubmissionProof) {
   const variables = { data: applicationData(values), proof };
   const receipt = await strapi.request({ document: ApplyToVolunteer, variables });
   return receipt.applyToVolunteer.status;
 }
 
-export const applyToVolunteer = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
-  mutationOptions({
-    mutationKey: ['volunteer', 'apply'],
-    mutationFn: async (values: Application) => deliverApplication(values, await makeProof(values)),
-    onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
-    meta: { done: wording.sent, failed: wording.failed },
-  });
+/**
+ * The volunteer form with the rules and texts of a theme.
+ *
+ * @param projects that accept volunteers
+ * @param project documentId from a link
+ */
+export const applicationForm = (
+  words: FormKind<Application>['labels'] & ApplicationWording & { sent: string; failed: string },
+  projects: ProjectChoice[] = [],
+  project?: string,
+): FormKind<Application> => ({
+  name: 'volunteer',
+  blank: blankApplication,
+  preset: presetProject(projects, project),
+  stillPossible: (draft) => stillOpen(draft, projects),
+  fields: applicationFields,
+  labels: { ...words, ...volunteerWording },
+  problems: (values) => applicationProblems(values, words),
+  deliver: deliverApplication,
+  done: words.sent,
+  failed: words.failed,
+});
 
 export function applicationData(values: Application) {
   return {

@@ -1,11 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import {
-  blankComment,
-  commentFields,
-  commentProblems,
-  postComment,
-} from '../../../features/comments/mutations';
-import { commentOutcome, commentsWording } from '../../../features/comments/wording';
+import { commentForm } from '../../../features/comments/mutations';
+import { commentsWording } from '../../../features/comments/wording';
 import { useVisitorForm } from '../../../features/submission/visitor-form';
 import { firstSaysIt } from '../forms/first-says-it';
 import { Form } from '../forms/form';
@@ -19,16 +14,7 @@ const TITLE_ID = 'comment-form';
 
 /** All three fields are required; whether the comment appears at once is the owner's setting. */
 export function CommentForm({ postId }: { postId: string }) {
-  const { frame, answer, field } = useVisitorForm({
-    name: `comment:${postId}`,
-    blank: blankComment,
-    fields: commentFields,
-    labels: commentsWording,
-    problems: (values) => commentProblems(values, commentsWording),
-    mark: firstSaysIt,
-    send: (makeProof) => postComment(postId, makeProof),
-    done: commentOutcome,
-  });
+  const { frame, answer, field } = useVisitorForm({ ...commentForm(postId), mark: firstSaysIt });
   const heading = (
     <h3 id={TITLE_ID} className={text.title3}>
       {commentsWording.formTitle}

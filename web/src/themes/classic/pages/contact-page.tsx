@@ -1,10 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import {
-  blankMessage,
-  messageFields,
-  messageProblems,
-  sendMessage,
-} from '../../../features/contact/mutations';
+import { messageForm } from '../../../features/contact/mutations';
 import { useContactDetails } from '../../../features/contact-details/use-contact-details';
 import { useVisitorForm } from '../../../features/submission/visitor-form';
 import { BookerLinks } from '../../shared/booker-pages';
@@ -61,16 +56,7 @@ export function ContactPage() {
 
 /** All four fields are required and the email must look like one. */
 function ContactForm() {
-  const { frame, answer, field } = useVisitorForm({
-    name: 'message',
-    blank: blankMessage,
-    fields: messageFields,
-    labels: words,
-    problems: (values) => messageProblems(values, words),
-    mark: firstSaysIt,
-    send: (makeProof) => sendMessage(makeProof, words),
-    done: () => words.sent,
-  });
+  const { frame, answer, field } = useVisitorForm({ ...messageForm(words), mark: firstSaysIt });
   return (
     <Form frame={frame} answer={answer} words={words} aria-label={words.formTitle}>
       <div className={formClasses.fields}>

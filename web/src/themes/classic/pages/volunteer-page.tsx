@@ -2,16 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ProjectChoice } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useVisitorForm } from '../../../features/submission/visitor-form';
-import {
-  applicationFields,
-  applicationProblems,
-  applyToVolunteer,
-  blankApplication,
-  filledPercent,
-  presetProject,
-  projectOptions,
-  stillOpen,
-} from '../../../features/volunteer/mutations';
+import { applicationForm, filledPercent, projectOptions } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { FadeIn } from '../../../motion/page-entry';
 import { useVolunteerPage } from '../../../pages/volunteer';
@@ -63,17 +54,10 @@ interface VolunteerFormProps {
 /** Name, a well-formed email and at least one availability are required; a bar shows how much is filled. */
 function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { values, frame, answer, field } = useVisitorForm({
+    ...applicationForm(words, projects, project),
     // A separate name: the stored text of the modern form may contain options and a message that this one cannot show.
     name: 'volunteer-v1',
-    blank: blankApplication,
-    preset: presetProject(projects, project),
-    stillPossible: (draft) => stillOpen(draft, projects),
-    fields: applicationFields,
-    labels: { ...words, ...volunteerWording },
-    problems: (filled) => applicationProblems(filled, words),
     mark: firstSaysIt,
-    send: (makeProof) => applyToVolunteer(makeProof, words),
-    done: () => words.sent,
   });
   return (
     <Form frame={frame} answer={answer} words={words} aria-label={words.title}>

@@ -1,11 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import {
-  blankMessage,
-  messageFields,
-  messageProblems,
-  sendMessage,
-} from '../../../features/contact/mutations';
+import { messageForm } from '../../../features/contact/mutations';
 import type { ContactDetails } from '../../../features/contact-details/contact-details';
 import { useContactDetails } from '../../../features/contact-details/use-contact-details';
 import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
@@ -73,15 +68,9 @@ const words = wording.contact;
 /** All four fields are required; the browser checks the format of the email. */
 function ContactForm({ service }: { service?: string }) {
   const { frame, answer, field } = useVisitorForm({
-    name: 'message',
-    blank: blankMessage,
+    ...messageForm(words),
     preset: service ? { subject: words.bookingSubject(service) } : {},
-    fields: messageFields,
-    labels: words,
-    problems: (values) => messageProblems(values, words),
     onProblem: toasts.problem,
-    send: (makeProof) => sendMessage(makeProof, words),
-    done: () => words.sent,
   });
   return (
     <VisitorForm frame={frame} className={form.fields}>

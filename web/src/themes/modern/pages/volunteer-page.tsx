@@ -2,15 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ProjectChoice } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
-import {
-  applicationFields,
-  applicationProblems,
-  applyToVolunteer,
-  blankApplication,
-  presetProject,
-  projectOptions,
-  stillOpen,
-} from '../../../features/volunteer/mutations';
+import { applicationForm, projectOptions } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { toasts } from '../../../notifications/toasts';
 import { useVolunteerPage } from '../../../pages/volunteer';
@@ -63,16 +55,8 @@ interface VolunteerFormProps {
 /** Only requires name and email; the server checks the email. */
 function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { frame, answer, field } = useVisitorForm({
-    name: 'volunteer',
-    blank: blankApplication,
-    preset: presetProject(projects, project),
-    stillPossible: (draft) => stillOpen(draft, projects),
-    fields: applicationFields,
-    labels: { ...words, ...volunteerWording },
-    problems: (values) => applicationProblems(values, words),
+    ...applicationForm(words, projects, project),
     onProblem: toasts.problem,
-    send: (makeProof) => applyToVolunteer(makeProof, words),
-    done: () => words.sent,
   });
   return (
     <VisitorForm frame={frame} noValidate>
