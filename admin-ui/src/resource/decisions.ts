@@ -63,7 +63,6 @@ export function decisionMutation<Item extends Editable & { status: Status }>(
 
   const restoring = () =>
     mutationOptions({
-      mutationKey: [key, 'restore'],
       mutationFn: (decided: readonly { item: Item; status: Status }[]) =>
         changeEach(decided, ({ item, status }) => change(item, { status })),
       onSuccess: (changes, _decided, _shown, { client }) => {
@@ -76,7 +75,6 @@ export function decisionMutation<Item extends Editable & { status: Status }>(
 
   return (decision: Decision) =>
     mutationOptions({
-      mutationKey: [key, 'decide', decision],
       mutationFn: (items: readonly Item[]) =>
         changeEach(
           items.filter((item) => isOpen(item, decision)),

@@ -172,7 +172,6 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
   };
   return (item: Item | null, step?: Partial<SaveStep<Item>>) =>
     mutationOptions({
-      mutationKey: [key, 'save'],
       mutationFn: async (sent: Sent) => {
         const { saved } = await send(toInput(sent), item, step);
         return finished(toItem(requireFound(saved)), sent, { finish, step });
@@ -200,7 +199,6 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
 }: OnlySaving<Row, Item, Sent, Data>) {
   return (item: Item | null, step?: Partial<SaveStep<Item>>) =>
     mutationOptions({
-      mutationKey: [key, 'save'],
       mutationFn: async (sent: Sent) => {
         const data = { ...toInput(sent), revision: item?.revision ?? NEVER_SAVED };
         const { saved } = await strapi.request({ document, variables: { data } });

@@ -126,21 +126,18 @@ export const activityQueries = {
 
 export const releaseSuspectedSpam = () =>
   mutationOptions({
-    mutationKey: ['bin', 'release'],
     mutationFn: (id: number) => strapi.request({ document: ReleaseSuspectedSpam, variables: { id } }),
     meta: { done: wording.spam.released, failed: wording.spam.releaseFailed },
   });
 
 export const deleteSuspectedSpam = () =>
   mutationOptions({
-    mutationKey: ['bin', 'end'],
     mutationFn: (id: number) => strapi.request({ document: DeleteForGood, variables: { id } }),
     meta: { done: wording.spam.ended, failed: wording.spam.endFailed },
   });
 
 export const restoreFromBin = () =>
   mutationOptions({
-    mutationKey: ['bin', 'restore'],
     mutationFn: async (id: number) =>
       (await strapi.request({ document: RestoreFromBin, variables: { id } })).back,
     onSuccess: ({ documentId, leftOut }) => {
@@ -155,7 +152,6 @@ export const restoreFromBin = () =>
 
 export const deleteForGood = () =>
   mutationOptions({
-    mutationKey: ['bin', 'end'],
     mutationFn: async ({ id, documentId }: Pick<BinEntry, 'id' | 'documentId'>) => {
       await strapi.request({ document: DeleteForGood, variables: { id } });
       dropDraftsAbout([documentId]);

@@ -77,7 +77,6 @@ async function store(
 /** @param post the post to update, with the revision the changes are based on; null creates one */
 export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
   mutationOptions({
-    mutationKey: ['posts', 'save'],
     mutationFn: async (values: Values<typeof postFields>, { client }): Promise<Post> => {
       const status = values.status === 'Published' ? 'PUBLISHED' : 'DRAFT';
       const stored = await store(post, { data: toPostInput(values), status }, step?.key);
@@ -108,7 +107,6 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
 /** Revokes all links to a draft, including those from the raw panel. */
 export const endPreviews = (documentId: string) =>
   mutationOptions({
-    mutationKey: ['posts', 'end-previews', documentId],
     mutationFn: () => strapi.request({ document: EndPreviews, variables: { documentId } }),
     meta: { done: wording.preview.ended, failed: wording.preview.endFailed, changesNothingShown: true },
   });

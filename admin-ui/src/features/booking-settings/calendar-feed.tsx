@@ -26,7 +26,6 @@ const calendarFeedQueries = {
 /** Returns the mutation that creates the feed URL. The URL cannot be read again later. */
 const renewFeed = () =>
   mutationOptions({
-    mutationKey: ['booking-papers', 'renew'],
     mutationFn: async () => (await strapi.request({ document: RenewFeed })).address,
     onSuccess: (_address, _none, _shown, { client }) =>
       client.invalidateQueries({ queryKey: calendarFeedQueries.feedMadeAt().queryKey }),

@@ -192,7 +192,6 @@ type Move = Omit<VariablesOf<typeof MoveBooking>['data'], 'documentId' | 'revisi
 /** Applies a transition; the dialog shows a refusal. */
 export const moveBooking = ({ documentId, revision }: Editable) =>
   mutationOptions({
-    mutationKey: ['bookings', 'move'],
     mutationFn: async (move: Move) => {
       const variables = { data: { ...move, documentId, revision } };
       return toBooking((await strapi.request({ document: MoveBooking, variables })).moved);
@@ -204,7 +203,6 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
 /** Accepts or declines the other days that a client asks for; the section shows a refusal. */
 export const answerOtherDays = ({ documentId, revision }: Editable) =>
   mutationOptions({
-    mutationKey: ['bookings', 'answer-other-days'],
     mutationFn: async (accept: boolean) => {
       const variables = { documentId, revision, accept };
       return toBooking((await strapi.request({ document: AnswerOtherDays, variables })).answered);
@@ -218,7 +216,6 @@ export const answerOtherDays = ({ documentId, revision }: Editable) =>
 /** Mails the owner's text to the client; the same key is mailed once. */
 export const mailAnswer = (documentId: string) =>
   mutationOptions({
-    mutationKey: ['bookings', 'mail-answer'],
     mutationFn: ({ key, ...words }: { subject: string; text: string; key: string }) =>
       strapi.request({ document: MailAnswer, variables: { ...words, documentId }, idempotencyKey: key }),
     meta: { done: wording.answer.mailed, failed: wording.answer.mailFailed },

@@ -64,7 +64,6 @@ export const dashboardQueries = {
 
 export const sendMailAgain = () =>
   mutationOptions({
-    mutationKey: ['dashboard', 'send-mail-again'],
     mutationFn: () => strapi.request({ document: SendMailAgain }),
     meta: { done: wording.mail.triedAgain, failed: wording.mail.tryFailed },
   });
@@ -72,7 +71,6 @@ export const sendMailAgain = () =>
 /** Dismisses all mail that is not retried automatically. */
 export const dismissFailedMail = () =>
   mutationOptions({
-    mutationKey: ['dashboard', 'dismiss-mail'],
     mutationFn: () => strapi.request({ document: DismissFailedMail }),
     meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
   });
@@ -80,7 +78,6 @@ export const dismissFailedMail = () =>
 /** Checks the password and makes a link to the newest archive. */
 export const openNewestBackup = () =>
   mutationOptions({
-    mutationKey: ['dashboard', 'open-backup'],
     mutationFn: async (password: string | null) =>
       (await strapi.request({ document: OpenNewestBackup, variables: { password } })).openNewestBackup,
     // The CMS's own sentence: 'Invalid password', or when to try again.
@@ -90,7 +87,6 @@ export const openNewestBackup = () =>
 /** Dismisses a notice on all devices. */
 export const dismissNotice = () =>
   mutationOptions({
-    mutationKey: ['dashboard', 'dismiss-notice'],
     mutationFn: (id: number) => strapi.request({ document: DismissNotice, variables: { id } }),
     meta: { failed: wording.notices.dismissFailed },
   });

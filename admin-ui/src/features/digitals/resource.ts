@@ -26,7 +26,6 @@ export const digitals = withSave({
 /** Confirms that a set is still accurate, which shows it for another year. */
 export const sayStillTrue = () =>
   mutationOptions({
-    mutationKey: ['digitals', 'still-true'],
     mutationFn: (set: DigitalSet) => digitals.change(set, { stillTrueOn: nairobiDay(serverNow()) }),
     onSuccess: (saved, _set, _shown, { client }) => updateCaches(client, ['digitals'], saved),
     meta: { done: wording.saidStillTrue, failed: wording.saveFailed },

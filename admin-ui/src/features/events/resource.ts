@@ -54,7 +54,6 @@ export const hasPassed = (
 
 export const completeEvent = () =>
   mutationOptions({
-    mutationKey: ['events', 'complete'],
     mutationFn: (event: SiteEvent) => events.change(event, { status: 'completed' }),
     onSuccess: (saved, _event, _shown, { client }) => updateCaches(client, ['events'], saved),
     // The event was changed elsewhere, so reload the list.

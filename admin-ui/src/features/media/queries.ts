@@ -38,7 +38,6 @@ const FILE = 'plugin::upload.file';
 
 const bringFileBack = () =>
   mutationOptions({
-    mutationKey: ['media', 'undo'],
     mutationFn: (id: number) => strapi.request({ document: BringFileBack, variables: { id } }),
     meta: { done: wording.broughtBack, failed: wording.bringBackFailed },
   });
@@ -105,7 +104,6 @@ export const mediaQueries = {
 /** Saves rights and description together. Never creates the rights of a file that was deleted in the meantime. */
 export const saveMedia = (item: MediaEntry | null) =>
   mutationOptions({
-    mutationKey: ['media', 'save'],
     mutationFn: async (values: Values<MediaFields>) => {
       const { documentId, revision } = requireFound(item);
       const { data, ...said } = toMediaInput(values);
@@ -123,7 +121,6 @@ export const saveMedia = (item: MediaEntry | null) =>
  */
 export const replaceMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
-    mutationKey: ['media', 'replace'],
     mutationFn: async ({ file, poster, ...choices }: Replacement) => {
       const send = async (sent: File) => {
         const { id } = await uploadMedia({
@@ -148,7 +145,6 @@ export const replaceMedia = ({ documentId, name }: MediaEntry) =>
 
 export const deleteMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
-    mutationKey: ['media', 'delete'],
     mutationFn: () => strapi.request({ document: DeleteMediaFile, variables: { documentId } }),
     onSuccess: (_deleted, _variables, _shown, { client }) => {
       void offerFileBack(client, name, wording.deleted);
@@ -159,7 +155,6 @@ export const deleteMedia = ({ documentId, name }: MediaEntry) =>
 /** @returns the refused descriptions, by the file's documentId */
 export const describeMany = () =>
   mutationOptions({
-    mutationKey: ['media', 'describe'],
     mutationFn: async (typed: Pick<MediaEntry, 'documentId' | 'revision' | 'alternativeText'>[]) => {
       const problems: Record<string, string> = {};
       for (const files of partsOf(typed, MAX_CHANGED)) {

@@ -89,7 +89,6 @@ const waits = ({ isRead, isArchived }: Message) => Number(!isRead && !isArchived
 /** Marks an opened message as read. A failure is only logged: the message stays unread. */
 export const markRead = () =>
   mutationOptions({
-    mutationKey: ['messages', 'mark-read'],
     scope,
     mutationFn: (message: Message) => setFlags(message, { isRead: true }),
     onMutate: (message, { client }) => showFlags(client, { messages: [message], flags: { isRead: true } }),
@@ -101,7 +100,6 @@ export const markRead = () =>
 
 export const changeMessages = () =>
   mutationOptions({
-    mutationKey: ['messages', 'change'],
     scope,
     mutationFn: setFlagsOfAll,
     onMutate: (change, { client }) => showFlags(client, change),
@@ -112,7 +110,6 @@ export const changeMessages = () =>
 /** Moves messages to the archive or back; they leave their list. Offers Undo for a while. */
 export const moveMessages = (to: 'archive' | 'inbox') =>
   mutationOptions({
-    mutationKey: ['messages', 'move'],
     scope,
     mutationFn: (messages: readonly Message[]) => setFlagsOfAll(archiving(messages, to)),
     onMutate: (messages, { client }) => showFlags(client, archiving(messages, to)),

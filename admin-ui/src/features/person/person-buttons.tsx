@@ -34,7 +34,6 @@ const ErasePerson = graphql(`mutation ErasePerson($email: String, $phone: String
 /** Downloads all stored data of a visitor. */
 const exportPerson = () =>
   mutationOptions({
-    mutationKey: ['person', 'export'],
     mutationFn: async ({ email, phone }: Person) => {
       const { person } = await strapi.request({ document: ExportPerson, variables: { email, phone } });
       downloadText(JSON.stringify(person, null, 2), 'person.json', 'application/json');
@@ -45,7 +44,6 @@ const exportPerson = () =>
 /** Deletes every message, application, comment and booking of a visitor, and the drafts about them. */
 const erasePerson = () =>
   mutationOptions({
-    mutationKey: ['person', 'erase'],
     mutationFn: async ({ email, phone }: Person) => {
       const variables = { email, phone };
       const { erasePerson: erased } = await strapi.request({ document: ErasePerson, variables });

@@ -124,9 +124,8 @@ const readThrough = (client: QueryClient) => client.invalidateQueries(undefined,
 type Order = ResultOf<typeof PortfolioOrder>['portfolioOrder'];
 
 /** Returns a mutation of the order, which is based on the version that is known. */
-const arranging = <Sent>(name: string, done: string, send: (sent: Sent, version: number) => Promise<Order>) =>
+const arranging = <Sent>(done: string, send: (sent: Sent, version: number) => Promise<Order>) =>
   mutationOptions({
-    mutationKey: ['portfolio', name],
     scope,
     mutationFn: async (sent: Sent, { client }) =>
       send(sent, (await client.ensureQueryData(portfolioQueries.order())).version),
@@ -138,13 +137,13 @@ const arranging = <Sent>(name: string, done: string, send: (sent: Sent, version:
   });
 
 export const movePortfolioItems = () =>
-  arranging('move', arrangeWording.moved, async (move: Move, version) => {
+  arranging(arrangeWording.moved, async (move: Move, version) => {
     const variables = { ...move, version };
     return (await strapi.request({ document: MovePortfolioItems, variables })).movePortfolioItems;
   });
 
 export const showNewestFirst = () =>
-  arranging('newest first', arrangeWording.newestFirstDone, async (_nothing: undefined, version) => {
+  arranging(arrangeWording.newestFirstDone, async (_nothing: undefined, version) => {
     const variables = { version };
     return (await strapi.request({ document: ShowPortfolioNewestFirst, variables })).showPortfolioNewestFirst;
   });
@@ -184,7 +183,6 @@ interface NewCategory {
 
 export const setPortfolioCategory = () =>
   mutationOptions({
-    mutationKey: ['portfolio', 'category'],
     mutationFn: ({ ids, category }: NewCategory) =>
       inParts(ids, async (documentIds) => {
         const variables = { documentIds, category: category.trim() || null };
@@ -199,7 +197,6 @@ export const setPortfolioCategory = () =>
 
 export const deletePortfolioItems = () =>
   mutationOptions({
-    mutationKey: ['portfolio', 'delete many'],
     mutationFn: (ids: readonly string[]) =>
       inParts(ids, async (documentIds) => {
         const variables = { documentIds };

@@ -55,7 +55,6 @@ export const quoteQueries = {
 
 export const beginQuote = () =>
   mutationOptions({
-    mutationKey: ['quotes', 'begin'],
     mutationFn: async (booking: string) => {
       const { saved } = await strapi.request({ document: CreateQuote, variables: { booking } });
       return toQuote(requireFound(saved));
@@ -68,7 +67,6 @@ export const beginQuote = () =>
 /** Updates a quote; only its booking can create one. */
 export const saveQuote = (item: Quote | null) =>
   mutationOptions({
-    mutationKey: ['quotes', 'save'],
     mutationFn: (values: Values<typeof quoteFields>) =>
       quotes.change(requireFound(item), toQuoteInput(values)),
     onSuccess: (saved, _values, _shown, { client }) => updateCaches(client, ['quotes'], saved),
@@ -78,7 +76,6 @@ export const saveQuote = (item: Quote | null) =>
 /** @param latest the version that was last sent, as the owner sees it; a newer answer of the client is loaded first */
 export const sendQuote = (latest: Quote | undefined) =>
   mutationOptions({
-    mutationKey: ['quotes', 'send'],
     mutationFn: async ({ documentId, revision }: Quote): Promise<Sent> => {
       const seen = { seenNumber: latest?.number ?? '', seenRevision: latest?.revision ?? 0 };
       const { sent } = await strapi.request({

@@ -23,7 +23,6 @@ const confirmingOptions = async () =>
 /** Proves who is there, so that the waiting requests continue. */
 const confirmAgain = () =>
   mutationOptions({
-    mutationKey: ['session', 'confirm-again'],
     mutationFn: async (proof: Proof) => {
       const variables =
         proof.way === 'passkey'

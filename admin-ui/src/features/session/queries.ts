@@ -36,12 +36,10 @@ export const sessionQueries = {
  * be refused from now on. After a failure the session has not ended, so the queries are restarted.
  */
 const ending = <Variables>(
-  name: string,
   end: (variables: Variables) => Promise<unknown>,
   words: { done: string; failed: string },
 ) =>
   mutationOptions({
-    mutationKey: ['session', name],
     mutationFn: async (variables: Variables, { client }) => {
       await pendingDeletes.commitAll();
       await client.cancelQueries();
@@ -56,21 +54,20 @@ const { account } = wording;
 const NEW_PASSWORD = { done: account.passwordChanged, failed: account.passwordFailed };
 
 export const signOutOwner = () =>
-  ending('sign-out', () => signOut(), { done: wording.loggedOut, failed: wording.logoutFailed });
+  ending(() => signOut(), { done: wording.loggedOut, failed: wording.logoutFailed });
 
 export const signOutEverywhere = () =>
-  ending('sign-out-everywhere', () => signOut({ everywhere: true }), {
+  ending(() => signOut({ everywhere: true }), {
     done: account.signedOutEverywhere,
     failed: account.signOutFailed,
   });
 
 /** Changes the password; the server then ends every session, including this one. */
 export const changeOwnPassword = () =>
-  ending('change-password', (change: PasswordChange) => changePassword(change), NEW_PASSWORD);
+  ending((change: PasswordChange) => changePassword(change), NEW_PASSWORD);
 
 export const askForLink = () =>
   mutationOptions({
-    mutationKey: ['session', 'ask-for-link'],
     mutationFn: askForResetLink,
     meta: { failed: wording.reset.askFailed, changesNothingShown: true },
   });
@@ -78,14 +75,12 @@ export const askForLink = () =>
 /** @param token from the link in the email */
 export const choosePassword = (token: string) =>
   mutationOptions({
-    mutationKey: ['session', 'choose-password'],
     mutationFn: (password: NewPassword) => resetPassword(token, password),
     meta: { ...NEW_PASSWORD, changesNothingShown: true },
   });
 
 export const changeOwnEmail = () =>
   mutationOptions({
-    mutationKey: ['session', 'change-email'],
     mutationFn: (email: string) => strapi.request({ document: ChangeOwnEmail, variables: { email } }),
     meta: { done: wording.account.emailChanged, failed: wording.account.emailFailed },
   });

@@ -37,12 +37,10 @@ const opening = ({ done, onSignedIn }: Entry) => ({
   },
 });
 
-const withPassword = (entry: Entry) =>
-  mutationOptions({ mutationKey: ['session', 'sign-in'], mutationFn: signIn, ...opening(entry) });
+const withPassword = (entry: Entry) => mutationOptions({ mutationFn: signIn, ...opening(entry) });
 
 const withPasskey = (entry: Entry) =>
   mutationOptions({
-    mutationKey: ['session', 'passkey'],
     mutationFn: async () => signInByPasskey(await askForPasskey(passkeyOptions())),
     ...opening(entry),
   });
@@ -50,7 +48,6 @@ const withPasskey = (entry: Entry) =>
 /** @param token of the second step */
 export const secondStep = (token: string, entry: Entry) =>
   mutationOptions({
-    mutationKey: ['session', 'second-step'],
     mutationFn: async (proof: Proof) =>
       takeSecondStep(
         token,

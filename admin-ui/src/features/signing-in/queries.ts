@@ -102,7 +102,6 @@ const addingOptions = async () => (await strapi.request({ document: AddingOption
 /** Creates a passkey in this browser. The first second factor brings recovery codes. */
 export const addPasskey = (onCodes: OnCodes) =>
   mutationOptions({
-    mutationKey: ['signing-in', 'add-passkey'],
     mutationFn: async (name: string) => {
       const passkey = await createPasskey(addingOptions());
       return (await strapi.request({ document: AddPasskey, variables: { name, passkey } })).change;
@@ -113,7 +112,6 @@ export const addPasskey = (onCodes: OnCodes) =>
 
 export const removePasskey = () =>
   mutationOptions({
-    mutationKey: ['signing-in', 'remove-passkey'],
     mutationFn: async (id: string) =>
       (await strapi.request({ document: RemovePasskey, variables: { id } })).change,
     onSuccess: showing(),
@@ -123,14 +121,12 @@ export const removePasskey = () =>
 /** Creates a secret for an app. It counts once a code has proved it. */
 export const setUpApp = () =>
   mutationOptions({
-    mutationKey: ['signing-in', 'set-up-app'],
     mutationFn: async () => (await strapi.request({ document: SetUpApp })).secret,
     meta: { failed: wording.app.setUpFailed, changesNothingShown: true },
   });
 
 export const turnOnApp = (onCodes: OnCodes) =>
   mutationOptions({
-    mutationKey: ['signing-in', 'turn-on-app'],
     mutationFn: async (code: string) =>
       (await strapi.request({ document: TurnOnApp, variables: { code } })).change,
     onSuccess: showing(onCodes),
@@ -139,7 +135,6 @@ export const turnOnApp = (onCodes: OnCodes) =>
 
 export const removeApp = () =>
   mutationOptions({
-    mutationKey: ['signing-in', 'remove-app'],
     mutationFn: async () => (await strapi.request({ document: RemoveApp })).change,
     onSuccess: showing(),
     meta: { done: wording.app.removed, failed: wording.app.removeFailed },
@@ -147,7 +142,6 @@ export const removeApp = () =>
 
 export const renewRecoveryCodes = (onCodes: OnCodes) =>
   mutationOptions({
-    mutationKey: ['signing-in', 'renew-recovery-codes'],
     mutationFn: async () => (await strapi.request({ document: RenewRecoveryCodes })).change,
     onSuccess: showing(onCodes),
     meta: { failed: wording.codes.renewFailed },
@@ -155,7 +149,6 @@ export const renewRecoveryCodes = (onCodes: OnCodes) =>
 
 export const endDevice = () =>
   mutationOptions({
-    mutationKey: ['signing-in', 'end-device'],
     mutationFn: (id: string) => strapi.request({ document: EndDevice, variables: { id } }),
     onSuccess: showing(),
     meta: { done: wording.devices.signedOut, failed: wording.devices.signOutFailed },
@@ -163,7 +156,6 @@ export const endDevice = () =>
 
 export const endOtherDevices = () =>
   mutationOptions({
-    mutationKey: ['signing-in', 'end-other-devices'],
     mutationFn: () => strapi.request({ document: EndOtherDevices }),
     onSuccess: showing(),
     meta: { done: wording.devices.othersSignedOut, failed: wording.devices.othersFailed },

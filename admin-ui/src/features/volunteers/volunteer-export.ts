@@ -90,7 +90,6 @@ interface VolunteerExport {
 /** Downloads all pages of the filtered list. */
 export const exportVolunteers = () =>
   mutationOptions({
-    mutationKey: ['volunteers', 'export'],
     mutationFn: async ({ filter, onProgress }: VolunteerExport) => {
       const exported = await volunteersToExport(fetchAfter(filter), onProgress);
       downloadText(volunteersCsv(exported), csvFileName(new Date()), 'text/csv;charset=utf-8');

@@ -35,7 +35,6 @@ export const historyQueries = {
  */
 export const restoreRevision = () =>
   mutationOptions({
-    mutationKey: ['history', 'restore'],
     mutationFn: async (variables: VariablesOf<typeof RestoreRevision>) =>
       (await strapi.request({ document: RestoreRevision, variables })).restored,
     onSuccess: ({ leftOut }, _variables, _shown, { client }) => {

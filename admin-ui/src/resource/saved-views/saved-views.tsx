@@ -28,8 +28,6 @@ const DeleteView = graphql(`mutation DeleteKeptView($id: Int!) {
   deleted: deleteKeptView(id: $id)
 }`);
 
-const mutationKey = ['views'] as const;
-
 const viewQueries = {
   /** Sorted by name. */
   ofList: (list: string) =>
@@ -43,7 +41,6 @@ const viewQueries = {
 
 const saveView = () =>
   mutationOptions({
-    mutationKey,
     mutationFn: (variables: { list: string; name: string; search: string }) =>
       strapi.request({ document: SaveView, variables }),
     meta: { done: wording.saved, failed: wording.failed },
@@ -51,7 +48,6 @@ const saveView = () =>
 
 const renameView = () =>
   mutationOptions({
-    mutationKey,
     mutationFn: (variables: { id: number; name: string }) =>
       strapi.request({ document: RenameView, variables }),
     meta: { done: wording.renamed, failed: wording.failed },
@@ -59,7 +55,6 @@ const renameView = () =>
 
 const deleteView = () =>
   mutationOptions({
-    mutationKey,
     mutationFn: (id: number) => strapi.request({ document: DeleteView, variables: { id } }),
     meta: { done: wording.deleted, failed: wording.failed },
   });

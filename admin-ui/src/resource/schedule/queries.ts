@@ -69,7 +69,6 @@ interface About {
 /** Sets a schedule; an empty one removes it. */
 export const schedulePublishing = (about: About) =>
   mutationOptions({
-    mutationKey: ['schedules', 'set', about.documentId],
     mutationFn: (values: ScheduleValues) => {
       const variables = { ...about, ...scheduleInput(values) };
       return strapi.request({ document: SchedulePublishing, variables });
@@ -84,7 +83,6 @@ export const schedulePublishing = (about: About) =>
 /** Shows an item without drafts to visitors, or hides it, at once. */
 export const showToVisitors = (about: About) =>
   mutationOptions({
-    mutationKey: ['schedules', 'show', about.documentId],
     mutationFn: (shown: boolean) =>
       strapi.request({ document: ShowToVisitors, variables: { ...about, shown } }),
     meta: {
