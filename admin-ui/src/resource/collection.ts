@@ -59,15 +59,12 @@ export function collection<Row, Item extends Editable, Narrowing, Order>({
       one: (documentId: string) => oneQuery({ ...noun, document: documents.one, documentId }),
     },
     /** Reads an item again after its files were described. */
-    reread: async ({ documentId }: Editable): Promise<Item> => {
-      const { found } = await strapi.request({ document: documents.one, variables: { documentId } });
-      return toItem(requireFound(found));
-    },
+    reread: async ({ documentId }: Editable): Promise<Item> =>
+      toItem(requireFound(await strapi.answer(documents.one, { documentId }))),
     /** Changes a few attributes of an item, based on its revision. */
     change: async ({ documentId, revision }: Editable, changes: Partial<Row>): Promise<Item> => {
       const variables = { documentId, data: { ...changes, revision } };
-      const { saved } = await strapi.request({ document: documents.update, variables });
-      return toItem(requireFound(saved));
+      return toItem(requireFound(await strapi.answer(documents.update, variables)));
     },
     remove: () => deleteMutation({ key, document: documents.remove, failed: deleteFailed }),
   };

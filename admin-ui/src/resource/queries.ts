@@ -166,15 +166,15 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
   wording,
 }: ItemSaving<Row, Item, Sent, Data>) {
   const send = (data: Data, item: Item | null, step: Partial<SaveStep<Item>> | undefined) => {
-    if (!item) return strapi.request({ document: create, variables: { data }, idempotencyKey: step?.key });
+    if (!item) return strapi.answer(create, { data }, { idempotencyKey: step?.key });
     const { documentId, revision } = item;
-    return strapi.request({ document: update, variables: { documentId, data: { ...data, revision } } });
+    return strapi.answer(update, { documentId, data: { ...data, revision } });
   };
   return (item: Item | null, step?: Partial<SaveStep<Item>>) =>
     mutationOptions({
       mutationFn: async (sent: Sent) => {
-        const { saved } = await send(toInput(sent), item, step);
-        return finished(toItem(requireFound(saved)), sent, { finish, step });
+        const saved = requireFound(await send(toInput(sent), item, step));
+        return finished(toItem(saved), sent, { finish, step });
       },
       onSuccess: (saved, _sent, _shown, { client }) => updateCaches(client, [key], saved),
       meta: {
@@ -201,8 +201,8 @@ export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends 
     mutationOptions({
       mutationFn: async (sent: Sent) => {
         const data = { ...toInput(sent), revision: item?.revision ?? NEVER_SAVED };
-        const { saved } = await strapi.request({ document, variables: { data } });
-        return finished(toItem(requireFound(saved)), sent, { finish, step });
+        const saved = requireFound(await strapi.answer(document, { data }));
+        return finished(toItem(saved), sent, { finish, step });
       },
       onSuccess: (saved, _sent, _shown, { client }) => client.setQueryData([key, 'only'], saved),
       meta: {

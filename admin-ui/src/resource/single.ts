@@ -33,10 +33,10 @@ export function single<F extends Fields>({ type, key = type, fields, wording }: 
   type Item = Editable & Shown<F>;
   const toItem = (row: StoredRow<F>): Item => readItem(fields, row);
   const toInput = (values: Values<F>): Input<F> => inputOf(fields, values);
-  const finish = describing(fields, async (): Promise<Item> => {
-    const { found } = await strapi.request({ document: documents.stored });
-    return toItem(requireFound(found));
-  });
+  const finish = describing(
+    fields,
+    async (): Promise<Item> => toItem(requireFound(await strapi.answer(documents.stored))),
+  );
   const documents = singleDocumentsOf<StoredRow<F>, Input<F>>(type, fields);
   return {
     type,

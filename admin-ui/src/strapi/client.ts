@@ -7,13 +7,13 @@ import { wording } from './wording';
 
 interface StrapiRequest<Result, Variables> {
   document: TadaDocumentNode<Result, Variables>;
-  variables?: Variables;
+  variables?: Variables | undefined;
   /** From TanStack Query: cancels a read that is no longer needed. */
   signal?: AbortSignal;
   /** For a write that must arrive even when the page is left. Its body is limited to 64 kB. */
   keepalive?: boolean;
   /** For a new item: sent again with the same key after a lost response, it is stored once. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -47,4 +47,15 @@ async function send<Result, Variables>(
   return (answer as { data: Result }).data;
 }
 
-export const strapi = { request };
+/** Returns the value of the only field in the response to a document. */
+export const onlyField = <Result extends object>(result: Result): Result[keyof Result] =>
+  Object.values(result)[0];
+
+/** Sends a document with one field, and returns its value. */
+const answer = async <Result extends object, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables?: Variables,
+  settings?: Pick<StrapiRequest<Result, Variables>, 'idempotencyKey'>,
+) => onlyField(await strapi.request({ document, variables, ...settings }));
+
+export const strapi = { request, answer };

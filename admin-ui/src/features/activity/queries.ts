@@ -1,10 +1,11 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { pendingDeletes } from '../../kit/delete/pending-deletes';
 import { dropDraftsAbout } from '../../kit/drafts/local-draft';
 import { PAGE_SIZE, pageOfEntries } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
 import { changeFragment } from '../../resource/history/documents';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import type { ActivitySearch, BinSearch } from './activity';
@@ -77,69 +78,53 @@ const DeleteForGood = graphql(`mutation DeleteForGood($id: Int!) {
   deleteForGood(id: $id)
 }`);
 
+const readSpam = reader('suspected spam', wording.spam.loadFailure);
+
 export const activityQueries = {
-  page: ({ q, kind, source, page }: ActivitySearch) => {
-    const variables = { q, kind, source, page, pageSize: PAGE_SIZE };
-    return queryOptions({
-      queryKey: ['activity', 'page', variables] as const,
-      queryFn: async ({ signal }) =>
-        pageOfEntries((await strapi.request({ document: AllActivity, variables, signal })).activity),
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
-    });
-  },
-  work: () =>
-    queryOptions({
-      queryKey: ['schedule', 'work'] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: ScheduledWork, signal })).scheduledWork,
-      meta: { loadFailure: wording.schedule.loadFailure },
+  page: ({ q, kind, source, page }: ActivitySearch) =>
+    reader('activity', wording.loadFailure)('page', AllActivity, {
+      variables: { q, kind, source, page, pageSize: PAGE_SIZE },
+      toData: ({ activity }) => pageOfEntries(activity),
+      keepsLast: true,
+      ofEveryNoun: true,
     }),
-  bin: ({ q, page }: BinSearch) => {
-    const variables = { q, page, pageSize: PAGE_SIZE };
-    return queryOptions({
-      queryKey: ['bin', 'page', variables] as const,
-      queryFn: async ({ signal }) =>
-        pageOfEntries((await strapi.request({ document: Bin, variables, signal })).bin),
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.bin.loadFailure, ofEveryNoun: true },
-    });
-  },
-  suspectedSpam: ({ q, page }: BinSearch) => {
-    const variables = { q, page, pageSize: PAGE_SIZE };
-    return queryOptions({
-      queryKey: ['bin', 'suspected-spam', variables] as const,
-      queryFn: async ({ signal }) =>
-        pageOfEntries((await strapi.request({ document: SuspectedSpam, variables, signal })).suspectedSpam),
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.spam.loadFailure, ofEveryNoun: true },
-    });
-  },
+  work: () => reader('schedule', wording.schedule.loadFailure)('work', ScheduledWork),
+  bin: ({ q, page }: BinSearch) =>
+    reader('bin', wording.bin.loadFailure)('page', Bin, {
+      variables: { q, page, pageSize: PAGE_SIZE },
+      toData: ({ bin }) => pageOfEntries(bin),
+      keepsLast: true,
+      ofEveryNoun: true,
+    }),
+  suspectedSpam: ({ q, page }: BinSearch) =>
+    readSpam('page', SuspectedSpam, {
+      variables: { q, page, pageSize: PAGE_SIZE },
+      toData: ({ suspectedSpam }) => pageOfEntries(suspectedSpam),
+      keepsLast: true,
+      ofEveryNoun: true,
+    }),
   suspectedSpamCount: () =>
-    queryOptions({
-      queryKey: ['bin', 'suspected-spam', 'count'] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: SuspectedSpamCount, signal })).suspectedSpam.total,
-      meta: { loadFailure: wording.spam.loadFailure, ofEveryNoun: true },
+    readSpam('count', SuspectedSpamCount, {
+      toData: ({ suspectedSpam }) => suspectedSpam.total,
+      ofEveryNoun: true,
     }),
 };
 
 export const releaseSuspectedSpam = () =>
   mutationOptions({
-    mutationFn: (id: number) => strapi.request({ document: ReleaseSuspectedSpam, variables: { id } }),
+    mutationFn: (id: number) => strapi.answer(ReleaseSuspectedSpam, { id }),
     meta: { done: wording.spam.released, failed: wording.spam.releaseFailed },
   });
 
 export const deleteSuspectedSpam = () =>
   mutationOptions({
-    mutationFn: (id: number) => strapi.request({ document: DeleteForGood, variables: { id } }),
+    mutationFn: (id: number) => strapi.answer(DeleteForGood, { id }),
     meta: { done: wording.spam.ended, failed: wording.spam.endFailed },
   });
 
 export const restoreFromBin = () =>
   mutationOptions({
-    mutationFn: async (id: number) =>
-      (await strapi.request({ document: RestoreFromBin, variables: { id } })).back,
+    mutationFn: (id: number) => strapi.answer(RestoreFromBin, { id }),
     onSuccess: ({ documentId, leftOut }) => {
       pendingDeletes.show(documentId);
       if (leftOut.length > 0) showProblem(wording.bin.leftOut(leftOut.map(({ name }) => name)));
@@ -153,7 +138,7 @@ export const restoreFromBin = () =>
 export const deleteForGood = () =>
   mutationOptions({
     mutationFn: async ({ id, documentId }: Pick<BinEntry, 'id' | 'documentId'>) => {
-      await strapi.request({ document: DeleteForGood, variables: { id } });
+      await strapi.answer(DeleteForGood, { id });
       dropDraftsAbout([documentId]);
     },
     meta: { done: wording.bin.ended, failed: wording.bin.endFailed },

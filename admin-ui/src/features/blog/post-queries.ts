@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import type { Values } from '../../kit/fields/fields';
 import type { SaveStep } from '../../kit/form/use-save';
@@ -6,6 +6,7 @@ import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import { showDone } from '../../notifications/toasts';
 import { describing } from '../../resource/describing';
 import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../resource/queries';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';
@@ -42,36 +43,29 @@ export const postQueries = {
     });
   },
   /** Creates a new link to the draft each time; it is valid for a week. */
-  preview: (documentId: string) =>
-    queryOptions({
-      queryKey: ['posts', 'preview', documentId] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: PreviewLink, variables: { documentId }, signal })).blogPostPreview,
-      staleTime: 0,
-      gcTime: 0,
-      meta: { loadFailure: wording.preview.loadFailure },
-    }),
+  preview: (documentId: string) => ({
+    ...reader('posts', wording.preview.loadFailure)('preview', PreviewLink, { variables: { documentId } }),
+    staleTime: 0,
+    gcTime: 0,
+  }),
   one: (documentId: string) => oneQuery({ ...posts, document: OnePost, documentId }),
 };
 
-const describePost = describing(postFields, async ({ documentId }: Post): Promise<Post> => {
-  const { found } = await strapi.request({ document: OnePost, variables: { documentId } });
-  return toPost(requireFound(found));
-});
+const describePost = describing(
+  postFields,
+  async ({ documentId }: Post): Promise<Post> =>
+    toPost(requireFound(await strapi.answer(OnePost, { documentId }))),
+);
 
 async function store(
   post: Post | null,
   sent: Pick<VariablesOf<typeof CreatePost>, 'data' | 'status'>,
   idempotencyKey: string | undefined,
 ): Promise<Post> {
-  if (!post) {
-    const { saved } = await strapi.request({ document: CreatePost, variables: sent, idempotencyKey });
-    return toPost(requireFound(saved));
-  }
+  if (!post) return toPost(requireFound(await strapi.answer(CreatePost, sent, { idempotencyKey })));
   const { documentId, revision } = post;
   const variables = { documentId, ...sent, data: { ...sent.data, revision } };
-  const { saved } = await strapi.request({ document: UpdatePost, variables });
-  return toPost(requireFound(saved));
+  return toPost(requireFound(await strapi.answer(UpdatePost, variables)));
 }
 
 /** @param post the post to update, with the revision the changes are based on; null creates one */
@@ -85,7 +79,7 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
         if (status === 'PUBLISHED' || !post || post.state === 'draft') return described;
         // Saving a draft keeps the published version; unpublishing is a separate request.
         const { documentId } = post;
-        await strapi.request({ document: UnpublishPost, variables: { documentId } });
+        await strapi.answer(UnpublishPost, { documentId });
         return { ...described, status: 'draft', state: 'draft', address: null };
       } catch (error) {
         updateCaches(client, ['posts'], stored);
@@ -107,7 +101,7 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
 /** Revokes all links to a draft, including those from the raw panel. */
 export const endPreviews = (documentId: string) =>
   mutationOptions({
-    mutationFn: () => strapi.request({ document: EndPreviews, variables: { documentId } }),
+    mutationFn: () => strapi.answer(EndPreviews, { documentId }),
     meta: { done: wording.preview.ended, failed: wording.preview.endFailed, changesNothingShown: true },
   });
 

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
 import { collection, containing } from '../../resource/collection';
 import { decisionMutation } from '../../resource/decisions';
 import { pageQuery } from '../../resource/queries';
-import { strapi } from '../../strapi/client';
+import { reader } from '../../resource/reader';
 import type { BlogSearch } from './blog';
 import { type Comment, toComment } from './comment';
 import { Comments, commentFragment, PendingComments } from './documents';
@@ -33,13 +32,8 @@ export const commentPage = (search: Pick<BlogSearch, 'comments' | 'q' | 'order' 
 };
 
 export const pendingComments = () =>
-  queryOptions({
-    queryKey: ['comments', 'pending-count'] as const,
-    queryFn: async ({ signal }) => {
-      const answer = await strapi.request({ document: PendingComments, signal });
-      return answer.comments_connection?.pageInfo.total ?? 0;
-    },
-    meta: { loadFailure },
+  reader('comments', loadFailure)('pending-count', PendingComments, {
+    toData: (answer) => answer.comments_connection?.pageInfo.total ?? 0,
   });
 
 /** Unlike a decision about an application, this one can be changed. */

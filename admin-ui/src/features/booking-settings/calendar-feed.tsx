@@ -1,10 +1,11 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { nairobiTimestamp } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
 import { useCopy } from '../../kit/page/use-copy';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
@@ -13,28 +14,21 @@ const FeedMadeAt = graphql(`query FeedMadeAt { madeAt: calendarFeedMadeAt }`);
 
 const RenewFeed = graphql(`mutation RenewFeed { address: renewCalendarFeed }`);
 
-const calendarFeedQueries = {
-  /** ISO 8601; null before the first URL was created. */
-  feedMadeAt: () =>
-    queryOptions({
-      queryKey: ['booking-papers', 'feed'] as const,
-      queryFn: async ({ signal }) => (await strapi.request({ document: FeedMadeAt, signal })).madeAt,
-      meta: { loadFailure: wording.feedLoadFailure },
-    }),
-};
+/** ISO 8601; null before the first URL was created. */
+const feedMadeAt = reader('booking-papers', wording.feedLoadFailure)('feed', FeedMadeAt);
 
 /** Returns the mutation that creates the feed URL. The URL cannot be read again later. */
 const renewFeed = () =>
   mutationOptions({
-    mutationFn: async () => (await strapi.request({ document: RenewFeed })).address,
+    mutationFn: () => strapi.answer(RenewFeed),
     onSuccess: (_address, _none, _shown, { client }) =>
-      client.invalidateQueries({ queryKey: calendarFeedQueries.feedMadeAt().queryKey }),
+      client.invalidateQueries({ queryKey: feedMadeAt.queryKey }),
     meta: { failed: wording.feedFailed },
   });
 
 /** Creates the URL of the owner's calendar feed, and shows it only once. */
 export function CalendarFeed() {
-  const madeAt = useQuery(calendarFeedQueries.feedMadeAt());
+  const madeAt = useQuery(feedMadeAt);
   return (
     <section aria-labelledby="feed">
       <Title order={2} id="feed">

@@ -5,14 +5,20 @@ import { renderScreen } from '../../testing/render-screen';
 import type { Booking } from './booking';
 import { BookingForm } from './booking-form';
 
+function estimateWith(bookingEstimate: object | null) {
+  const rateCard = { services: [{ name: 'Runway model' }], extras: [] };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) =>
+      Response.json({ data: body.includes('rateCard') ? { rateCard } : { bookingEstimate } }),
+    ),
+  );
+}
+
 beforeEach(() => {
   localStorage.clear();
   session.open('a token', 'amani');
-  const data = { rateCard: { services: [{ name: 'Runway model' }], extras: [] }, bookingEstimate: null };
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Response.json({ data })),
-  );
+  estimateWith(null);
 });
 
 const stored = {
@@ -62,11 +68,7 @@ test('discarding the draft restores the saved last day', async () => {
 
 test('a changed booking explains that its current total leaves the client’s estimate unchanged', async () => {
   const estimate = { lines: [{ label: 'Runway model', amountKes: 40_000 }], totalKes: 40_000, isFrom: false };
-  const data = { rateCard: { services: [{ name: 'Runway model' }], extras: [] }, bookingEstimate: estimate };
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Response.json({ data })),
-  );
+  estimateWith(estimate);
   await open(stored);
   expect(await screen.findByText(/The client’s estimate does not change/)).toBeTruthy();
 });

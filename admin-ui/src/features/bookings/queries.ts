@@ -1,9 +1,10 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import type { OwnerEvent } from '../../../../cms/src/shared/booking';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { bySort, collection, containing, withSave } from '../../resource/collection';
 import { saveMutation, updateCaches } from '../../resource/queries';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';
 import { toBookingInput } from './booking-fields';
@@ -43,6 +44,8 @@ export const bookings = collection({
   wording,
 });
 
+const read = reader('bookings', wording.loadFailure);
+
 export const bookingQueries = {
   one: (documentId: string) => ({
     ...bookings.queries.one(documentId),
@@ -51,55 +54,40 @@ export const bookingQueries = {
 
   /** Clashes, other days that the client asks for, record and the path of the client's page; the path is null if that has expired. */
   surroundings: (documentId: string) =>
-    queryOptions({
-      queryKey: ['bookings', 'surroundings', documentId] as const,
-      queryFn: async ({ signal }) => {
-        const variables = { documentId };
-        const answer = await strapi.request({ document: BookingSurroundings, variables, signal });
-        return {
-          clashes: answer.bookingClashes,
-          away: answer.awayInBooking,
-          otherDays: answer.otherDays,
-          changes: answer.bookingChanges,
-          link: answer.bookingLink,
-        };
-      },
-      meta: { loadFailure: wording.loadOneFailure },
+    read('surroundings', BookingSurroundings, {
+      variables: { documentId },
+      toData: (answer) => ({
+        clashes: answer.bookingClashes,
+        away: answer.awayInBooking,
+        otherDays: answer.otherDays,
+        changes: answer.bookingChanges,
+        link: answer.bookingLink,
+      }),
+      loadFailure: wording.loadOneFailure,
     }),
 
   /** Consequences of a transition for the days and for other clients; null if the CMS would refuse it. */
   consequences: (documentId: string, event: OwnerEvent) =>
-    queryOptions({
-      queryKey: ['bookings', 'consequences', documentId, event] as const,
-      queryFn: async ({ signal }) => {
-        const variables = { documentId, event };
-        return (await strapi.request({ document: MoveConsequences, variables, signal })).moveConsequences;
-      },
-      meta: { loadFailure: wording.loadOneFailure },
+    read('consequences', MoveConsequences, {
+      variables: { documentId, event },
+      loadFailure: wording.loadOneFailure,
     }),
 
   inDays: (from: string, to: string) =>
-    queryOptions({
-      queryKey: ['bookings', 'days', from, to] as const,
-      queryFn: async ({ signal }) => {
-        const variables = { from, to };
-        const answer = await strapi.request({ document: BookingsInDays, variables, signal });
-        const { bookings: rows, away } = answer.bookingsInDays;
-        return { bookings: rows.map(toBriefBooking), away: away.map(toAway) };
-      },
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.calendar.loadFailure },
+    read('days', BookingsInDays, {
+      variables: { from, to },
+      toData: ({ bookingsInDays: { bookings: rows, away } }) => ({
+        bookings: rows.map(toBriefBooking),
+        away: away.map(toAway),
+      }),
+      keepsLast: true,
+      loadFailure: wording.calendar.loadFailure,
     }),
 
   board: () =>
-    queryOptions({
-      queryKey: ['bookings', 'board'] as const,
-      queryFn: async ({ signal }) => {
-        const columns = await strapi.request({
-          document: BookingBoard,
-          variables: { column: COLUMN },
-          signal,
-        });
+    read('board', BookingBoard, {
+      variables: { column: COLUMN },
+      toData: (columns) => {
         const column = (found: typeof columns.enquiry) => ({
           bookings: (found?.nodes ?? []).map(toBriefBooking),
           total: found?.pageInfo.total ?? 0,
@@ -112,70 +100,50 @@ export const bookingQueries = {
           closed: column(columns.closed),
         };
       },
-      meta: { loadFailure: wording.board.loadFailure },
+      loadFailure: wording.board.loadFailure,
     }),
 
   /** Bookings that wait for the owner. */
   waiting: () =>
-    queryOptions({
-      queryKey: ['bookings', 'waiting'] as const,
-      queryFn: async ({ signal }) => {
-        const { bookingsWaiting } = await strapi.request({ document: BookingsWaiting, signal });
-        return {
-          newEnquiries: bookingsWaiting.newEnquiries,
-          enquiries: bookingsWaiting.enquiries.map(toBriefBooking),
-          holdsEnding: bookingsWaiting.holdsEnding.map(toBriefBooking),
-          quotes: bookingsWaiting.quotesWithoutAnswer.flatMap((quote) =>
-            quote.booking ? [{ ...quote, booking: quote.booking, number: quote.number ?? '' }] : [],
-          ),
-        };
-      },
-      meta: { loadFailure: wording.loadFailure },
+    read('waiting', BookingsWaiting, {
+      toData: ({ bookingsWaiting }) => ({
+        newEnquiries: bookingsWaiting.newEnquiries,
+        enquiries: bookingsWaiting.enquiries.map(toBriefBooking),
+        holdsEnding: bookingsWaiting.holdsEnding.map(toBriefBooking),
+        quotes: bookingsWaiting.quotesWithoutAnswer.flatMap((quote) =>
+          quote.booking ? [{ ...quote, booking: quote.booking, number: quote.number ?? '' }] : [],
+        ),
+      }),
     }),
 
   answers: () =>
-    queryOptions({
-      queryKey: ['bookings', 'answers'] as const,
-      queryFn: async ({ signal }) => {
-        const { bookingPapers } = await strapi.request({ document: AnswerNames, signal });
-        return (bookingPapers?.answers ?? []).flatMap((answer) => (answer ? [answer.name] : []));
-      },
-      meta: { loadFailure: wording.answer.loadFailure },
+    read('answers', AnswerNames, {
+      toData: ({ bookingPapers }) =>
+        (bookingPapers?.answers ?? []).flatMap((answer) => (answer ? [answer.name] : [])),
+      loadFailure: wording.answer.loadFailure,
     }),
 
   answer: (documentId: string, template: string) =>
-    queryOptions({
-      queryKey: ['bookings', 'answer', documentId, template] as const,
-      queryFn: async ({ signal }) => {
-        const variables = { documentId, template };
-        return (await strapi.request({ document: OneAnswer, variables, signal })).bookingAnswer;
-      },
-      meta: { loadFailure: wording.answer.loadFailure },
+    read('answer', OneAnswer, {
+      variables: { documentId, template },
+      loadFailure: wording.answer.loadFailure,
     }),
 
   services: () =>
-    queryOptions({
-      queryKey: ['bookings', 'services'] as const,
-      queryFn: async ({ signal }) => {
-        const { rateCard } = await strapi.request({ document: BookableServices, signal });
-        return {
-          services: (rateCard?.services ?? []).filter((service) => service !== null),
-          extras: (rateCard?.extras ?? []).flatMap((extra) => (extra ? [extra.name] : [])),
-        };
-      },
-      meta: { loadFailure: wording.servicesFailure },
+    read('services', BookableServices, {
+      toData: ({ rateCard }) => ({
+        services: (rateCard?.services ?? []).filter((service) => service !== null),
+        extras: (rateCard?.extras ?? []).flatMap((extra) => (extra ? [extra.name] : [])),
+      }),
+      loadFailure: wording.servicesFailure,
     }),
 
   /** Price, as clients see it. */
-  estimate: (asked: { service: string; quantity: number; extras: string[] }) =>
-    queryOptions({
-      queryKey: ['bookings', 'estimate', asked] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: BookingEstimate, variables: asked, signal })).bookingEstimate,
-      placeholderData: keepPreviousData,
-      // The CMS reports the same refusal when the form is saved.
-      retry: false,
-    }),
+  estimate: (asked: { service: string; quantity: number; extras: string[] }) => ({
+    ...reader('bookings')('estimate', BookingEstimate, { variables: asked, keepsLast: true }),
+    // The CMS reports the same refusal when the form is saved.
+    retry: false,
+  }),
 };
 
 /** Updates a booking, or creates one that the owner agreed by other means. */
@@ -192,10 +160,8 @@ type Move = Omit<VariablesOf<typeof MoveBooking>['data'], 'documentId' | 'revisi
 /** Applies a transition; the dialog shows a refusal. */
 export const moveBooking = ({ documentId, revision }: Editable) =>
   mutationOptions({
-    mutationFn: async (move: Move) => {
-      const variables = { data: { ...move, documentId, revision } };
-      return toBooking((await strapi.request({ document: MoveBooking, variables })).moved);
-    },
+    mutationFn: async (move: Move) =>
+      toBooking(await strapi.answer(MoveBooking, { data: { ...move, documentId, revision } })),
     onSuccess: (moved, _move, _shown, { client }) => updateCaches(client, ['bookings'], moved),
     meta: { done: ({ event }: Move) => wording.moved[event] },
   });
@@ -203,10 +169,8 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
 /** Accepts or declines the other days that a client asks for; the section shows a refusal. */
 export const answerOtherDays = ({ documentId, revision }: Editable) =>
   mutationOptions({
-    mutationFn: async (accept: boolean) => {
-      const variables = { documentId, revision, accept };
-      return toBooking((await strapi.request({ document: AnswerOtherDays, variables })).answered);
-    },
+    mutationFn: async (accept: boolean) =>
+      toBooking(await strapi.answer(AnswerOtherDays, { documentId, revision, accept })),
     onSuccess: (answered, _accept, _shown, { client }) => updateCaches(client, ['bookings'], answered),
     meta: {
       done: (accept: boolean) => (accept ? wording.asksForDays.accepted : wording.asksForDays.declined),
@@ -217,7 +181,7 @@ export const answerOtherDays = ({ documentId, revision }: Editable) =>
 export const mailAnswer = (documentId: string) =>
   mutationOptions({
     mutationFn: ({ key, ...words }: { subject: string; text: string; key: string }) =>
-      strapi.request({ document: MailAnswer, variables: { ...words, documentId }, idempotencyKey: key }),
+      strapi.answer(MailAnswer, { ...words, documentId }, { idempotencyKey: key }),
     meta: { done: wording.answer.mailed, failed: wording.answer.mailFailed },
   });
 

@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import {
-  type Backups,
   BackupTimes,
   DashboardOverview,
   DismissFailedMail,
@@ -12,74 +12,48 @@ import {
   SendMailAgain,
   WeeklyCounts,
 } from './documents';
-import { type Overview, RECENT, toOverview, toWeek, WEEKS, type Week } from './overview';
+import { RECENT, toOverview, toWeek, WEEKS } from './overview';
 import { wording } from './wording';
+
+const read = reader('dashboard', wording.loadFailure);
 
 export const dashboardQueries = {
   overview: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'overview'] as const,
-      queryFn: async ({ signal }): Promise<Overview> => {
-        const variables = { recent: RECENT };
-        return toOverview(await strapi.request({ document: DashboardOverview, variables, signal }));
-      },
-      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
+    read('overview', DashboardOverview, {
+      variables: { recent: RECENT },
+      toData: toOverview,
+      ofEveryNoun: true,
     }),
-
-  mailTroubles: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'mail'] as const,
-      queryFn: async ({ signal }) => (await strapi.request({ document: MailTroubles, signal })).mailTroubles,
-      meta: { loadFailure: wording.loadFailure },
-    }),
-
+  mailTroubles: () => read('mail', MailTroubles),
   /** Automatic events that were not dismissed. */
-  notices: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'notices'] as const,
-      queryFn: async ({ signal }) => (await strapi.request({ document: OwnerNotices, signal })).ownerNotices,
-      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
-    }),
-
-  backups: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'backups'] as const,
-      queryFn: async ({ signal }): Promise<Backups> =>
-        (await strapi.request({ document: BackupTimes, signal })).backups,
-      meta: { loadFailure: wording.loadFailure },
-    }),
-
+  notices: () => read('notices', OwnerNotices, { ofEveryNoun: true }),
+  backups: () => read('backups', BackupTimes),
   /** Oldest first. */
   weekly: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'weekly'] as const,
-      queryFn: async ({ signal }): Promise<Week[]> => {
-        const variables = { weeks: WEEKS };
-        const { weeklyCounts } = await strapi.request({ document: WeeklyCounts, variables, signal });
-        return weeklyCounts.map(toWeek);
-      },
-      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
+    read('weekly', WeeklyCounts, {
+      variables: { weeks: WEEKS },
+      toData: ({ weeklyCounts }) => weeklyCounts.map(toWeek),
+      ofEveryNoun: true,
     }),
 };
 
 export const sendMailAgain = () =>
   mutationOptions({
-    mutationFn: () => strapi.request({ document: SendMailAgain }),
+    mutationFn: () => strapi.answer(SendMailAgain),
     meta: { done: wording.mail.triedAgain, failed: wording.mail.tryFailed },
   });
 
 /** Dismisses all mail that is not retried automatically. */
 export const dismissFailedMail = () =>
   mutationOptions({
-    mutationFn: () => strapi.request({ document: DismissFailedMail }),
+    mutationFn: () => strapi.answer(DismissFailedMail),
     meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
   });
 
 /** Checks the password and makes a link to the newest archive. */
 export const openNewestBackup = () =>
   mutationOptions({
-    mutationFn: async (password: string | null) =>
-      (await strapi.request({ document: OpenNewestBackup, variables: { password } })).openNewestBackup,
+    mutationFn: (password: string | null) => strapi.answer(OpenNewestBackup, { password }),
     // The CMS's own sentence: 'Invalid password', or when to try again.
     meta: { failed: (reason) => reason, changesNothingShown: true },
   });
@@ -87,6 +61,6 @@ export const openNewestBackup = () =>
 /** Dismisses a notice on all devices. */
 export const dismissNotice = () =>
   mutationOptions({
-    mutationFn: (id: number) => strapi.request({ document: DismissNotice, variables: { id } }),
+    mutationFn: (id: number) => strapi.answer(DismissNotice, { id }),
     meta: { failed: wording.notices.dismissFailed },
   });

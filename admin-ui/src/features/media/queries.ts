@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { MAX_CHANGED } from '../../../../cms/src/shared/limits';
 import { serverNow } from '../../dates/server-clock';
@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '../../kit/list/list-search';
 import { runMutation } from '../../notifications/query-client';
 import { DECISION_UNDO_MS, offerUndo, showDone } from '../../notifications/toasts';
 import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
@@ -38,7 +39,7 @@ const FILE = 'plugin::upload.file';
 
 const bringFileBack = () =>
   mutationOptions({
-    mutationFn: (id: number) => strapi.request({ document: BringFileBack, variables: { id } }),
+    mutationFn: (id: number) => strapi.answer(BringFileBack, { id }),
     meta: { done: wording.broughtBack, failed: wording.bringBackFailed },
   });
 
@@ -54,10 +55,11 @@ async function offerFileBack(client: QueryClient, name: string, sentence: string
 
 /** Returns the number of the newest bin entry of a file with this name. */
 async function newestEntry(name: string): Promise<number | undefined> {
-  const { bin } = await strapi.request({ document: NewestInBin, variables: { q: name } });
+  const bin = await strapi.answer(NewestInBin, { q: name });
   return bin.entries.find(({ contentType }) => contentType === FILE)?.id;
 }
 
+const read = reader('media', wording.loadFailure);
 const media = { key: 'media', toItem: toMediaEntry, loadFailure: wording.loadFailure };
 
 const NARROWED: Record<NonNullable<MediaSearch['rights']>, VariablesOf<typeof MediaFiles>['only']> = {
@@ -77,27 +79,17 @@ export const mediaQueries = {
   },
   one: (documentId: string) => oneQuery({ ...media, document: OneMediaFile, documentId }),
 
-  storage: () =>
-    queryOptions({
-      queryKey: ['media', 'storage'] as const,
-      queryFn: async ({ signal }) => (await strapi.request({ document: StorageUsed, signal })).storageUsed,
-      meta: { loadFailure: wording.loadFailure },
-    }),
+  storage: () => read('storage', StorageUsed),
 
   /** For the dashboard; `first` is the earliest day. */
   ending: () =>
-    queryOptions({
-      queryKey: ['media', 'ending'] as const,
-      queryFn: async ({ signal }) => {
-        const variables = rightsDays(serverNow());
-        const { ending, past } = await strapi.request({ document: EndingRights, variables, signal });
-        return {
-          ending: ending?.pageInfo.total ?? 0,
-          first: ending?.nodes[0]?.lastDay ?? '',
-          past: past?.pageInfo.total ?? 0,
-        };
-      },
-      meta: { loadFailure: wording.loadFailure },
+    read('ending', EndingRights, {
+      variables: rightsDays(serverNow()),
+      toData: ({ ending, past }) => ({
+        ending: ending?.pageInfo.total ?? 0,
+        first: ending?.nodes[0]?.lastDay ?? '',
+        past: past?.pageInfo.total ?? 0,
+      }),
     }),
 };
 
@@ -108,8 +100,7 @@ export const saveMedia = (item: MediaEntry | null) =>
       const { documentId, revision } = requireFound(item);
       const { data, ...said } = toMediaInput(values);
       const variables = { documentId, ...said, data: { ...data, revision } };
-      const { saved } = await strapi.request({ document: UpdateMediaFile, variables });
-      return toMediaEntry(requireFound(saved));
+      return toMediaEntry(requireFound(await strapi.answer(UpdateMediaFile, variables)));
     },
     onSuccess: (saved, _values, _shown, { client }) => updateCaches(client, ['media'], saved),
     meta: { done: wording.updated, failed: wording.saveFailed, asksOnConflict: true },
@@ -133,8 +124,7 @@ export const replaceMedia = ({ documentId, name }: MediaEntry) =>
       };
       const upload = await send(file);
       const variables = { documentId, upload, ...choices, ...(poster && { poster: await send(poster) }) };
-      const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
-      return toMediaEntry(requireFound(saved));
+      return toMediaEntry(requireFound(await strapi.answer(ReplaceMediaFile, variables)));
     },
     onSuccess: (saved, _file, _shown, { client }) => {
       updateCaches(client, ['media'], saved);
@@ -145,7 +135,7 @@ export const replaceMedia = ({ documentId, name }: MediaEntry) =>
 
 export const deleteMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
-    mutationFn: () => strapi.request({ document: DeleteMediaFile, variables: { documentId } }),
+    mutationFn: () => strapi.answer(DeleteMediaFile, { documentId }),
     onSuccess: (_deleted, _variables, _shown, { client }) => {
       void offerFileBack(client, name, wording.deleted);
     },
@@ -158,7 +148,7 @@ export const describeMany = () =>
     mutationFn: async (typed: Pick<MediaEntry, 'documentId' | 'revision' | 'alternativeText'>[]) => {
       const problems: Record<string, string> = {};
       for (const files of partsOf(typed, MAX_CHANGED)) {
-        const { described } = await strapi.request({ document: DescribeMediaFiles, variables: { files } });
+        const described = await strapi.answer(DescribeMediaFiles, { files });
         for (const { documentId, problem } of described) if (problem) problems[documentId] = problem;
       }
       return problems;

@@ -1,10 +1,10 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../kit/list/list-search';
 import { logFailure } from '../../notifications/log';
 import { runMutation } from '../../notifications/query-client';
 import { offerUndo } from '../../notifications/toasts';
 import { bySort, collection, containing } from '../../resource/collection';
-import { strapi } from '../../strapi/client';
+import { reader } from '../../resource/reader';
 import { Conflict } from '../../strapi/errors';
 import { type Message, type MessageSearch, messageFragment, toMessage, UnreadMessages } from './message';
 import { wording } from './wording';
@@ -24,12 +24,8 @@ export const messages = collection({
 
 /** Returns the query of the number of unread messages in the inbox; archived ones do not count. */
 export const unreadMessages = () =>
-  queryOptions({
-    queryKey: ['messages', 'unread'] as const,
-    queryFn: async ({ signal }): Promise<number> => {
-      const { messages_connection: unread } = await strapi.request({ document: UnreadMessages, signal });
-      return unread?.pageInfo.total ?? 0;
-    },
+  reader('messages')('unread', UnreadMessages, {
+    toData: ({ messages_connection: unread }) => unread?.pageInfo.total ?? 0,
   });
 
 const MOVE_UNDO_MS = 5_000;

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../kit/list/list-search';
 import { pageQuery } from '../../resource/queries';
-import { strapi } from '../../strapi/client';
+import { reader } from '../../resource/reader';
 import { graphql } from '../../strapi/graphql';
 import type { PagesSearch } from './pages';
 import { wording } from './wording';
@@ -31,10 +30,6 @@ export const missedPaths = ({ q, page }: Pick<PagesSearch, 'q' | 'page'>) =>
   });
 
 export const postAddresses = () =>
-  queryOptions({
-    queryKey: ['blog-posts', 'addresses'] as const,
-    queryFn: async ({ signal }) => {
-      const { blogPosts } = await strapi.request({ document: PostAddresses, signal });
-      return blogPosts.flatMap((post) => (post?.slug ? [`/blog/${post.slug}`] : []));
-    },
+  reader('blog-posts')('addresses', PostAddresses, {
+    toData: ({ blogPosts }) => blogPosts.flatMap((post) => (post?.slug ? [`/blog/${post.slug}`] : [])),
   });

@@ -35,7 +35,7 @@ const ErasePerson = graphql(`mutation ErasePerson($email: String, $phone: String
 const exportPerson = () =>
   mutationOptions({
     mutationFn: async ({ email, phone }: Person) => {
-      const { person } = await strapi.request({ document: ExportPerson, variables: { email, phone } });
+      const person = await strapi.answer(ExportPerson, { email, phone });
       downloadText(JSON.stringify(person, null, 2), 'person.json', 'application/json');
     },
     meta: { done: wording.exported, failed: wording.exportFailed, changesNothingShown: true },
@@ -45,9 +45,8 @@ const exportPerson = () =>
 const erasePerson = () =>
   mutationOptions({
     mutationFn: async ({ email, phone }: Person) => {
-      const variables = { email, phone };
-      const { erasePerson: erased } = await strapi.request({ document: ErasePerson, variables });
-      dropDraftsAbout(erased.documentIds);
+      const { documentIds } = await strapi.answer(ErasePerson, { email, phone });
+      dropDraftsAbout(documentIds);
     },
     meta: { done: wording.erased, failed: wording.eraseFailed },
   });

@@ -1,10 +1,11 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { MAX_CHANGED } from '../../../../cms/src/shared/limits';
 import { wording as managerWording } from '../../kit/wording';
 import { reasonOf } from '../../notifications/query-client';
 import { showDone, showProblem } from '../../notifications/toasts';
 import { everyRow } from '../../resource/queries';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { isConflict, requireFound } from '../../strapi/errors';
 import { partsOf } from '../../strapi/parts-of';
@@ -25,36 +26,22 @@ import { arrangeWording, wording } from './wording';
 /** Maximum items offered while a title is typed. */
 const CHOICES = 20;
 
+const read = reader('portfolio', wording.loadFailure);
+
 export const portfolioQueries = {
   /** The order that visitors see, with the version that a change sends along. */
-  order: () =>
-    queryOptions({
-      queryKey: ['portfolio', 'order'] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: PortfolioOrder, signal })).portfolioOrder,
-      meta: { loadFailure: wording.loadFailure },
-    }),
+  order: () => read('order', PortfolioOrder),
   /** The categories in use, most used first. */
   categories: () =>
-    queryOptions({
-      queryKey: ['portfolio', 'categories'] as const,
-      queryFn: async ({ signal }): Promise<string[]> => {
-        const { portfolioCategories } = await strapi.request({ document: OwnersCategories, signal });
-        return portfolioCategories.map(({ name }) => name);
-      },
+    reader('portfolio')('categories', OwnersCategories, {
+      toData: ({ portfolioCategories }) => portfolioCategories.map(({ name }) => name),
     }),
   /** A few items whose title contains the text, in the site's order. */
   titles: (text: string) =>
-    queryOptions({
-      queryKey: ['portfolio', 'titles', text] as const,
-      queryFn: async ({ signal }) => {
-        const filters = text ? { title: { containsi: text } } : {};
-        const variables = { filters, pageSize: CHOICES };
-        const { portfolioItems } = await strapi.request({ document: PortfolioTitles, variables, signal });
-        return portfolioItems.filter((item) => item !== null);
-      },
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure },
+    read('titles', PortfolioTitles, {
+      variables: { filters: text ? { title: { containsi: text } } : {}, pageSize: CHOICES },
+      toData: ({ portfolioItems }) => portfolioItems.filter((item) => item !== null),
+      keepsLast: true,
     }),
 };
 
@@ -64,10 +51,7 @@ export const portfolioQueries = {
  */
 export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> {
   const filters = portfolio.filters(narrowing);
-  const rows = await everyRow(async (page) => {
-    const variables = { filters, ...page };
-    return (await strapi.request({ document: PortfolioIds, variables })).portfolioItems_connection;
-  });
+  const rows = await everyRow((page) => strapi.answer(PortfolioIds, { filters, ...page }));
   return rows.map(({ documentId }) => documentId);
 }
 
@@ -97,13 +81,11 @@ export async function createPiece({
   const [title, category] = [words.title.trim(), words.category.trim()];
   const data = { title, category: category || null, ...toStoryInput(entries) };
   const variables = { data: { ...data, uploadKey } };
-  const { saved } = await strapi.request({ document: portfolio.documents.create, variables });
-  const item = portfolio.toItem(requireFound(saved));
+  const item = portfolio.toItem(requireFound(await strapi.answer(portfolio.documents.create, variables)));
   if (!isRepeated && item.title === title && item.category === category) return item;
   const { documentId, revision } = item;
-  const document = portfolio.documents.update;
-  const changed = await strapi.request({ document, variables: { documentId, data: { ...data, revision } } });
-  return portfolio.toItem(requireFound(changed.saved));
+  const changed = { documentId, data: { ...data, revision } };
+  return portfolio.toItem(requireFound(await strapi.answer(portfolio.documents.update, changed)));
 }
 
 /** Target position in the whole portfolio. */
@@ -137,16 +119,14 @@ const arranging = <Sent>(done: string, send: (sent: Sent, version: number) => Pr
   });
 
 export const movePortfolioItems = () =>
-  arranging(arrangeWording.moved, async (move: Move, version) => {
-    const variables = { ...move, version };
-    return (await strapi.request({ document: MovePortfolioItems, variables })).movePortfolioItems;
-  });
+  arranging(arrangeWording.moved, (move: Move, version) =>
+    strapi.answer(MovePortfolioItems, { ...move, version }),
+  );
 
 export const showNewestFirst = () =>
-  arranging(arrangeWording.newestFirstDone, async (_nothing: undefined, version) => {
-    const variables = { version };
-    return (await strapi.request({ document: ShowPortfolioNewestFirst, variables })).showPortfolioNewestFirst;
-  });
+  arranging(arrangeWording.newestFirstDone, (_nothing: undefined, version) =>
+    strapi.answer(ShowPortfolioNewestFirst, { version }),
+  );
 
 interface ManyDone {
   /** Number of items that the CMS changed. */
@@ -184,10 +164,9 @@ interface NewCategory {
 export const setPortfolioCategory = () =>
   mutationOptions({
     mutationFn: ({ ids, category }: NewCategory) =>
-      inParts(ids, async (documentIds) => {
-        const variables = { documentIds, category: category.trim() || null };
-        return (await strapi.request({ document: SetPortfolioCategory, variables })).setPortfolioCategory;
-      }),
+      inParts(ids, (documentIds) =>
+        strapi.answer(SetPortfolioCategory, { documentIds, category: category.trim() || null }),
+      ),
     onSuccess: ({ done, failure }, { ids }) => {
       if (failure) showProblem(arrangeWording.categorySetOnly(done, ids.length), reasonOf(failure));
       else showDone(arrangeWording.categorySet(done));
@@ -198,10 +177,7 @@ export const setPortfolioCategory = () =>
 export const deletePortfolioItems = () =>
   mutationOptions({
     mutationFn: (ids: readonly string[]) =>
-      inParts(ids, async (documentIds) => {
-        const variables = { documentIds };
-        return (await strapi.request({ document: DeletePortfolioItems, variables })).deletePortfolioItems;
-      }),
+      inParts(ids, (documentIds) => strapi.answer(DeletePortfolioItems, { documentIds })),
     onSuccess: ({ done, failure }, ids) => {
       if (failure) showProblem(arrangeWording.deletedOnly(done, ids.length), reasonOf(failure));
       else showDone(arrangeWording.deletedMany(done), managerWording.bin);

@@ -1,7 +1,8 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Values } from '../../kit/fields/fields';
 import { bySort, collection } from '../../resource/collection';
 import { updateCaches } from '../../resource/queries';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { Refusal, requireFound } from '../../strapi/errors';
 import {
@@ -34,31 +35,21 @@ export const quotes = collection({
 export const quoteQueries = {
   /** Newest first. */
   ofBooking: (booking: string) =>
-    queryOptions({
-      queryKey: ['quotes', 'of booking', booking] as const,
-      queryFn: async ({ signal }) => {
-        const { found } = await strapi.request({ document: QuotesOfBooking, variables: { booking }, signal });
-        return found.flatMap((row) => (row ? [toQuote(row)] : []));
-      },
-      meta: { loadFailure: wording.loadFailure },
+    reader('quotes', wording.loadFailure)('of booking', QuotesOfBooking, {
+      variables: { booking },
+      toData: ({ found }) => found.flatMap((row) => (row ? [toQuote(row)] : [])),
     }),
   /** Returns the total, calculated by the CMS. */
-  sums: (asked: Reckoned) =>
-    queryOptions({
-      queryKey: ['quotes', 'sums', asked] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: QuoteSums, variables: asked, signal })).sums,
-      placeholderData: keepPreviousData,
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
+  sums: (asked: Reckoned) => ({
+    ...reader('quotes')('sums', QuoteSums, { variables: asked, keepsLast: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
 };
 
 export const beginQuote = () =>
   mutationOptions({
-    mutationFn: async (booking: string) => {
-      const { saved } = await strapi.request({ document: CreateQuote, variables: { booking } });
-      return toQuote(requireFound(saved));
-    },
+    mutationFn: async (booking: string) =>
+      toQuote(requireFound(await strapi.answer(CreateQuote, { booking }))),
     onSuccess: (_draft, _booking, _shown, { client }) =>
       client.invalidateQueries({ queryKey: ['quotes', 'of booking'] }),
     meta: { failed: wording.beginFailed },
@@ -78,10 +69,7 @@ export const sendQuote = (latest: Quote | undefined) =>
   mutationOptions({
     mutationFn: async ({ documentId, revision }: Quote): Promise<Sent> => {
       const seen = { seenNumber: latest?.number ?? '', seenRevision: latest?.revision ?? 0 };
-      const { sent } = await strapi.request({
-        document: SendQuote,
-        variables: { documentId, revision, ...seen },
-      });
+      const sent = await strapi.answer(SendQuote, { documentId, revision, ...seen });
       const { quote, ...outcome } = requireFound(sent);
       return { ...outcome, quote: toQuote(quote) };
     },

@@ -17,18 +17,15 @@ const ConfirmAgain = graphql(`mutation ConfirmAgain($password: String, $code: St
   confirmAgain(password: $password, code: $code, passkey: $passkey)
 }`);
 
-const confirmingOptions = async () =>
-  (await strapi.request({ document: ConfirmingOptions })).confirmingOptions;
-
 /** Proves who is there, so that the waiting requests continue. */
 const confirmAgain = () =>
   mutationOptions({
     mutationFn: async (proof: Proof) => {
       const variables =
         proof.way === 'passkey'
-          ? { passkey: await askForPasskey(confirmingOptions()) }
+          ? { passkey: await askForPasskey(strapi.answer(ConfirmingOptions)) }
           : { [proof.way === 'recoveryCode' ? 'code' : proof.way]: proof.typed };
-      await strapi.request({ document: ConfirmAgain, variables });
+      await strapi.answer(ConfirmAgain, variables);
     },
     onSuccess: confirmation.accept,
     meta: { failed: (reason) => reason, changesNothingShown: true },

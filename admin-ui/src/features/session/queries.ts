@@ -1,5 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { pendingDeletes } from '../../kit/delete/pending-deletes';
+import { reader } from '../../resource/reader';
 import {
   askForResetLink,
   changePassword,
@@ -23,12 +24,7 @@ const ChangeOwnEmail = graphql(`mutation ChangeOwnEmail($email: String!) {
 
 export const sessionQueries = {
   /** Address that receives the owner's mail; null if none was set. */
-  ownEmail: () =>
-    queryOptions({
-      queryKey: ['session', 'own-email'] as const,
-      queryFn: async ({ signal }) => (await strapi.request({ document: OwnEmail, signal })).ownEmail,
-      meta: { loadFailure: wording.account.emailLoadFailure },
-    }),
+  ownEmail: () => reader('session', wording.account.emailLoadFailure)('own-email', OwnEmail),
 };
 
 /**
@@ -81,6 +77,6 @@ export const choosePassword = (token: string) =>
 
 export const changeOwnEmail = () =>
   mutationOptions({
-    mutationFn: (email: string) => strapi.request({ document: ChangeOwnEmail, variables: { email } }),
+    mutationFn: (email: string) => strapi.answer(ChangeOwnEmail, { email }),
     meta: { done: wording.account.emailChanged, failed: wording.account.emailFailed },
   });

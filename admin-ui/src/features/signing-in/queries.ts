@@ -1,5 +1,6 @@
-import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type MutationFunctionContext, mutationOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { createPasskey } from '../../strapi/passkeys';
@@ -67,12 +68,7 @@ const EndOtherDevices = graphql(
 );
 
 export const signingInQueries = {
-  signingIn: () =>
-    queryOptions({
-      queryKey: ['signing-in'] as const,
-      queryFn: async ({ signal }) => (await strapi.request({ document: ReadSigningIn, signal })).signingIn,
-      meta: { loadFailure: wording.loadFailure },
-    }),
+  signingIn: () => reader('signing-in', wording.loadFailure)('ways', ReadSigningIn),
 };
 
 /** Number of ways besides the password. Without any, there are no recovery codes. */
@@ -97,14 +93,12 @@ const showing =
     onCodes?.(change.recoveryCodes ?? []);
   };
 
-const addingOptions = async () => (await strapi.request({ document: AddingOptions })).addingOptions;
-
 /** Creates a passkey in this browser. The first second factor brings recovery codes. */
 export const addPasskey = (onCodes: OnCodes) =>
   mutationOptions({
     mutationFn: async (name: string) => {
-      const passkey = await createPasskey(addingOptions());
-      return (await strapi.request({ document: AddPasskey, variables: { name, passkey } })).change;
+      const passkey = await createPasskey(strapi.answer(AddingOptions));
+      return strapi.answer(AddPasskey, { name, passkey });
     },
     onSuccess: showing(onCodes),
     meta: { done: wording.passkeys.added, failed: wording.passkeys.addFailed },
@@ -112,8 +106,7 @@ export const addPasskey = (onCodes: OnCodes) =>
 
 export const removePasskey = () =>
   mutationOptions({
-    mutationFn: async (id: string) =>
-      (await strapi.request({ document: RemovePasskey, variables: { id } })).change,
+    mutationFn: (id: string) => strapi.answer(RemovePasskey, { id }),
     onSuccess: showing(),
     meta: { done: wording.passkeys.removed, failed: wording.passkeys.removeFailed },
   });
@@ -121,28 +114,27 @@ export const removePasskey = () =>
 /** Creates a secret for an app. It counts once a code has proved it. */
 export const setUpApp = () =>
   mutationOptions({
-    mutationFn: async () => (await strapi.request({ document: SetUpApp })).secret,
+    mutationFn: () => strapi.answer(SetUpApp),
     meta: { failed: wording.app.setUpFailed, changesNothingShown: true },
   });
 
 export const turnOnApp = (onCodes: OnCodes) =>
   mutationOptions({
-    mutationFn: async (code: string) =>
-      (await strapi.request({ document: TurnOnApp, variables: { code } })).change,
+    mutationFn: (code: string) => strapi.answer(TurnOnApp, { code }),
     onSuccess: showing(onCodes),
     meta: { done: wording.app.turnedOn, failed: (reason) => reason },
   });
 
 export const removeApp = () =>
   mutationOptions({
-    mutationFn: async () => (await strapi.request({ document: RemoveApp })).change,
+    mutationFn: () => strapi.answer(RemoveApp),
     onSuccess: showing(),
     meta: { done: wording.app.removed, failed: wording.app.removeFailed },
   });
 
 export const renewRecoveryCodes = (onCodes: OnCodes) =>
   mutationOptions({
-    mutationFn: async () => (await strapi.request({ document: RenewRecoveryCodes })).change,
+    mutationFn: () => strapi.answer(RenewRecoveryCodes),
     onSuccess: showing(onCodes),
     meta: { failed: wording.codes.renewFailed },
   });

@@ -6,6 +6,7 @@ import { PAGE_SIZE, type Page, sortOrder } from '../../kit/list/list-search';
 import { bySort, collection, containing } from '../../resource/collection';
 import { decisionMutation } from '../../resource/decisions';
 import { pageOf } from '../../resource/queries';
+import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { partsOf } from '../../strapi/parts-of';
 import {
@@ -80,16 +81,18 @@ async function countApproved(
 
 /** Returns the query of one page with the number of all volunteers. */
 export const volunteerPage = ({ q, status, project, sort, page }: Omit<VolunteerSearch, 'volunteer'>) =>
-  queryOptions({
-    queryKey: ['volunteers', 'page', { q, status, project, sort, page }] as const,
-    queryFn: async ({ signal }): Promise<VolunteerPage> => {
-      const filters = volunteers.filters({ q, status, project });
-      const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
-      const { found, all } = await strapi.request({ document: Volunteers, variables, signal });
-      return { ...pageOf(found, toVolunteer), all: all?.pageInfo.total ?? 0 };
+  reader('volunteers', wording.loadFailure)('page', Volunteers, {
+    variables: {
+      filters: volunteers.filters({ q, status, project }),
+      sort: sortOrder(sort),
+      page,
+      pageSize: PAGE_SIZE,
     },
-    placeholderData: keepPreviousData,
-    meta: { loadFailure: wording.loadFailure },
+    toData: ({ found, all }): VolunteerPage => ({
+      ...pageOf(found, toVolunteer),
+      all: all?.pageInfo.total ?? 0,
+    }),
+    keepsLast: true,
   });
 
 export const approvedCounts = (projectIds: readonly string[]) =>

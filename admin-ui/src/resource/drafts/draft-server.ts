@@ -56,7 +56,7 @@ function pathHere(): string {
 
 export const draftServer: DraftServer = {
   read: async (name) => {
-    const { keptDraft } = await strapi.request({ document: DraftByName, variables: { name } });
+    const keptDraft = await strapi.answer(DraftByName, { name });
     return keptDraft && { ...keptDraft, values: JSON.parse(keptDraft.values) as RemoteDraft['values'] };
   },
   keep: async (name, { values, itemRevision, revision }) => {
@@ -68,9 +68,9 @@ export const draftServer: DraftServer = {
       itemRevision,
       revision,
     };
-    return (await strapi.request({ document: SaveDraft, variables: { data: draft } })).receipt;
+    return strapi.answer(SaveDraft, { data: draft });
   },
-  drop: (name, revision) => strapi.request({ document: DropDraft, variables: { name, revision } }),
+  drop: (name, revision) => strapi.answer(DropDraft, { name, revision }),
 };
 
 /** Returns the query of the drafts from all devices, latest first. */

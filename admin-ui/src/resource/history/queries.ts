@@ -1,32 +1,23 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { PAGE_SIZE, pageOfEntries } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
 import { strapi } from '../../strapi/client';
+import { reader } from '../reader';
 import { OneRevision, RestoreRevision, Revisions } from './documents';
 import { wording } from './wording';
 
-const meta = { loadFailure: wording.loadFailure };
+const read = reader('history', wording.loadFailure);
 
 export const historyQueries = {
   page: (documentId: string, page: number) =>
-    queryOptions({
-      queryKey: ['history', documentId, page] as const,
-      queryFn: async ({ signal }) => {
-        const variables = { documentId, page, pageSize: PAGE_SIZE };
-        return pageOfEntries((await strapi.request({ document: Revisions, variables, signal })).revisions);
-      },
-      placeholderData: keepPreviousData,
-      meta,
+    read('page', Revisions, {
+      variables: { documentId, page, pageSize: PAGE_SIZE },
+      toData: ({ revisions }) => pageOfEntries(revisions),
+      keepsLast: true,
     }),
   /** Null if the revision has expired. */
-  one: (id: number) =>
-    queryOptions({
-      queryKey: ['history', 'one', id] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: OneRevision, variables: { id }, signal })).revision,
-      meta,
-    }),
+  one: (id: number) => read('one', OneRevision, { variables: { id } }),
 };
 
 /**
@@ -35,8 +26,7 @@ export const historyQueries = {
  */
 export const restoreRevision = () =>
   mutationOptions({
-    mutationFn: async (variables: VariablesOf<typeof RestoreRevision>) =>
-      (await strapi.request({ document: RestoreRevision, variables })).restored,
+    mutationFn: (variables: VariablesOf<typeof RestoreRevision>) => strapi.answer(RestoreRevision, variables),
     onSuccess: ({ leftOut }, _variables, _shown, { client }) => {
       // Cached lists hold the old revision, so that an edit based on them would be a conflict.
       client.removeQueries({ type: 'inactive' });

@@ -1,10 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { MAX_QUERY_ENTRIES } from '../../../../cms/src/shared/limits';
 import { serverNow } from '../../dates/server-clock';
-import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { siteAddress } from '../../strapi/site-address';
+import { reader } from '../reader';
 import { type CheckedDraft, type Finding, fileKey, filesOf, type KnownFacts } from './checked-draft';
 import { findingsIn, internalPath } from './rules';
 import { type ParsedText, parseText } from './written-text';
@@ -33,14 +33,9 @@ export function factsQuery(draft: CheckedDraft, { links, pictures }: ParsedText,
   const paths = links.flatMap(({ url }) => internalPath(url, origin) ?? []);
   const files = [...filesOf(draft), ...pictures].map(({ url }) => fileKey(url));
   const variables = { paths: firstOf(paths), files: firstOf(files) };
-  return queryOptions({
-    queryKey: ['ready', variables] as const,
-    queryFn: async ({ signal }) =>
-      toKnown(await strapi.request({ document: BeforeGoingOut, variables, signal })),
-    // The owner may correct rights in another tab.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const query = reader('ready')('facts', BeforeGoingOut, { variables, toData: toKnown });
+  // The owner may correct rights in another tab.
+  return { ...query, staleTime: 0, gcTime: 0 };
 }
 
 /** The rest of a text is not checked. */

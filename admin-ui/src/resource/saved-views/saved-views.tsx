@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { type FormEvent, useState } from 'react';
 import { VIEW_NAME_LENGTH } from '../../../../cms/src/shared/limits';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
+import { reader } from '../reader';
 import classes from './saved-views.module.css';
 import { wording } from './wording';
 
@@ -28,34 +29,25 @@ const DeleteView = graphql(`mutation DeleteKeptView($id: Int!) {
   deleted: deleteKeptView(id: $id)
 }`);
 
-const viewQueries = {
-  /** Sorted by name. */
-  ofList: (list: string) =>
-    queryOptions({
-      queryKey: ['views', list] as const,
-      queryFn: async ({ signal }) =>
-        (await strapi.request({ document: SavedViewsOfList, variables: { list }, signal })).keptViews,
-      meta: { loadFailure: wording.loadFailure },
-    }),
-};
+/** Returns the query of the views of a list, sorted by name. */
+const viewsOf = (list: string) =>
+  reader('views', wording.loadFailure)('of list', SavedViewsOfList, { variables: { list } });
 
 const saveView = () =>
   mutationOptions({
-    mutationFn: (variables: { list: string; name: string; search: string }) =>
-      strapi.request({ document: SaveView, variables }),
+    mutationFn: (view: { list: string; name: string; search: string }) => strapi.answer(SaveView, view),
     meta: { done: wording.saved, failed: wording.failed },
   });
 
 const renameView = () =>
   mutationOptions({
-    mutationFn: (variables: { id: number; name: string }) =>
-      strapi.request({ document: RenameView, variables }),
+    mutationFn: (view: { id: number; name: string }) => strapi.answer(RenameView, view),
     meta: { done: wording.renamed, failed: wording.failed },
   });
 
 const deleteView = () =>
   mutationOptions({
-    mutationFn: (id: number) => strapi.request({ document: DeleteView, variables: { id } }),
+    mutationFn: (id: number) => strapi.answer(DeleteView, { id }),
     meta: { done: wording.deleted, failed: wording.failed },
   });
 
@@ -87,7 +79,7 @@ export function SavedViews<Search extends Paged>({
   setSearch,
 }: SavedViewsProps<Search>) {
   const [opened, setOpened] = useState(false);
-  const { data: views = [] } = useQuery(viewQueries.ofList(list));
+  const { data: views = [] } = useQuery(viewsOf(list));
   const current = viewOf(search, parts);
   const shown = views.find((view) => viewOf(changesOf(view.search, parts), parts) === current);
   const show = (view: SavedView) => {

@@ -1,7 +1,8 @@
-import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE, pageOfEntries } from '../../kit/list/list-search';
 import { strapi } from '../../strapi/client';
 import type { ContentType } from '../content-types';
+import { reader } from '../reader';
 import {
   PlannedItems,
   type Schedule,
@@ -13,47 +14,35 @@ import {
 } from './schedule';
 import { wording } from './wording';
 
+const read = reader('schedules', wording.loadFailure);
+
 export const scheduleQueries = {
   /** By item id; omits items without a schedule. */
-  of: (documentIds: string[]) =>
-    queryOptions({
-      queryKey: ['schedules', 'of', documentIds] as const,
-      queryFn: async ({ signal }): Promise<ReadonlyMap<string, Schedule>> => {
-        const variables = { documentIds };
-        const { schedules } = await strapi.request({ document: Schedules, variables, signal });
-        return new Map(schedules.map((schedule) => [schedule.documentId, schedule]));
-      },
-      enabled: documentIds.length > 0,
-      meta: { loadFailure: wording.loadFailure },
+  of: (documentIds: string[]) => ({
+    ...read('of', Schedules, {
+      variables: { documentIds },
+      toData: ({ schedules }): ReadonlyMap<string, Schedule> =>
+        new Map(schedules.map((schedule) => [schedule.documentId, schedule])),
     }),
+    enabled: documentIds.length > 0,
+  }),
 
   /** Loaded again each time: a form with an old schedule would save it. */
-  edited: (documentId: string) =>
-    queryOptions({
-      queryKey: ['schedules', 'edited', documentId] as const,
-      queryFn: async ({ signal }) => {
-        const variables = { documentIds: [documentId] };
-        const { schedules } = await strapi.request({ document: Schedules, variables, signal });
-        return { schedule: schedules[0] };
-      },
-      staleTime: 0,
-      gcTime: 0,
-      meta: { loadFailure: wording.loadFailure },
+  edited: (documentId: string) => ({
+    ...read('edited', Schedules, {
+      variables: { documentIds: [documentId] },
+      toData: ({ schedules }) => ({ schedule: schedules[0] }),
     }),
+    staleTime: 0,
+    gcTime: 0,
+  }),
 
-  planned: ({ q, page }: { q: string; page: number }) => {
-    const variables = { q, page, pageSize: PAGE_SIZE };
-    return queryOptions({
-      queryKey: ['schedules', 'planned', variables] as const,
-      queryFn: async ({ signal }) => {
-        return pageOfEntries(
-          (await strapi.request({ document: PlannedItems, variables, signal })).plannedItems,
-        );
-      },
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure },
-    });
-  },
+  planned: ({ q, page }: { q: string; page: number }) =>
+    read('planned', PlannedItems, {
+      variables: { q, page, pageSize: PAGE_SIZE },
+      toData: ({ plannedItems }) => pageOfEntries(plannedItems),
+      keepsLast: true,
+    }),
 };
 
 export function useSchedules(items: readonly { documentId: string }[]) {
@@ -69,10 +58,8 @@ interface About {
 /** Sets a schedule; an empty one removes it. */
 export const schedulePublishing = (about: About) =>
   mutationOptions({
-    mutationFn: (values: ScheduleValues) => {
-      const variables = { ...about, ...scheduleInput(values) };
-      return strapi.request({ document: SchedulePublishing, variables });
-    },
+    mutationFn: (values: ScheduleValues) =>
+      strapi.answer(SchedulePublishing, { ...about, ...scheduleInput(values) }),
     meta: {
       done: ({ publishAt, unpublishAt }: ScheduleValues) =>
         publishAt || unpublishAt ? wording.scheduled : wording.ended,
@@ -83,8 +70,7 @@ export const schedulePublishing = (about: About) =>
 /** Shows an item without drafts to visitors, or hides it, at once. */
 export const showToVisitors = (about: About) =>
   mutationOptions({
-    mutationFn: (shown: boolean) =>
-      strapi.request({ document: ShowToVisitors, variables: { ...about, shown } }),
+    mutationFn: (shown: boolean) => strapi.answer(ShowToVisitors, { ...about, shown }),
     meta: {
       done: (shown: boolean) => (shown ? wording.shown : wording.hid),
       failed: wording.showFailed,
