@@ -46,7 +46,7 @@ interface Limits {
 /**
  * The version of a response that was built from outdated data. It is shown until a newer one exists, and is rebuilt.
  */
-export const OF_BEFORE = '';
+export const OUTDATED = '';
 
 const LIMITS: Limits = { max: 1000, maxSize: 16_000_000 };
 /** A page also changes with the day, for example when an event is over. Milliseconds. */

@@ -1,4 +1,4 @@
-import { AnswerCache, type CachedAnswer, InFlight, OF_BEFORE } from '../cache/answer-cache';
+import { AnswerCache, type CachedAnswer, InFlight, OUTDATED } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { retryOnce } from '../http/retry-once';
@@ -110,7 +110,7 @@ export class OperationAnswers {
   async versioned<Made>(contentVersion: string, make: () => Promise<Made>) {
     const { notCurrent } = this;
     const made = await make();
-    return { made, version: this.notCurrent === notCurrent ? contentVersion : OF_BEFORE };
+    return { made, version: this.notCurrent === notCurrent ? contentVersion : OUTDATED };
   }
 
   /** Returns the response for a page that is rendered here; with headers it is for one visitor only. */

@@ -4,7 +4,7 @@ import type { FailureKind } from '../../src/features/site/failure-kind';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 import { isClientsPath } from '../../src/routing/clients-path';
 import { MOVED_PERMANENTLY } from '../../src/routing/moved';
-import { AnswerCache, type CachedAnswer, InFlight, OF_BEFORE } from '../cache/answer-cache';
+import { AnswerCache, type CachedAnswer, InFlight, OUTDATED } from '../cache/answer-cache';
 import { HTML, sendCached } from '../cache/send-cached';
 import type { ChangesWith, SiteStateSource } from '../cache/site-state';
 import type { OperationAnswers } from '../graphql/operation-answers';
@@ -15,7 +15,7 @@ import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
 import { MovedPaths } from './moved-paths';
-import { keepToItself, type PreviewAsked, previewAsked } from './panel-previews';
+import { allowOnlyPanel, type PreviewAsked, previewAsked } from './panel-previews';
 
 /** The part of the app that runs on the server. */
 export type Renderer = typeof import('../../src/app/entry-server');
@@ -27,7 +27,7 @@ export interface Rendering {
 }
 
 /** A page that is rendered for all visitors. */
-interface Wanted {
+interface SharedPage {
   /** Its address, with the search parameters that it reads */
   route: string;
   contentVersion: string;
@@ -105,7 +105,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
 
   const answerPreview = async (preview: PreviewAsked, request: FastifyRequest, reply: FastifyReply) => {
-    keepToItself(reply, options.panelUrl);
+    allowOnlyPanel(reply, options.panelUrl);
     const rendered =
       preview === 'ended' ? preview : await (await rendering.load()).renderPage(preview, rendering.site);
     // The CMS knows which links were ended by hand.
@@ -127,10 +127,10 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const renderForAll = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { route, contentVersion, changesWith }: Wanted,
+    { route, contentVersion, changesWith }: SharedPage,
   ) => {
     // Requests the form's token while the page is rendered.
-    void askEarly(request);
+    void prepareFormToken(request);
     // Requests after a save must not get a page whose rendering began before it.
     const { made: rendered, version } = await inFlight.share(`${contentVersion} ${route}`, () =>
       answers.versioned(contentVersion, () => render(route)),
@@ -145,7 +145,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
       const cached = cache.keep(cacheKey(request, route), { type: HTML, body, styleSource }, version);
-      return sendCached(request, reply, cached, version === OF_BEFORE ? 'last' : 'made');
+      return sendCached(request, reply, cached, version === OUTDATED ? 'last' : 'made');
     }
     const last =
       changesWith === 'content' ? lastInstead(rendered, cacheKey(request, route), contentVersion) : undefined;
@@ -161,7 +161,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   /** Stored by no cache. */
   const clientPage = async (request: FastifyRequest, reply: FastifyReply) => {
     keepAddress(reply);
-    void askEarly(request);
+    void prepareFormToken(request);
     const state = await siteState.current();
     if (!state) return sendFailure(request, reply, 'away');
     if (state.maintenance) return underMaintenance(request, reply);
@@ -178,7 +178,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     const route = (await rendering.load()).pageAddress(request.url);
     const key = cacheKey(request, route);
     // Requests the token while the CMS is asked whether the page is current.
-    if (cache.last(key)?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
+    if (cache.last(key)?.body.includes(FORM_TOKEN_PLACE)) void prepareFormToken(request);
     const found = await cache.find(key, changesWith);
     if (found.kind === 'hit') return sendCached(request, reply, found.answer, found.status);
     if (found.kind === 'maintenance') return underMaintenance(request, reply);
@@ -208,7 +208,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 }
 
 /** A failure is reported when the page needs the token. */
-const askEarly = ({ server }: FastifyRequest) => server.freshFormToken().catch(() => undefined);
+const prepareFormToken = ({ server }: FastifyRequest) => server.freshFormToken().catch(() => undefined);
 
 /**
  * Renders the error page in the theme of the requested page.

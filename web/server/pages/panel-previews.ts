@@ -28,7 +28,7 @@ export function previewAsked({ url, server }: FastifyRequest): PreviewAsked | un
 }
 
 /** Keeps a preview private: it is not cached, indexed or passed on; the panel may show it in a frame. */
-export function keepToItself(reply: FastifyReply, panelUrl: string): FastifyReply {
+export function allowOnlyPanel(reply: FastifyReply, panelUrl: string): FastifyReply {
   allowFrame(reply, panelUrl);
   return keepAddress(reply);
 }

@@ -46,7 +46,7 @@ export interface NewlySaid {
   keepsFocalPoint?: boolean | null | undefined;
 }
 
-const SAID = ['alternativeText', 'caption', 'focalPoint'] as const;
+const DESCRIBING_FIELDS = ['alternativeText', 'caption', 'focalPoint'] as const;
 
 /**
  * Replaces a file's content by that of a newly uploaded file. Items that use the file show the new content under its
@@ -78,7 +78,7 @@ export async function replaceFile(
     await requireFit(strapi, replaced, given);
     const fromFile = await whatFileSaid(strapi, given);
     await exchange(strapi, replaced, given);
-    await copySaid(strapi, replaced.id, given.id);
+    await copyDescription(strapi, replaced.id, given.id);
     await strapi.plugin('upload').service('upload').updateFileInfo(replaced.id, { alternativeText });
     if (!keepsFocalPoint)
       await strapi.db.query(FILE).update({ where: { id: replaced.id }, data: { focalPoint: null } });
@@ -163,16 +163,16 @@ const whatFileSaid = async (strapi: Core.Strapi, { id }: FileRow) =>
   (await readRights(strapi, id))?.fromFile ?? null;
 
 /** Copies description and rights to the former content, which may be restored; its last day still applies then. */
-async function copySaid(strapi: Core.Strapi, from: number, to: number): Promise<void> {
+async function copyDescription(strapi: Core.Strapi, from: number, to: number): Promise<void> {
   const file: FileRow = await strapi.db.query(FILE).findOne({ where: { id: from } });
-  await strapi.db.query(FILE).update({ where: { id: to }, data: pick(file, SAID) });
+  await strapi.db.query(FILE).update({ where: { id: to }, data: pick(file, DESCRIBING_FIELDS) });
   await writeRights(strapi, to, pick((await readRights(strapi, from)) ?? {}, rightsFields(strapi)));
 }
 
 async function exchangeSaid(strapi: Core.Strapi, one: FileRow, other: FileRow): Promise<void> {
   const [ofOne, ofOther] = [await readRights(strapi, one.id), await readRights(strapi, other.id)];
-  await strapi.db.query(FILE).update({ where: { id: one.id }, data: pick(other, SAID) });
-  await strapi.db.query(FILE).update({ where: { id: other.id }, data: pick(one, SAID) });
+  await strapi.db.query(FILE).update({ where: { id: one.id }, data: pick(other, DESCRIBING_FIELDS) });
+  await strapi.db.query(FILE).update({ where: { id: other.id }, data: pick(one, DESCRIBING_FIELDS) });
   const names = rightsFields(strapi);
   // Raises the revision like every save, so that an open form of the file reports the change.
   const revision = Number(ofOne?.revision ?? 0) + 1;

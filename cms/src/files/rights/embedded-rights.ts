@@ -18,7 +18,7 @@ const LONGEST = { photographer: 200, copyrightNotice: 200, licence: 2000 };
 const MAX_VALUES = 20;
 
 /** Properties in all three standards: XMP of editors, IPTC of agencies, EXIF of cameras. */
-interface Told {
+interface EmbeddedTexts {
   creator?: string | undefined;
   rights?: string | undefined;
   credit?: string | undefined;
@@ -35,7 +35,7 @@ export async function readEmbeddedRights(picture: string | Buffer): Promise<Embe
     .metadata()
     .catch(() => undefined);
   const found = [read(blocks?.xmp, fromXmp), read(blocks?.iptc, fromIptc), read(blocks?.exif, textsInExif)];
-  const first = (name: keyof Told, longest: number) =>
+  const first = (name: keyof EmbeddedTexts, longest: number) =>
     found.map((block) => clean(block[name], longest)).find((text) => text !== '');
   const photographer = first('creator', LONGEST.photographer);
   const copyrightNotice = first('rights', LONGEST.copyrightNotice);
@@ -49,7 +49,7 @@ export async function readEmbeddedRights(picture: string | Buffer): Promise<Embe
   return Object.keys(says).length > 0 ? says : null;
 }
 
-function read(block: Buffer | undefined, as: (block: Buffer) => Told): Told {
+function read(block: Buffer | undefined, as: (block: Buffer) => EmbeddedTexts): EmbeddedTexts {
   if (!block || block.length > LARGEST_BLOCK) return {};
   try {
     return as(block);
@@ -64,7 +64,7 @@ const clean = (text: unknown, longest: number) =>
 
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
 
-function fromXmp(block: Buffer): Told {
+function fromXmp(block: Buffer): EmbeddedTexts {
   const text = block.toString('utf8');
   // Entities could expand to gigabytes. Valid XMP declares none.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return {};
@@ -93,7 +93,7 @@ const IPTC = { creator: 80, credit: 110, rights: 116 };
 const MARK = Buffer.from([0x1c, 2]);
 const HEADER = 5;
 
-function fromIptc(block: Buffer): Told {
+function fromIptc(block: Buffer): EmbeddedTexts {
   const texts = new Map<number, string[]>(Object.values(IPTC).map((field) => [field, []]));
   for (let at = block.indexOf(MARK); at >= 0 && at + HEADER <= block.length; ) {
     const end = at + HEADER + block.readUInt16BE(at + 3);

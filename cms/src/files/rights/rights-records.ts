@@ -42,7 +42,7 @@ export async function keepRightsWithFiles(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Stores the rights found in a file's metadata, to suggest them in the form of its rights. */
-export async function rememberWhatFileSays(strapi: Core.Strapi, file: number, says: EmbeddedRights | null) {
+export async function recordEmbeddedRights(strapi: Core.Strapi, file: number, says: EmbeddedRights | null) {
   const rights = await strapi.db.query(RIGHTS).findOne({ where: { file }, select: ['id', 'fromFile'] });
   if (says || rights?.fromFile)
     await strapi.db.query(RIGHTS).update({ where: { id: rights.id }, data: { fromFile: says } });

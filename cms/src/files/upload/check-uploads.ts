@@ -4,7 +4,7 @@ import { isStorable } from '../../shared/limits';
 import { ALT_LENGTH } from '../../shared/uploads';
 import { refused } from '../refused';
 import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-rights';
-import { rememberWhatFileSays } from '../rights/rights-records';
+import { recordEmbeddedRights } from '../rights/rights-records';
 import { removeIfUnused } from '../visibility/unused-files';
 import { allOrNothing } from './atomic-uploads';
 import { keepFacts } from './file-facts';
@@ -106,7 +106,7 @@ async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
 }
 
 async function keepSeen(strapi: Core.Strapi, file: StoredFile, seen: Seen): Promise<StoredFile> {
-  await rememberWhatFileSays(strapi, file.id, seen.says);
+  await recordEmbeddedRights(strapi, file.id, seen.says);
   const { preview, facts, uploadedFor } = seen;
   return keepPreview(strapi, await keepFacts(strapi, file, { ...facts, uploadedFor }), preview);
 }

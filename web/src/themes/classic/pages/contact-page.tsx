@@ -7,9 +7,9 @@ import { contactFacts, NetworkLinks, networksOf } from '../../shared/contact-fac
 import { LeaderList } from '../components/leader-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
-import { firstSaysIt } from '../forms/first-says-it';
 import { Form } from '../forms/form';
 import formClasses from '../forms/form.module.css';
+import { markFirst } from '../forms/mark-first';
 import { Mantine } from '../mantine';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';
@@ -56,7 +56,7 @@ export function ContactPage() {
 
 /** All four fields are required and the email must look like one. */
 function ContactForm() {
-  const { frame, answer, field } = useVisitorForm({ ...messageForm(words), mark: firstSaysIt });
+  const { frame, answer, field } = useVisitorForm({ ...messageForm(words), mark: markFirst });
   return (
     <Form frame={frame} answer={answer} words={words} aria-label={words.formTitle}>
       <div className={formClasses.fields}>

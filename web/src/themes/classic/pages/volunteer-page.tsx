@@ -9,9 +9,9 @@ import { useVolunteerPage } from '../../../pages/volunteer';
 import { Checkboxes } from '../../shared/mantine-checkboxes';
 import { Page } from '../components/page';
 import { Loading } from '../components/states';
-import { firstSaysIt } from '../forms/first-says-it';
 import { Form } from '../forms/form';
 import form from '../forms/form.module.css';
+import { markFirst } from '../forms/mark-first';
 import classes from '../forms/volunteer-form.module.css';
 import { Mantine } from '../mantine';
 import { settings } from '../settings';
@@ -57,7 +57,7 @@ function VolunteerForm({ projects, project }: VolunteerFormProps) {
     ...applicationForm(words, projects, project),
     // A separate name: the stored text of the modern form may contain options and a message that this one cannot show.
     name: 'volunteer-v1',
-    mark: firstSaysIt,
+    mark: markFirst,
   });
   return (
     <Form frame={frame} answer={answer} words={words} aria-label={words.title}>
