@@ -10,8 +10,9 @@ import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from './quotes/quote-text';
 import { wording as quoteWording } from './quotes/wording';
+import { mailWording } from './wording';
 
-const { notices, receipt } = wording;
+const { notices, receipt } = mailWording;
 
 /** Characters of a question shown in one line. */
 const LONGEST_QUESTION = 120;
@@ -79,10 +80,10 @@ export const BOOKING_LETTERS = {
       const booking = await findBooking(strapi, documentId);
       if (!booking) return undefined;
       return ofOwner(strapi, {
-        subject: receipt.booking,
-        text: [receipt.bookingText],
-        action: { label: receipt.seeBooking, href: clientAddress(booking) },
-        notes: [receipt.bookingLink, receipt.notYou],
+        subject: receipt.received,
+        text: [receipt.receivedText],
+        action: { label: receipt.see, href: clientAddress(booking) },
+        notes: [receipt.keepPrivate, wording.receipt.notYou],
       });
     },
   },
@@ -117,13 +118,13 @@ export const BOOKING_LETTERS = {
 export const BOOKING_NOTICES: Record<string, NoticeLine> = {
   [BOOKING]: {
     page: '/bookings',
-    counted: notices.counted[BOOKING],
+    counted: notices.bookings,
     line: (row) => bookingNotice(row as unknown as Booking),
   },
   [QUOTE]: {
     page: '/bookings',
     relation: 'booking',
-    counted: notices.counted[QUOTE],
+    counted: notices.quotes,
     line: (row, strapi) => lineOfQuote(strapi, row as unknown as ToldQuote),
   },
 };

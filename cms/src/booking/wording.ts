@@ -12,6 +12,7 @@ import { dayAndMonth } from '../shared/day-names';
 import type { Days } from '../shared/days';
 import type { BookingRefusals, EarlierOption, TakenDays } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
+import { several } from '../shared/text';
 
 /** 'This booking is …' */
 export const STATE_WORDS: Record<BookingState, string> = {
@@ -154,4 +155,33 @@ export const wording = {
   },
   endsHolds: 'Expire options and move the next ones up',
   finishes: 'Mark past bookings as completed',
+};
+
+/** The texts of emails about bookings. */
+export const mailWording = {
+  notices: {
+    bookings: (count: number) => several(count, 'booking update', 'booking updates'),
+    quotes: (count: number) => several(count, 'quote update', 'quote updates'),
+    asked: (name: string, service: string, days: string) =>
+      `Booking request from ${name}: ${service}, ${days}`,
+    option: (option: string, name: string, service: string, days: string) =>
+      `${name} now has the ${option}: ${service}, ${days}`,
+    holdEnded: (name: string, service: string, days: string) =>
+      `${name}’s option has expired: ${service}, ${days}`,
+    cancelled: (name: string, service: string, days: string) => `${name} has cancelled: ${service}, ${days}`,
+    otherDays: (name: string, service: string, days: string) =>
+      `${name} asks for other days: ${days} (${service})`,
+    accepted: (name: string, number: string) =>
+      `${name} has accepted quote ${number}. Confirm the booking, or reply with what you still need`,
+    questioned: (name: string, number: string, question: string) =>
+      `${name} asks about quote ${number}: ${question}`,
+    quoteEnded: (name: string, number: string) => `Quote ${number} for ${name} expired without a reply`,
+  },
+  receipt: {
+    received: 'Your booking request has arrived',
+    receivedText:
+      'Thank you for your booking request. I have received it and will reply. You can check its status at any time:',
+    see: 'View your request',
+    keepPrivate: 'Keep this link private: anyone who has it can see and cancel your request.',
+  },
 };

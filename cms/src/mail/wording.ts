@@ -1,4 +1,4 @@
-const several = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+import { several } from '../shared/text';
 
 /** The texts of emails. An email to an unconfirmed address contains no text typed by a visitor. */
 export const wording = {
@@ -8,8 +8,6 @@ export const wording = {
       'api::volunteer.volunteer': (count: number) => several(count, 'new application', 'new applications'),
       'api::comment.comment': (count: number) =>
         several(count, 'comment needs approval', 'comments need approval'),
-      'api::booking.booking': (count: number) => several(count, 'booking update', 'booking updates'),
-      'api::quote.quote': (count: number) => several(count, 'quote update', 'quote updates'),
     },
     text: 'New on your site:',
     message: (name: string, subject: string) => `Message from ${name}: ${subject}`,
@@ -17,20 +15,6 @@ export const wording = {
       project ? `Application from ${name} for “${project}”` : `Application from ${name}`,
     comment: (name: string, post: string | undefined) =>
       post ? `Comment by ${name} on “${post}”` : `Comment by ${name}`,
-    asked: (name: string, service: string, days: string) =>
-      `Booking request from ${name}: ${service}, ${days}`,
-    option: (option: string, name: string, service: string, days: string) =>
-      `${name} now has the ${option}: ${service}, ${days}`,
-    holdEnded: (name: string, service: string, days: string) =>
-      `${name}’s option has expired: ${service}, ${days}`,
-    cancelled: (name: string, service: string, days: string) => `${name} has cancelled: ${service}, ${days}`,
-    otherDays: (name: string, service: string, days: string) =>
-      `${name} asks for other days: ${days} (${service})`,
-    accepted: (name: string, number: string) =>
-      `${name} has accepted quote ${number}. Confirm the booking, or reply with what you still need`,
-    questioned: (name: string, number: string, question: string) =>
-      `${name} asks about quote ${number}: ${question}`,
-    quoteEnded: (name: string, number: string) => `Quote ${number} for ${name} expired without a reply`,
     more: (count: number) => `And ${count} more`,
     open: 'Open the owner’s area',
     why: 'You get this email because notifications are on. To get one email a day, set quiet hours or turn them off, go to Settings, “Email notifications”.',
@@ -42,11 +26,6 @@ export const wording = {
     application: 'Your application has arrived',
     applicationText:
       'Thank you for offering to help. We have received your application and will email you our decision.',
-    booking: 'Your booking request has arrived',
-    bookingText:
-      'Thank you for your booking request. I have received it and will reply. You can check its status at any time:',
-    seeBooking: 'View your request',
-    bookingLink: 'Keep this link private: anyone who has it can see and cancel your request.',
     notYou: 'If this was not you, someone entered your email address by mistake. You can ignore this email.',
   },
 

@@ -13,3 +13,7 @@ export function shorten(text: string, characters: number): string {
 
 /** Returns 'Second option' for 'second option' */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Returns a count with its noun: '1 new message', '3 new messages'. */
+export const several = (count: number, one: string, more: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${more}`;
