@@ -7,7 +7,7 @@ export const wording = {
     'api::project.project': 'Project',
     'api::event.event': 'Event',
     'api::bio-content.bio-content': 'Biography',
-    'api::hero.hero': 'Hero',
+    'api::hero.hero': 'First screen',
     'api::rate-card.rate-card': 'Rate card',
     'api::role-profiles.role-profiles': 'Role profiles',
     'api::initiative.initiative': 'Initiative',

@@ -65,9 +65,10 @@ function usePalette() {
         open: () => router.history.push(`/admin${address}`),
       })),
   }));
-  const texts = PLACES_OF_TEXTS.map(({ label, address }) => ({
+  const texts = PLACES_OF_TEXTS.map(({ label, keywords, address }) => ({
     id: address,
     label,
+    matches: keywords,
     open: () => router.history.push(`/admin${address}`),
   }));
   return {

@@ -44,3 +44,14 @@ test('selects content that is the only match when it arrives, and opens it with 
 
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
+
+test('finds a page by an everyday word', async () => {
+  await renderScreen(<Palette onOpen={vi.fn()} />);
+  act(openPalette);
+  const field = await screen.findByLabelText('Search pages, actions and content');
+  fireEvent.change(field, { target: { value: 'hide' } });
+  expect(await screen.findByRole('button', { name: 'Pages' })).toBeDefined();
+  fireEvent.change(field, { target: { value: 'backup' } });
+  expect(await screen.findByRole('button', { name: 'Dashboard' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Media' })).toBeNull();
+});

@@ -50,7 +50,7 @@ interface PaletteEntry {
   id: string;
   label: string;
   description?: string;
-  /** Shows the entry while this is the search text, whatever its label. */
+  /** Shows the entry while this contains the search text, whatever its label. */
   matches?: string;
   open: () => void;
 }
@@ -80,13 +80,22 @@ export function CommandPalette({ query, onQuery, isSearching, groups, onLogout }
     if (!isSearching && query) selectFirst();
   }, [isSearching, query]);
 
-  const action = (id: string, label: string, ItsIcon: Icon, onClick: () => void): SpotlightActionData => ({
+  const action = (
+    id: string,
+    label: string,
+    ItsIcon: Icon,
+    onClick: () => void,
+    keywords?: string,
+  ): SpotlightActionData => ({
     id,
     label,
+    keywords,
     leftSection: <ItsIcon size={22} stroke={1.75} aria-hidden />,
     onClick,
   });
-  const pages = PAGES.map(({ to, label, Icon }) => action(to, label, Icon, () => navigate({ to })));
+  const pages = PAGES.map(({ to, label, Icon }) =>
+    action(to, label, Icon, () => navigate({ to }), wording.keywords[to]),
+  );
   const actions = [
     ...BEGINNINGS.map(({ label, link }) => action(label, label, IconPlus, () => navigate(link))),
     action('theme', theme.label, theme.Icon, theme.toggle),

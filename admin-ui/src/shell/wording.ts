@@ -28,6 +28,23 @@ export const wording = {
     activity: 'Activity',
     settings: 'Settings',
   },
+  /** Everyday words that find a page in the palette. */
+  keywords: {
+    '/dashboard': 'start overview backup export download copy numbers',
+    '/portfolio': 'pictures photos images films stories categories year upload',
+    '/bio': 'biography about me my story milestones career',
+    '/blog': 'posts articles news comments writing',
+    '/projects': 'community volunteers initiative',
+    '/events': 'shows panels dates tickets',
+    '/volunteers': 'applications helpers',
+    '/messages': 'inbox enquiries mail contact form',
+    '/bookings': 'enquiries calendar days away holiday options quotes jobs clients',
+    '/model-profile': 'measurements sizes height digitals polaroids comp card print',
+    '/pages': 'texts words menu hide logo headline',
+    '/media': 'photos images files films rights copyright storage descriptions',
+    '/activity': 'history undo deleted bin restore schedule spam log',
+    '/settings': 'site title name email notifications password sign in passkey language maintenance blog off',
+  },
   actions: {
     addPortfolioItem: 'Add a portfolio item',
     writePost: 'Write a blog post',

@@ -1639,7 +1639,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
 export interface ApiHeroHero extends Struct.SingleTypeSchema {
   collectionName: 'heroes';
   info: {
-    displayName: 'Hero';
+    displayName: 'First screen';
     pluralName: 'heroes';
     singularName: 'hero';
   };

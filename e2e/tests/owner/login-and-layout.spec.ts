@@ -93,18 +93,6 @@ test.describe('signing in and out', () => {
   });
 });
 
-test('a bookmark of a former address opens the page at its current address', async ({ ownerPage }) => {
-  const area = new OwnerArea(ownerPage);
-  await area.open('/book/comp-card?from=digitals#top');
-  await expect(ownerPage).toHaveURL(/\/admin\/model-profile\/comp-card\?from=digitals#top$/);
-  await expect(area.heading()).toHaveText('Model profile');
-  await area.open('/book');
-  await expect(ownerPage).toHaveURL(/\/admin\/model-profile\/measurements$/);
-  await area.open('/booking-papers');
-  await expect(ownerPage).toHaveURL(/\/admin\/booking-settings$/);
-  await expect(area.heading()).toHaveText('Booking settings');
-});
-
 test('every screen names itself in its links, heading and title', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/events');

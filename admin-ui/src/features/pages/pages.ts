@@ -9,6 +9,7 @@ export type PagesSearch = z.infer<typeof pagesSearch>;
 
 export const PLACES_OF_TEXTS = Object.entries(wording.tabs).map(([tab, label]) => ({
   label,
+  keywords: wording.keywords[tab as keyof typeof wording.tabs],
   address: `/pages?tab=${tab}`,
 }));
 

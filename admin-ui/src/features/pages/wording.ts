@@ -8,7 +8,7 @@ const { initiative, rateCard, service } = CONTENT_TYPES;
 export const wording = {
   title: 'Pages',
   tabs: {
-    hero: 'Hero',
+    hero: 'First screen',
     bio: 'Biography',
     contact: 'Contact',
     rates: 'Rate card',
@@ -19,6 +19,18 @@ export const wording = {
     redirects: 'Redirects',
   },
   palette: 'Texts of the site',
+  /** Everyday words that find a tab in the palette. */
+  keywords: {
+    hero: 'hero banner headline tagline badge home page top logo',
+    bio: 'about me my story background',
+    contact: 'phone address email social networks instagram facebook tiktok whatsapp',
+    rates: 'prices money currency services fees',
+    roles: 'jobs professions organizer judge instructor',
+    initiative: 'youth charity programmes impact',
+    legal: 'privacy terms imprint cookies',
+    missed: 'broken links not found 404',
+    redirects: 'old addresses moved links',
+  },
 
   contact: {
     badLink: 'Enter the full address, such as https://example.com/your-name',
