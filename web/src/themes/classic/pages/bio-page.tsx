@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Biography } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
@@ -10,6 +9,7 @@ import { useTimelineActive } from '../../../motion/timeline-active';
 import { useBiography } from '../../../pages/biography';
 import { DigitalsLink } from '../../shared/digitals-link';
 import { Paragraphs } from '../../shared/paragraphs';
+import { ActionLink } from '../components/action-link';
 import { FramedPhoto } from '../components/framed-photo';
 import { LeaderList } from '../components/leader-list';
 import timeline from '../components/milestone-timeline.module.css';
@@ -62,9 +62,7 @@ function Measurements() {
     <Section ground="leaf" title={measurementsWording.title}>
       <div className={classes.measurements}>
         <MeasurementList shown={shown} />
-        <Link to="/book" className={actions.action}>
-          {wording.bio.book}
-        </Link>
+        <ActionLink to="/book">{wording.bio.book}</ActionLink>
       </div>
     </Section>
   );

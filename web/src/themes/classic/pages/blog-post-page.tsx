@@ -13,6 +13,7 @@ import { Comments } from '../blog/comments';
 import markdown from '../blog/markdown.module.css';
 import { NeighbourLinks } from '../blog/neighbour-links';
 import share from '../blog/share-button.module.css';
+import { ActionLink } from '../components/action-link';
 import { Facts } from '../components/facts';
 import { FramedPhoto } from '../components/framed-photo';
 import { Ornament } from '../components/ornament';
@@ -45,9 +46,7 @@ export function BlogPostPage() {
       <article>
         <PageHead {...page.foundAs} article={post} />
         <header className={classes.header}>
-          <Link to="/v1/blog" className={actions.action}>
-            {wording.blog.back}
-          </Link>
+          <ActionLink to="/v1/blog">{wording.blog.back}</ActionLink>
           <h1 className={classes.title}>{post.title}</h1>
           <Facts
             facts={[

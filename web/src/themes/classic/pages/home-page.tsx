@@ -16,6 +16,7 @@ import { PageHead } from '../../../seo/page-head';
 import { longestPart } from '../../../texts/plain-text';
 import { Paragraphs } from '../../shared/paragraphs';
 import { ScrollTape } from '../../shared/scroll-tape';
+import { ActionLink, ButtonLink } from '../components/action-link';
 import cursor from '../components/cursor-follower.module.css';
 import { Facts } from '../components/facts';
 import { FramedPhoto } from '../components/framed-photo';
@@ -58,9 +59,7 @@ function RatesInvitation() {
       <div className={classes.invitation}>
         <p className={text.lead}>{wording.home.ratesText}</p>
         <Ornament />
-        <Link to="/rate-card" className={actions.button}>
-          {wording.home.rates}
-        </Link>
+        <ButtonLink to="/rate-card">{wording.home.rates}</ButtonLink>
       </div>
     </Section>
   );
@@ -92,9 +91,7 @@ function BiographySection() {
         </>
       )}
       <p className={biographyClasses.more}>
-        <Link to="/v1/bio" className={actions.action}>
-          {wording.home.readBiography}
-        </Link>
+        <ActionLink to="/v1/bio">{wording.home.readBiography}</ActionLink>
       </p>
     </Section>
   );
@@ -176,9 +173,7 @@ function InitiativeTeaser() {
         )}
         {initiative.theme && <p className={`${text.title3} ${teaserClasses.theme}`}>{initiative.theme}</p>}
         {initiative.teaser && <p className={`${text.prose} ${teaserClasses.words}`}>{initiative.teaser}</p>}
-        <Link to="/v1/endeleza" className={actions.action}>
-          {wording.home.initiative(initiative.name)}
-        </Link>
+        <ActionLink to="/v1/endeleza">{wording.home.initiative(initiative.name)}</ActionLink>
       </div>
     </Section>
   );

@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import type { Initiative } from '../../../features/initiative/initiative';
 import { useInitiative } from '../../../pages/initiative';
 import { Paragraphs } from '../../shared/paragraphs';
+import { ButtonLink } from '../components/action-link';
 import { FramedPhoto } from '../components/framed-photo';
 import { Ornament } from '../components/ornament';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
-import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './initiative-page.module.css';
@@ -82,11 +81,7 @@ function Texts({ initiative, volunteeringIsOn }: { initiative: Initiative; volun
             </h2>
           </>
         )}
-        {volunteeringIsOn && (
-          <Link to="/v1/volunteer" className={actions.button}>
-            {words.volunteer}
-          </Link>
-        )}
+        {volunteeringIsOn && <ButtonLink to="/v1/volunteer">{words.volunteer}</ButtonLink>}
       </section>
     </>
   );

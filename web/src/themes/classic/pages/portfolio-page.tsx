@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
 import { compCardWording } from '../../../features/comp-card/wording';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
@@ -12,6 +11,7 @@ import { Photo } from '../../../pictures/photo';
 import { WithoutScript } from '../../../routing/more-pages';
 import { DigitalsLink } from '../../shared/digitals-link';
 import * as shared from '../../shared/lightbox';
+import { ActionLink } from '../components/action-link';
 import { Choices } from '../components/choices';
 import { Facts } from '../components/facts';
 import { Page } from '../components/page';
@@ -33,9 +33,7 @@ const SECTION_ID = 'portfolio';
 export function PortfolioPage() {
   const below = (
     <>
-      <Link to="/comp-card" className={actions.action}>
-        {compCardWording.title}
-      </Link>
+      <ActionLink to="/comp-card">{compCardWording.title}</ActionLink>
       <DigitalsLink className={actions.action} />
     </>
   );

@@ -8,6 +8,7 @@ import { ShareButton } from '../../shared/share-button';
 import { FrameCredits, FrameMedia, ratioStyle, StoryFrames } from '../../shared/story-frames';
 import { NeighbourLinks } from '../blog/neighbour-links';
 import share from '../blog/share-button.module.css';
+import { ActionLink } from '../components/action-link';
 import { Facts } from '../components/facts';
 import { Ornament } from '../components/ornament';
 import actions from '../styles/action.module.css';
@@ -38,9 +39,7 @@ export function PortfolioPiecePage() {
       <article className={classes.album}>
         <PageHead {...foundAs} />
         <header className={classes.header}>
-          <Link to="/v1/portfolio" className={actions.action}>
-            {portfolioWording.back}
-          </Link>
+          <ActionLink to="/v1/portfolio">{portfolioWording.back}</ActionLink>
           <h1 className={text.title1}>{item.title}</h1>
           <Facts facts={facts} />
         </header>

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../seo/page-head';
 import { useMissedPath } from '../../shared/failure';
+import { ButtonLink } from '../components/action-link';
 import { PageTitle } from '../components/page-title';
-import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './screens.module.css';
 
@@ -15,11 +14,7 @@ export function NotFoundScreen() {
       <PageTitle
         title={wording.notFound.title}
         lead={<p>{wording.notFound.text}</p>}
-        below={
-          <Link to="/v1" className={actions.button}>
-            {wording.notFound.backHome}
-          </Link>
-        }
+        below={<ButtonLink to="/v1">{wording.notFound.backHome}</ButtonLink>}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BOOKING_STATES } from '../../../../../cms/src/shared/booking';
 import { ACT_LIMITS, blankAct, type ClientAct } from '../../../features/bookings/client-actions';
@@ -8,6 +8,7 @@ import { bookingWording } from '../../../features/bookings/wording';
 import { FORM_NOTICE_ID } from '../../../features/submission/posted-form';
 import { focusHeading } from '../../../routing/focus-in-place';
 import { unbroken } from '../../../texts/plain-text';
+import { ActionLink } from '../components/action-link';
 import styles from '../components/form.module.css';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';
@@ -53,11 +54,7 @@ export function ClientWays({ page: { token, booking } }: PartProps) {
           {words.calendarFile[calendarFile]}
         </a>
       )}
-      {BOOKING_STATES[state].isClosed && (
-        <Link to="/book" className={actions.action}>
-          {words.askAgain}
-        </Link>
-      )}
+      {BOOKING_STATES[state].isClosed && <ActionLink to="/book">{words.askAgain}</ActionLink>}
     </p>
   );
 }

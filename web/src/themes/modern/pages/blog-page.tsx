@@ -8,6 +8,7 @@ import { useBlogPage } from '../../../pages/use-blog';
 import { Photo } from '../../../pictures/photo';
 import { usePreloadInView } from '../../../routing/preloading';
 import cardClasses from '../blog/blog-card.module.css';
+import { ActionLink } from '../components/action-link';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
@@ -66,9 +67,7 @@ function Pager({ page, pageCount }: PagerProps) {
   if (page > pageCount) {
     return (
       <nav className={classes.pager} aria-label={wording.blog.pages}>
-        <Link to="/blog" className={actions.action}>
-          {wording.blog.firstPage}
-        </Link>
+        <ActionLink to="/blog">{wording.blog.firstPage}</ActionLink>
       </nav>
     );
   }

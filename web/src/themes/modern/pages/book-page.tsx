@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { BookableServices } from '../../../features/bookings/services';
 import { useBookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording } from '../../../features/bookings/wording';
@@ -8,12 +7,12 @@ import { useBookPage } from '../../../pages/use-book';
 import { BookingEstimate, EstimateBar } from '../bookings/booking-estimate';
 import { BookingFields } from '../bookings/booking-fields';
 import formClasses from '../bookings/booking-form.module.css';
+import { ActionLink } from '../components/action-link';
 import { FormNotice, SubmitButton } from '../components/form';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { ListState } from '../components/states';
 import { Mantine } from '../mantine';
-import actions from '../styles/action.module.css';
 
 /** The booking form. */
 export function BookPage() {
@@ -22,11 +21,7 @@ export function BookPage() {
     <Page words={bookingWording}>
       <Section ground="light">
         <ListState query={query} words={bookingWording} isEmpty={isEmpty} />
-        {isEmpty && (
-          <Link to="/contact" className={actions.action}>
-            {bookingWording.write}
-          </Link>
-        )}
+        {isEmpty && <ActionLink to="/contact">{bookingWording.write}</ActionLink>}
         {bookable && (
           <div>
             <Mantine>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { compCardWording } from '../../../features/comp-card/wording';
 import { openDigitalId } from '../../../features/digitals/use-digitals';
 import { digitalsWording } from '../../../features/digitals/wording';
@@ -6,6 +5,7 @@ import { measurementsWording } from '../../../features/measurements/wording';
 import { useDigitalsPage } from '../../../pages/digitals';
 import { Photo } from '../../../pictures/photo';
 import { FilmPlayer } from '../../shared/film-player';
+import { ActionLink } from '../components/action-link';
 import { MeasurementList } from '../components/measurement-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -25,20 +25,14 @@ export function DigitalsPage() {
       lead={digitals ? digitalsWording.lead : ''}
       preview={digitals?.pictures[0]?.picture}
       noIndex={digitals === null}
-      links={
-        <Link to="/comp-card" className={actions.action}>
-          {compCardWording.title}
-        </Link>
-      }
+      links={<ActionLink to="/comp-card">{compCardWording.title}</ActionLink>}
     >
       <Section ground="light" labelledBy={digitals ? 'pictures' : undefined}>
         <ListState query={query} words={digitalsWording} />
         {digitals === null && (
           <div className={classes.none}>
             <Empty text={digitalsWording.empty} />
-            <Link to="/contact" className={actions.action}>
-              {digitalsWording.emptyAction}
-            </Link>
+            <ActionLink to="/contact">{digitalsWording.emptyAction}</ActionLink>
           </div>
         )}
         {digitals && (

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { biographyWording } from '../../../features/biography/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
@@ -15,6 +14,7 @@ import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
 import { Paragraphs } from '../../shared/paragraphs';
 import { ScrollTape } from '../../shared/scroll-tape';
+import { ActionLink } from '../components/action-link';
 import cursor from '../components/cursor-follower.module.css';
 import { FactList } from '../components/fact-list';
 import { MilestoneTimeline } from '../components/milestone-timeline';
@@ -28,7 +28,6 @@ import teaserClasses from '../home/initiative-teaser.module.css';
 import ratesClasses from '../home/rates-call.module.css';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
 import { settings } from '../settings';
-import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 
@@ -78,9 +77,7 @@ function BiographySection() {
         <div className={biographyClasses.columns}>
           <Paragraphs texts={biography?.paragraphs} />
         </div>
-        <Link to="/bio" className={actions.action}>
-          {wording.home.readBiography}
-        </Link>
+        <ActionLink to="/bio">{wording.home.readBiography}</ActionLink>
       </div>
     </Section>
   );
@@ -113,9 +110,7 @@ function HomePortfolio() {
         </h2>
       </div>
       <p className={portfolioClasses.whole}>
-        <Link to="/portfolio" className={actions.action}>
-          {wording.home.portfolioAll}
-        </Link>
+        <ActionLink to="/portfolio">{wording.home.portfolioAll}</ActionLink>
       </p>
       <PortfolioGallery
         {...place}
@@ -147,14 +142,8 @@ function InitiativeTeaser() {
         <p className={teaserClasses.theme}>{initiative.theme}</p>
         <p className={teaserClasses.teaser}>{initiative.teaser}</p>
         <p className={teaserClasses.links}>
-          <Link to="/endeleza" className={actions.action}>
-            {wording.home.initiativeAction(initiative.name)}
-          </Link>
-          {volunteeringIsOn && (
-            <Link to="/volunteer" className={actions.action}>
-              {wording.home.initiativeVolunteer}
-            </Link>
-          )}
+          <ActionLink to="/endeleza">{wording.home.initiativeAction(initiative.name)}</ActionLink>
+          {volunteeringIsOn && <ActionLink to="/volunteer">{wording.home.initiativeVolunteer}</ActionLink>}
         </p>
       </div>
       {initiative.impactFigures.length > 0 && (
@@ -178,12 +167,8 @@ function RatesCall() {
       <div className={ratesClasses.way}>
         <p className={text.lead}>{wording.home.ratesText}</p>
         <p className={ratesClasses.links}>
-          <Link to="/rate-card" className={actions.action}>
-            {wording.home.ratesAction}
-          </Link>
-          <Link to="/book" className={actions.action}>
-            {wording.home.ratesBook}
-          </Link>
+          <ActionLink to="/rate-card">{wording.home.ratesAction}</ActionLink>
+          <ActionLink to="/book">{wording.home.ratesBook}</ActionLink>
         </p>
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type Initiative, placesOf } from '../../../features/initiative/initiative';
 import type { Frame } from '../../../features/portfolio/story';
 import { useInitiative } from '../../../pages/initiative';
@@ -6,6 +5,7 @@ import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
 import { Paragraphs } from '../../shared/paragraphs';
 import { StoryFrames } from '../../shared/story-frames';
+import { ActionLink, ButtonLink } from '../components/action-link';
 import { FactList } from '../components/fact-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -53,14 +53,8 @@ export function InitiativePage() {
           <Section ground="light" labelledBy="impact">
             <ImpactFigures figures={initiative.impactFigures} />
             <p className={classes.ways}>
-              {volunteeringIsOn && (
-                <Link to="/volunteer" className={actions.button}>
-                  {wording.initiative.volunteer}
-                </Link>
-              )}
-              <Link to="/projects" className={actions.action}>
-                {wording.initiative.projects}
-              </Link>
+              {volunteeringIsOn && <ButtonLink to="/volunteer">{wording.initiative.volunteer}</ButtonLink>}
+              <ActionLink to="/projects">{wording.initiative.projects}</ActionLink>
             </p>
           </Section>
         </>

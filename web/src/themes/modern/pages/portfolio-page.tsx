@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { compCardWording } from '../../../features/comp-card/wording';
 import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useListPart } from '../../../pages/paged-list';
 import { useIsArranged } from '../../../pages/use-portfolio-gallery';
 import { DigitalsLink } from '../../shared/digitals-link';
+import { ActionLink } from '../components/action-link';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
@@ -19,9 +19,7 @@ export function PortfolioPage() {
   const isNewestFirst = useIsArranged(place.category) === false;
   const links = (
     <>
-      <Link to="/comp-card" className={actions.action}>
-        {compCardWording.title}
-      </Link>
+      <ActionLink to="/comp-card">{compCardWording.title}</ActionLink>
       <DigitalsLink className={actions.action} />
     </>
   );

@@ -9,6 +9,7 @@ import { ShareButton } from '../../shared/share-button';
 import { FrameCredits, FrameMedia, ratioStyle, StoryFrames } from '../../shared/story-frames';
 import { NeighbourLinks } from '../blog/neighbour-links';
 import share from '../blog/share-button.module.css';
+import { ActionLink } from '../components/action-link';
 import { Section } from '../components/section';
 import { STORY_SIZES } from '../portfolio/story-sizes';
 import { NotFoundScreen } from '../screens/not-found-screen';
@@ -99,9 +100,7 @@ function Ways({ title, slug }: { title: string; slug: string }) {
         path={`/portfolio/${slug}`}
         classNames={{ share: classes.share, answer: share.answer, button: actions.action }}
       />
-      <Link to="/portfolio" className={actions.action}>
-        {portfolioWording.back}
-      </Link>
+      <ActionLink to="/portfolio">{portfolioWording.back}</ActionLink>
     </div>
   );
 }

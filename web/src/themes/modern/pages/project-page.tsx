@@ -6,6 +6,7 @@ import { PageHead } from '../../../seo/page-head';
 import { toParagraphs } from '../../../texts/plain-text';
 import { Paragraphs } from '../../shared/paragraphs';
 import { projectFacts } from '../../shared/project-facts';
+import { ActionLink } from '../components/action-link';
 import { FactList } from '../components/fact-list';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
@@ -53,9 +54,7 @@ export function ProjectPage() {
                     {projectsWording.volunteer}
                   </Link>
                 )}
-                <Link to="/projects" className={actions.action}>
-                  {wording.projects.back}
-                </Link>
+                <ActionLink to="/projects">{wording.projects.back}</ActionLink>
               </p>
             </div>
           </>

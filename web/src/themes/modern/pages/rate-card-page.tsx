@@ -4,6 +4,7 @@ import type { Extra, Service } from '../../../features/rate-card/queries';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useRateCardPage } from '../../../pages/rate-card';
 import { unbroken } from '../../../texts/plain-text';
+import { ActionLink } from '../components/action-link';
 import { FactList } from '../components/fact-list';
 import { MeasurementList } from '../components/measurement-list';
 import { Page } from '../components/page';
@@ -24,11 +25,7 @@ export function RateCardPage() {
       words={{ ...wording.rateCard, title }}
       picture={card?.picture}
       lead={card?.intro}
-      links={
-        <Link to="/" className={actions.action}>
-          {rateCardWording.backToHome}
-        </Link>
-      }
+      links={<ActionLink to="/">{rateCardWording.backToHome}</ActionLink>}
     >
       <Section ground="light" labelledBy="services">
         <h2 id="services" className={`${text.label} ${text.quiet} ${classes.servicesTitle}`}>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../seo/page-head';
 import { useMissedPath } from '../../shared/failure';
-import actions from '../styles/action.module.css';
+import { ActionLink } from '../components/action-link';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './failure-screen.module.css';
@@ -15,9 +14,7 @@ export function NotFoundScreen() {
       <h1 className={text.title1}>{wording.notFound.title}</h1>
       <p className={`${text.lead} ${classes.text}`}>{wording.notFound.text}</p>
       <p className={classes.ways}>
-        <Link to="/" className={actions.action}>
-          {wording.notFound.backHome}
-        </Link>
+        <ActionLink to="/">{wording.notFound.backHome}</ActionLink>
       </p>
     </div>
   );
