@@ -17,8 +17,9 @@ test('an operation brings the fragments it needs', () => {
 });
 
 test('an operation names the variables it takes, as the schema of the cms types them', () => {
-  expect(variablesOf('BlogTagged')).toEqual({
-    tag: { kind: 'String', required: true },
+  expect(variablesOf('BlogPage')).toEqual({
+    search: { kind: 'String', required: false },
+    tag: { kind: 'String', required: false },
     page: { kind: 'Int', required: true },
     pageSize: { kind: 'Int', required: true },
   });

@@ -22,69 +22,10 @@ export const BlogCardFields = graphql(
 
 export type BlogCardRow = ResultOf<typeof BlogCardFields>;
 
-const BlogListFields = graphql(
-  `
-    fragment BlogListFields on BlogPostEntityResponseCollection {
-      nodes {
-        ...BlogCardFields
-      }
-      pageInfo {
-        page
-        pageCount
-        total
-      }
-    }
-  `,
-  [BlogCardFields],
-);
-
+/** A missing variable leaves its filter out. */
 export const BlogPage = graphqlForAll(
   `
-    query BlogPage($page: Int!, $pageSize: Int!) {
-      blogPosts_connection(
-        sort: ["firstPublishedAt:desc", "documentId:asc"]
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        ...BlogListFields
-      }
-    }
-  `,
-  [BlogListFields],
-);
-
-export const BlogSearch = graphqlForAll(
-  `
-    query BlogSearch($search: String!, $page: Int!, $pageSize: Int!) {
-      blogPosts_connection(
-        filters: { or: [{ title: { containsi: $search } }, { excerpt: { containsi: $search } }] }
-        sort: ["firstPublishedAt:desc", "documentId:asc"]
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        ...BlogListFields
-      }
-    }
-  `,
-  [BlogListFields],
-);
-
-export const BlogTagged = graphqlForAll(
-  `
-    query BlogTagged($tag: JSON!, $page: Int!, $pageSize: Int!) {
-      blogPosts_connection(
-        filters: { tags: { containsi: $tag } }
-        sort: ["firstPublishedAt:desc", "documentId:asc"]
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        ...BlogListFields
-      }
-    }
-  `,
-  [BlogListFields],
-);
-
-export const BlogTaggedSearch = graphqlForAll(
-  `
-    query BlogTaggedSearch($search: String!, $tag: JSON!, $page: Int!, $pageSize: Int!) {
+    query BlogPage($search: String, $tag: JSON, $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
         filters: {
           and: [
@@ -95,11 +36,18 @@ export const BlogTaggedSearch = graphqlForAll(
         sort: ["firstPublishedAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        ...BlogListFields
+        nodes {
+          ...BlogCardFields
+        }
+        pageInfo {
+          page
+          pageCount
+          total
+        }
       }
     }
   `,
-  [BlogListFields],
+  [BlogCardFields],
 );
 
 /** The fields of posts for the sitemap. */

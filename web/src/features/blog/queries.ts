@@ -3,16 +3,7 @@ import { strapi } from '../../strapi/client';
 import { nextPage, toListPage } from '../../strapi/paging';
 import { strapiQuery } from '../../strapi/query';
 import { toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
-import {
-  BlogAddresses,
-  BlogFeed,
-  BlogPage,
-  BlogPostBySlug,
-  BlogSearch,
-  BlogTagged,
-  BlogTaggedSearch,
-  BlogTags,
-} from './documents';
+import { BlogAddresses, BlogFeed, BlogPage, BlogPostBySlug, BlogTags } from './documents';
 import { blogWording } from './wording';
 
 interface BlogList {
@@ -30,7 +21,7 @@ export const blogQueries = {
   pages: ({ search = '', tag = '' }: BlogList = {}) =>
     infiniteQueryOptions({
       queryKey: ['blog', 'pages', { search: search.trim().toLowerCase(), tag: tag.toLowerCase() }],
-      queryFn: ({ pageParam, signal }) => loadPage({ page: pageParam, search: search.trim(), tag }, signal),
+      queryFn: ({ pageParam, signal }) => loadPage({ search: search.trim(), tag }, pageParam, signal),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       meta: { loggedFailure: blogWording.loadFailure },
@@ -40,7 +31,7 @@ export const blogQueries = {
   page: (page: number) =>
     queryOptions({
       queryKey: ['blog', 'page', page],
-      queryFn: ({ signal }) => loadPage({ page, search: '', tag: '' }, signal),
+      queryFn: ({ signal }) => loadPage({ search: '', tag: '' }, page, signal),
       meta: { loggedFailure: blogWording.loadFailure },
     }),
 
@@ -72,20 +63,10 @@ export const blogQueries = {
     ),
 };
 
-type BlogPageAsked = Required<BlogList> & { page: number };
-
-async function loadPage(asked: BlogPageAsked, signal: AbortSignal) {
-  const { blogPosts_connection } = await askPage(asked, signal);
+/** Variables hold only the visitor's search; the filters are in the operation. */
+async function loadPage({ search, tag }: Required<BlogList>, page: number, signal: AbortSignal) {
+  const sought = { ...(search && { search }), ...(tag && { tag }) };
+  const variables = { page, pageSize: PAGE_SIZE, ...sought };
+  const { blogPosts_connection } = await strapi.request({ document: BlogPage, variables, signal });
   return toListPage(blogPosts_connection, toBlogCard);
-}
-
-/** Variables hold only the visitor's search; the filters are in the operations. */
-function askPage({ search, tag, page }: BlogPageAsked, signal: AbortSignal) {
-  const part = { page, pageSize: PAGE_SIZE };
-  if (search && tag) {
-    return strapi.request({ document: BlogTaggedSearch, variables: { ...part, search, tag }, signal });
-  }
-  if (search) return strapi.request({ document: BlogSearch, variables: { ...part, search }, signal });
-  if (tag) return strapi.request({ document: BlogTagged, variables: { ...part, tag }, signal });
-  return strapi.request({ document: BlogPage, variables: part, signal });
 }

@@ -24,49 +24,27 @@ export const EventFields = graphql(
 
 export type EventRow = ResultOf<typeof EventFields>;
 
-const EventListFields = graphql(
-  `
-    fragment EventListFields on EventEntityResponseCollection {
-      nodes {
-        ...EventFields
-      }
-      pageInfo {
-        page
-        pageCount
-        total
-      }
-    }
-  `,
-  [EventFields],
-);
-
+/** A missing type leaves the filter out. */
 export const EventPage = graphqlForAll(
   `
-    query EventPage($page: Int!, $pageSize: Int!) {
-      events_connection(
-        sort: ["date:desc", "documentId:asc"]
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        ...EventListFields
-      }
-    }
-  `,
-  [EventListFields],
-);
-
-export const EventsOfType = graphqlForAll(
-  `
-    query EventsOfType($type: String!, $page: Int!, $pageSize: Int!) {
+    query EventPage($type: String, $page: Int!, $pageSize: Int!) {
       events_connection(
         filters: { type: { eq: $type } }
         sort: ["date:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        ...EventListFields
+        nodes {
+          ...EventFields
+        }
+        pageInfo {
+          page
+          pageCount
+          total
+        }
       }
     }
   `,
-  [EventListFields],
+  [EventFields],
 );
 
 export const OneEvent = graphqlForAll(

@@ -3,7 +3,7 @@ import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { strapi } from '../../strapi/client';
 import { nextPage, toListPage } from '../../strapi/paging';
 import { strapiQuery } from '../../strapi/query';
-import { EventPage, EventsOfType, OneEvent } from './documents';
+import { EventPage, OneEvent } from './documents';
 import { ALL_EVENTS, type EventTab, toSiteEvent } from './event';
 import { eventsWording } from './wording';
 
@@ -16,10 +16,9 @@ export const eventQueries = {
     infiniteQueryOptions({
       queryKey: ['events', 'pages', tab],
       queryFn: async ({ pageParam, signal }) => {
-        const part = { page: pageParam, pageSize: PAGE_SIZE };
-        const { events_connection } = await (tab === ALL_EVENTS
-          ? strapi.request({ document: EventPage, variables: part, signal })
-          : strapi.request({ document: EventsOfType, variables: { ...part, type: tab }, signal }));
+        const type = tab !== ALL_EVENTS && { type: tab };
+        const variables = { page: pageParam, pageSize: PAGE_SIZE, ...type };
+        const { events_connection } = await strapi.request({ document: EventPage, variables, signal });
         return toListPage(events_connection, toSiteEvent);
       },
       initialPageParam: 1,

@@ -24,50 +24,28 @@ export const PortfolioItemFields = graphql(
 
 export type PortfolioItemRow = ResultOf<typeof PortfolioItemFields>;
 
-const PortfolioListFields = graphql(
-  `
-    fragment PortfolioListFields on PortfolioItemEntityResponseCollection {
-      nodes {
-        ...PortfolioItemFields
-        position
-      }
-      pageInfo {
-        page
-        pageCount
-        total
-      }
-    }
-  `,
-  [PortfolioItemFields],
-);
-
+/** A missing category leaves the filter out. */
 export const PortfolioPage = graphqlForAll(
   `
-    query PortfolioPage($page: Int!, $pageSize: Int!) {
-      portfolioItems_connection(
-        sort: ["position:asc", "createdAt:desc", "documentId:asc"]
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        ...PortfolioListFields
-      }
-    }
-  `,
-  [PortfolioListFields],
-);
-
-export const PortfolioOfCategory = graphqlForAll(
-  `
-    query PortfolioOfCategory($category: String!, $page: Int!, $pageSize: Int!) {
+    query PortfolioPage($category: String, $page: Int!, $pageSize: Int!) {
       portfolioItems_connection(
         filters: { category: { eqi: $category } }
         sort: ["position:asc", "createdAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        ...PortfolioListFields
+        nodes {
+          ...PortfolioItemFields
+          position
+        }
+        pageInfo {
+          page
+          pageCount
+          total
+        }
       }
     }
   `,
-  [PortfolioListFields],
+  [PortfolioItemFields],
 );
 
 export const OnePortfolioItem = graphqlForAll(

@@ -7,7 +7,6 @@ import {
   PortfolioAddresses,
   PortfolioCategories,
   PortfolioCount,
-  PortfolioOfCategory,
   PortfolioPage,
   PortfolioPieceBySlug,
 } from './documents';
@@ -30,10 +29,9 @@ export const portfolioQueries = {
     infiniteQueryOptions({
       queryKey: ['portfolio', 'pages', { category: category?.toLowerCase(), pageSize }],
       queryFn: async ({ pageParam, signal }) => {
-        const part = { page: pageParam, pageSize };
-        const { portfolioItems_connection: list } = await (category
-          ? strapi.request({ document: PortfolioOfCategory, variables: { ...part, category }, signal })
-          : strapi.request({ document: PortfolioPage, variables: part, signal }));
+        const variables = { page: pageParam, pageSize, ...(category && { category }) };
+        const answer = await strapi.request({ document: PortfolioPage, variables, signal });
+        const list = answer.portfolioItems_connection;
         const isArranged = list?.nodes.some(({ position }) => (position ?? 0) > 0);
         return { ...toListPage(list, toPortfolioItem), isArranged: isArranged ?? false };
       },
