@@ -3,17 +3,15 @@ import { biographyQueries } from '../features/biography/queries';
 import { digitalsQueries } from '../features/digitals/queries';
 import { measurementQueries } from '../features/measurements/queries';
 import { milestoneQueries } from '../features/milestones/queries';
-import { loadInPlace } from '../routing/load-in-place';
-import type { Loading } from './page';
+import { loads } from './page';
 
 export const biographyPage = {
-  loader: ({ context: { queryClient } }: Loading) =>
-    loadInPlace(
-      queryClient.ensureQueryData(biographyQueries.content()),
-      queryClient.ensureQueryData(measurementQueries.record()),
-      queryClient.ensureQueryData(milestoneQueries.list()),
-      queryClient.ensureQueryData(digitalsQueries.areThere()),
-    ),
+  loader: loads(
+    biographyQueries.content,
+    measurementQueries.record,
+    milestoneQueries.list,
+    digitalsQueries.areThere,
+  ),
 };
 
 export function useBiography() {

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { compCardQueries } from '../features/comp-card/queries';
 import { digitalsQueries } from '../features/digitals/queries';
-import { loadInPlace } from '../routing/load-in-place';
-import type { Loading } from './page';
+import { loads } from './page';
 
 export const compCardPage = {
-  loader: ({ context: { queryClient } }: Loading) =>
-    loadInPlace(
-      queryClient.ensureQueryData(compCardQueries.card()),
-      queryClient.ensureQueryData(digitalsQueries.areThere()),
-    ),
+  loader: loads(compCardQueries.card, digitalsQueries.areThere),
 };
 
 /** The card; undefined while it is loading and without pictures. */

@@ -3,16 +3,9 @@ import { measurementQueries } from '../features/measurements/queries';
 import { useMeasurements } from '../features/measurements/use-measurements';
 import { rateCardQueries } from '../features/rate-card/queries';
 import { rateCardWording } from '../features/rate-card/wording';
-import { loadInPlace } from '../routing/load-in-place';
-import type { Loading } from './page';
+import { loads } from './page';
 
-export const rateCardPage = {
-  loader: ({ context: { queryClient } }: Loading) =>
-    loadInPlace(
-      queryClient.ensureQueryData(rateCardQueries.card()),
-      queryClient.ensureQueryData(measurementQueries.record()),
-    ),
-};
+export const rateCardPage = { loader: loads(rateCardQueries.card, measurementQueries.record) };
 
 export function useRateCardPage() {
   const query = useQuery(rateCardQueries.card());

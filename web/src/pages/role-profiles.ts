@@ -3,13 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { roleProfileQueries } from '../features/role-profiles/queries';
 import { ROLES, type Role } from '../features/role-profiles/role-profile';
-import { loadInPlace } from '../routing/load-in-place';
-import type { Loading } from './page';
+import { loads } from './page';
 
 export const roleProfilesPage = {
   validateSearch: v.object({ role: v.fallback(v.optional(v.picklist(ROLES)), undefined) }),
-  loader: ({ context: { queryClient } }: Loading) =>
-    loadInPlace(queryClient.ensureQueryData(roleProfileQueries.list())),
+  loader: loads(roleProfileQueries.list),
 };
 
 /** The professions and the profile of the chosen one; `profile` is undefined until one is chosen. */

@@ -4,15 +4,13 @@ import * as v from 'valibot';
 import { projectQueries } from '../features/projects/queries';
 import { useSite } from '../features/site/use-site';
 import { sentSearch } from '../features/submission/posted-form';
-import { loadInPlace } from '../routing/load-in-place';
 import { idInSearch } from '../routing/search';
-import type { Loading } from './page';
+import { loads } from './page';
 
 export const volunteerPage = {
   /** `project`: documentId from a project's link to the form */
   validateSearch: v.object({ project: idInSearch, ...sentSearch }),
-  loader: ({ context: { queryClient } }: Loading) =>
-    loadInPlace(queryClient.ensureQueryData(projectQueries.acceptingVolunteers())),
+  loader: loads(projectQueries.acceptingVolunteers),
 };
 
 /** Whether the form is open, and its projects: without them the form omits that choice. */

@@ -1,7 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
-import { nextPage, toListPage } from '../../strapi/paging';
-import { strapiQuery } from '../../strapi/query';
+import type { ResultOf } from 'gql.tada';
+import { toListPage } from '../../strapi/paging';
+import { strapiPages, strapiQuery } from '../../strapi/query';
 import { toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
 import { BlogAddresses, BlogFeed, BlogPage, BlogPostBySlug, BlogTags } from './documents';
 import { blogWording } from './wording';
@@ -16,23 +15,29 @@ interface BlogList {
 /** Cards per request: complete rows of three and of two. */
 const PAGE_SIZE = 12;
 
+/** Variables hold only the visitor's search; the filters are in the operation. */
+const pageOf = (page: number, sought: BlogList = {}) => ({
+  document: BlogPage,
+  variables: { page, pageSize: PAGE_SIZE, ...sought },
+});
+
+const toCards = ({ blogPosts_connection }: ResultOf<typeof BlogPage>) =>
+  toListPage(blogPosts_connection, toBlogCard);
+
 export const blogQueries = {
   /** Published posts, newest first. */
   pages: ({ search = '', tag = '' }: BlogList = {}) =>
-    infiniteQueryOptions({
-      queryKey: ['blog', 'pages', { search: search.trim().toLowerCase(), tag: tag.toLowerCase() }],
-      queryFn: ({ pageParam, signal }) => loadPage({ search: search.trim(), tag }, pageParam, signal),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      meta: { loggedFailure: blogWording.loadFailure },
-    }),
+    strapiPages(
+      ['blog', 'pages', { search: search.trim().toLowerCase(), tag: tag.toLowerCase() }],
+      (page) => pageOf(page, { ...(search.trim() && { search: search.trim() }), ...(tag && { tag }) }),
+      toCards,
+      { loggedFailure: blogWording.loadFailure },
+    ),
 
   /** One page of all published posts, newest first; pages count from 1. */
   page: (page: number) =>
-    queryOptions({
-      queryKey: ['blog', 'page', page],
-      queryFn: ({ signal }) => loadPage({ search: '', tag: '' }, page, signal),
-      meta: { loggedFailure: blogWording.loadFailure },
+    strapiQuery(['blog', 'page', page], pageOf(page), toCards, {
+      loggedFailure: blogWording.loadFailure,
     }),
 
   /** Slug, title, last change and cover of published posts, newest first; pages of up to 100 posts count from 1. */
@@ -62,11 +67,3 @@ export const blogQueries = {
       { loggedFailure: blogWording.loadFailure },
     ),
 };
-
-/** Variables hold only the visitor's search; the filters are in the operation. */
-async function loadPage({ search, tag }: Required<BlogList>, page: number, signal: AbortSignal) {
-  const sought = { ...(search && { search }), ...(tag && { tag }) };
-  const variables = { page, pageSize: PAGE_SIZE, ...sought };
-  const { blogPosts_connection } = await strapi.request({ document: BlogPage, variables, signal });
-  return toListPage(blogPosts_connection, toBlogCard);
-}

@@ -1,7 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
-import { nextPage, toListPage } from '../../strapi/paging';
-import { strapiQuery } from '../../strapi/query';
+import { toListPage } from '../../strapi/paging';
+import { strapiPages, strapiQuery } from '../../strapi/query';
 import {
   OnePortfolioItem,
   PortfolioAddresses,
@@ -26,19 +24,18 @@ interface PortfolioList {
 export const portfolioQueries = {
   /** In the owner's order (newest first until they change it), one page at a time for View More. */
   pages: ({ category, pageSize }: PortfolioList) =>
-    infiniteQueryOptions({
-      queryKey: ['portfolio', 'pages', { category: category?.toLowerCase(), pageSize }],
-      queryFn: async ({ pageParam, signal }) => {
-        const variables = { page: pageParam, pageSize, ...(category && { category }) };
-        const answer = await strapi.request({ document: PortfolioPage, variables, signal });
-        const list = answer.portfolioItems_connection;
+    strapiPages(
+      ['portfolio', 'pages', { category: category?.toLowerCase(), pageSize }],
+      (page) => ({
+        document: PortfolioPage,
+        variables: { page, pageSize, ...(category && { category }) },
+      }),
+      ({ portfolioItems_connection: list }) => {
         const isArranged = list?.nodes.some(({ position }) => (position ?? 0) > 0);
         return { ...toListPage(list, toPortfolioItem), isArranged: isArranged ?? false };
       },
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      meta: { loadFailure: portfolioWording.loadFailure },
-    }),
+      { loadFailure: portfolioWording.loadFailure },
+    ),
 
   /** Returns one item for an address that names it; null when it does not exist or has no image. */
   one: (documentId: string) =>

@@ -1,7 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { strapi } from '../../strapi/client';
-import { nextPage, toListPage } from '../../strapi/paging';
-import { strapiQuery } from '../../strapi/query';
+import { toListPage } from '../../strapi/paging';
+import { strapiPages, strapiQuery } from '../../strapi/query';
 import { OneProject, ProjectAddresses, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
 import { toProject, toWholeProject } from './project';
 import { projectsWording } from './wording';
@@ -18,17 +16,12 @@ const PAGE_SIZE = 24;
 export const projectQueries = {
   /** Newest first. */
   pages: () =>
-    infiniteQueryOptions({
-      queryKey: ['projects', 'pages'],
-      queryFn: async ({ pageParam, signal }) => {
-        const variables = { page: pageParam, pageSize: PAGE_SIZE };
-        const { projects_connection } = await strapi.request({ document: ProjectPage, variables, signal });
-        return toListPage(projects_connection, toProject);
-      },
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      meta: { loadFailure: projectsWording.loadFailure },
-    }),
+    strapiPages(
+      ['projects', 'pages'],
+      (page) => ({ document: ProjectPage, variables: { page, pageSize: PAGE_SIZE } }),
+      ({ projects_connection }) => toListPage(projects_connection, toProject),
+      { loadFailure: projectsWording.loadFailure },
+    ),
 
   /** Returns one project for its page; null when it does not exist. */
   one: (documentId: string) =>
