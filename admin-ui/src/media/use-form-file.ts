@@ -147,7 +147,7 @@ function progressOf(files: readonly Upload[]): number | null {
 }
 
 /** Returns a blob: URL that shows a file before it is stored. */
-function usePreview(file: File | null | undefined): string | null {
+export function usePreview(file: File | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;

@@ -20,7 +20,7 @@ export interface Upload<Ready = unknown, About = unknown> {
   percent: number | null;
   /** Why it was refused or failed; null otherwise. */
   problem: string | null;
-  /** Retries the upload; absent if a retry cannot help. */
+  /** Retries the upload, or starts one that waits; absent if it would not help. */
   again?: (() => void) | undefined;
 }
 
@@ -34,25 +34,35 @@ export interface Uploads {
   drop: (key: string) => void;
 }
 
+interface SentUpload {
+  key: string;
+  /** Cancels what `onStored` sends. */
+  signal: AbortSignal;
+}
+
 interface UploadOptions<Ready extends { file: File }, About> {
   purpose: UploadKind;
   check: (file: File, about: About | undefined) => Promise<Checked<Ready>>;
-  /** Adds the stored file to the form. */
-  onStored: (stored: StoredUpload, ready: Ready, about: About | undefined) => void;
+  /** Adds the stored file to the form. If it fails, a retry repeats it without the upload. */
+  onStored: (stored: StoredUpload, ready: Ready, about: About | undefined, sent: SentUpload) => unknown;
+  /** Number of parallel uploads; defaults to one. */
+  atOnce?: number;
+  /** Makes a checked file wait for `again`. Stored files stay in the list. */
+  asksFirst?: boolean;
   /** Toast for a failed upload, for a place that does not list its files. */
   failed?: FailureSentence | undefined;
 }
 
 /**
- * Uploads files as soon as they are chosen, one by one. Uploaded files are stored in the form and its draft. After a
- * while the CMS deletes files that no save refers to.
+ * Uploads files as soon as they are chosen. Uploaded files are stored in the form and its draft. After a while the CMS
+ * deletes files that no save refers to.
  */
 export function useUploads<Ready extends { file: File }, About = never>(
   options: UploadOptions<Ready, About>,
 ) {
   type Entry = Upload<Ready, About>;
   const [files, setFiles] = useState<readonly Entry[]>([]);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const running = useRef(new Set<Promise<unknown>>());
   const cancels = useRef(new Map<string, AbortController>());
   // An upload may end after its place in the form has moved.
   const latest = useRef(options);
@@ -62,6 +72,9 @@ export function useUploads<Ready extends { file: File }, About = never>(
 
   const set = (key: string, to: Partial<Entry>) =>
     setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)));
+
+  const arrange = (keys: readonly string[]) =>
+    setFiles((before) => keys.flatMap((key) => before.filter((file) => file.key === key)));
 
   /** Takes a file out, and cancels its upload. */
   const drop = (key: string) => {
@@ -75,7 +88,7 @@ export function useUploads<Ready extends { file: File }, About = never>(
       const key = randomKey();
       const waiting = { key, name: file.name, about, ready: null, percent: null, problem: null };
       setFiles((before) => [...before, waiting]);
-      enqueue({ key, chosen: file, about });
+      void enqueue({ key, chosen: file, about });
     }
   }
 
@@ -83,39 +96,50 @@ export function useUploads<Ready extends { file: File }, About = never>(
     mutationKey: UPLOADING,
     mutationFn: async ({ sent, signal }: { sent: Sent<Ready, About>; signal: AbortSignal }) => {
       const { key, about } = sent;
-      const { check, purpose } = latest.current;
+      const { check, purpose, asksFirst } = latest.current;
       sent.checked ??= await check(sent.chosen, about);
       const { checked } = sent;
       if (signal.aborted) return;
       if (checked.problem !== null) return set(key, { problem: checked.problem });
+      if (asksFirst && !sent.isAgain) return set(key, { ready: checked, again: againOf(sent) });
       set(key, { ready: checked, percent: 0 });
       const onProgress = (percent: number) => set(key, { percent });
-      const stored = await uploadMedia({ file: checked.file, purpose, alt: '', onProgress, signal });
-      if (!signal.aborted) latest.current.onStored(stored, checked, about);
-      drop(key);
+      sent.stored ??= await uploadMedia({ file: checked.file, purpose, alt: '', onProgress, signal });
+      if (!signal.aborted) await latest.current.onStored(sent.stored, checked, about, { key, signal });
+      if (!asksFirst) drop(key);
     },
     meta: { ...(options.failed && { failed: options.failed }), changesNothingShown: true },
   });
 
-  function enqueue(sent: Sent<Ready, About>) {
+  const againOf = (sent: Sent<Ready, About>) => () => {
+    sent.isAgain = true;
+    set(sent.key, { problem: null, percent: null, again: undefined });
+    void enqueue(sent);
+  };
+
+  async function enqueue(sent: Sent<Ready, About>) {
+    const { key } = sent;
     const cancel = new AbortController();
-    cancels.current.set(sent.key, cancel);
-    const again = () => {
-      set(sent.key, { problem: null, percent: null, again: undefined });
-      enqueue(sent);
-    };
-    line.current = line.current
-      .then(() => upload.mutateAsync({ sent, signal: cancel.signal }))
-      .catch((error: unknown) => set(sent.key, { problem: reasonOf(error) ?? wording.unknownReason, again }));
+    cancels.current.set(key, cancel);
+    while (running.current.size >= (options.atOnce ?? 1)) await Promise.race(running.current);
+    const job = upload
+      .mutateAsync({ sent, signal: cancel.signal })
+      .catch((error: unknown) =>
+        set(key, { problem: reasonOf(error) ?? wording.unknownReason, again: againOf(sent) }),
+      )
+      .finally(() => running.current.delete(job));
+    running.current.add(job);
   }
 
-  return { files, give, drop };
+  return { files, give, drop, set, arrange };
 }
 
 interface Sent<Ready, About> {
   key: string;
   chosen: File;
   about: About | undefined;
+  isAgain?: boolean;
   /** Kept for a retry. */
   checked?: Checked<Ready>;
+  stored?: StoredUpload;
 }

@@ -4,30 +4,33 @@ import type { ReactNode } from 'react';
 import { movedBeside, movedTo, SortableGrid } from '../../kit/list/sortable-grid';
 import { IconButton } from '../../kit/page/icon-button';
 import { ProblemText } from '../../media/problem-text';
+import { usePreview } from '../../media/use-form-file';
 import { EntryOrder } from './entry-order';
-import { type BatchPicture, needsTitle, withoutCover } from './picture-batch';
+import { type BatchPicture, isBare, needsTitle, withoutCover } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
 import { TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
 import { batchWording as say, storyWording } from './wording';
 
 const keyOf = ({ key }: BatchPicture) => key;
+/** Name of the file that is sent: a converted one has another. */
+const fileName = ({ ready, name }: BatchPicture) => ready?.file.name ?? name;
 
 /** The files of a batch; those that a story takes can be put in order. */
 export function BatchList({ batch }: { batch: PictureBatch }) {
-  const { isStory, isBusy, story, arrange } = batch;
+  const { isStory, isBusy, isStored, arrange } = batch;
   const refused = batch.pictures.filter(({ state }) => state === 'refused');
   const taken = batch.pictures.filter(({ state }) => state !== 'refused');
   if (!isStory) return <PlainList pictures={batch.pictures} batch={batch} />;
-  if (isBusy || story.state === 'stored')
+  if (isBusy || isStored)
     return <PlainList pictures={[...taken, ...refused]} batch={batch} coverKey={taken[0]?.key} />;
   const rows = taken.map((picture, at) => ({
     picture,
     at,
     documentId: picture.key,
-    title: picture.file.name,
+    title: fileName(picture),
   }));
-  const arrangeTaken = (arranged: readonly BatchPicture[]) => arrange([...arranged, ...refused]);
+  const arrangeTaken = (arranged: readonly BatchPicture[]) => arrange([...arranged, ...refused].map(keyOf));
   return (
     <>
       <SortableGrid
@@ -88,8 +91,9 @@ interface BatchRowProps {
 
 /** A file of a batch with its progress. A file that becomes a piece has a title. */
 function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
-  const { key, file, title, state, percent, preview } = picture;
-  const name = batch.isStory ? file.name : title;
+  const { ready, title, state, percent } = picture;
+  const preview = usePreview(ready?.kind === 'image' ? ready.file : ready?.poster);
+  const name = batch.isStory ? fileName(picture) : title;
   const isFixed = ['refused', 'waiting', 'uploading', 'checking'].includes(state);
   const isRemovable = ['ready', 'failed', 'refused', 'uploaded'].includes(state);
   return (
@@ -102,19 +106,19 @@ function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
         <img src={preview} alt="" className={classes.thumb} />
       ) : (
         <span className={classes.thumb}>
-          {picture.kind === 'video' && <IconMovie size={24} stroke={1.5} aria-hidden />}
+          {ready?.kind === 'video' && <IconMovie size={24} stroke={1.5} aria-hidden />}
         </span>
       )}
       <div className={classes.middle}>
         {state === 'refused' || batch.isStory ? (
-          <p className={classes.name}>{file.name}</p>
+          <p className={classes.name}>{fileName(picture)}</p>
         ) : (
           <TextInput
-            aria-label={say.titleOf(file.name)}
+            aria-label={say.titleOf(fileName(picture))}
             value={title}
             maxLength={TITLE_LENGTH}
             readOnly={isFixed}
-            onChange={(event) => batch.setTitle(key, event.currentTarget.value)}
+            onChange={(event) => batch.setTitle(picture, event.currentTarget.value)}
             onBlur={() => batch.rename(picture)}
           />
         )}
@@ -123,7 +127,7 @@ function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
           {isCover && <strong>{storyWording.cover}</strong>}
           <BatchState picture={picture} batch={batch} />
         </p>
-        {state === 'uploading' && <Progress value={percent} aria-label={say.one(name)} />}
+        {state === 'uploading' && <Progress value={percent ?? 0} aria-label={say.one(name)} />}
         {order}
       </div>
       {state === 'failed' && (
@@ -131,7 +135,7 @@ function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
           size="compact-md"
           variant="light"
           aria-label={say.tryOneAgain(name)}
-          onClick={() => batch.start(key)}
+          onClick={() => batch.start(picture.key)}
         >
           {say.tryAgain}
         </Button>
@@ -150,15 +154,14 @@ function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
 }
 
 function BatchState({ picture, batch }: Pick<BatchRowProps, 'picture' | 'batch'>) {
-  const { kind, poster, state, reason } = picture;
-  if (reason && (state === 'refused' || state === 'failed')) return <ProblemText text={reason} />;
-  return <span>{stateWords(picture, batch, kind === 'video' && !poster)}</span>;
+  if (picture.problem !== null) return <ProblemText text={picture.problem} />;
+  return <span>{stateWords(picture, batch)}</span>;
 }
 
-function stateWords(picture: BatchPicture, batch: PictureBatch, hasNoPoster: boolean): string {
+function stateWords(picture: BatchPicture, batch: PictureBatch): string {
   const { state } = picture;
   const isHidden = withoutCover(batch.pictures, batch.isStory).includes(picture);
   if (state === 'saved' && isHidden) return say.storedWithoutPoster;
-  if (state === 'ready' && hasNoPoster) return say.noPoster(!isHidden);
+  if (state === 'ready' && isBare(picture)) return say.noPoster(!isHidden);
   return !batch.isStory && needsTitle(picture) ? say.needsTitle : say.states[state];
 }

@@ -5,7 +5,14 @@ import { BusyButton } from '../../kit/form/busy-button';
 import { useAskedBeforeSigningOut } from '../../kit/form/unsaved-guard';
 import { BatchList } from './batch-list';
 import { CategoryInput } from './category';
-import { type BatchPicture, type PictureState, wholePercent, withoutCover, wouldLose } from './picture-batch';
+import {
+  type BatchPicture,
+  kindOf,
+  type PictureState,
+  wholePercent,
+  withoutCover,
+  wouldLose,
+} from './picture-batch';
 import classes from './picture-batch-panel.module.css';
 import { TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
@@ -36,7 +43,7 @@ export function PictureBatchPanel({ batch, onMore, onOpen }: PictureBatchPanelPr
         total={pictures.length - refused}
       />
       {failed.length > 0 && !isBusy && <FailedFiles batch={batch} failed={failed} />}
-      {story.state === 'failed' && <FailedStory story={story} />}
+      {story.reason && <FailedStory story={story} />}
       {refused > 0 && <Alert color="yellow">{say.refused(refused)}</Alert>}
       <BatchPurpose batch={batch} isOpen={isUnsent && pictures.length - refused > 1} />
       <BatchList batch={batch} />
@@ -46,7 +53,7 @@ export function PictureBatchPanel({ batch, onMore, onOpen }: PictureBatchPanelPr
 }
 
 function BatchProgress({
-  batch: { pictures, isStory, story, isBusy },
+  batch: { pictures, isStory, isStored, isBusy },
   arrived,
   total,
 }: {
@@ -65,9 +72,7 @@ function BatchProgress({
           {say.title}
         </Title>
         <p className={classes.count} role="status">
-          {story.state === 'stored'
-            ? say.storyStored(hidden.length === 0)
-            : hasBegun && progress.filter(Boolean).join(', ')}
+          {isStored ? say.storyStored(hidden.length === 0) : hasBegun && progress.filter(Boolean).join(', ')}
         </p>
       </div>
       {hasBegun && (
@@ -79,7 +84,7 @@ function BatchProgress({
 
 /** Asks whether the files become one story, and for its title. */
 function BatchPurpose({ batch, isOpen }: { batch: PictureBatch; isOpen: boolean }) {
-  const { isStory, story, isBusy } = batch;
+  const { isStory, isStored, story, isBusy } = batch;
   return (
     <>
       {isOpen && (
@@ -95,7 +100,7 @@ function BatchPurpose({ batch, isOpen }: { batch: PictureBatch; isOpen: boolean 
           />
         </Input.Wrapper>
       )}
-      {isStory && story.state !== 'stored' && (
+      {isStory && !isStored && (
         <div className={classes.about}>
           <TextInput
             label={say.storyTitle}
@@ -130,8 +135,9 @@ interface BatchActionsProps extends PictureBatchPanelProps {
 }
 
 function BatchActions({ batch, ready, onMore, onOpen }: BatchActionsProps) {
-  const { pictures, isStory, story, isBusy } = batch;
-  const hasFilm = ready.some(({ kind }) => kind === 'video');
+  const { pictures, isStory, isBusy } = batch;
+  const { documentId } = batch.story;
+  const hasFilm = ready.some((picture) => kindOf(picture).kind === 'video');
   return (
     <div className={classes.actions}>
       {!isStory && <BatchCategory batch={batch} />}
@@ -140,10 +146,10 @@ function BatchActions({ batch, ready, onMore, onOpen }: BatchActionsProps) {
           {isStory ? say.startStory : say.start(ready.length, hasFilm)}
         </BusyButton>
       )}
-      {story.state === 'stored' && (
+      {documentId && (
         <Button
           onClick={() => {
-            onOpen(story.documentId);
+            onOpen(documentId);
             batch.clear();
           }}
         >

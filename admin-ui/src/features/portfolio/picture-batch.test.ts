@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
 import {
-  newPicture,
+  type BatchPicture,
   type PictureState,
-  sent,
   titleFromName,
+  toPicture,
   wholePercent,
   withoutCover,
   wouldLose,
 } from './picture-batch';
 
-const picture = (key: string, state: PictureState, percent = 0) => ({
-  ...newPicture(key, new File(['x'], `${key}.jpg`)),
+const upload = { key: 'a', name: 'a.jpg', ready: null, percent: null, problem: null };
+
+const picture = (key: string, state: PictureState, percent = 0): BatchPicture => ({
+  ...toPicture({ ...upload, key }, false),
   state,
   percent,
 });
 
-test('a retried image loses its error and keeps its upload', () => {
-  const failed = { ...picture('one', 'failed'), reason: 'No answer', fileId: '7' };
-  const [again, other] = sent([failed, picture('two', 'saved')], ['one']);
-  expect(again).toMatchObject({ state: 'waiting', reason: '', fileId: '7' });
-  expect(other?.state).toBe('saved');
+test('a checked image is ready until it is sent, and a failed one can be sent again', () => {
+  const file = new File(['x'], 'a.jpg');
+  const checked = { ...upload, ready: { file, kind: 'image', poster: null } } as const;
+  const again = () => undefined;
+  const stateOf = (changes: object) => toPicture({ ...checked, ...changes }, false).state;
+  expect(toPicture(upload, false).state).toBe('checking');
+  expect(stateOf({ again })).toBe('ready');
+  expect(stateOf({})).toBe('waiting');
+  expect(stateOf({ percent: 0 })).toBe('uploading');
+  expect(stateOf({ percent: 40, problem: 'No answer', again })).toBe('failed');
+  expect(stateOf({ problem: 'Too large' })).toBe('refused');
 });
 
 test('leaving loses only pictures that are not added yet, apart from refused ones', () => {
@@ -37,8 +45,10 @@ test('the batch is done when all are saved, apart from refused files', () => {
 });
 
 test('a film without a poster is hidden, except in a story with something to show', () => {
-  const film = { ...picture('film', 'ready'), kind: 'video' as const };
-  const shown = { ...film, key: 'shown', poster: new File(['x'], 'poster.jpg') };
+  const file = new File(['x'], 'film.mp4');
+  const film = { ...picture('film', 'ready'), ready: { file, kind: 'video' as const, poster: null } };
+  const poster = new File(['x'], 'poster.jpg');
+  const shown = { ...film, key: 'shown', ready: { ...film.ready, poster } };
   expect(withoutCover([film, shown, picture('a', 'saved')], false)).toEqual([film]);
   expect(withoutCover([film, shown], true)).toEqual([]);
   expect(withoutCover([film, picture('a', 'refused')], true)).toEqual([film]);

@@ -1,7 +1,10 @@
 import { capitalized } from '../../../../cms/src/shared/text';
+import type { Editable } from '../../kit/form/use-editor-form';
+import type { ReadyFile } from '../../media/check-with-poster';
+import type { Upload } from '../../media/use-uploads';
 import { isTelling } from '../../resource/publish-check/telling-title';
 import { TITLE_LENGTH } from './resource';
-import type { SentEntry } from './story';
+import type { StoryEntry } from './story';
 
 /**
  * `checking`: being checked or converted. `refused`: never sent. `ready`: titles may be changed before the start.
@@ -17,48 +20,40 @@ export type PictureState =
   | 'saved'
   | 'failed';
 
-/** A picture or film of a batch that becomes a piece, or a part of one. */
-export interface BatchPicture {
-  /** Also the idempotency key: the CMS stores the picture once, however often it is sent. */
-  key: string;
-  file: File;
-  kind: 'image' | 'video';
-  /** Poster of a film; null if this browser cannot show the film. */
-  poster: File | null;
-  /** A blob: URL; null until the browser can show the picture. */
-  preview: string | null;
+/** What becomes of an uploaded file. */
+export interface Piece {
   title: string;
+  /** The stored file. */
+  entry: StoryEntry | null;
+  /** The piece that it became by itself. */
+  item: (Editable & { title: string }) | null;
+}
+
+/**
+ * A picture or film of a batch that becomes a piece, or a part of one. Its key is also the idempotency key: the CMS
+ * stores the piece once, however often it is sent.
+ */
+export interface BatchPicture extends Upload<ReadyFile, Piece>, Piece {
   state: PictureState;
-  percent: number;
-  reason: string;
-  /** Id of the stored file; a finished upload is not repeated. */
-  fileId: string | null;
-  posterId: string | null;
-  item: { documentId: string; revision: number; title: string } | null;
 }
 
-export function newPicture(key: string, file: File): BatchPicture {
-  return {
-    key,
-    file,
-    kind: 'image',
-    poster: null,
-    preview: null,
-    title: titleFromName(file.name),
-    state: 'checking',
-    percent: 0,
-    reason: '',
-    fileId: null,
-    posterId: null,
-    item: null,
-  };
-}
+const NEW: Piece = { title: '', entry: null, item: null };
 
-/** Returns the pictures after these were sent, or sent again. */
-export const sent = (pictures: readonly BatchPicture[], keys: readonly string[]): readonly BatchPicture[] =>
-  pictures.map((picture) =>
-    keys.includes(picture.key) ? { ...picture, state: 'waiting', reason: '', percent: 0 } : picture,
-  );
+export const toPicture = (upload: Upload<ReadyFile, Piece>, isStory: boolean): BatchPicture => ({
+  ...upload,
+  ...(upload.about ?? NEW),
+  state: stateOf(upload, isStory),
+});
+
+function stateOf(upload: Upload<ReadyFile, Piece>, isStory: boolean): PictureState {
+  const { ready, percent, problem, again, about } = upload;
+  if (problem !== null) return again ? 'failed' : 'refused';
+  if (about?.item) return 'saved';
+  if (isStory && about?.entry) return 'uploaded';
+  if (percent !== null) return 'uploading';
+  if (!ready) return 'checking';
+  return again ? 'ready' : 'waiting';
+}
 
 /** Returns whether a picture that becomes a piece still has the title that its camera gave it. */
 export const needsTitle = ({ state, title }: BatchPicture): boolean =>
@@ -70,18 +65,15 @@ const LOSABLE: readonly PictureState[] = ['checking', 'ready', 'waiting', 'uploa
 export const wouldLose = (pictures: readonly BatchPicture[]) =>
   pictures.some(({ state }) => LOSABLE.includes(state));
 
-/** Returns an uploaded file as an entry of a piece. */
-export const toSentEntry = ({ fileId, kind, posterId }: BatchPicture): SentEntry => ({
-  id: fileId ?? '',
-  kind,
-  poster: posterId === null ? null : { id: posterId },
-  captions: null,
-});
+/** A file counts as an image until its check. */
+export const kindOf = ({ ready }: Pick<BatchPicture, 'ready'>) => ({ kind: ready?.kind ?? 'image' });
+
+/** Returns whether a file is a film without a poster. */
+export const isBare = ({ ready }: Pick<BatchPicture, 'ready'>): boolean =>
+  ready?.kind === 'video' && !ready.poster;
 
 /** Returns the pictures of a batch that visitors will not see: their piece has no cover. */
 export function withoutCover(pictures: readonly BatchPicture[], isStory: boolean): readonly BatchPicture[] {
-  const isBare = ({ kind, poster, state }: BatchPicture) =>
-    kind === 'video' && !poster && !['checking', 'refused'].includes(state);
   const bare = pictures.filter(isBare);
   const sent = pictures.filter(({ state }) => state !== 'refused');
   return isStory && bare.length < sent.length ? [] : bare;
@@ -93,7 +85,7 @@ const UPLOAD_SHARE = 0.9;
 export function wholePercent(pictures: readonly BatchPicture[]): number {
   const sent = pictures.filter(({ state }) => state !== 'refused');
   if (sent.length === 0) return 0;
-  const parts = sent.map(({ state, percent }) => (state === 'saved' ? 100 : percent * UPLOAD_SHARE));
+  const parts = sent.map(({ state, percent }) => (state === 'saved' ? 100 : (percent ?? 0) * UPLOAD_SHARE));
   return parts.reduce((sum, part) => sum + part, 0) / sent.length;
 }
 

@@ -84,8 +84,10 @@ export const hasCover = (entries: readonly Pick<SentEntry, 'kind' | 'poster'>[])
   entries.some(({ kind, poster }) => kind === 'image' || poster !== null);
 
 /** Returns why the CMS would refuse the entries, as a sentence. */
-export const storyProblem = (entries: readonly SentEntry[]): string | undefined =>
-  toStoryInput(entries).frames.length > MAX_FRAMES ? say.tooLong(MAX_FRAMES) : undefined;
+export function storyProblem(entries: readonly Pick<SentEntry, 'kind'>[]): string | undefined {
+  const frames = entries.length - Number(entries[0]?.kind === 'image');
+  return frames > MAX_FRAMES ? say.tooLong(MAX_FRAMES) : undefined;
+}
 
 /** The pictures and films of a piece. They have their own controls. */
 export const storyField: Field<StoredStory | null, StoryEntry[], StoryEntry[], StoryInput> = {

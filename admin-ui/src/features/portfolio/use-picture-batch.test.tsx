@@ -57,6 +57,25 @@ test('a picture still uploading when the page is left does not become an item', 
   expect(asked).not.toHaveBeenCalled();
 });
 
+test('a retry after a lost response does not repeat the upload', async () => {
+  asked.mockImplementationOnce(async () => new Response('', { status: 503 }));
+  await renderScreen(<Batch />);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  await screen.findByText('ready');
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalled());
+  await act(async () => arrive({ id: '7', url: '/uploads/silk.png' }));
+  await screen.findByText('failed');
+
+  asked.mockImplementation(async () =>
+    Response.json({ data: { saved: { documentId: 'a', title: 'Silk' } } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+
+  await screen.findByText('saved');
+  expect(uploadMedia).toHaveBeenCalledTimes(1);
+});
+
 test('pictures with the names of a camera are added only after a question', async () => {
   const unclear = new File([await png.arrayBuffer()], 'image.png');
   await renderScreen(<Batch files={[png, unclear]} />);
