@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { InFlight } from '../cache/answer-cache';
+import { DrawnFiles } from '../cache/drawn-files';
 import type { SiteStateSource } from '../cache/site-state';
-import { DrawQueue, type Waiting } from '../drawing/draw-queue';
+import type { Waiting } from '../drawing/draw-queue';
 import { ownerAsks } from '../http/owner-asks';
 import { retryOnce } from '../http/retry-once';
 import { keepAddress } from '../http/security-headers';
@@ -36,7 +34,7 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
  */
 export async function bookingFiles(server: FastifyInstance, options: BookingFiles): Promise<void> {
   const { siteState, cmsUrl, publicUrl, drawQuote } = options;
-  const quotes = new DrawnFiles(new DrawQueue(MAX_WAITING), { max: MAX_FILES, maxSize: MAX_FILE_BYTES });
+  const quotes = new DrawnFiles(MAX_WAITING, { max: MAX_FILES, maxSize: MAX_FILE_BYTES });
 
   const sendQuote = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, wanted: FileAsked) => {
     const answer = await askCms(cmsUrl, request, wanted, QuotePaper);
@@ -145,42 +143,5 @@ async function askCms<Content>(
   } catch (error) {
     request.log.warn({ err: error }, 'A file of a booking could not be made');
     return { kind: 'away' };
-  }
-}
-
-interface Limits {
-  max: number;
-  /** Bytes */
-  maxSize: number;
-}
-
-/** Caches drawings by their content. Requests for the same content share one drawing. */
-class DrawnFiles {
-  private readonly files: LRUCache<string, Buffer>;
-  private readonly drawing = new InFlight<Buffer>();
-
-  constructor(
-    private readonly queue: DrawQueue,
-    limits: Limits,
-  ) {
-    this.files = new LRUCache({ ...limits, sizeCalculation: ({ length }) => length });
-  }
-
-  /**
-   * Returns the cached drawing or draws it.
-   *
-   * @param content everything that the drawing depends on
-   * @throws QueueFull when too many drawings are waiting
-   */
-  async find(who: Waiting, content: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-    const drawOnce = async () => {
-      // The same drawing may have been made for the owner while a visitor waited.
-      const file = this.files.get(key) ?? (await draw());
-      this.files.set(key, file);
-      return file;
-    };
-    const known = this.files.get(key);
-    return known ?? this.drawing.share(`${who} ${key}`, () => this.queue.add(who, drawOnce));
   }
 }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { COMP_CARD_PICTURES } from '../../../cms/src/shared/limits';
 import type { CompCard } from '../../src/features/comp-card/queries';
 import { AnswerCache, InFlight } from '../cache/answer-cache';
+import { DrawnFiles, keyOf } from '../cache/drawn-files';
 import { CACHE_STATUS, type CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
-import { DrawQueue } from '../drawing/draw-queue';
 import { isUpload } from '../drawing/load-photograph';
 import type { OperationAnswers } from '../graphql/operation-answers';
 import { ownerAsks } from '../http/owner-asks';
@@ -51,16 +49,10 @@ type Found = { card: CompCard; status: CacheStatus } | 'maintenance' | 'away';
 export async function cardFiles(server: FastifyInstance, options: CardFiles): Promise<void> {
   const { rendering, siteState, lastDays, answers, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
   const contents = new AnswerCache(siteState);
-  const files = new LRUCache<string, File>({
-    max: MAX_FILES,
-    maxSize: MAX_FILE_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length,
-  });
+  const drawings = new DrawnFiles(MAX_WAITING, { max: MAX_FILES, maxSize: MAX_FILE_BYTES });
   const reading = new InFlight<{ made: Awaited<ReturnType<Renderer['compCard']>>; version: string }>();
-  const drawing = new InFlight<Buffer>();
   /** The last file of each form, for use while it cannot be drawn. */
-  const last = new Map<string, string>();
-  const queue = new DrawQueue(MAX_WAITING);
+  const last = new Map<string, File>();
 
   /** Leaves out pictures whose last day is over, because content cached before midnight still contains them. */
   const shown = async (card: CompCard): Promise<CompCard> => {
@@ -94,26 +86,20 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   };
 
   const fileOf = async (card: CompCard, form: CardForm): Promise<File> => {
-    const key = createHash('sha256')
-      .update(JSON.stringify([DRAWING, publicUrl, card, form]))
-      .digest('base64url');
-    const known = files.get(key);
-    if (known) return known;
+    const content = [DRAWING, publicUrl, card, form];
     const pictures = card.pictures.map(({ original, focus, picture }) => ({
       src: original,
       focus,
       alt: picture.alt,
     }));
     const order = { card: { ...card, pictures }, form, site: publicUrl, cmsUrl };
-    const bytes = await drawing.share(key, () => queue.add('visitor', () => drawCard(order)));
     const file = {
-      bytes,
-      etag: `"${key.slice(0, 27)}"`,
+      bytes: await drawings.find('visitor', content, () => drawCard(order)),
+      etag: `"${keyOf(content).slice(0, 27)}"`,
       name: fileNameOf(card.name, form),
       pictures: pictures.map(({ src }) => src),
     };
-    files.set(key, file);
-    last.set(JSON.stringify(form), key);
+    last.set(JSON.stringify(form), file);
     return file;
   };
 
@@ -134,7 +120,7 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
       return send(request, reply, await fileOf(found.card, requested.form), found.status);
     } catch (error) {
       request.log.error({ err: error }, 'The comp card could not be drawn');
-      const lastFile = files.get(last.get(JSON.stringify(requested.form)) ?? '');
+      const lastFile = last.get(JSON.stringify(requested.form));
       const onCard = found.card.pictures.map(({ original }) => original);
       const mayBeSent = lastFile?.pictures.every((picture) => onCard.includes(picture));
       return lastFile && mayBeSent ? send(request, reply, lastFile, 'last') : sendUnavailable(reply, 'away');
@@ -154,7 +140,7 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
     const card = { ...found.card, pictures };
     const order: CardOrder = { card, form: { kind: 'preview' }, site: publicUrl, cmsUrl };
     try {
-      return reply.type('image/jpeg').send(await queue.add('owner', () => drawCard(order)));
+      return reply.type('image/jpeg').send(await drawings.queue.add('owner', () => drawCard(order)));
     } catch (error) {
       request.log.warn({ err: error }, 'The preview of a comp card could not be drawn');
       return sendUnavailable(reply, 'away');

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { PREVIEW_PREFIX, type PreviewSubject, pageOfPreview, previewVersion } from '../../src/seo/preview';
-import { InFlight } from '../cache/answer-cache';
+import { DrawnFiles } from '../cache/drawn-files';
 import type { SiteStateSource } from '../cache/site-state';
-import { DrawQueue, type Waiting } from '../drawing/draw-queue';
+import type { Waiting } from '../drawing/draw-queue';
 import { isUpload, loadPhotograph } from '../drawing/load-photograph';
 import { ownerAsks } from '../http/owner-asks';
 import { pathOf } from '../http/request-path';
@@ -40,16 +40,10 @@ export async function previews(
   server: FastifyInstance,
   { rendering: { load, site }, siteState, lastDays, cmsUrl, mediaUrl, drawPreview }: Previews,
 ): Promise<void> {
-  const pictures = new LRUCache<string, Buffer>({
-    max: MAX_PICTURES,
-    maxSize: MAX_PICTURE_BYTES,
-    sizeCalculation: ({ length }) => length,
-  });
+  const pictures = new DrawnFiles(MAX_WAITING, { max: MAX_PICTURES, maxSize: MAX_PICTURE_BYTES });
   const subjects = new LRUCache<string, { contentVersion: string; subject: PreviewSubject }>({
     max: MAX_SUBJECTS,
   });
-  const drawing = new InFlight<Buffer>();
-  const queue = new DrawQueue(MAX_WAITING);
 
   /** Returns null when the page does not exist, undefined while the CMS is away and the page is unknown. */
   const subjectOf = async (page: string, contentVersion: string | undefined) => {
@@ -80,18 +74,11 @@ export async function previews(
 
   const stateFor = (page: string) => (subjects.has(page) ? siteState.soon() : siteState.current());
 
-  const draw = async (subject: PreviewSubject, version: string) => {
-    const { src } = subject.picture ?? subject.backdrop ?? {};
-    const picture = await drawPreview(subject, src ? await loadPhotograph(src, cmsUrl) : undefined);
-    pictures.set(version, picture);
-    return picture;
-  };
-
-  const pictureOf = async (who: Waiting, subject: PreviewSubject, version: string) =>
-    pictures.get(version) ??
-    (await drawing.share(`${who} ${version}`, () =>
-      queue.add(who, async () => pictures.get(version) ?? (await draw(subject, version))),
-    ));
+  const pictureOf = (who: Waiting, subject: PreviewSubject) =>
+    pictures.find(who, previewVersion(subject), async () => {
+      const { src } = subject.picture ?? subject.backdrop ?? {};
+      return drawPreview(subject, src ? await loadPhotograph(src, cmsUrl) : undefined);
+    });
 
   server.get(`${PREVIEW_PREFIX}/*`, async (request, reply) => {
     const page = pageOfPreview(pathOf(request.url));
@@ -102,10 +89,9 @@ export async function previews(
     if (found === null) return reply.callNotFound();
     if (!found) return sendUnavailable(reply, 'away');
     const subject = await withoutWithdrawn(found);
-    const version = previewVersion(subject);
     try {
-      const picture = await pictureOf('visitor', subject, version);
-      return send(request, reply, version, picture, await cacheControlOf(subject));
+      const picture = await pictureOf('visitor', subject);
+      return send(request, reply, previewVersion(subject), picture, await cacheControlOf(subject));
     } catch (error) {
       request.log.error({ err: error, page }, 'No preview could be drawn');
       return sendUnavailable(reply, 'away');
@@ -124,7 +110,7 @@ export async function previews(
     const picture = src ? { src, width: 0, height: 0, alt: '', ...markedIn(search) } : null;
     const subject = { ...home, title: search.get('title') ?? '', picture };
     try {
-      return reply.type('image/jpeg').send(await pictureOf('owner', subject, previewVersion(subject)));
+      return reply.type('image/jpeg').send(await pictureOf('owner', subject));
     } catch (error) {
       request.log.error({ err: error }, 'No preview of a draft could be drawn');
       return sendUnavailable(reply, 'away');
