@@ -38,14 +38,17 @@ export function collection<Row, Item extends Editable, Narrowing, Order>({
 }: Declared<Row, Item, Narrowing, Order>) {
   const documents = documentsOf(type, many, fragment);
   const noun = { key, toItem, loadFailure };
+  const one = (documentId: string) => oneQuery({ ...noun, document: documents.one, documentId });
   return {
     type,
     key,
+    draft: key,
     fragment,
     documents,
     toItem,
     filters,
     order,
+    stored: one,
     queries: {
       page: (search: Narrowing & Order & { page: number }) => {
         const variables = {
@@ -56,7 +59,7 @@ export function collection<Row, Item extends Editable, Narrowing, Order>({
         };
         return pageQuery({ ...noun, document: documents.page, variables });
       },
-      one: (documentId: string) => oneQuery({ ...noun, document: documents.one, documentId }),
+      one,
     },
     /** Reads an item again after its files were described. */
     reread: async ({ documentId }: Editable): Promise<Item> =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Fields, Shown } from '../kit/fields/fields';
 import { useFormEditor } from '../kit/form/editing';
 import { EditorDialog } from '../kit/form/editor-dialog';
@@ -22,7 +22,7 @@ interface DialogSearch<Tab, Sort> extends ListSearch<Sort> {
 
 interface DialogScreenProps<
   F extends Fields,
-  Item,
+  Item extends TitledItem & Shown<F>,
   Key extends QueryKey,
   PageKey extends QueryKey,
   Tab extends string,
@@ -32,7 +32,10 @@ interface DialogScreenProps<
   resource: FormResource<F, Item, Key> &
     CardListProps<Item>['resource'] & {
       many: string;
-      queries: { page: PageQuery<DialogSearch<Tab, Sort>, Item, PageKey> };
+      queries: {
+        page: PageQuery<DialogSearch<Tab, Sort>, Item, PageKey>;
+        one: (documentId: string) => UseQueryOptions<Item | null, Error, Item | null, Key>;
+      };
       wording: {
         title: string;
         search: string;

@@ -1,11 +1,10 @@
-import type { FetchQueryOptions, QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
 import { Field, FieldRow, type Inputs } from '../kit/fields/field';
 import { type Fields, type Shown, type Values, valuesOf } from '../kit/fields/fields';
 import type { EditorProps } from '../kit/form/editing';
 import { EditorFrame, editorLabels } from '../kit/form/editor-frame';
-import { type Editable, useEditorForm } from '../kit/form/use-editor-form';
-import type { SaveStep } from '../kit/form/use-save';
+import { type Editable, type EditedNoun, useEditorForm } from '../kit/form/use-editor-form';
 import { MediaField } from '../media/media-field';
 import { useFileValue, useFormFile } from '../media/use-form-file';
 import { useSaveWithFiles } from '../media/use-save-with-files';
@@ -51,21 +50,14 @@ export interface FormOptions {
 export interface TitledItem extends Editable, Titled {}
 
 /** The parts of a `resource()` that its form needs. */
-export interface FormResource<F extends Fields, Item, Key extends QueryKey> {
-  draft: string;
-  fields: F;
+export interface FormResource<F extends Fields, Item extends Editable & Shown<F>, Key extends QueryKey>
+  extends EditedNoun<F, Item, Values<F>, Key> {
   rows: readonly (readonly string[])[];
   wording: ResourceWording;
-  queries: {
-    one: (
-      documentId: string,
-    ) => FetchQueryOptions<Item | null, Error, Item | null, Key> &
-      UseQueryOptions<Item | null, Error, Item | null, Key>;
-  };
-  save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, Values<F>>;
 }
 
-interface ResourceFormProps<F extends Fields, Item, Key extends QueryKey> extends EditorProps<Item> {
+interface ResourceFormProps<F extends Fields, Item extends Editable & Shown<F>, Key extends QueryKey>
+  extends EditorProps<Item> {
   resource: FormResource<F, Item, Key>;
   form: FormOptions;
   /** A dialog has the title, and can always be cancelled. Its first field has the focus. */
@@ -80,16 +72,9 @@ export function ResourceForm<F extends Fields, Item extends TitledItem & Shown<F
   onClose,
   isDialog = false,
 }: ResourceFormProps<F, Item, Key>) {
-  const { draft, rows, wording } = resource;
+  const { rows, wording } = resource;
   const fields: Fields = resource.fields;
-  const editor = useEditorForm({
-    draft,
-    item,
-    fields: resource.fields,
-    stored: resource.queries.one,
-    save: resource.save,
-    onClose,
-  });
+  const editor = useEditorForm({ ...resource, item, onClose });
   const { purpose, failed, isOptional } = upload;
   const values = { form: editor.form as Inputs, saved: valuesOf(fields, editor.item ?? item) };
   const poster = useFileValue(values, POSTER);

@@ -40,6 +40,7 @@ export function single<F extends Fields>({ type, key = type, fields, wording }: 
   const documents = singleDocumentsOf<StoredRow<F>, Input<F>>(type, fields);
   return {
     type,
+    draft: key,
     fields,
     documents,
     toItem,

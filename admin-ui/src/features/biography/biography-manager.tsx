@@ -110,15 +110,7 @@ function BioView({ bio, onEdit }: BioViewProps) {
 }
 
 function BioForm({ item, onClose }: EditorProps<Bio>) {
-  const editor = useEditorForm({
-    draft: 'bio',
-    item,
-    fields: bio.fields,
-    stored: bio.stored,
-    save: bio.save,
-    onClose,
-  });
-
+  const editor = useEditorForm({ ...bio, item, onClose });
   return (
     <EditorFrame
       editor={editor}

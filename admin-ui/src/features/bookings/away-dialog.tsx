@@ -47,14 +47,7 @@ export function AwayDialog({ search, setSearch }: SearchState<BookingSearch>) {
 }
 
 function AwayForm({ item, day, onClose }: EditorProps<Away> & { day: string }) {
-  const editor = useEditorForm({
-    draft: 'aways',
-    item,
-    fields: awayFields(day),
-    stored: aways.queries.one,
-    save: aways.save,
-    onClose,
-  });
+  const editor = useEditorForm({ ...aways, fields: awayFields(day), item, onClose });
   return (
     <EditorFrame
       editor={editor}

@@ -42,14 +42,7 @@ const checkClip = onlyA('video', wording.onlyClips);
 const STILL = '#t=0.1';
 
 export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
-  const editor = useEditorForm({
-    draft: 'digitals',
-    item,
-    fields: digitalFields,
-    stored: digitals.queries.one,
-    save: digitals.save,
-    onClose,
-  });
+  const editor = useEditorForm({ ...digitals, fields: digitalFields, item, onClose });
   const { form } = editor;
   const takenPictures = form.useWatchValue('pictures');
   const takenClip = form.useWatchValue('clip');

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { MeasurementsForm } from './measurements-form';
-import { measurements } from './resource';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  session.open('a token', 'amani');
+});
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -12,13 +15,18 @@ const offers = () => screen.queryAllByRole('button', { name: /^Use / }).map(({ t
 
 test('typing a value offers the other unit, and never overwrites it', async () => {
   const line = { label: 'Chest', onBiography: true, onRateCard: true, onCompCard: true };
-  const item = measurements.toItem({
+  const found = {
     documentId: 'a',
     revision: 1,
     measuredOn: null,
     lines: [{ ...line, metric: null, imperial: null }],
-  });
-  await renderScreen(<MeasurementsForm item={item} />);
+  };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ data: { found } })),
+  );
+  await renderScreen(<MeasurementsForm />);
+  await screen.findByLabelText('Metric');
   expect(offers()).toEqual([]);
   type('Metric', '96 cm');
   expect(offers()).toEqual(['Use 38"']);

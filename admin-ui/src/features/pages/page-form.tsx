@@ -17,13 +17,7 @@ export function PageForm({ page }: { page: SitePage }) {
 }
 
 function LoadedForm({ page, stored }: { page: SitePage; stored: Texts | null }) {
-  const editor = useEditorForm({
-    draft: `pages/${page.key}`,
-    item: stored,
-    fields: page.fields,
-    stored: page.stored,
-    save: page.save,
-  });
+  const editor = useEditorForm({ ...page, item: stored });
   const isTakingImage = useIsMutating({ mutationKey: UPLOADING }) > 0;
   return (
     <div className={classes.beside}>

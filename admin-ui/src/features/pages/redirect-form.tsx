@@ -32,14 +32,7 @@ export function RedirectDialog({ from, onClose }: RedirectDialogProps) {
 function RedirectForm({ from, onClose }: { from: string; onClose: () => void }) {
   const { data: posts = [] } = useQuery(postAddresses());
   const [fields] = useState(() => redirectFields(from, []));
-  const editor = useEditorForm({
-    draft: `redirects${from}`,
-    item: null,
-    fields,
-    stored: redirects.queries.one,
-    save: redirects.save,
-    onClose,
-  });
+  const editor = useEditorForm({ ...redirects, draft: `redirects${from}`, fields, item: null, onClose });
   return (
     <EditorFrame
       editor={editor}

@@ -15,14 +15,7 @@ import { wording } from './wording';
 
 /** The form of a piece. Its files are uploaded as soon as they are chosen, so that the draft keeps them. */
 export function PieceForm({ item, onClose }: EditorProps<Piece>) {
-  const editor = useEditorForm({
-    draft: 'portfolio',
-    item,
-    fields: pieceFields,
-    stored: portfolio.queries.one,
-    save: portfolio.save,
-    onClose,
-  });
+  const editor = useEditorForm({ ...portfolio, fields: pieceFields, item, onClose });
   const { form } = editor;
   const place = useRef<HTMLDivElement>(null);
   const entries = form.useWatchValue('frames');

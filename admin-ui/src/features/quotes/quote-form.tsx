@@ -36,13 +36,7 @@ interface QuoteFormProps {
 /** Edits the draft of a quote and shows its future total. */
 export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) {
   const sending = useMutation(sendQuote(latest));
-  const editor = useEditorForm({
-    draft: 'quotes',
-    item: quote,
-    fields: quoteFields,
-    stored: quotes.queries.one,
-    save: saveQuote,
-  });
+  const editor = useEditorForm({ ...quotes, fields: quoteFields, save: saveQuote, item: quote });
 
   /** Saves the form before sending the quote; a failed save sends nothing. */
   const send = async (values: Values<typeof quoteFields>) => {

@@ -3,35 +3,20 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Field } from '../../kit/fields/field';
-import { EditorFrame } from '../../kit/form/editor-frame';
-import { useEditorForm } from '../../kit/form/use-editor-form';
-import { Loaded } from '../../kit/page/loaded';
+import type { EditorForm } from '../../kit/form/use-editor-form';
 import { PageFrame } from '../../kit/page/page-frame';
-import { HistoryButton } from '../../resource/history/history-button';
+import { SingleForm } from '../../resource/single-form';
 import { settingsQueries } from './queries';
-import { type Settings, settings } from './resource';
+import { settings } from './resource';
 import classes from './settings.module.css';
 import { wording } from './wording';
 
-function SettingsForm({ item }: { item: Settings | null }) {
-  const editor = useEditorForm({
-    draft: 'settings',
-    item,
-    fields: settings.fields,
-    stored: settings.stored,
-    save: settings.save,
-  });
+function SettingsFields({ editor }: { editor: EditorForm<typeof settings.fields> }) {
   const { data: site } = useQuery(settingsQueries.siteState());
   const field = (name: keyof typeof settings.fields) => <Field editor={editor} name={name} />;
 
   return (
-    <EditorFrame
-      editor={editor}
-      submitLabel={wording.save}
-      busyLabel={wording.saving}
-      onSubmit={(values) => editor.send(values, { stays: true })}
-      more={<HistoryButton editor={editor} />}
-    >
+    <>
       <Group legend={wording.general}>
         {field('siteTitle')}
         {field('contactEmail')}
@@ -58,7 +43,7 @@ function SettingsForm({ item }: { item: Settings | null }) {
           {wording.maintenanceWarning}
         </Alert>
       </Group>
-    </EditorFrame>
+    </>
   );
 }
 
@@ -73,10 +58,11 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 /** @param account the section about the owner's own sign-in */
 export function SettingsManager({ account }: { account: ReactNode }) {
-  const query = useQuery(settings.stored());
   return (
     <PageFrame title={wording.title}>
-      <Loaded query={query}>{(stored) => <SettingsForm item={stored} />}</Loaded>
+      <SingleForm of={settings} words={wording}>
+        {(editor) => <SettingsFields editor={editor} />}
+      </SingleForm>
       {account}
     </PageFrame>
   );

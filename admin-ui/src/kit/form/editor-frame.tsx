@@ -31,7 +31,7 @@ export function editorLabels(wording: EditorWording, item: object | null) {
 interface EditorFrameProps<F extends Fields> {
   editor: EditorForm<F>;
   /** 'Create New Project' or 'Edit Project'. Omitted in a dialog, which has its own title. */
-  title?: string;
+  title?: string | undefined;
   /** 'Create Project' or 'Update Project' */
   submitLabel: string;
   /** 'Creating...' or 'Updating...' */

@@ -43,11 +43,10 @@ export interface Editable {
   revision: number;
 }
 
-interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, Sent, Key extends QueryKey> {
+/** What a form needs of its noun. */
+export interface EditedNoun<F extends Fields, Item extends Editable & Shown<F>, Sent, Key extends QueryKey> {
   /** Names the draft, together with the item's id: 'portfolio' */
   draft: string;
-  /** The item to edit; null for a new one. Mount a new form (`key`) for another item. */
-  item: Item | null;
   fields: F;
   /**
    * The noun's query of the item; null if it was deleted. Loaded again when another save was first. The id is empty
@@ -56,6 +55,12 @@ interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, 
   stored: (documentId: string) => FetchQueryOptions<Item | null, Error, Item | null, Key>;
   /** The noun's mutation for an item, or for a new one. */
   save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, Sent>;
+}
+
+interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, Sent, Key extends QueryKey>
+  extends EditedNoun<F, Item, Sent, Key> {
+  /** The item to edit; null for a new one. Mount a new form (`key`) for another item. */
+  item: Item | null;
   /** Called after saving or cancelling; omitted if the form stays on its page. */
   onClose?: () => void;
 }
