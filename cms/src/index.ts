@@ -39,6 +39,7 @@ import { requireSecrets } from './platform/secrets/secrets';
 import { checkBucket } from './platform/storage/bucket';
 import { keepDataPrivate } from './platform/storage/data-folder';
 import { removeUnfinished } from './platform/storage/partial-files';
+import { warnOfSampleName } from './site/samples/samples';
 import { BIN_HOOKS } from './start/bin-hooks';
 import { GRAPHQL } from './start/graphql-parts';
 import { ITEM_FILES } from './start/item-files';
@@ -91,6 +92,7 @@ export default {
     startJobs(strapi);
     await createUploadFolders(strapi);
     await loadStarterContent(strapi);
+    await warnOfSampleName(strapi);
     countContentChanges(strapi);
     countDaysAway(strapi);
     keepVariants(strapi);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CollectionUid, ContentTypeUid, SingleUid } from '../src/content/content-types';
+import { noteSample } from '../src/site/samples/samples-table';
 import { bioContent } from './bio-content';
 import { blogPosts } from './blog-posts/blog-posts';
 import { bookingPapers } from './booking-papers';
@@ -20,6 +21,8 @@ import { settings } from './settings';
 import { type StoredMedia, storeMedia } from './store-media';
 
 const BLOG_POST = 'api::blog-post.blog-post';
+/** Terms and answers that fit any model: "Remove the samples" keeps them. */
+const FOR_ANYBODY = 'api::booking-papers.booking-papers';
 
 type StarterEntry = object & { createdAt?: string };
 
@@ -84,6 +87,7 @@ async function create(strapi: Core.Strapi, uid: ContentTypeUid, entry: StarterEn
     const dates = uid === BLOG_POST ? { firstPublishedAt: createdAt, listDate: createdAt } : {};
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt, ...dates } });
   }
+  if (uid !== FOR_ANYBODY) await noteSample(strapi, uid, documentId);
 }
 
 function withMediaIds(fields: object, media: StoredMedia): object {

@@ -1,3 +1,5 @@
+import { SAMPLE_TITLE } from '../src/shared/sample-site';
+
 interface StarterSettings {
   siteTitle: string;
   contactEmail: string;
@@ -9,7 +11,7 @@ interface StarterSettings {
 
 /** The address is on a domain reserved for examples: the owner replaces it before going live. */
 export const settings: StarterSettings = {
-  siteTitle: 'Amani Kito',
+  siteTitle: SAMPLE_TITLE,
   contactEmail: 'hello@example.com',
   enableBlog: true,
   enableVolunteers: true,

@@ -109,6 +109,14 @@ const TABLES = {
     table.integer('replaced').index();
     table.bigInteger('content_since');
   },
+  // Items of the starter content. The fingerprint shows whether they have changed since.
+  samples: (table) => {
+    table.increments('id');
+    table.string('content_type', 120).notNullable();
+    table.string('document_id', 255).notNullable().unique();
+    table.string('fingerprint', 60).notNullable();
+    table.bigInteger('removed_at');
+  },
 
   // Scheduled work, and notices of what it did.
   // One of several machines claims a row.

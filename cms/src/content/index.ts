@@ -1,6 +1,7 @@
 export {
   binnedItem,
   dropFileEntries,
+  entryInBin,
   isInBin,
   putInBin,
   readBin,
@@ -29,7 +30,11 @@ export { draftsAbout, dropDraftsAbout } from './drafts/drafts';
 export type { ActionName } from './history/actions';
 export { record } from './history/activity-log';
 export { type Actor, currentActor } from './history/actor';
+export { writtenAttributes } from './history/item-state';
+export { restoreRevision } from './history/restore-version';
+export { lastRevision } from './history/versions';
 export { internalWrite, isInternalWrite, stored } from './internal-write';
+export { itemFiles } from './item-files';
 export { readMarkdown } from './markdown/read-markdown';
 export { publicationState } from './schedule/publish';
 export { isForVisitors } from './schedule/schedule-rules';

@@ -21,6 +21,7 @@ import { digitalOperations } from '../site/digitals/digital-sets';
 import { visitorOperations } from '../site/graphql';
 import { ownerOperations } from '../site/owner-graphql';
 import { storyOperations } from '../site/portfolio/story';
+import { sampleOperations } from '../site/samples/samples';
 import { spamOperations } from '../site/submissions/spam-graphql';
 
 /** All parts of the GraphQL schema. */
@@ -43,6 +44,7 @@ export const GRAPHQL: GraphqlTable = {
     ...mediaOperations,
     linksOperations,
     binOperations,
+    sampleOperations,
     spamOperations,
     keptOperations,
     scheduleOperations,

@@ -33,7 +33,7 @@ export const QUERIES: Record<string, Access> = {
      person portfolioOrder mailTroubles missedPaths ownEmail backups signingIn`,
   ),
   ...all('owner', 'keptDraft keptDrafts keptViews ownerNotices'),
-  ...all('owner', 'blogPostPreview revisions revision bin suspectedSpam scheduledWork internalLinks'),
+  ...all('owner', 'blogPostPreview revisions revision bin samples suspectedSpam scheduledWork internalLinks'),
   ...all('owner', 'schedules plannedItems'),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection mediaFiles storageUsed'),
 
@@ -68,6 +68,7 @@ export const MUTATIONS: Record<string, Access> = {
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail openNewestBackup`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin releaseSuspectedSpam deleteForGood'),
+  ...all('owner', 'removeSamples bringSamplesBack'),
   ...all('owner', 'dismissNotice keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
   ...all('owner', 'schedulePublishing showToVisitors'),
   ...all('owner', 'updatePictureRight updateMediaFile describeMediaFiles replaceMediaFile deleteMediaFile'),

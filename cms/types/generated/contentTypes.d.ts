@@ -519,7 +519,6 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
   };
   attributes: {
     content: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: 'A blank line for a new paragraph';
@@ -529,7 +528,6 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100000;
-        minLength: 1;
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -575,7 +573,6 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     title: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Title';
@@ -583,7 +580,6 @@ export interface ApiBioContentBioContent extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
-        minLength: 1;
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1648,7 +1644,6 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
   };
   attributes: {
     badge: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: 'Short text beside the name';
@@ -1658,13 +1653,11 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
-        minLength: 1;
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     experience: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           example: 'Such as: Over 9 years of experience';
@@ -1675,10 +1668,8 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
-        minLength: 1;
       }>;
     finalistLine: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Finalist line';
@@ -1686,7 +1677,6 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
-        minLength: 1;
       }>;
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
@@ -1759,7 +1749,6 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
   };
   attributes: {
     about: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'About';
@@ -1768,13 +1757,11 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
-        minLength: 1;
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     endGoal: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'End goal';
@@ -1783,7 +1770,6 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
-        minLength: 1;
       }>;
     images: Schema.Attribute.Media<'images', true> &
       Schema.Attribute.SetPluginOptions<{
@@ -1814,7 +1800,6 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     mission: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Mission';
@@ -1823,7 +1808,6 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
-        minLength: 1;
       }>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1868,7 +1852,6 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     teaser: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: 'One paragraph for the home page';
@@ -1878,10 +1861,8 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
-        minLength: 1;
       }>;
     theme: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Motto';
@@ -1890,13 +1871,11 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
-        minLength: 1;
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     vision: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Vision';
@@ -1905,7 +1884,6 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
-        minLength: 1;
       }>;
   };
 }
@@ -1922,7 +1900,6 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
   };
   attributes: {
     copyrightNotice: Schema.Attribute.RichText &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
@@ -1932,7 +1909,6 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100000;
-        minLength: 1;
       }>;
     copyrightUpdatedOn: Schema.Attribute.Date &
       Schema.Attribute.Required &
@@ -1952,7 +1928,6 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     privacyPolicy: Schema.Attribute.RichText &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
@@ -1962,7 +1937,6 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100000;
-        minLength: 1;
       }>;
     privacyUpdatedOn: Schema.Attribute.Date &
       Schema.Attribute.Required &

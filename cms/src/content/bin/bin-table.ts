@@ -96,6 +96,17 @@ export async function itemsInBin(strapi: Core.Strapi, documentIds: readonly stri
   return new Set(found);
 }
 
+/**
+ * Returns the id of the latest entry of an item.
+ *
+ * @param until milliseconds since 1970: later deletions do not count
+ */
+export async function entryInBin(trx: Knex.Transaction, documentId: string, until: number) {
+  const query = trx(TABLE).where({ document_id: documentId }).where('deleted_at', '<=', until);
+  const row: { id: number } | undefined = await query.orderBy('id', 'desc').first('id');
+  return row?.id;
+}
+
 /** Removes and returns one entry; undefined if it does not exist. Of two concurrent calls only one gets the entry. */
 export async function takeFromBin(trx: Knex.Transaction, id: number) {
   const row: BinRow | undefined = await trx(TABLE).where({ id }).first();

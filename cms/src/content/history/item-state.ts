@@ -9,6 +9,8 @@ export interface Attribute {
   target?: UID.ContentType;
   component?: UID.Component;
   mappedBy?: string;
+  required?: boolean;
+  repeatable?: boolean;
   private?: boolean;
   pluginOptions?: { 'content-manager'?: { visible?: boolean } };
 }

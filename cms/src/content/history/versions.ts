@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { packJson, unpackJson } from '../../platform/database/compressed-json';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
@@ -74,7 +75,10 @@ export async function readRevisions(strapi: Core.Strapi, { documentId, page, pag
 }
 
 export async function readRevision(strapi: Core.Strapi, id: number): Promise<StoredRevision | undefined> {
-  const row: RevisionRow | undefined = await strapi.db.connection(TABLE).where({ id }).first();
+  // Joins the current transaction: SQLite has only one connection.
+  const row: RevisionRow | undefined = await strapi.db.transaction(({ trx }) =>
+    trx(TABLE).where({ id }).first(),
+  );
   if (!row) return undefined;
   return {
     id,
@@ -83,6 +87,15 @@ export async function readRevision(strapi: Core.Strapi, id: number): Promise<Sto
     happenedAt: Number(row.happened_at),
     ...unpackJson<States>(row.states),
   };
+}
+
+/** Returns the id of the last recorded change of an item. */
+export async function lastRevision(trx: Knex.Transaction, documentId: string): Promise<number | undefined> {
+  const row: { id: number } | undefined = await trx(TABLE)
+    .where({ document_id: documentId })
+    .orderBy('id', 'desc')
+    .first('id');
+  return row?.id;
 }
 
 /** Deletes versions after their retention time, and the oldest ones beyond the limit per item. */

@@ -1,3 +1,4 @@
+import { isInternalWrite } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { nairobiDay } from '../../shared/nairobi';
 import { refused } from '../wording';
@@ -9,7 +10,7 @@ type Line = Record<string, unknown>;
 
 /**
  * Checks that each measurement has a value and valid metric text. Sets the day of changed values to today,
- * unless the save sends another day.
+ * unless the save sends another day or restores an earlier version.
  */
 export const measurements: Rule =
   ({ strapi, caller }) =>
@@ -28,8 +29,8 @@ export const measurements: Rule =
     const after = data.lines.filter(isLine).map((line) => ({ ...knownAs(line, before), ...line }));
     after.forEach(checkLine);
     const isDated = data.measuredOn && data.measuredOn !== stored?.measuredOn;
-    if (caller() !== 'system' && !isDated && after.some((line) => isNew(line, before)))
-      data.measuredOn = today;
+    const isMeasuredNow = caller() !== 'system' && !isDated && !isInternalWrite('restore');
+    if (isMeasuredNow && after.some((line) => isNew(line, before))) data.measuredOn = today;
     return next();
   };
 

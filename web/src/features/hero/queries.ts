@@ -26,10 +26,10 @@ export function toHero(row: HeroRow): Hero {
   const picture = toPicture(row?.image);
   return {
     tagline: row?.tagline.trim() ?? '',
-    badge: row?.badge.trim() ?? '',
+    badge: row?.badge?.trim() ?? '',
     professions: toTextList(row?.professions),
-    finalistLine: row?.finalistLine.trim() ?? '',
-    experience: row?.experience.trim() ?? '',
+    finalistLine: row?.finalistLine?.trim() ?? '',
+    experience: row?.experience?.trim() ?? '',
     picture,
     portrait: toPicture(row?.portraitImage) ?? picture,
     share: toPicture(row?.shareImage) ?? picture,

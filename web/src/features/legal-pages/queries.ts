@@ -21,8 +21,8 @@ export function toLegalPages(row: LegalPagesRow): LegalPages {
   };
 }
 
-function toLegalPage(text = '', updatedOn?: string): LegalPage {
-  return { text, updatedOn: updatedOn ? longDate(updatedOn) : '' };
+function toLegalPage(text: string | null | undefined, updatedOn?: string): LegalPage {
+  return { text: text ?? '', updatedOn: text && updatedOn ? longDate(updatedOn) : '' };
 }
 
 export const legalPageQueries = {

@@ -1,0 +1,119 @@
+import type { Core } from '@strapi/strapi';
+import {
+  lastRevision,
+  readSettings,
+  restoreFromBin,
+  restoreRevision,
+  writtenAttributes,
+} from '../../content';
+import { type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
+import { DAY_MS } from '../../shared/days';
+import { BIN_DAYS } from '../../shared/retention';
+import { isKeptFromSearch } from '../../shared/sample-site';
+import { noteChange, readSamples, type Sample } from './samples-table';
+
+/** Returns whether the site is public under the name of the samples. */
+export async function isSampleInPublic(strapi: Core.Strapi): Promise<boolean> {
+  const { siteTitle } = await readSettings(strapi);
+  return isKeptFromSearch(siteTitle ?? '', process.env.PUBLIC_URL ?? 'http://localhost');
+}
+
+/** Says at the start that search engines are kept out. */
+export async function warnOfSampleName(strapi: Core.Strapi): Promise<void> {
+  if (await isSampleInPublic(strapi))
+    strapi.log.warn('Search engines are kept out until the site has your name. Enter it in Settings.');
+}
+
+async function listSamples(strapi: Core.Strapi) {
+  const samples = await readSamples(strapi);
+  const inState = (wanted: Sample['state']) => samples.filter(({ state }) => state === wanted);
+  const [left, edited, removed] = [inState('left'), inState('edited'), inState('removed')];
+  const kinds = new Set(left.map(({ contentType }) => contentType));
+  const first = Math.min(...removed.map(({ removedAt }) => removedAt));
+  return {
+    left: [...kinds].map((contentType) => ({
+      contentType,
+      count: left.filter((sample) => sample.contentType === contentType).length,
+    })),
+    edited,
+    removed: removed.length,
+    restorableUntil: removed.length > 0 ? new Date(first + BIN_DAYS * DAY_MS).toISOString() : null,
+    keptFromSearch: await isSampleInPublic(strapi),
+  };
+}
+
+/** Moves unchanged items to the bin and empties unchanged pages, in one transaction. */
+function removeSamples(strapi: Core.Strapi) {
+  return strapi.db.transaction(async ({ trx }) => {
+    for (const sample of await readSamples(strapi, { isLocked: true })) {
+      if (sample.state !== 'left') continue;
+      await remove(strapi, sample);
+      await noteChange(strapi, trx, sample, Date.now());
+    }
+    return listSamples(strapi);
+  });
+}
+
+async function remove(strapi: Core.Strapi, { contentType, documentId, isPage, revision }: Sample) {
+  const documents = strapi.documents(contentType);
+  if (!isPage) return documents.delete({ documentId });
+  // What the schema requires fits any site: headings, switches and names.
+  const optional = writtenAttributes(strapi, contentType).filter(([, { required }]) => !required);
+  const empty = optional.map(([name, { repeatable }]) => [name, repeatable ? [] : null]);
+  return documents.update({ documentId, data: { ...Object.fromEntries(empty), revision } as never });
+}
+
+/** Restores what `removeSamples` removed, except pages changed since, in one transaction. */
+function bringSamplesBack(strapi: Core.Strapi) {
+  return strapi.db.transaction(async ({ trx }) => {
+    for (const sample of await readSamples(strapi, { isLocked: true })) {
+      const { state, documentId, revision, binId } = sample;
+      if (state !== 'removed') continue;
+      const id = binId ?? (await lastRevision(trx, documentId)) ?? 0;
+      if (binId === undefined) await restoreRevision(strapi, { id, side: 'BEFORE', revision });
+      else await restoreFromBin(strapi, id);
+      await noteChange(strapi, trx, sample, null);
+    }
+    return listSamples(strapi);
+  });
+}
+
+/** GraphQL schema of the samples. */
+export const sampleOperations: Operations = {
+  access: OWNER_ALONE,
+  types: /* GraphQL */ `
+    type SampleCount {
+      contentType: String!
+      count: Int!
+    }
+    type EditedSample {
+      contentType: String!
+      documentId: String!
+      title: String
+    }
+    "The content of the invented model that fills a new installation"
+    type Samples {
+      "Unchanged items and pages"
+      left: [SampleCount!]!
+      "Changed items and pages: they are never removed"
+      edited: [EditedSample!]!
+      "Number of items and pages that can be restored"
+      removed: Int!
+      "ISO time; null if nothing can be restored"
+      restorableUntil: String
+      "true: search engines are kept out, because the site is public and has the name of the samples"
+      keptFromSearch: Boolean!
+    }
+  `,
+  queries: { 'samples: Samples!': ['For the owner', listSamples] },
+  mutations: {
+    'removeSamples: Samples!': [
+      'For the owner. Moves unchanged samples to the bin and empties unchanged pages',
+      removeSamples,
+    ],
+    'bringSamplesBack: Samples!': [
+      'For the owner. Restores for 30 days what removeSamples removed',
+      bringSamplesBack,
+    ],
+  },
+};
