@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { isKeptFromSearch } from '../../../cms/src/shared/sample-site';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import type { Picture } from '../pictures/picture';
@@ -32,7 +33,7 @@ export interface PageHeadProps {
   picture?: Picture | null;
   /** For pages with a list */
   part?: ListPart;
-  /** Keeps a page out of search engines; /v1 pages always are */
+  /** Keeps a page out of search engines; /v1 pages and a public site of samples always are */
   noIndex?: boolean;
 }
 
@@ -62,7 +63,7 @@ export function PageHead({
   const address = `${origin}${page}${search}`;
   const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.share ?? null };
   onPreview?.(subject);
-  const hidden = noIndex || themeOfPath(pathname) === 'classic';
+  const hidden = noIndex || themeOfPath(pathname) === 'classic' || isKeptFromSearch(siteTitle, origin);
 
   return (
     <>

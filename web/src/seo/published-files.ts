@@ -1,3 +1,4 @@
+import { isKeptFromSearch } from '../../../cms/src/shared/sample-site';
 import { siteQueries } from '../features/site/queries';
 import { withoutControls } from '../texts/plain-text';
 import { eventCalendar, eventsCalendar } from './calendars';
@@ -18,7 +19,7 @@ export async function publishedFile(path: string, source: FileSource): Promise<P
 async function fileAt(path: string, source: FileSource): Promise<PublishedFile | null> {
   switch (path) {
     case '/robots.txt':
-      return robots(source.origin);
+      return robots(source);
     case '/manifest.webmanifest':
       return webManifest(source);
     case '/sitemap.xml':
@@ -38,13 +39,13 @@ async function fileAt(path: string, source: FileSource): Promise<PublishedFile |
   return event ? eventCalendar(event, source) : null;
 }
 
-/** Search engines may read everything except the owner's area and the CMS. */
-function robots(origin: string): PublishedFile {
+/** Search engines may read everything except the owner's area and the CMS, and nothing of a public site of samples. */
+async function robots({ queryClient, origin }: FileSource): Promise<PublishedFile> {
+  const { title } = await queryClient.ensureQueryData(siteQueries.settings());
+  const closed = isKeptFromSearch(title, origin) ? ['/'] : ['/admin/', '/api/', '/graphql'];
   const lines = [
     'User-agent: *',
-    'Disallow: /admin/',
-    'Disallow: /api/',
-    'Disallow: /graphql',
+    ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
