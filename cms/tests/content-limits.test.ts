@@ -58,11 +58,9 @@ const REQUIRED: [NounName, string[]][] = [
   ['message', ['senderName', 'senderEmail', 'subject', 'message']],
   ['comment', ['name', 'email', 'text']],
   ['settings', ['siteTitle']],
-  ['bioContent', ['title', 'content']],
-  ['hero', ['tagline', 'badge', 'finalistLine', 'experience']],
+  ['hero', ['tagline']],
   ['rateCard', ['title']],
-  ['initiative', ['name', 'theme', 'teaser', 'about', 'mission', 'vision', 'endGoal']],
-  ['legalPages', ['privacyPolicy', 'copyrightNotice']],
+  ['initiative', ['name']],
 ];
 
 const EMAILS: [NounName, string][] = [

@@ -42,18 +42,10 @@ const remove = async () => (await ask('mutation { samples: removeSamples $ }')).
 const bringBack = async () => (await ask('mutation { samples: bringSamplesBack $ }')).samples;
 
 const COLLECTIONS = ['portfolioItem', 'digitalSet', 'blogPost', 'milestone', 'project', 'event'] as const;
-const PAGES = [
-  'bioContent',
-  'settings',
-  'hero',
-  'rateCard',
-  'measurements',
-  'roleProfiles',
-  'initiative',
-  'contactDetails',
-  'legalPages',
-  'compCard',
-] as const;
+/** Terms and answers that fit any model are not samples. */
+const PAGES = (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).filter(
+  (name) => NOUNS[name].single && name !== 'bookingPapers',
+);
 
 /** The content of each type with its parts and files, and the number of rows: a published post has two. */
 async function content() {

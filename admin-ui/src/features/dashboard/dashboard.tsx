@@ -17,6 +17,7 @@ import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
 import { EndingRights, MeasureAgain, Reminder, UnsavedDrafts, WaitingBookings } from './reminders';
+import { Samples } from './samples';
 import { WeeklyPanel } from './weekly-panel';
 import { wording } from './wording';
 
@@ -47,6 +48,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                 <MailTroubles />
                 <HeldBack />
                 <Notices />
+                <Samples />
                 {!isPhone && <CountCards counts={counts} />}
                 <WaitingBookings />
                 <UnsavedDrafts />

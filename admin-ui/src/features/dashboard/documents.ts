@@ -89,3 +89,18 @@ export const WeeklyCounts = graphql(`query WeeklyCounts($weeks: Int!) {
     volunteers
   }
 }`);
+
+export const Samples = graphql(`query Samples {
+  samples {
+    left { contentType count }
+    edited { contentType title }
+    restorableUntil
+    keptFromSearch
+  }
+}`);
+
+export type SamplesLeft = ResultOf<typeof Samples>['samples']['left'];
+
+export const RemoveSamples = graphql(`mutation RemoveSamples { removeSamples { restorableUntil } }`);
+
+export const BringSamplesBack = graphql(`mutation BringSamplesBack { bringSamplesBack { restorableUntil } }`);

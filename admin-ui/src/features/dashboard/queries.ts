@@ -3,12 +3,15 @@ import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import {
   BackupTimes,
+  BringSamplesBack,
   DashboardOverview,
   DismissFailedMail,
   DismissNotice,
   MailTroubles,
   OpenNewestBackup,
   OwnerNotices,
+  RemoveSamples,
+  Samples,
   SendMailAgain,
   WeeklyCounts,
 } from './documents';
@@ -27,6 +30,7 @@ export const dashboardQueries = {
   mailTroubles: () => read('mail', MailTroubles),
   /** Automatic events that were not dismissed. */
   notices: () => read('notices', OwnerNotices, { ofEveryNoun: true }),
+  samples: () => read('samples', Samples, { ofEveryNoun: true }),
   backups: () => read('backups', BackupTimes),
   /** Oldest first. */
   weekly: () =>
@@ -63,4 +67,16 @@ export const dismissNotice = () =>
   mutationOptions({
     mutationFn: (id: number) => strapi.answer(DismissNotice, { id }),
     meta: { failed: wording.notices.dismissFailed },
+  });
+
+export const removeSamples = () =>
+  mutationOptions({
+    mutationFn: () => strapi.answer(RemoveSamples),
+    meta: { done: wording.samples.removed, failed: wording.samples.removeFailed },
+  });
+
+export const bringSamplesBack = () =>
+  mutationOptions({
+    mutationFn: () => strapi.answer(BringSamplesBack),
+    meta: { done: wording.samples.broughtBack, failed: wording.samples.bringBackFailed },
   });

@@ -1,4 +1,4 @@
-import { RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
+import { BIN_DAYS, RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
 import { calendarDay, calendarDays, fullTimestamp, nairobiAppointment } from '../../dates/format';
 import { fileSize } from '../../kit/page/file-size';
 
@@ -22,6 +22,15 @@ interface Brief {
   firstDay: string;
   lastDay: string;
 }
+
+const LIST = new Intl.ListFormat('en-GB');
+
+const quoted = (title: string) => `“${title}”`;
+
+const counted =
+  (one: string, many = `${one}s`) =>
+  (count: number) =>
+    `${count} ${count === 1 ? one : many}`;
 
 /** New items by the name of their draft. */
 const NEW: Record<string, string> = {
@@ -112,6 +121,37 @@ export const wording = {
     dismiss: 'Dismiss',
     dismissOne: (what: string) => `Dismiss: ${what}`,
     dismissFailed: 'Failed to dismiss it',
+  },
+
+  samples: {
+    title: 'Samples',
+    kinds: {
+      'api::portfolio-item.portfolio-item': counted('portfolio piece'),
+      'api::digital-set.digital-set': counted('set of digitals', 'sets of digitals'),
+      'api::blog-post.blog-post': counted('post'),
+      'api::milestone.milestone': counted('milestone'),
+      'api::project.project': counted('project'),
+      'api::event.event': counted('event'),
+    },
+    pages: counted('page'),
+    left: (kinds: string[]) => `This site still shows an invented model: ${LIST.format(kinds)}.`,
+    edited: (titles: string[]) => `You have changed ${LIST.format(titles.map(quoted))}. These stay.`,
+    keptFromSearch: 'Search engines are kept out until you enter your name in Settings.',
+    remove: 'Remove the samples',
+    removing: 'Removing...',
+    question: {
+      question: 'Remove the samples?',
+      about: `Unchanged items move to the bin with their images. Unchanged pages lose their texts. What you have changed stays. You can bring the samples back for ${BIN_DAYS} days.`,
+      yes: 'Remove',
+    },
+    removed: 'Samples removed',
+    removeFailed: 'Failed to remove the samples',
+    bringBack: 'Bring the samples back',
+    bringingBack: 'Bringing back...',
+    restorable: (days: number) =>
+      `You have removed samples, and can bring them back for ${counted('day')(days)}.`,
+    broughtBack: 'Samples brought back',
+    bringBackFailed: 'Failed to bring the samples back',
   },
 
   rights: {

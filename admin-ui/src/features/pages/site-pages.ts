@@ -70,7 +70,7 @@ const link = (field: Labelled) =>
     bad: contact.badLink,
   });
 const markdown = (field: Labelled) =>
-  requiredText({
+  text({
     ...field,
     description: 'Markdown: # for headings, - for lists, a blank line for a new paragraph.',
   });
@@ -96,9 +96,9 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     rows: [['badge', 'experience']],
     fields: {
       tagline: requiredText({ ...heroFields.tagline, description: 'The line below your name' }),
-      badge: requiredText(heroFields.badge),
-      experience: requiredText(heroFields.experience),
-      finalistLine: requiredText(heroFields.finalistLine),
+      badge: text(heroFields.badge),
+      experience: text(heroFields.experience),
+      finalistLine: text(heroFields.finalistLine),
       professions: textList({ ...heroFields.professions, ...LIST }),
       image: imageField({ ...heroFields.image, description: 'On wide screens' }),
       portraitImage: imageField({
@@ -117,9 +117,9 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     key: 'bio-content',
     shownAt: ['/bio'],
     fields: {
-      title: requiredText(bioContent.title),
+      title: text(bioContent.title),
       intro: text({ ...bioContent.intro, description: 'Before the biography', minRows: 3 }),
-      content: requiredText({ ...bioContent.content, description: 'A blank line for a new paragraph' }),
+      content: text({ ...bioContent.content, description: 'A blank line for a new paragraph' }),
       professionalBackground: textList({
         ...bioContent.professionalBackground,
         ...LIST,
@@ -224,16 +224,16 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     rows: [['name', 'theme']],
     fields: {
       name: requiredText(initiativeFields.name),
-      theme: requiredText(initiativeFields.theme),
-      teaser: requiredText({
+      theme: text(initiativeFields.theme),
+      teaser: text({
         ...initiativeFields.teaser,
         description: 'One paragraph for the home page',
       }),
-      about: requiredText(initiativeFields.about),
-      mission: requiredText(initiativeFields.mission),
-      vision: requiredText(initiativeFields.vision),
+      about: text(initiativeFields.about),
+      mission: text(initiativeFields.mission),
+      vision: text(initiativeFields.vision),
       objectives: textList({ ...initiativeFields.objectives, ...LIST }),
-      endGoal: requiredText(initiativeFields.endGoal),
+      endGoal: text(initiativeFields.endGoal),
       images: imagesField({
         ...initiativeFields.images,
         description: initiative.imagesHint,
