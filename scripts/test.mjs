@@ -25,10 +25,12 @@ await runProgram(
     await allowTypeScript();
     const { allSteps } = await import('./testing/steps.ts');
     const { checks, lanes, withCms } = allSteps(folder, cleanup);
-    const isWanted = (/** @type {{ name: string }} */ { name }) => name.includes(only);
+    const isNamed = (/** @type {{ name: string }} */ { name }) => name.includes(only);
+    // Every step needs what the others install.
+    const isWanted = (/** @type {{ name: string }} */ step) =>
+      isNamed(step) || step.name.startsWith('install:');
     const all = [...checks, ...lanes.flat(), ...withCms];
-    if (!all.some(isWanted))
-      throw new CommandError(`Unknown step "${only}". Use part of the name of a step.`);
+    if (!all.some(isNamed)) throw new CommandError(`Unknown step "${only}". Use part of the name of a step.`);
     const runInTurn = async (/** @type {typeof checks} */ steps) => {
       for (const step of steps.filter(isWanted)) await summary.run(step);
     };
