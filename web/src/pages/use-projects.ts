@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { projectQueries } from '../features/projects/queries';
 import { useSite } from '../features/site/use-site';
 import { useOpenedFromList } from '../routing/use-opened-from-list';
@@ -13,13 +13,12 @@ export function useProjectsPage() {
 /** The same with one project open over them. */
 export function useProjectsWithView() {
   const { project: openId } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const { opening, backToList } = useOpenedFromList(openId !== undefined);
+  const { open, close } = useOpenedFromList(openId !== undefined);
   return {
     ...useProjectsPage(),
     openId,
-    open: (id: string) => navigate({ to: '.', search: { project: id }, ...opening }),
-    close: backToList ?? (() => navigate({ to: '.', search: {}, replace: true, resetScroll: false })),
+    open: (id: string) => open({ project: id }),
+    close: () => close({}),
   };
 }
 

@@ -4,7 +4,6 @@ import {
   createRootRoute,
   createRouter,
   RouterProvider,
-  useNavigate,
   useSearch,
 } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -14,15 +13,13 @@ import { useOpenedFromList } from './use-opened-from-list';
 /** A list of two items; the visitor sees the second one last. */
 function List() {
   const { item } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const { opening, backToList } = useOpenedFromList(item !== undefined);
-  const open = (id: string) => navigate({ to: '.', search: { item: id }, ...opening });
+  const { open, close } = useOpenedFromList(item !== undefined);
   return (
     <>
-      <button type="button" onClick={() => open('second')}>
+      <button type="button" onClick={() => open({ item: 'second' })}>
         Open
       </button>
-      <button type="button" onClick={backToList}>
+      <button type="button" onClick={() => close({})}>
         {item ? `Close ${item}` : 'Second'}
       </button>
     </>

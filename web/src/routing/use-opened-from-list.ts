@@ -1,4 +1,4 @@
-import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     openedFromList?: boolean;
   }
 }
+
+type SearchOfItem = Partial<Record<'category' | 'item' | 'picture' | 'project', string | undefined>>;
 
 /**
  * Scrolls the focused item into view after the list returns. The list returns to the scroll position of the first
@@ -24,22 +26,23 @@ function keepFocusInView(router: AnyRouter) {
  * For an item that opens over its list and has an address, so that Back closes it.
  *
  * @param isOpen whether an item is open: then the next one replaces its history entry
- * @returns options of `navigate` to open an item, and `backToList` if the list is the previous entry. Move the focus
- * to the item before calling it: the focused item is then scrolled into view
+ * @returns functions that open an item and close it, each with the search of the place. Move the focus to the item
+ * before `close`: the focused item is then scrolled into view
  */
 export function useOpenedFromList(isOpen: boolean) {
   const router = useRouter();
+  const navigate = useNavigate();
   const fromList = useLocation({ select: ({ state }) => state.openedFromList ?? false });
-  const back = () => {
-    keepFocusInView(router);
-    router.history.back();
-  };
   return {
-    opening: {
-      state: { openedFromList: isOpen ? fromList : true },
-      replace: isOpen,
-      resetScroll: false,
+    open: (search: SearchOfItem) => {
+      const state = { openedFromList: isOpen ? fromList : true };
+      navigate({ to: '.', search, state, replace: isOpen, resetScroll: false });
     },
-    backToList: fromList ? back : undefined,
+    close: (search: SearchOfItem) => {
+      if (fromList) {
+        keepFocusInView(router);
+        router.history.back();
+      } else navigate({ to: '.', search, replace: true, resetScroll: false });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
 import { longDate } from '../../texts/long-date';
@@ -18,15 +18,14 @@ export const openDigitalId = (id: string): string => `digital-${id}`;
 export function useDigitals() {
   const query = useQuery(digitalsQueries.newest());
   const { picture: openId } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const { opening, backToList } = useOpenedFromList(openId !== undefined);
+  const place = useOpenedFromList(openId !== undefined);
   const gallery = useRef<HTMLUListElement>(null);
 
   const pictures = query.data?.pictures ?? [];
   const taken = query.data ? digitalsWording.taken(longDate(query.data.takenOn)) : '';
   const index = pictures.findIndex(({ id }) => id === openId);
   const [shown, previous, next] = [pictures[index], pictures[index - 1], pictures[index + 1]];
-  const open = (id: string) => navigate({ to: '.', search: { picture: id }, ...opening });
+  const open = (id: string) => place.open({ picture: id });
 
   const lightbox = {
     item: shown && asItem(shown, taken),
@@ -37,8 +36,7 @@ export function useDigitals() {
     onClose: () => {
       if (openId)
         gallery.current?.querySelector<HTMLElement>(`#${CSS.escape(openDigitalId(openId))}`)?.focus();
-      if (backToList) backToList();
-      else navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+      place.close({});
     },
   };
   return { query, digitals: query.data, taken, gallery, open, lightbox };

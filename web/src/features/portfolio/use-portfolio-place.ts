@@ -6,15 +6,12 @@ import type { GalleryPlace } from './use-gallery';
 export function usePortfolioPlace(): GalleryPlace {
   const { category, item } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { opening, backToList } = useOpenedFromList(item !== undefined);
+  const { open, close } = useOpenedFromList(item !== undefined);
   return {
     category,
     onCategory: (chosen) => navigate({ to: '.', search: { category: chosen }, resetScroll: false }),
     openId: item,
-    onOpen: (id) => navigate({ to: '.', search: { category, item: id }, ...opening }),
-    onClose: () => {
-      if (backToList) backToList();
-      else navigate({ to: '.', search: { category }, replace: true, resetScroll: false });
-    },
+    onOpen: (id) => open({ category, item: id }),
+    onClose: () => close({ category }),
   };
 }
