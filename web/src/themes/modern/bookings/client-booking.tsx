@@ -95,7 +95,7 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }
 
 /** A quote to read, accept or ask about. */
 export function QuotePart({ page }: PartProps) {
-  const { token, booking, busy, mustReadAgain } = page;
+  const { token, booking, mustReadAgain } = page;
   if (!booking?.quote) return null;
   const { number, lines, terms, text: validity, otherDays, isOpen } = booking.quote;
   const sum = sumOf(booking.quote);
@@ -119,17 +119,11 @@ export function QuotePart({ page }: PartProps) {
       </p>
       {isOpen && !mustReadAgain && (
         <>
-          <Act page={page} act="accept" label={words.accept} look={PRIMARY} lookOpened={actions.button}>
+          <Act page={page} act="accept" label={words.accept} submit={words.acceptYes(sum)} isPrimary>
             <p>{words.acceptAsk(number, sum)}</p>
-            <button type="submit" className={PRIMARY} disabled={busy}>
-              {busy ? words.busy : words.acceptYes(sum)}
-            </button>
           </Act>
-          <Act page={page} act="ask" label={words.ask} look={actions.action}>
+          <Act page={page} act="ask" label={words.ask} submit={words.askYes}>
             <ActText name="question" label={words.question} page={page} required />
-            <button type="submit" className={actions.button} disabled={busy}>
-              {busy ? words.busy : words.askYes}
-            </button>
           </Act>
         </>
       )}
@@ -163,15 +157,12 @@ export function EstimatePart({ page: { booking } }: PartProps) {
 
 /** Asks before it cancels. */
 export function CancelPart({ page }: PartProps) {
-  const { booking, busy, mustReadAgain } = page;
+  const { booking, mustReadAgain } = page;
   if (!booking?.canCancel || mustReadAgain) return null;
   return (
-    <Act page={page} act="cancel" label={words.cancel} look={actions.action}>
+    <Act page={page} act="cancel" label={words.cancel} submit={words.cancelYes}>
       <p>{words.cancelAsk}</p>
       <ActText name="reason" label={words.reason} page={page} />
-      <button type="submit" className={actions.button} disabled={busy}>
-        {busy ? words.busy : words.cancelYes}
-      </button>
     </Act>
   );
 }
@@ -183,11 +174,12 @@ export const sumOf = ({ totalKes }: Pick<ClientQuote, 'totalKes'>): string =>
 interface ActProps {
   page: ClientPage;
   act: string;
+  /** Label of the button that opens it */
   label: string;
-  /** Class of the button that opens it */
-  look: string | undefined;
-  /** Its class when open, if different */
-  lookOpened?: string | undefined;
+  /** Label of the button that sends it */
+  submit: string;
+  /** What most clients come for */
+  isPrimary?: boolean;
   children: ReactNode;
 }
 
@@ -195,8 +187,9 @@ interface ActProps {
  * One action of the client, in two steps. The form opens next to the button, so that a second tap only closes it. When
  * `seen` changes, the form closes.
  */
-export function Act({ page, act, label, look, lookOpened = look, children }: ActProps) {
-  const { booking, refused } = page;
+export function Act({ page, act, label, submit, isPrimary, children }: ActProps) {
+  const { booking, refused, busy } = page;
+  const look = isPrimary ? PRIMARY : actions.button;
   const seen = booking?.seen ?? '';
   const [opened, setOpened] = useState({ seen, isOpen: refused?.values.act === act });
   if (opened.seen !== seen) setOpened({ seen, isOpen: false });
@@ -213,9 +206,14 @@ export function Act({ page, act, label, look, lookOpened = look, children }: Act
       open={opened.isOpen}
       onToggle={({ currentTarget }) => setOpened({ seen, isOpen: currentTarget.open })}
     >
-      <summary className={opened.isOpen ? lookOpened : look}>{label}</summary>
+      <summary className={!isPrimary ? actions.action : opened.isOpen ? actions.button : PRIMARY}>
+        {label}
+      </summary>
       <ActForm page={page} act={act} seen={seen}>
         {children}
+        <button type="submit" className={look} disabled={busy}>
+          {busy ? words.busy : submit}
+        </button>
       </ActForm>
     </details>
   );
