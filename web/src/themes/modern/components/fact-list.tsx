@@ -3,7 +3,7 @@ import text from '../styles/type.module.css';
 
 interface FactListProps {
   /** Missing facts are omitted */
-  facts: { label: string; value: ReactNode }[];
+  facts: { label: string; value: ReactNode; status?: string }[];
   /** Classes of the list, of a fact and of its value */
   classNames?: { list?: string; fact?: string; value?: string };
 }
@@ -13,11 +13,13 @@ export function FactList({ facts, classNames = {} }: FactListProps) {
   return (
     <dl className={classNames.list}>
       {facts.map(
-        ({ label, value }) =>
+        ({ label, value, status }) =>
           value && (
             <div key={label} className={classNames.fact}>
               <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-              <dd className={classNames.value}>{value}</dd>
+              <dd className={classNames.value} data-status={status}>
+                {value}
+              </dd>
             </div>
           ),
       )}

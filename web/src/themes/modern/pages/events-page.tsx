@@ -7,6 +7,7 @@ import { useEventsPage } from '../../../pages/use-events';
 import { Photo } from '../../../pictures/photo';
 import { longDate } from '../../../texts/long-date';
 import { CalendarLink, CalendarSubscription } from '../../shared/calendar-link';
+import { FactList } from '../components/fact-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
 import { PagedList } from '../components/states';
@@ -137,19 +138,5 @@ function EventFacts({ event }: { event: SiteEvent }) {
     { label: wording.events.location, value: location },
     { label: wording.events.attendees, value: seats },
   ];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(
-        ({ label, value, status }) =>
-          value && (
-            <div key={label}>
-              <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-              <dd className={classes.value} data-status={status}>
-                {value}
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} classNames={{ list: classes.facts, value: classes.value }} />;
 }
