@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
@@ -10,6 +10,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { RowTick, SelectAll, type Selection, useSelection } from '../../kit/list/selection';
 import { StatusBadge } from '../../kit/list/status-badge';
+import { IconButton } from '../../kit/page/icon-button';
 import type { Decision } from '../../resource/decisions';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { mailTo } from '../person/mail-to';
@@ -123,9 +124,7 @@ function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
       <p className={classes.text}>{text}</p>
       <div className={classes.actions}>
         <Decisions comments={[comment]} offered={DECISIONS.filter((one) => one !== status)} of={name} />
-        <ActionIcon aria-label={wording.removeOne(name)} color="red" onClick={onDelete}>
-          <IconTrash size={20} stroke={1.75} />
-        </ActionIcon>
+        <IconButton label={wording.removeOne(name)} Icon={IconTrash} color="red" onClick={onDelete} />
         <PersonButtons email={email} />
       </div>
     </li>

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlaneDeparture } from '@tabler/icons-react';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
+import { IconButton } from '../../kit/page/icon-button';
 import { type BookingSearch, NEW_AWAY } from './booking';
 import classes from './calendar-tools.module.css';
 import { wording } from './wording';
@@ -21,15 +22,11 @@ export function CalendarTools({ span, title, previous, next, setSearch }: Calend
   const go = (day: string) => setSearch({ day });
   return (
     <div className={classes.tools}>
-      <ActionIcon aria-label={words.previous[span]} title={words.previous[span]} onClick={() => go(previous)}>
-        <IconChevronLeft size={22} stroke={1.75} />
-      </ActionIcon>
+      <IconButton label={words.previous[span]} Icon={IconChevronLeft} onClick={() => go(previous)} />
       <h2 className={classes.title} aria-live="polite">
         {title}
       </h2>
-      <ActionIcon aria-label={words.next[span]} title={words.next[span]} onClick={() => go(next)}>
-        <IconChevronRight size={22} stroke={1.75} />
-      </ActionIcon>
+      <IconButton label={words.next[span]} Icon={IconChevronRight} onClick={() => go(next)} />
       <Button variant="default" onClick={() => go(nairobiDay(serverNow()))}>
         {words.today}
       </Button>

@@ -61,9 +61,7 @@ export function ReadingPane({
   return (
     <article className={classes.pane} aria-label={wording.pane}>
       <div className={classes.bar}>
-        <ActionIcon className={classes.back} aria-label={wording.back} onClick={onBack}>
-          <IconArrowLeft size={22} stroke={1.75} />
-        </ActionIcon>
+        <IconButton className={classes.back} label={wording.back} Icon={IconArrowLeft} onClick={onBack} />
         <Button
           component="a"
           href={replyLink(message)}

@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { IconButton } from '../../kit/page/icon-button';
 import { wording as kitWording } from '../../kit/wording';
 import classes from './story-field.module.css';
 import { storyWording as say } from './wording';
@@ -28,26 +29,22 @@ export function EntryOrder({ name, at, count, onMove, children }: EntryOrderProp
   return (
     <div ref={buttons} className={classes.order}>
       {children}
-      <ActionIcon
+      <IconButton
         name="up"
         variant="default"
-        aria-label={kitWording.moveUp(name)}
-        title={kitWording.moveUp(name)}
+        label={kitWording.moveUp(name)}
+        Icon={IconArrowUp}
         disabled={at === 0}
         onClick={() => move(at - 1, 'up')}
-      >
-        <IconArrowUp size={20} />
-      </ActionIcon>
-      <ActionIcon
+      />
+      <IconButton
         name="down"
         variant="default"
-        aria-label={kitWording.moveDown(name)}
-        title={kitWording.moveDown(name)}
+        label={kitWording.moveDown(name)}
+        Icon={IconArrowDown}
         disabled={at === count - 1}
         onClick={() => move(at + 1, 'down')}
-      >
-        <IconArrowDown size={20} />
-      </ActionIcon>
+      />
       {at > 0 && (
         <Button
           name="cover"

@@ -1,4 +1,4 @@
-import { type MutationFunctionContext, mutationOptions } from '@tanstack/react-query';
+import { type MutationMeta, mutationOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
@@ -85,30 +85,32 @@ interface Change {
 /** Receives ten new codes, their only time; an empty list if the former ones stay valid. */
 export type OnCodes = (codes: readonly string[]) => void;
 
-/** Shows the change at once. */
-const showing =
-  (onCodes?: OnCodes) =>
-  (change: Change, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) => {
-    client.setQueryData(signingInQueries.signingIn().queryKey, change.signingIn);
-    onCodes?.(change.recoveryCodes ?? []);
-  };
+/** Returns a mutation that shows its change at once. */
+const changing = <Sent>(send: (sent: Sent) => Promise<Change>, meta: MutationMeta, onCodes?: OnCodes) =>
+  mutationOptions({
+    mutationFn: send,
+    onSuccess: ({ signingIn, recoveryCodes = [] }, _sent, _before, { client }) => {
+      client.setQueryData(signingInQueries.signingIn().queryKey, signingIn);
+      onCodes?.(recoveryCodes);
+    },
+    meta,
+  });
 
 /** Creates a passkey in this browser. The first second factor brings recovery codes. */
 export const addPasskey = (onCodes: OnCodes) =>
-  mutationOptions({
-    mutationFn: async (name: string) => {
+  changing(
+    async (name: string) => {
       const passkey = await createPasskey(strapi.answer(AddingOptions));
       return strapi.answer(AddPasskey, { name, passkey });
     },
-    onSuccess: showing(onCodes),
-    meta: { done: wording.passkeys.added, failed: wording.passkeys.addFailed },
-  });
+    { done: wording.passkeys.added, failed: wording.passkeys.addFailed },
+    onCodes,
+  );
 
 export const removePasskey = () =>
-  mutationOptions({
-    mutationFn: (id: string) => strapi.answer(RemovePasskey, { id }),
-    onSuccess: showing(),
-    meta: { done: wording.passkeys.removed, failed: wording.passkeys.removeFailed },
+  changing((id: string) => strapi.answer(RemovePasskey, { id }), {
+    done: wording.passkeys.removed,
+    failed: wording.passkeys.removeFailed,
   });
 
 /** Creates a secret for an app. It counts once a code has proved it. */
@@ -119,36 +121,26 @@ export const setUpApp = () =>
   });
 
 export const turnOnApp = (onCodes: OnCodes) =>
-  mutationOptions({
-    mutationFn: (code: string) => strapi.answer(TurnOnApp, { code }),
-    onSuccess: showing(onCodes),
-    meta: { done: wording.app.turnedOn, failed: (reason) => reason },
-  });
+  changing(
+    (code: string) => strapi.answer(TurnOnApp, { code }),
+    { done: wording.app.turnedOn, failed: (reason) => reason },
+    onCodes,
+  );
 
 export const removeApp = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(RemoveApp),
-    onSuccess: showing(),
-    meta: { done: wording.app.removed, failed: wording.app.removeFailed },
-  });
+  changing(() => strapi.answer(RemoveApp), { done: wording.app.removed, failed: wording.app.removeFailed });
 
 export const renewRecoveryCodes = (onCodes: OnCodes) =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(RenewRecoveryCodes),
-    onSuccess: showing(onCodes),
-    meta: { failed: wording.codes.renewFailed },
-  });
+  changing(() => strapi.answer(RenewRecoveryCodes), { failed: wording.codes.renewFailed }, onCodes);
 
 export const endDevice = () =>
-  mutationOptions({
-    mutationFn: (id: string) => strapi.request({ document: EndDevice, variables: { id } }),
-    onSuccess: showing(),
-    meta: { done: wording.devices.signedOut, failed: wording.devices.signOutFailed },
+  changing((id: string) => strapi.request({ document: EndDevice, variables: { id } }), {
+    done: wording.devices.signedOut,
+    failed: wording.devices.signOutFailed,
   });
 
 export const endOtherDevices = () =>
-  mutationOptions({
-    mutationFn: () => strapi.request({ document: EndOtherDevices }),
-    onSuccess: showing(),
-    meta: { done: wording.devices.othersSignedOut, failed: wording.devices.othersFailed },
+  changing(() => strapi.request({ document: EndOtherDevices }), {
+    done: wording.devices.othersSignedOut,
+    failed: wording.devices.othersFailed,
   });

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { type FormEvent, useState } from 'react';
 import { VIEW_NAME_LENGTH } from '../../../../cms/src/shared/limits';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
+import { IconButton } from '../../kit/page/icon-button';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { reader } from '../reader';
@@ -135,24 +136,22 @@ function ViewRow({ view, isShown, onShow }: { view: SavedView; isShown: boolean;
       >
         {view.name}
       </UnstyledButton>
-      <ActionIcon
+      <IconButton
         variant="subtle"
         color="gray"
         size={44}
-        aria-label={wording.rename(view.name)}
+        label={wording.rename(view.name)}
+        Icon={IconPencil}
         onClick={() => setRenamed(true)}
-      >
-        <IconPencil size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
+      />
+      <IconButton
         variant="subtle"
         color="red"
         size={44}
-        aria-label={wording.remove(view.name)}
+        label={wording.remove(view.name)}
+        Icon={IconTrash}
         onClick={() => remove.mutate(view.id)}
-      >
-        <IconTrash size={20} aria-hidden />
-      </ActionIcon>
+      />
     </div>
   );
 }
