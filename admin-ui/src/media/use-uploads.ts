@@ -104,7 +104,7 @@ export function useUploads<Ready extends { file: File }, About = never>(
       if (asksFirst && !sent.isAgain) return set(key, { ready: checked, again: againOf(sent) });
       set(key, { ready: checked, percent: 0 });
       const onProgress = (percent: number) => set(key, { percent });
-      sent.stored ??= await uploadMedia({ file: checked.file, purpose, alt: '', onProgress, signal });
+      sent.stored ??= await uploadMedia({ file: checked.file, purpose, onProgress, signal });
       if (!signal.aborted) await latest.current.onStored(sent.stored, checked, about, { key, signal });
       if (!asksFirst) drop(key);
     },

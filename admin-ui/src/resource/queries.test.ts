@@ -15,16 +15,16 @@ test('a saved item replaces its old revision in every list and form', () => {
   updateCaches(client, ['things'], saved);
 
   expect(client.getQueryData(['things', 'page', 1])).toMatchObject({ items: [saved, other] });
-  expect(client.getQueryData(['things', 'one', 'a'])).toEqual(saved);
+  expect(client.getQueryData(['things', 'one', { documentId: 'a' }])).toEqual(saved);
   expect(client.getQueryData(['things', 'titles'])).toEqual(['left alone']);
 });
 
 test('a read that started before the save does not restore the old revision', async () => {
   const client = new QueryClient(outcomeCaches);
-  client.setQueryData(['things', 'one', 'a'], before);
+  client.setQueryData(['things', 'one', { documentId: 'a' }], before);
   let answer: (item: typeof before) => void = () => {};
   const reading = client.prefetchQuery({
-    queryKey: ['things', 'one', 'a'],
+    queryKey: ['things', 'one', { documentId: 'a' }],
     queryFn: () =>
       new Promise<typeof before>((resolve) => {
         answer = resolve;
@@ -41,8 +41,8 @@ test('a read that started before the save does not restore the old revision', as
   answer(before);
   await reading;
 
-  expect(client.getQueryData(['things', 'one', 'a'])).toEqual(saved);
-  expect(client.getQueryState(['things', 'one', 'a'])?.isInvalidated).toBe(true);
+  expect(client.getQueryData(['things', 'one', { documentId: 'a' }])).toEqual(saved);
+  expect(client.getQueryState(['things', 'one', { documentId: 'a' }])?.isInvalidated).toBe(true);
 });
 
 test('a save completes before the lists are reloaded', async () => {

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  mutationOptions,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { TadaDocumentNode } from 'gql.tada';
 import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
 import { joinPages, type ListPage } from '../../../cms/src/shared/list-pages';
@@ -13,6 +7,7 @@ import type { SaveStep } from '../kit/form/use-save';
 import type { Page } from '../kit/list/list-search';
 import { strapi } from '../strapi/client';
 import { NEVER_SAVED, requireFound } from '../strapi/errors';
+import { reader } from './reader';
 
 interface Found<Row> {
   nodes: Row[];
@@ -63,67 +58,36 @@ export function stored<Row extends { revision: number | null; createdAt: string 
   return { ...row, revision: row.revision ?? 1, createdAt: row.createdAt ?? '' };
 }
 
-interface PageAsked<Row, Item, Variables> extends Noun<Row, Item> {
-  document: TadaDocumentNode<{ found: Connection<Row> | null }, Variables>;
+interface Asked<Row, Item, Found, Variables> extends Noun<Row, Item> {
+  document: TadaDocumentNode<{ found: Found | null }, Variables>;
   variables: Variables;
   loadFailure: string;
 }
 
 /** Returns the query of one page. The previous page stays on screen until this one is loaded. */
-export function pageQuery<Row, Item, Variables>({
-  key,
-  toItem,
-  document,
-  variables,
-  loadFailure,
-}: PageAsked<Row, Item, Variables>) {
-  return queryOptions({
-    queryKey: [key, 'page', variables] as const,
-    queryFn: async ({ signal }) => {
-      const { found } = await strapi.request({ document, variables, signal });
-      return pageOf(found, toItem);
-    },
-    placeholderData: keepPreviousData,
-    meta: { loadFailure },
+export const pageQuery = <Row, Item, Variables>(asked: Asked<Row, Item, Connection<Row>, Variables>) =>
+  reader(asked.key, asked.loadFailure)('page', asked.document, {
+    variables: asked.variables,
+    toData: ({ found }) => pageOf(found, asked.toItem),
+    keepsLast: true,
   });
-}
 
-interface OneAsked<Row, Item> extends Noun<Row, Item> {
-  document: TadaDocumentNode<{ found: Row | null }, { documentId: string }>;
-  documentId: string;
-  loadFailure: string;
-}
+type OneAsked<Row, Item> = Omit<Asked<Row, Item, Row, { documentId: string }>, 'variables'>;
 
 /** Returns the query of one item; its data is null if the id is unknown. */
-export function oneQuery<Row, Item>({ key, toItem, document, documentId, loadFailure }: OneAsked<Row, Item>) {
-  return queryOptions({
-    queryKey: [key, 'one', documentId] as const,
-    queryFn: async ({ signal }): Promise<Item | null> => {
-      const { found } = await strapi.request({ document, variables: { documentId }, signal });
-      return found && toItem(found);
-    },
-    meta: { loadFailure },
+export const oneQuery = <Row, Item>(asked: OneAsked<Row, Item> & { documentId: string }) =>
+  reader(asked.key, asked.loadFailure)('one', asked.document, {
+    variables: { documentId: asked.documentId },
+    toData: ({ found }): Item | null => found && asked.toItem(found),
   });
-}
 
 /** Returns the query of a single type; its data is null until the first save. */
-export function onlyQuery<Row, Item>({
-  key,
-  toItem,
-  document,
-  loadFailure,
-}: Omit<OneAsked<Row, Item>, 'document' | 'documentId'> & {
-  document: TadaDocumentNode<{ found: Row | null }, Record<string, never>>;
-}) {
-  return queryOptions({
-    queryKey: [key, 'only'] as const,
-    queryFn: async ({ signal }): Promise<Item | null> => {
-      const { found } = await strapi.request({ document, signal });
-      return found && toItem(found);
-    },
-    meta: { loadFailure },
+export const onlyQuery = <Row, Item>(
+  asked: Omit<Asked<Row, Item, Row, Record<string, never>>, 'variables'>,
+) =>
+  reader(asked.key, asked.loadFailure)('only', asked.document, {
+    toData: ({ found }): Item | null => found && asked.toItem(found),
   });
-}
 
 export interface SaveWording {
   created: string;
@@ -138,17 +102,34 @@ interface Saving<Row, Item, Sent, Data> extends Noun<Row, Item> {
   wording: SaveWording;
 }
 
-async function finished<Item, Sent>(
-  stored: Item,
-  sent: Sent,
-  { finish, step }: Pick<Saving<never, Item, Sent, never>, 'finish'> & { step?: Partial<SaveStep<Item>> },
-): Promise<Item> {
-  if (!finish) return stored;
-  return finish(stored, sent).catch((error: unknown) => {
-    step?.stored?.(stored);
-    throw error;
-  });
+interface OneSave<Row, Data, Item> {
+  send: (data: Data) => Promise<Row | null>;
+  item: Item | null;
+  step: Partial<SaveStep<Item>> | undefined;
+  show: (client: QueryClient, saved: Item) => void;
 }
+
+/** Returns a mutation that sends an item, does the last step of its save, and shows it. */
+const saving = <Row, Item extends Editable, Sent, Data>(
+  { toItem, toInput, finish, wording }: Saving<Row, Item, Sent, Data>,
+  { send, item, step, show }: OneSave<Row, Data, Item>,
+) =>
+  mutationOptions({
+    mutationFn: async (sent: Sent) => {
+      const stored = toItem(requireFound(await send(toInput(sent))));
+      if (!finish) return stored;
+      return finish(stored, sent).catch((error: unknown) => {
+        step?.stored?.(stored);
+        throw error;
+      });
+    },
+    onSuccess: (saved, _sent, _shown, { client }) => show(client, saved),
+    meta: {
+      done: item ? wording.updated : wording.created,
+      failed: wording.saveFailed,
+      asksOnConflict: true,
+    },
+  });
 
 interface ItemSaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
   create: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
@@ -156,62 +137,30 @@ interface ItemSaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data
 }
 
 /** Returns the mutation that updates an item with the revision it is based on. For null it creates one item per key. */
-export function saveMutation<Row, Item extends Editable, Sent, Data extends object>({
-  key,
-  toItem,
-  toInput,
-  finish,
-  create,
-  update,
-  wording,
-}: ItemSaving<Row, Item, Sent, Data>) {
-  const send = (data: Data, item: Item | null, step: Partial<SaveStep<Item>> | undefined) => {
-    if (!item) return strapi.answer(create, { data }, { idempotencyKey: step?.key });
-    const { documentId, revision } = item;
-    return strapi.answer(update, { documentId, data: { ...data, revision } });
+export const saveMutation =
+  <Row, Item extends Editable, Sent, Data extends object>(noun: ItemSaving<Row, Item, Sent, Data>) =>
+  (item: Item | null, step?: Partial<SaveStep<Item>>) => {
+    const send = (data: Data) => {
+      if (!item) return strapi.answer(noun.create, { data }, { idempotencyKey: step?.key });
+      const { documentId, revision } = item;
+      return strapi.answer(noun.update, { documentId, data: { ...data, revision } });
+    };
+    const show = (client: QueryClient, saved: Item) => updateCaches(client, [noun.key], saved);
+    return saving(noun, { send, item, step, show });
   };
-  return (item: Item | null, step?: Partial<SaveStep<Item>>) =>
-    mutationOptions({
-      mutationFn: async (sent: Sent) => {
-        const saved = requireFound(await send(toInput(sent), item, step));
-        return finished(toItem(saved), sent, { finish, step });
-      },
-      onSuccess: (saved, _sent, _shown, { client }) => updateCaches(client, [key], saved),
-      meta: {
-        done: item ? wording.updated : wording.created,
-        failed: wording.saveFailed,
-        asksOnConflict: true,
-      },
-    });
-}
 
 interface OnlySaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
   document: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
 }
 
-export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends object>({
-  key,
-  toItem,
-  toInput,
-  finish,
-  document,
-  wording,
-}: OnlySaving<Row, Item, Sent, Data>) {
-  return (item: Item | null, step?: Partial<SaveStep<Item>>) =>
-    mutationOptions({
-      mutationFn: async (sent: Sent) => {
-        const data = { ...toInput(sent), revision: item?.revision ?? NEVER_SAVED };
-        const saved = requireFound(await strapi.answer(document, { data }));
-        return finished(toItem(saved), sent, { finish, step });
-      },
-      onSuccess: (saved, _sent, _shown, { client }) => client.setQueryData([key, 'only'], saved),
-      meta: {
-        done: item ? wording.updated : wording.created,
-        failed: wording.saveFailed,
-        asksOnConflict: true,
-      },
-    });
-}
+export const saveOnlyMutation =
+  <Row, Item extends Editable, Sent, Data extends object>(noun: OnlySaving<Row, Item, Sent, Data>) =>
+  (item: Item | null, step?: Partial<SaveStep<Item>>) => {
+    const revision = item?.revision ?? NEVER_SAVED;
+    const send = (data: Data) => strapi.answer(noun.document, { data: { ...data, revision } });
+    const show = (client: QueryClient, saved: Item) => client.setQueryData([noun.key, 'only'], saved);
+    return saving(noun, { send, item, step, show });
+  };
 
 interface Deleting {
   key: string;
@@ -240,5 +189,6 @@ export function updateCaches<Item extends Editable>(client: QueryClient, noun: Q
     (page) =>
       page && { ...page, items: page.items.map((row) => (row.documentId === item.documentId ? item : row)) },
   );
-  client.setQueryData([...noun, 'one', item.documentId], item);
+  const { documentId } = item;
+  client.setQueryData([...noun, 'one', { documentId }], item);
 }

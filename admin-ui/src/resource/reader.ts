@@ -23,7 +23,7 @@ export const reader =
     { variables, toData, keepsLast, ...meta }: Reading<Result, Variables, Data> = {},
   ) =>
     queryOptions({
-      queryKey: [noun, name, variables] as const,
+      queryKey: [noun, name, ...(variables === undefined ? [] : [variables])] as const,
       queryFn: async ({ signal }) => {
         const answer = await strapi.request({ document, variables, signal });
         return toData ? toData(answer) : (onlyField(answer) as Data);

@@ -10,9 +10,10 @@ import { wording } from './wording';
 interface Upload {
   file: File;
   purpose: UploadKind;
-  alt: string;
+  /** Description; defaults to none. */
+  alt?: string;
   /** Receives a rising percentage, 0 to 100; not called if the browser does not know the size. */
-  onProgress: (percent: number) => void;
+  onProgress?: (percent: number) => void;
   /** Cancels the upload. */
   signal?: AbortSignal;
 }
@@ -44,7 +45,13 @@ export interface StoredUpload {
  * @throws Refusal with the CMS's own reason (size, type), Unavailable without a response, FileUnknown, SessionEnded,
  * GivenUp if it was cancelled
  */
-export async function uploadMedia({ file, purpose, alt, onProgress, signal }: Upload): Promise<StoredUpload> {
+export async function uploadMedia({
+  file,
+  purpose,
+  alt = '',
+  onProgress,
+  signal,
+}: Upload): Promise<StoredUpload> {
   const form = new FormData();
   // Before the file: the CMS needs the limit first, to stop a body that exceeds it.
   form.set('kind', purpose);
@@ -99,7 +106,7 @@ interface FormRequest {
   path: `/api/upload${string}`;
   form: FormData;
   token: string;
-  onProgress?: (percent: number) => void;
+  onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 

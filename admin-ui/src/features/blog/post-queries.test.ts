@@ -38,5 +38,5 @@ test('a post that is saved but not unpublished reports what is stored', async ()
 
   const found = { revision: 2, state: 'modified', status: 'Published' };
   expect(stored).toHaveBeenCalledWith(expect.objectContaining(found));
-  expect(client.getQueryData(['posts', 'one', 'a'])).toMatchObject(found);
+  expect(client.getQueryData(['posts', 'one', { documentId: 'a' }])).toMatchObject(found);
 });

@@ -114,12 +114,7 @@ export const replaceMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
     mutationFn: async ({ file, poster, ...choices }: Replacement) => {
       const send = async (sent: File) => {
-        const { id } = await uploadMedia({
-          file: sent,
-          purpose: 'project',
-          alt: '',
-          onProgress: () => undefined,
-        });
+        const { id } = await uploadMedia({ file: sent, purpose: 'project' });
         return Number(await fileNumber(id));
       };
       const upload = await send(file);

@@ -76,8 +76,7 @@ export function usePictureBatch() {
     onStored: async (stored, ready, _chosen, { key, signal }) => {
       const piece = files.find((file) => file.key === key)?.about;
       if (!piece) return;
-      const send = (file: File) =>
-        uploadMedia({ file, purpose: 'portfolio', alt: '', onProgress: () => undefined, signal });
+      const send = (file: File) => uploadMedia({ file, purpose: 'portfolio', signal });
       const upload = newEntry(stored, ready);
       const entry = piece.entry ?? { ...upload, poster: ready.poster && (await send(ready.poster)) };
       set(key, { about: { ...piece, entry } });
