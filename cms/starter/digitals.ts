@@ -1,4 +1,4 @@
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import type { MediaKey } from './media-key';
 
 interface StarterDigitalSet {
@@ -14,7 +14,7 @@ interface StarterDigitalSet {
 export const digitalSets: StarterDigitalSet[] = [
   {
     // An old date would hide them after a year.
-    takenOn: nairobiDay(),
+    takenOn: siteDay(),
     pictures: [
       { angle: 'face', image: 'portfolio-08' },
       { angle: 'smile', image: 'portfolio-14' },

@@ -2,8 +2,8 @@ import type { MediaKey } from './media-key';
 
 interface Service {
   name: string;
-  /** Whole Kenyan shillings. */
-  priceKes: number;
+  /** Whole units of the currency. */
+  price: number;
   unit: 'show' | 'hour' | 'day' | 'session';
   /** The service makes pictures that the client uses afterwards */
   hasUsage: boolean;
@@ -12,7 +12,7 @@ interface Service {
 interface Extra {
   name: string;
   kind: 'fixed' | 'percentage';
-  /** Whole Kenyan shillings, or a whole percentage of the service */
+  /** Whole units of the currency, or a whole percentage of the service */
   amount: number;
   /** A usage licence; a booking has at most one */
   isUsage: boolean;
@@ -31,11 +31,11 @@ export const rateCard: StarterRateCard = {
   intro:
     'All rates are in Kenyan shillings. Tell me the date, the place and what you have in mind, and I will confirm availability and what the rate covers.',
   services: [
-    { name: 'Runway Model', priceKes: 12_000, unit: 'show', hasUsage: false },
-    { name: 'Runway Training', priceKes: 30_000, unit: 'session', hasUsage: false },
-    { name: 'Fashion Shoot', priceKes: 20_000, unit: 'day', hasUsage: true },
-    { name: 'Judging', priceKes: 20_000, unit: 'show', hasUsage: false },
-    { name: 'Fashion Content Creation', priceKes: 20_000, unit: 'session', hasUsage: true },
+    { name: 'Runway Model', price: 12_000, unit: 'show', hasUsage: false },
+    { name: 'Runway Training', price: 30_000, unit: 'session', hasUsage: false },
+    { name: 'Fashion Shoot', price: 20_000, unit: 'day', hasUsage: true },
+    { name: 'Judging', price: 20_000, unit: 'show', hasUsage: false },
+    { name: 'Fashion Content Creation', price: 20_000, unit: 'session', hasUsage: true },
   ],
   extras: [
     { name: 'Travel outside Nairobi', kind: 'fixed', amount: 5_000, isUsage: false },

@@ -91,7 +91,7 @@ describe('The activity log', () => {
   });
 
   test('treats equal components and links as unchanged', async () => {
-    const services = [{ name: 'Runway', priceKes: 10000, note: 'A day' }];
+    const services = [{ name: 'Runway', price: 10000, note: 'A day' }];
     const read = async () => (await cms.strapi.db.query(NOUNS.rateCard.uid).findOne({})) ?? {};
     const save = async (fields: object) => {
       const { revision } = await read();

@@ -146,7 +146,7 @@ describe('A restored item', () => {
       expect(await rows(NOUNS.milestone, documentId)).toHaveLength(1);
     }
     await createSingles(cms);
-    const services = [{ name: 'Runway', priceKes: 10000, note: 'A day' }];
+    const services = [{ name: 'Runway', price: 10000, note: 'A day' }];
     saved(await REST.update(owner, NOUNS.rateCard, '', { services, revision: 1 }));
     const [card] = await cms.strapi.db.query(NOUNS.rateCard.uid).findMany({});
     expect((await panel.rest('DELETE', `/content-manager/single-types/${NOUNS.rateCard.uid}`)).status).toBe(

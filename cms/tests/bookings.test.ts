@@ -51,11 +51,11 @@ describe('A booking request', () => {
       holdRank: null,
       estimate: {
         lines: [
-          { label: 'Shoot, 3 days', amountKes: 60_003 },
-          { label: 'Travel', amountKes: 5000 },
-          { label: 'Usage for 3 months (25%)', amountKes: 15_001 },
+          { label: 'Shoot, 3 days', amount: 60_003 },
+          { label: 'Travel', amount: 5000 },
+          { label: 'Usage for 3 months (25%)', amount: 15_001 },
         ],
-        totalKes: 80_004,
+        total: 80_004,
         isFrom: true,
       },
     });
@@ -92,8 +92,8 @@ describe('A booking request', () => {
   });
 
   test('must not contain prices', async () => {
-    const { failure } = await requestBooking(visitor(cms), { priceKes: 1 });
-    expect(failure?.message).toMatch(/priceKes/);
+    const { failure } = await requestBooking(visitor(cms), { price: 1 });
+    expect(failure?.message).toMatch(/price/);
   });
 });
 

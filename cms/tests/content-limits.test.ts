@@ -180,13 +180,13 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
   });
 
   test('applies the same rules to components', async () => {
-    const service = { name: ' Runway\u0000 class ', priceKes: 5000 };
+    const service = { name: ' Runway\u0000 class ', price: 5000 };
     const item = saved(await attempt(cms, owner, api, 'rateCard', { services: [service] }));
     expect(await stored(cms, 'rateCard', item)).toMatchObject({ services: [{ name: 'Runway class' }] });
     const wrong: [object, RegExp][] = [
-      [{ name: '  ', priceKes: 1 }, /^Fill in this field\.$/],
-      [{ name: 'x'.repeat(121), priceKes: 1 }, /^Enter 120 characters or fewer\.$/],
-      [{ name: 'x', priceKes: -1 }, /^Enter a whole number from 0 to /],
+      [{ name: '  ', price: 1 }, /^Fill in this field\.$/],
+      [{ name: 'x'.repeat(121), price: 1 }, /^Enter 120 characters or fewer\.$/],
+      [{ name: 'x', price: -1 }, /^Enter a whole number from 0 to /],
     ];
     for (const [part, sentence] of wrong) {
       const { failure } = await attempt(cms, owner, api, 'rateCard', { services: [part] });
@@ -221,9 +221,9 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
       message: 'Keep one profile per role.',
       details: { code: 'ROLE_TWICE', field: 'profiles' },
     });
-    const services = Array.from({ length: 100 }, (_, number) => ({ name: `Walk ${number}`, priceKes: 1 }));
+    const services = Array.from({ length: 100 }, (_, number) => ({ name: `Walk ${number}`, price: 1 }));
     saved(await attempt(cms, owner, api, 'rateCard', { services }));
-    const more = [...services, { name: 'Walk 100', priceKes: 1 }];
+    const more = [...services, { name: 'Walk 100', price: 1 }];
     const { failure } = await attempt(cms, owner, api, 'rateCard', { services: more });
     expect(failure?.details).toMatchObject({
       code: 'LIST_TOO_LONG',

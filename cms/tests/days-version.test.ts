@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { endHolds } from '../src/booking/bookings/booking-jobs';
 import { hashOf } from '../src/booking/bookings/client-token';
 import { runDueWork } from '../src/platform/jobs/scheduler';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, saved } from './support/apis';
 import { calendar, createRates, day, moveBooking, requestBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
@@ -110,7 +110,7 @@ test.each(APIS)(
 test('changes when a day has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const today = nairobiDay();
+  const today = siteDay();
   const midnight = Date.parse(`${today}T21:00:00Z`);
   vi.setSystemTime(midnight - 1);
   const days = { firstDay: today, lastDay: today };

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { removeUnusedFiles } from '../src/files/visibility/unused-files';
 import { DAY_MS } from '../src/shared/days';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { firstCurrentDay } from '../src/site/digitals/digital-sets';
 import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
@@ -25,7 +25,7 @@ const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nShe walks towards us.\n';
 const SET = NOUNS.digitalSet;
 
 const buildSet = async (fields: object = {}) => ({
-  takenOn: nairobiDay(),
+  takenOn: siteDay(),
   pictures: [{ angle: 'face', image: await createImageRow(cms) }],
   ...fields,
 });
@@ -49,7 +49,7 @@ describe.each(APIS)('$name: a set of digitals', (api) => {
       message: 'The date must be today or earlier.',
       details: { code: 'DAY_IN_FUTURE', field: name },
     };
-    const tomorrow = nairobiDay(Date.now() + DAY_MS);
+    const tomorrow = siteDay(Date.now() + DAY_MS);
     const { failure } = await api.create(owner, SET, await buildSet({ [name]: tomorrow }));
     expect(failure).toMatchObject(inFuture);
     const { documentId } = await createSet();
@@ -107,8 +107,8 @@ describe.each(APIS)('$name: a set of digitals', (api) => {
 });
 
 describe('A set that is older than a year', () => {
-  const lastDay = firstCurrentDay(nairobiDay());
-  const dayBefore = nairobiDay(Date.parse(lastDay) - DAY_MS);
+  const lastDay = firstCurrentDay(siteDay());
+  const dayBefore = siteDay(Date.parse(lastDay) - DAY_MS);
 
   test('is hidden from visitors until the owner confirms it', async () => {
     const current = await createSet({ takenOn: lastDay });
@@ -126,7 +126,7 @@ describe('A set that is older than a year', () => {
     expect((await visitor(cms).rest('GET', '/api/digital-sets')).text).not.toContain(old.documentId);
     expect((await owner.rest('GET', `/api/digital-sets/${old.documentId}`)).status).toBe(200);
 
-    const stillTrueOn = nairobiDay();
+    const stillTrueOn = siteDay();
     saved(await REST.update(owner, SET, old.documentId, { stillTrueOn, revision: 1 }));
     expect((await one()).data).toEqual({ digitalSet: { documentId: old.documentId } });
   });
@@ -139,7 +139,7 @@ describe('A set that is older than a year', () => {
       const state = await (await visitor(cms).send('/api/site-state')).json();
       return (state as { contentVersion: string }).contentVersion;
     };
-    const midnight = Date.parse(`${nairobiDay()}T21:00:00Z`);
+    const midnight = Date.parse(`${siteDay()}T21:00:00Z`);
     vi.setSystemTime(midnight - 1);
     const before = await version();
     expect(await shownSets()).toContain(documentId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, type Api, saved } from './support/apis';
 import { attempt, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
@@ -29,21 +29,21 @@ describe.each(APIS)('Measurements through $name', (api: Api) => {
     expect(await day({ measuredOn: '2026-01-05', lines: places })).toBe('2026-01-05');
     const measured = [{ ...CHEST, metric: '97 cm' }];
     expect(await day({ measuredOn: '2026-02-05', lines: measured })).toBe('2026-02-05');
-    expect(await day({ lines: [CHEST] })).toBe(nairobiDay());
+    expect(await day({ lines: [CHEST] })).toBe(siteDay());
     const added = [CHEST, { label: 'Hips', metric: '96 cm' }];
     expect(await day({ measuredOn: '2026-01-05', lines: [CHEST] })).toBe('2026-01-05');
-    expect(await day({ measuredOn: '2026-01-05', lines: added })).toBe(nairobiDay());
+    expect(await day({ measuredOn: '2026-01-05', lines: added })).toBe(siteDay());
     expect(await day({ measuredOn: null })).toBeNull();
   });
 
   test('are refused with a future date', async () => {
-    const tomorrow = nairobiDay(Date.now() + 24 * 3600 * 1000);
+    const tomorrow = siteDay(Date.now() + 24 * 3600 * 1000);
     const { failure } = await send({ measuredOn: tomorrow });
     expect(failure).toMatchObject({
       message: 'The date must be today or earlier.',
       details: { code: 'DAY_IN_FUTURE', field: 'measuredOn' },
     });
-    expect(await day({ measuredOn: nairobiDay() })).toBe(nairobiDay());
+    expect(await day({ measuredOn: siteDay() })).toBe(siteDay());
   });
 
   test.each([

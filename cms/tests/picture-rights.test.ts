@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '../src/shared/days';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const inDays = (days: number) => nairobiDay(Date.now() + days * DAY_MS);
+const inDays = (days: number) => siteDay(Date.now() + days * DAY_MS);
 
 const version = async () =>
   ((await (await fetch(`${cms.url}/api/site-state`)).json()) as { contentVersion: string }).contentVersion;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishDueItems } from '../src/content/schedule/publish-due';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, type Api, NOUNS, type Saved, saved, type Version } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -218,7 +218,7 @@ describe.each(APIS)('A project made through $name', (api: Api) => {
 });
 
 describe.each(APIS)('The year of a portfolio item through $name', (api: Api) => {
-  const thisYear = Number(nairobiDay().slice(0, 4));
+  const thisYear = Number(siteDay().slice(0, 4));
   const yearOf = async ({ documentId }: Saved) =>
     (await cms.strapi.db.query(ITEM).findOne({ where: { documentId } })).year;
   const create = async (fields: Fields = {}) =>

@@ -30,8 +30,8 @@ describe.each(APIS)('The discount of a draft saved through $name', (api) => {
       return failure?.message;
     };
     const sums = async () => {
-      const { discountKes, discountPercent, totalKes } = await stored(documentId);
-      return { discountKes, discountPercent, totalKes };
+      const { discount, discountPercent, total } = await stored(documentId);
+      return { discount, discountPercent, total };
     };
     return { booking, token, documentId, save, sums };
   }
@@ -39,60 +39,60 @@ describe.each(APIS)('The discount of a draft saved through $name', (api) => {
   test('is a percentage of all lines before VAT, rounded to whole shillings', async () => {
     const { save, sums } = await draft();
     const lines = [
-      { label: 'Show', amountKes: 24_001 },
-      { label: 'Travel', amountKes: 5000 },
+      { label: 'Show', amount: 24_001 },
+      { label: 'Travel', amount: 5000 },
     ];
     expect(await save({ lines, discountPercent: 15, vatPercent: 16 })).toBeUndefined();
     // 15 % of 29,001 is 4,350.15; 16 % of 24,651 is 3,944.16.
-    expect(await sums()).toEqual({ discountKes: 4350, discountPercent: 15, totalKes: 28_595 });
+    expect(await sums()).toEqual({ discount: 4350, discountPercent: 15, total: 28_595 });
   });
 
   test('follows the lines while it is a percentage, even if its former sum is sent', async () => {
     const { save, sums } = await draft();
     await save({ discountPercent: 10 });
-    expect(await save({ lines: [{ label: 'Show', amountKes: 50_000 }], discountKes: 2400 })).toBeUndefined();
-    expect(await sums()).toEqual({ discountKes: 5000, discountPercent: 10, totalKes: 45_000 });
+    expect(await save({ lines: [{ label: 'Show', amount: 50_000 }], discount: 2400 })).toBeUndefined();
+    expect(await sums()).toEqual({ discount: 5000, discountPercent: 10, total: 45_000 });
   });
 
-  test.each([1.5, 'half', -1])('is refused as a sum of %j', async (discountKes) => {
+  test.each([1.5, 'half', -1])('is refused as a sum of %j', async (discount) => {
     const { save, sums } = await draft();
-    expect(await save({ discountKes })).toBeTruthy();
-    expect(await sums()).toEqual({ discountKes: 0, discountPercent: 0, totalKes: 24_000 });
+    expect(await save({ discount })).toBeTruthy();
+    expect(await sums()).toEqual({ discount: 0, discountPercent: 0, total: 24_000 });
   });
 
   test('is either a sum or a percentage', async () => {
     const { save, sums } = await draft();
-    expect(await save({ discountPercent: 10, discountKes: 1000 })).toBe(
+    expect(await save({ discountPercent: 10, discount: 1000 })).toBe(
       'A quote has one discount. Enter an amount or a percentage.',
     );
-    await save({ discountKes: 1000 });
+    await save({ discount: 1000 });
     await save({ discountPercent: 50 });
-    expect(await sums()).toEqual({ discountKes: 12_000, discountPercent: 50, totalKes: 12_000 });
-    await save({ discountKes: 1000 });
-    expect(await sums()).toEqual({ discountKes: 1000, discountPercent: 0, totalKes: 23_000 });
-    await save({ discountPercent: 50, discountKes: null });
-    await save({ discountPercent: null, discountKes: 12_000 });
-    expect(await sums()).toEqual({ discountKes: 12_000, discountPercent: 0, totalKes: 12_000 });
+    expect(await sums()).toEqual({ discount: 12_000, discountPercent: 50, total: 12_000 });
+    await save({ discount: 1000 });
+    expect(await sums()).toEqual({ discount: 1000, discountPercent: 0, total: 23_000 });
+    await save({ discountPercent: 50, discount: null });
+    await save({ discountPercent: null, discount: 12_000 });
+    expect(await sums()).toEqual({ discount: 12_000, discountPercent: 0, total: 12_000 });
   });
 
   test('is removed with its percentage', async () => {
     const { save, sums } = await draft();
     await save({ discountPercent: 50 });
     await save({ discountPercent: null });
-    expect(await sums()).toEqual({ discountKes: 0, discountPercent: 0, totalKes: 24_000 });
+    expect(await sums()).toEqual({ discount: 0, discountPercent: 0, total: 24_000 });
   });
 
   test.each([101, -1, 12.5, 'ten'])('cannot be %j percent', async (discountPercent) => {
     const { save, sums } = await draft();
     expect(await save({ discountPercent })).toMatch(/from 0 to 100|Int cannot represent/);
-    expect(await sums()).toMatchObject({ totalKes: 24_000 });
+    expect(await sums()).toMatchObject({ total: 24_000 });
   });
 
   test('is in the total even if its percentage is sent as text', async () => {
     const { save, sums } = await draft();
     if ((await save({ discountPercent: '10' })) === undefined)
-      expect(await sums()).toEqual({ discountKes: 2400, discountPercent: 10, totalKes: 21_600 });
-    else expect(await sums()).toMatchObject({ totalKes: 24_000 });
+      expect(await sums()).toEqual({ discount: 2400, discountPercent: 10, total: 21_600 });
+    else expect(await sums()).toMatchObject({ total: 24_000 });
   });
 
   test('is shown to the client, and kept in the next version', async () => {
@@ -104,27 +104,27 @@ describe.each(APIS)('The discount of a draft saved through $name', (api) => {
       revision,
       number: null,
       state: 'draft',
-      totalKes: 0,
-      vatKes: 0,
+      total: 0,
+      vat: 0,
       validUntil: '',
     };
     expect((await send(owner, quote)).failure).toBeUndefined();
     const { data } = await visitor(cms).graphql<{ page: { quote: object } }>(
-      `{ page: clientBooking(token: "${token}") { quote { discountKes discountPercent totalKes } } }`,
+      `{ page: clientBooking(token: "${token}") { quote { discount discountPercent total } } }`,
     );
-    expect(data?.page.quote).toEqual({ discountKes: 24_000, discountPercent: 100, totalKes: 0 });
+    expect(data?.page.quote).toEqual({ discount: 24_000, discountPercent: 100, total: 0 });
     const next = await beginQuote(owner, booking);
-    expect(await stored(next.data?.documentId ?? '')).toMatchObject({ discountPercent: 100, totalKes: 0 });
+    expect(await stored(next.data?.documentId ?? '')).toMatchObject({ discountPercent: 100, total: 0 });
   });
 });
 
 test("follows the same rule in a form's preview, even for an app without percentages", async () => {
   const ask = async (percent: string) => {
     const { data } = await owner.graphql<{ sums: object }>(
-      `{ sums: quoteSums(amounts: [24001, 5000], discountKes: 500, ${percent} vatPercent: 16) { discountKes vatKes totalKes } }`,
+      `{ sums: quoteSums(amounts: [24001, 5000], discount: 500, ${percent} vatPercent: 16) { discount vat total } }`,
     );
     return data?.sums;
   };
-  expect(await ask('discountPercent: 15,')).toEqual({ discountKes: 4350, vatKes: 3944, totalKes: 28_595 });
-  expect(await ask('')).toEqual({ discountKes: 500, vatKes: 4560, totalKes: 33_061 });
+  expect(await ask('discountPercent: 15,')).toEqual({ discount: 4350, vat: 3944, total: 28_595 });
+  expect(await ask('')).toEqual({ discount: 500, vat: 4560, total: 33_061 });
 });

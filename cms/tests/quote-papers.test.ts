@@ -37,10 +37,10 @@ test('shows everything on the paper of a quote', async () => {
     from: { name: 'Amani Kito' },
     client: 'Njeri',
     booking: { service: 'Runway', place: 'Sarit Centre, Nairobi' },
-    lines: [{ label: 'Runway, 1 show', amountKes: 12_000 }],
+    lines: [{ label: 'Runway, 1 show', amount: 12_000 }],
     vatPercent: 16,
-    vatKes: 1920,
-    totalKes: 13_920,
+    vat: 1920,
+    total: 13_920,
     terms: 'Half now.',
   };
   expect(told(await file('clients-quote', { token }))).toMatchObject(paper);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../src/booking/bookings/client-token';
 import { nextQuoteNumber } from '../src/booking/quotes/send-quote';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, type Saved } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
@@ -35,7 +35,7 @@ beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
 const serial = (number: string | null | undefined) => Number(number?.slice(-4));
-const year = nairobiDay().slice(0, 4);
+const year = siteDay().slice(0, 4);
 
 describe('A draft', () => {
   test('starts from the estimate and the defaults, and a booking has only one', async () => {
@@ -44,8 +44,8 @@ describe('A draft', () => {
     expect(draft).toMatchObject({
       number: null,
       state: 'draft',
-      vatKes: 2720,
-      totalKes: 19_720,
+      vat: 2720,
+      total: 19_720,
       validUntil: day(10),
     });
     expect((await draftOf(owner, booking)).documentId).toBe(draft.documentId);
@@ -59,15 +59,15 @@ describe('A draft', () => {
     const { booking } = await newBooking(cms);
     const { documentId, revision } = await draftOf(owner, booking);
     const lines = [
-      { label: 'Show', amountKes: 24_000 },
-      { label: 'Travel', amountKes: 5000 },
+      { label: 'Show', amount: 24_000 },
+      { label: 'Travel', amount: 5000 },
     ];
-    const change = { lines, discountKes: 2000, vatPercent: 16, revision };
+    const change = { lines, discount: 2000, vatPercent: 16, revision };
     expect((await api.update(owner, NOUNS.quote, documentId, change)).failure).toBeUndefined();
-    expect(await stored(documentId)).toMatchObject({ vatKes: 4320, totalKes: 31_320 });
-    const dear = { discountKes: 40_000, revision: revision + 1 };
+    expect(await stored(documentId)).toMatchObject({ vat: 4320, total: 31_320 });
+    const dear = { discount: 40_000, revision: revision + 1 };
     const refused = await api.update(owner, NOUNS.quote, documentId, dear);
-    expect(refused.failure?.details).toMatchObject({ code: 'DISCOUNT_TOO_LARGE', field: 'discountKes' });
+    expect(refused.failure?.details).toMatchObject({ code: 'DISCOUNT_TOO_LARGE', field: 'discount' });
     const past = { validUntil: day(-1), revision: revision + 1 };
     const ended = await api.update(owner, NOUNS.quote, documentId, past);
     expect(ended.failure?.details).toMatchObject({ code: 'QUOTE_END_IN_PAST', field: 'validUntil' });
@@ -77,14 +77,14 @@ describe('A draft', () => {
     const { booking } = await newBooking(cms);
     const { documentId, revision } = await draftOf(owner, booking);
     expect((await beginQuote(visitor(cms), booking)).failure?.name).toBe('ForbiddenError');
-    const fixed = [{ number: 'Q-1' }, { state: 'accepted' }, { totalKes: 1 }, { bookingId: 'x' }];
+    const fixed = [{ number: 'Q-1' }, { state: 'accepted' }, { total: 1 }, { bookingId: 'x' }];
     for (const data of [...fixed, { firstDay: day(1) }, { about: {} }]) {
       await owner.rest('PUT', `/api/quotes/${documentId}`, { data: { ...data, revision } });
     }
     expect(await stored(documentId)).toMatchObject({
       number: null,
       state: 'draft',
-      totalKes: 13_920,
+      total: 13_920,
       firstDay: null,
       about: null,
     });
@@ -141,14 +141,14 @@ describe('Sending', () => {
   test.each(APIS)('keeps a sent quote unchanged through $name; a new version replaces it', async (api) => {
     const { quote, booking, token } = await sentQuote(cms, owner);
     const { documentId, revision } = quote;
-    const change = await api.update(owner, NOUNS.quote, documentId, { discountKes: 1, revision });
+    const change = await api.update(owner, NOUNS.quote, documentId, { discount: 1, revision });
     expect(change.failure?.message).toMatch(/new version/);
     expect((await api.remove(owner, NOUNS.quote, documentId)).failure?.message).toMatch(
       /numbers stay complete/,
     );
     const next = await draftOf(owner, booking);
     expect(next.documentId).not.toBe(documentId);
-    expect(next.totalKes).toBe(quote.totalKes);
+    expect(next.total).toBe(quote.total);
     expect((await stored(documentId)).state).toBe('sent');
     const { data } = await send(owner, next);
     expect(serial(data?.quote.number)).toBe(serial(quote.number) + 1);
@@ -161,7 +161,7 @@ describe('Sending', () => {
     const { booking } = await newBooking(cms);
     const draft = await draftOf(owner, booking);
     const { data } = await owner.rest<Saved>('PUT', `/api/quotes/${draft.documentId}`, {
-      data: { lines: [], discountKes: 0, revision: draft.revision },
+      data: { lines: [], discount: 0, revision: draft.revision },
     });
     const empty = await send(owner, { ...draft, revision: data?.revision ?? 0 });
     expect(empty.failure?.message).toMatch(/at least one line/);
@@ -179,7 +179,7 @@ describe('The client', () => {
     for (const { data } of answers)
       expect(data).toMatchObject({
         state: 'enquiry',
-        quote: { number, state: 'accepted', totalKes: quote.totalKes },
+        quote: { number, state: 'accepted', total: quote.total },
       });
     expect((await stored(quote.documentId)).revision).toBe(quote.revision + 1);
     expect((await ask(visitor(cms), token, 'And lunch?')).failure?.message).toMatch(/already accepted/);

@@ -10,7 +10,7 @@ const BOOKING = 'api::booking.booking';
 
 const MONTHS = ['Usage for 3 months', 'Usage for 6 months', 'Usage for 12 months'] as const;
 
-const service = (name: string, more: object = {}) => ({ name, priceKes: 20_000, ...more });
+const service = (name: string, more: object = {}) => ({ name, price: 20_000, ...more });
 
 const CARD = {
   title: 'Rates',
@@ -105,7 +105,7 @@ describe.each(REFUSED)('A booking with %s is refused', (_, asked, words) => {
   test('in an estimate', async () => {
     const { failure } = await visitor(cms).graphql(
       `query($service: String!, $extras: [String!]) {
-         bookingEstimate(service: $service, quantity: 1, extras: $extras) { totalKes } }`,
+         bookingEstimate(service: $service, quantity: 1, extras: $extras) { total } }`,
       { ...asked },
     );
     expect(failure?.message).toMatch(words);

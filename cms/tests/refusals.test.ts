@@ -47,7 +47,7 @@ test.each(APIS)('so has the owner’s through $name', async (api) => {
 
 test('a field inside a list is named with its place', async () => {
   const { documentId, revision } = await cms.strapi.db.query(NOUNS.rateCard.uid).findOne({});
-  const services = [1, 2].map(() => ({ name: 'Shoot', priceKes: 100, unit: 'day' }));
+  const services = [1, 2].map(() => ({ name: 'Shoot', price: 100, unit: 'day' }));
   for (const api of APIS) {
     const { failure } = await api.update(owner, NOUNS.rateCard, documentId, { revision, services });
     expect(failure, api.name).toMatchObject({

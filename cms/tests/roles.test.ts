@@ -196,7 +196,7 @@ describe("the panel's roles", () => {
 
   test('let an Editor save repeatable components', async () => {
     const editor = await signInEditor();
-    const card = { title: 'Rates', services: [{ name: 'Runway', priceKes: 12_000 }] };
+    const card = { title: 'Rates', services: [{ name: 'Runway', price: 12_000 }] };
     const saved = await editor.rest<typeof card>(
       'PUT',
       '/content-manager/single-types/api::rate-card.rate-card',

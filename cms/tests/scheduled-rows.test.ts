@@ -6,7 +6,7 @@ import { deleteOld } from '../src/people/personal-data/retention';
 import type { Work } from '../src/platform/jobs/job';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { DAY_MS } from '../src/shared/days';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { createRates, day, moveBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
@@ -117,7 +117,7 @@ test('deletes other messages if one cannot be deleted', async () => {
   }
   const [bad = ''] = ids;
   const [old = ''] = await requestsOn(cms, day(64), 1);
-  const lastDay = nairobiDay(Date.now() - 100 * DAY_MS);
+  const lastDay = siteDay(Date.now() - 100 * DAY_MS);
   await cms.strapi.db.query(BOOKING).updateMany({ where: { documentId: old }, data: { lastDay } });
   refuse(bad);
   await expect(deleteOld(cms.strapi, Date.now())).rejects.toThrow();

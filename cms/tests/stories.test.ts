@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../src/shared/days';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, type Api, NOUNS, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -31,7 +31,7 @@ const film = () => createImageRow(cms, { name: 'walk.mp4', ext: '.mp4', mime: 'v
 const captions = () => createImageRow(cms, { name: 'walk.vtt', ext: '.vtt', mime: 'text/vtt' });
 const pictures = (count: number) => Promise.all(Array.from({ length: count }, picture));
 const framesOf = (files: readonly number[]) => files.map((file) => ({ file }));
-const end = (file: number) => setRights(cms, owner, file, { lastDay: nairobiDay(Date.now() - DAY_MS) });
+const end = (file: number) => setRights(cms, owner, file, { lastDay: siteDay(Date.now() - DAY_MS) });
 
 const nameOf = async (id: number): Promise<string> =>
   (await cms.strapi.db.query(FILE).findOne({ where: { id } })).name;
@@ -287,7 +287,7 @@ describe('A story whose rights end', () => {
     expect((await pieceAt(cms, 'other'))?.next).toBeNull();
     expect(await categories()).toEqual({ portfolioCategories: [] });
     expect(await listed(owner)).toEqual(['Other', 'Story']);
-    await setRights(cms, owner, frame, { lastDay: nairobiDay() });
+    await setRights(cms, owner, frame, { lastDay: siteDay() });
     expect((await pieceAt(cms, 'story'))?.item).toMatchObject({
       pictureCount: 1,
       cover: { name: await nameOf(frame) },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longDay } from '../src/shared/day-names';
 import { DAY_MS } from '../src/shared/days';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { clientBooking, createRates, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -175,7 +175,7 @@ describe('a suspected booking', () => {
 
   test('shows its first day in words', async () => {
     const email = someAddress();
-    const firstDay = nairobiDay(Date.now() + 30 * DAY_MS);
+    const firstDay = siteDay(Date.now() + 30 * DAY_MS);
     await requestBooking(visitor(cms), { email, firstDay, lastDay: firstDay }, FILLED);
     const [entry] = (await suspectedFrom(email)).entries;
     expect(entry?.text).toContain(longDay(firstDay));

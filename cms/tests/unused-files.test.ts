@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeUnusedFiles } from '../src/files/visibility/unused-files';
 import { DAY_MS } from '../src/shared/days';
-import { nairobiDay } from '../src/shared/nairobi';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, REST, saved } from './support/apis';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
@@ -203,7 +203,7 @@ describe('A replaced file', () => {
     const [file, given] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     await setRights(cms, owner, file.id, {
       photographer: 'Wambui',
-      lastDay: nairobiDay(Date.now() + DAY_MS),
+      lastDay: siteDay(Date.now() + DAY_MS),
     });
     const { documentId } = await createMilestone(cms, { image: file.id });
     const shownUrl = async () =>
@@ -227,7 +227,7 @@ describe('A replaced file', () => {
     ]);
     expect(await rightsOf(cms, file.id)).toMatchObject({
       photographer: 'Wambui',
-      lastDay: nairobiDay(Date.now() + DAY_MS),
+      lastDay: siteDay(Date.now() + DAY_MS),
     });
 
     const again = await inBin((await rowOf(given.id)).documentId);
@@ -240,7 +240,7 @@ describe('A replaced file', () => {
     const [file, given] = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const milestone = buildMilestone({ image: file.id });
     const { documentId } = saved(await REST.create(owner, NOUNS.milestone, milestone));
-    await setRights(cms, owner, file.id, { lastDay: nairobiDay(Date.now() - DAY_MS) });
+    await setRights(cms, owner, file.id, { lastDay: siteDay(Date.now() - DAY_MS) });
     await replaceMedia(file.id, given.id);
     await setRights(cms, owner, file.id, { lastDay: null });
     expect((await restoreVersion(await firstVersion(documentId), 1)).failure).toBeUndefined();

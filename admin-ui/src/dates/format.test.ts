@@ -4,9 +4,9 @@ import {
   calendarDays,
   fullTimestamp,
   longDay,
-  nairobiAppointment,
-  nairobiTimestamp,
   relativeDay,
+  siteAppointment,
+  siteTimestamp,
 } from './format';
 
 const now = new Date('2026-03-31T12:00:00Z');
@@ -44,7 +44,7 @@ describe.each(['Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])('In a b
     expect(fullTimestamp(moment)).toBe('March 29, 2026 at 3:30 AM');
     expect(longDay('2026-03-28T21:30:00Z')).toBe('March 29, 2026');
     expect(relativeDay('2026-03-28T21:30:00Z', new Date('2026-06-01T00:00:00Z'))).toBe('Mar 29');
-    expect(nairobiTimestamp(moment)).toBe('Mar 29, 2026, 3:30 AM');
+    expect(siteTimestamp(moment)).toBe('Mar 29, 2026, 3:30 AM');
     expect(calendarDay('2026-03-29')).toBe('March 29, 2026');
   });
 });
@@ -63,10 +63,10 @@ test('names a time in the coming days by its weekday, a later or past one by its
   const monday = Date.parse('2026-11-23T06:00:00Z');
   const friday = '2026-11-27T15:00:00Z';
 
-  expect(nairobiAppointment(friday, monday)).toBe('Friday 18:00');
-  expect(nairobiAppointment('2026-11-27T21:00:00Z', monday)).toBe('Friday 24:00');
-  expect(nairobiAppointment('2026-11-30T21:00:00Z', monday)).toBe('Monday, November 30, 24:00');
-  expect(nairobiAppointment('2026-11-27T21:01:00Z', monday)).toBe('Saturday 00:01');
-  expect(nairobiAppointment('2026-11-30T15:00:00Z', monday)).toBe('Monday, November 30, 18:00');
-  expect(nairobiAppointment(friday, Date.parse(friday) + 1)).toBe('Friday, November 27, 18:00');
+  expect(siteAppointment(friday, monday)).toBe('Friday 18:00');
+  expect(siteAppointment('2026-11-27T21:00:00Z', monday)).toBe('Friday 24:00');
+  expect(siteAppointment('2026-11-30T21:00:00Z', monday)).toBe('Monday, November 30, 24:00');
+  expect(siteAppointment('2026-11-27T21:01:00Z', monday)).toBe('Saturday 00:01');
+  expect(siteAppointment('2026-11-30T15:00:00Z', monday)).toBe('Monday, November 30, 18:00');
+  expect(siteAppointment(friday, Date.parse(friday) + 1)).toBe('Friday, November 27, 18:00');
 });

@@ -1,7 +1,18 @@
 import { DAY_MS } from '../../../cms/src/shared/days';
+import { place } from '../../../cms/src/shared/place';
 import { serverNow } from './server-clock';
 
-const NAIROBI = 'Africa/Nairobi';
+/** Returns a function for the format in the site's time zone. Creating one takes long, so it is kept. */
+export function formatInZone(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+  return () => {
+    const { timeZone } = place();
+    if (made?.timeZone !== timeZone) {
+      made = { timeZone, format: new Intl.DateTimeFormat(locale, { ...options, timeZone }) };
+    }
+    return made.format;
+  };
+}
 
 // In UTC, because in another zone a calendar date could become the day before.
 const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -15,7 +26,7 @@ const WEEK_DAYS = 7;
 /** From this age on, the date is clearer than a number of weeks. */
 const MONTH_DAYS = 30;
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: NAIROBI });
+const shortDate = formatInZone('en-US', { month: 'short', day: 'numeric' });
 
 /**
  * Returns the age in whole days or weeks: 'Today', '1 day ago', '3 days ago', '2 weeks ago', 'Jun 15'.
@@ -31,35 +42,27 @@ export function relativeDay(iso: string, now = new Date(serverNow())): string {
     const weeks = Math.floor(days / WEEK_DAYS);
     return weeks === 1 ? '1 week ago' : `${weeks} weeks ago`;
   }
-  return shortDate.format(then);
+  return shortDate().format(then);
 }
 
-const timestamp = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: NAIROBI,
-});
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: NAIROBI });
+const timestamp = formatInZone('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const longDate = formatInZone('en-US', { dateStyle: 'long' });
 
-/** Returns 'March 31, 2026 at 2:05 PM', always in Nairobi time. */
+/** Returns 'March 31, 2026 at 2:05 PM' in the site's time zone. */
 export function fullTimestamp(iso: string): string {
-  return timestamp.format(new Date(iso));
+  return timestamp().format(new Date(iso));
 }
 
-/** Returns 'March 31, 2026', always in Nairobi time, so that the site shows the same day. */
+/** Returns 'March 31, 2026', in the site's time zone, so that the site shows the same day. */
 export function longDay(iso: string): string {
-  return longDate.format(new Date(iso));
+  return longDate().format(new Date(iso));
 }
 
-const nairobiTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: NAIROBI,
-});
+const mediumTimestamp = formatInZone('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Returns 'Mar 31, 2026, 2:05 PM', always in Nairobi time, because events by others use one time zone. */
-export function nairobiTimestamp(iso: string): string {
-  return nairobiTime.format(new Date(iso));
+/** Returns 'Mar 31, 2026, 2:05 PM', in the site's time zone, because events by others use it. */
+export function siteTimestamp(iso: string): string {
+  return mediumTimestamp().format(new Date(iso));
 }
 
 const shortDays = new Intl.DateTimeFormat('en-US', {
@@ -92,27 +95,30 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'nu
 /** @param date YYYY-MM-DD @returns 'November 2026' */
 export const monthOfYear = (date: string): string => monthAndYear.format(new Date(date));
 
-const nairobiClock = new Intl.DateTimeFormat('en-US', {
+const dayAndClock = formatInZone('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: NAIROBI,
 });
 
 /** Within this period, the weekday alone is clear. */
 const WEEKDAY_IS_CLEAR_MS = 6 * DAY_MS;
 
 /**
- * Returns the end of a hold in Nairobi time: 'Friday 18:00', and from six days on 'Friday, December 4, 18:00'.
+ * Returns the end of a hold on the site's clock: 'Friday 18:00', and from six days on 'Friday, December 4, 18:00'.
  * Midnight is 24:00 of the day before, because that day still counts.
  */
-export function nairobiAppointment(iso: string, now = serverNow()): string {
+export function siteAppointment(iso: string, now = serverNow()): string {
   const then = new Date(iso);
   const partsAt = (moment: Date) =>
-    Object.fromEntries(nairobiClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+    Object.fromEntries(
+      dayAndClock()
+        .formatToParts(moment)
+        .map(({ type, value }) => [type, value]),
+    );
   const { hour, minute } = partsAt(then);
   const isMidnight = hour === '00' && minute === '00';
   const parts = isMidnight ? partsAt(new Date(then.getTime() - 1)) : partsAt(then);

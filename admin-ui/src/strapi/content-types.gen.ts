@@ -216,11 +216,11 @@ export const CONTENT_TYPES = {
     firstDay: {"label":"First day"},
     lastDay: {"label":"Last day"},
     lines: {"label":"Lines","most":50},
-    discountKes: {"label":"Discount","min":0,"max":2000000000},
+    discount: {"label":"Discount","min":0,"max":2000000000},
     discountPercent: {"label":"Discount (%)","min":0,"max":100},
     vatPercent: {"label":"VAT (%)","min":0,"max":100},
-    vatKes: {"label":"VAT"},
-    totalKes: {"label":"Total"},
+    vat: {"label":"VAT"},
+    total: {"label":"Total"},
     validUntil: {"label":"Valid until"},
     sentAt: {"label":"Sent"},
     answeredAt: {"label":"Answered"},
@@ -229,7 +229,7 @@ export const CONTENT_TYPES = {
   },
   quoteLine: {
     label: {"label":"Description","maxLength":200},
-    amountKes: {"label":"Amount","min":0,"max":100000000},
+    amount: {"label":"Amount","min":0,"max":100000000},
   },
   rateCard: {
     title: {"label":"Title","maxLength":200},
@@ -253,7 +253,7 @@ export const CONTENT_TYPES = {
   },
   service: {
     name: {"label":"Service","maxLength":120},
-    priceKes: {"label":"Price","min":0,"max":100000000},
+    price: {"label":"Price","min":0,"max":100000000},
     note: {"label":"Note","maxLength":200},
     unit: {"label":"Charged per","choices":{"show":"Show","hour":"Hour","day":"Day","session":"Session"},"first":"session"},
     smallestQuantity: {"label":"Minimum quantity","min":1,"max":99},
@@ -494,7 +494,7 @@ export const FIELD_KINDS = {
   },
   quote: {
     lines: "component",
-    discountKes: "integer",
+    discount: "integer",
     discountPercent: "integer",
     vatPercent: "integer",
     validUntil: "date!",
@@ -502,7 +502,7 @@ export const FIELD_KINDS = {
   },
   quoteLine: {
     label: "string!",
-    amountKes: "integer!",
+    amount: "integer!",
   },
   rateCard: {
     title: "string!",
@@ -526,7 +526,7 @@ export const FIELD_KINDS = {
   },
   service: {
     name: "string!",
-    priceKes: "integer!",
+    price: "integer!",
     note: "string",
     unit: "enumeration!",
     smallestQuantity: "integer!",

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { rankedOption } from '../../../cms/src/shared/booking';
+import { zoneName } from '../../../cms/src/shared/place';
 import type { EarlierOption, TakenDays } from '../../../cms/src/shared/refusal-params';
 import { type OtherSentences, sentenceFor } from '../../../cms/src/shared/refusals';
-import { calendarDay, calendarDays, nairobiAppointment } from '../dates/format';
+import { calendarDay, calendarDays, siteAppointment } from '../dates/format';
 import { Conflict, type FieldProblem, Refusal, Unauthorised, Unavailable } from './errors';
 import { fileRefusals } from './file-refusals';
 import { wording } from './wording';
@@ -11,7 +12,7 @@ const confirmedBooking = ({ label, firstDay, lastDay }: TakenDays) =>
   `a confirmed booking: ${label ? `${label}, ` : ''}${calendarDays(firstDay, lastDay)}`;
 
 function hasOption({ client, rank, endsAt, ...days }: EarlierOption): string {
-  const until = endsAt === null ? '' : ` until ${nairobiAppointment(new Date(endsAt).toISOString())}`;
+  const until = endsAt === null ? '' : ` until ${siteAppointment(new Date(endsAt).toISOString())}`;
   return `${client ?? 'Another client'} has the ${rankedOption(rank, days)}${until}.`;
 }
 
@@ -22,7 +23,7 @@ const bookingRefusals = {
     `A booking can last ${most} days at most. Choose an earlier last day, or add a second booking.`,
   BOOKING_NOT_CREATED_HERE: 'Create bookings with “New booking”.',
   OPTION_END_TOO_LATE: ({ lastDay }) =>
-    `The option must end on or before the last day of the booking, ${calendarDay(lastDay)} (Nairobi time).`,
+    `The option must end on or before the last day of the booking, ${calendarDay(lastDay)} (${zoneName()}).`,
   BOOKING_NOT_OVER: ({ lastDay }) =>
     `This booking runs until ${calendarDay(lastDay)}. You can mark it as completed after that, or cancel it now.`,
   DATES_TAKEN: (taken) =>

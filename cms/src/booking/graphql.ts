@@ -39,7 +39,7 @@ const REQUESTED = /* GraphQL */ `
       extras: [String!]
       firstDay: String!
       lastDay: String!
-      "HH:MM, Nairobi time"
+      "HH:MM, in the site's time zone"
       startTime: String
       city: String!
       venue: String
@@ -49,7 +49,7 @@ const REQUESTED = /* GraphQL */ `
       notes: String
     `;
 
-/** Types and operations for bookings beyond Strapi's own. Days are Nairobi's, YYYY-MM-DD. */
+/** Types and operations for bookings beyond Strapi's own. Days are those of the site's place, YYYY-MM-DD. */
 export const bookingOperations: readonly Operations[] = [
   {
     access: OPEN,
@@ -65,11 +65,11 @@ export const bookingOperations: readonly Operations[] = [
     }
     type EstimateLine {
       label: String!
-      amountKes: Int!
+      amount: Int!
     }
     type Estimate {
       lines: [EstimateLine!]!
-      totalKes: Int!
+      total: Int!
       "true if the service has a lowest price: the total is the lowest possible one"
       isFrom: Boolean!
     }
@@ -93,12 +93,12 @@ export const bookingOperations: readonly Operations[] = [
       firstDay: String!
       lastDay: String!
       lines: [EstimateLine!]!
-      discountKes: Int!
+      discount: Int!
       "0 if the discount is a fixed amount"
       discountPercent: Int!
       vatPercent: Int!
-      vatKes: Int!
-      totalKes: Int!
+      vat: Int!
+      total: Int!
       validUntil: String!
       terms: String!
       "sent, accepted, questioned or ended"
@@ -227,7 +227,7 @@ export const bookingOperations: readonly Operations[] = [
         (strapi, { from, to }: Range) => bookingCalendar(strapi, from, to),
       ],
       'bookingEstimate(service: String!, quantity: Int!, extras: [String!]): Estimate!': [
-        'For everyone. Calculates a price in KES from the current rate card',
+        'For everyone. Calculates a price from the current rate card',
         async (strapi, { extras, ...wanted }: EstimateArguments) => {
           const chosen = chosenFrom(await readRateCard(strapi), { ...wanted, extras: extras ?? [] });
           return estimateOf(chosen.service, chosen.quantity, chosen.extras);

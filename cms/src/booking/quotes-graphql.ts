@@ -11,7 +11,7 @@ import { sendQuote } from './quotes/send-quote';
 
 interface Sums {
   amounts: number[];
-  discountKes: number;
+  discount: number;
   discountPercent?: number | null;
   vatPercent: number;
 }
@@ -41,9 +41,9 @@ export const quoteOperations: readonly Operations[] = [
       whatsapp: String
     }
     type QuoteSums {
-      discountKes: Int!
-      vatKes: Int!
-      totalKes: Int!
+      discount: Int!
+      vat: Int!
+      total: Int!
     }
   `,
     mutations: {
@@ -65,12 +65,12 @@ export const quoteOperations: readonly Operations[] = [
   {
     access: mayUse(`${QUOTE}.update`),
     queries: {
-      'quoteSums(amounts: [Int!]!, discountKes: Int!, discountPercent: Int, vatPercent: Int!): QuoteSums!': [
-        'For the owner. Calculates the totals of a quote in KES without saving it',
+      'quoteSums(amounts: [Int!]!, discount: Int!, discountPercent: Int, vatPercent: Int!): QuoteSums!': [
+        'For the owner. Calculates the totals of a quote without saving it',
         (_, { amounts, discountPercent, ...rest }: Sums) =>
           quoteSums({
             ...rest,
-            lines: amounts.map((amountKes) => ({ label: '', amountKes })),
+            lines: amounts.map((amount) => ({ label: '', amount })),
             discountPercent: discountPercent ?? 0,
           }),
       ],

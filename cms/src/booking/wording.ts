@@ -10,6 +10,7 @@ import {
 } from '../shared/booking';
 import { dayAndMonth } from '../shared/day-names';
 import type { Days } from '../shared/days';
+import { zoneName } from '../shared/place';
 import type { BookingRefusals, EarlierOption, TakenDays } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 import { several } from '../shared/text';
@@ -83,7 +84,7 @@ export const bookingRefusals = {
   OPTION_END_INVALID: 'Choose the date and time when the option ends.',
   OPTION_END_IN_PAST: 'The option must end in the future.',
   OPTION_END_TOO_LATE: ({ lastDay }) =>
-    `The option must end on or before the last day of the booking, ${lastDay} (Nairobi time).`,
+    `The option must end on or before the last day of the booking, ${lastDay} (${zoneName()}).`,
   OPTION_DAYS_OVER:
     'The option would end in the past, with its last day. Choose a later last day, or release the option first.',
   OPTION_NOT_EXPIRED: 'This option has not expired yet.',

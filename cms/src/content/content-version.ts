@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { afterEachWrite } from '../platform/database/after-each-write';
-import { nairobiDay } from '../shared/nairobi';
+import { siteDay } from '../shared/site-clock';
 import { VISIBLE_TYPES } from './content-types';
 
 const TABLE = 'site_counters';
 const NAME = 'content_version';
 
 /**
- * Returns a number that grows with every change visitors can see, and the date: at midnight in Nairobi digitals may
+ * Returns a number that grows with every change visitors can see, and the date: at midnight digitals may
  * become too old to show. It is cheap to query, so caches can check often.
  */
 export async function contentVersion(strapi: Core.Strapi): Promise<string> {
@@ -16,7 +16,7 @@ export async function contentVersion(strapi: Core.Strapi): Promise<string> {
     .connection(TABLE)
     .where({ name: NAME })
     .first('value');
-  return `${row.value} ${nairobiDay()}`;
+  return `${row.value} ${siteDay()}`;
 }
 
 /** For writes outside the Document Service. Call it in their transaction. */

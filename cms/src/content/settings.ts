@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 export interface NoticeSettings {
   /** null until the owner has saved; means at_once */
   notifyOwner: 'at_once' | 'daily' | 'never' | null;
-  /** HH:mm:ss.SSS in Nairobi. Quiet hours need both ends and may pass midnight */
+  /** HH:mm:ss.SSS on the site's clock. Quiet hours need both ends and may pass midnight */
   quietFrom: string | null;
   quietUntil: string | null;
 }

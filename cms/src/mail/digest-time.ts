@@ -1,17 +1,12 @@
 import type { NoticeSettings } from '../content';
-import { DAY_MS } from '../shared/days';
-import { NAIROBI_AHEAD_MS } from '../shared/nairobi';
+import { addDays } from '../shared/days';
+import { siteDay, siteMoment, siteTime } from '../shared/site-clock';
 
 const MINUTE_MS = 60_000;
-/** 08:00, when the daily email is sent. */
-const DAILY_MINUTE = 8 * 60;
+/** When the daily email is sent. */
+const DAILY_TIME = '08:00';
 /** Setting "At once": the shortest time between two emails, so that many forms do not cause many emails. */
 const PAUSE_MS = 5 * MINUTE_MS;
-
-/** Returns minutes since midnight in Nairobi. */
-function minuteOfDay(time: number): number {
-  return Math.floor(((time + NAIROBI_AHEAD_MS) % DAY_MS) / MINUTE_MS);
-}
 
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -21,7 +16,7 @@ function minutesOf(clock: string): number {
 /** Returns whether it is a quiet hour. The first minute is included, the last is not. */
 export function isQuiet({ quietFrom, quietUntil }: NoticeSettings, now: number): boolean {
   if (!quietFrom || !quietUntil) return false;
-  const [from, until, minute] = [minutesOf(quietFrom), minutesOf(quietUntil), minuteOfDay(now)];
+  const [from, until, minute] = [minutesOf(quietFrom), minutesOf(quietUntil), minutesOf(siteTime(now))];
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 }
 
@@ -36,7 +31,7 @@ interface Waiting {
 export function isDigestDue(settings: NoticeSettings, { oldest, lastTold }: Waiting, now: number): boolean {
   if (isQuiet(settings, now)) return false;
   if (settings.notifyOwner !== 'daily') return now - lastTold >= PAUSE_MS;
-  const midnight = oldest - ((oldest + NAIROBI_AHEAD_MS) % DAY_MS);
-  const sameDay = midnight + DAILY_MINUTE * MINUTE_MS;
-  return now >= (oldest < sameDay ? sameDay : sameDay + DAY_MS);
+  const day = siteDay(oldest);
+  const sameDay = Date.parse(siteMoment(day, DAILY_TIME));
+  return now >= (oldest < sameDay ? sameDay : Date.parse(siteMoment(addDays(day, 1), DAILY_TIME)));
 }

@@ -1,4 +1,4 @@
-import { NAIROBI_AHEAD_MS, nairobiClock, nairobiDay, nairobiEnd } from './nairobi';
+import { siteDay, siteEnd, siteTime } from './site-clock';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -12,21 +12,21 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 export const longDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 /**
- * Returns the end of something in Nairobi: 'Friday 27 November 2026, 18:00'. Midnight is 24:00 of the
+ * Returns the end of something on the site's clock: 'Friday 27 November 2026, 18:00'. Midnight is 24:00 of the
  * previous day, which still counts.
  */
 export function longEnd(moment: string | number | Date): string {
-  const { day, time } = nairobiEnd(new Date(moment).getTime());
+  const { day, time } = siteEnd(new Date(moment).getTime());
   return `${longDay(day)}, ${time}`;
 }
 
 /**
- * Returns the day in Nairobi: '12 December', with the year if it is not the current one.
+ * Returns the day at the site's place: '12 December', with the year if it is not the current one.
  *
  * @param time milliseconds since 1970
  */
 export function dayAndMonth(time: number, now = Date.now()): string {
-  const [day, today] = [nairobiDay(time), nairobiDay(now)];
+  const [day, today] = [siteDay(time), siteDay(now)];
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' }).format(
@@ -34,8 +34,8 @@ export function dayAndMonth(time: number, now = Date.now()): string {
   );
 }
 
-/** Returns day and time in Nairobi: '24 November 2026, 18:00'. */
-export function nairobiTime(time: number): string {
+/** Returns day and time on the site's clock: '24 November 2026, 18:00'. */
+export function siteDayAndTime(time: number): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return `${day.format(new Date(time + NAIROBI_AHEAD_MS))}, ${nairobiClock(time)}`;
+  return `${day.format(new Date(siteDay(time)))}, ${siteTime(time)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inKes, shillings } from './money';
+import { withCurrency, withoutCurrency } from './money';
 
 test.each([
   [0, '0', 'KES 0'],
@@ -8,7 +8,7 @@ test.each([
   [100000000, '100,000,000', 'KES 100,000,000'],
   [-500, '−500', '−KES 500'],
   [-5000, '−5,000', '−KES 5,000'],
-])('writes %d as %s and %s', (amount, number, withCurrency) => {
-  expect(shillings(amount)).toBe(number);
-  expect(inKes(amount)).toBe(withCurrency);
+])('writes %d as %s and %s', (amount, number, inFull) => {
+  expect(withoutCurrency(amount)).toBe(number);
+  expect(withCurrency(amount)).toBe(inFull);
 });

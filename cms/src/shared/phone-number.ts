@@ -1,7 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { canonicalText } from './canonical-text';
+import { place } from './place';
 
-/** "00", the international prefix of most countries but not of Kenya; a word may precede it. */
+/** "00", the international prefix of most countries; a word may precede it. */
 const ZEROS = /^[^\d+]*00(?=[\s()./-]*[1-9])/;
 const DIGITS = /\p{Nd}/gu;
 
@@ -20,9 +21,9 @@ function digitValue(digit: string): number {
 
 const plain = (typed: string) => plainDigits(canonicalText(typed).normalize('NFKC'));
 
-/** Reads a number as people write it, as Kenyan if it has no country; undefined if it cannot be a number. */
+/** Reads a number as people write it, as one of the site's country if it has none; undefined if it cannot be a number. */
 export const parsePhone = (typed: string) =>
-  parsePhoneNumberFromString(plain(typed).replace(ZEROS, '+'), 'KE');
+  parsePhoneNumberFromString(plain(typed).replace(ZEROS, '+'), place().country as CountryCode);
 
 /** Returns the digits for WhatsApp; undefined when the text is not a phone number. */
 export const whatsappNumber = (typed: string): string | undefined => {
@@ -35,3 +36,7 @@ export function phoneKey(typed: string): string {
   const number = parsePhone(typed);
   return number?.isValid() ? number.number : plain(typed).replace(/\D/g, '');
 }
+
+/** Returns the example number as it is dialled in the country: '0712 345678'. */
+export const nationalExample = (): string =>
+  parsePhone(place().phoneExample)?.formatNational() ?? place().phoneExample;

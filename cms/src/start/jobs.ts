@@ -14,7 +14,7 @@ import type { Work } from '../platform/jobs/job';
 import { sweepCounters } from '../platform/request/rate-limit';
 import { wording } from './wording';
 
-/** All scheduled jobs. Each runs once, however many machines there are. Times are Nairobi's. */
+/** All scheduled jobs. Each runs once, however many machines there are. Times are those of the site's clock. */
 export const JOBS: readonly Work[] = [
   { name: 'publishing', title: wording.publishing, nextDue: nextMoment, run: publishDueItems },
   { name: 'counters', title: wording.counters, daily: '03:15', run: sweepCounters },

@@ -4,7 +4,7 @@ import type { PlacedBooking } from '../../src/booking/bookings/holds';
 import { applyTransition } from '../../src/booking/bookings/transitions';
 import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
-import { nairobiDay } from '../../src/shared/nairobi';
+import { siteDay } from '../../src/shared/site-clock';
 import type { RefusalCode } from '../../src/shared/testing/refusal-examples';
 import type { BootedCms } from './boot-strapi';
 import { type Answer, type Client, visitor } from './client';
@@ -13,13 +13,13 @@ import { buildProof, create } from './factories';
 type Fields = Record<string, unknown>;
 
 /** Returns the date so many days from today in Nairobi, as YYYY-MM-DD. */
-export const day = (fromToday: number): string => nairobiDay(Date.now() + fromToday * DAY_MS);
+export const day = (fromToday: number): string => siteDay(Date.now() + fromToday * DAY_MS);
 
 export const RATES = {
   title: 'Rates',
   services: [
-    { name: 'Runway', priceKes: 12_000, unit: 'show' },
-    { name: 'Shoot', priceKes: 20_001, unit: 'day', smallestQuantity: 2, isFrom: true },
+    { name: 'Runway', price: 12_000, unit: 'show' },
+    { name: 'Shoot', price: 20_001, unit: 'day', smallestQuantity: 2, isFrom: true },
   ],
   extras: [
     { name: 'Travel', kind: 'fixed', amount: 5000 },
@@ -62,7 +62,7 @@ export const requestBooking = async (client: Client, fields: Fields = {}, proof:
   );
 
 const CLIENTS = `service unit quantity extras firstDay lastDay startTime city venue name notes state holdRank
-  holdEndsAt daysTaken estimate { lines { label amountKes } totalKes isFrom } canCancel whatsapp endsAt`;
+  holdEndsAt daysTaken estimate { lines { label amount } total isFrom } canCancel whatsapp endsAt`;
 
 export const clientBooking = async (client: Client, token: string) =>
   unpacked<Fields | null>(

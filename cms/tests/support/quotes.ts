@@ -10,12 +10,12 @@ export interface Quoted {
   revision: number;
   number: string | null;
   state: string;
-  totalKes: number;
-  vatKes: number;
+  total: number;
+  vat: number;
   validUntil: string;
 }
 
-const FIELDS = 'documentId revision number state totalKes vatKes validUntil';
+const FIELDS = 'documentId revision number state total vat validUntil';
 
 const unpacked = <Value>(answer: Answer<{ value: Value }>): Answer<Value> => ({
   ...answer,
@@ -76,7 +76,7 @@ export async function sentQuote(cms: BootedCms, owner: Client, fields: object = 
 export interface ClientsBooking {
   state: string;
   notice: string | null;
-  quote: { number: string; state: string; totalKes: number } | null;
+  quote: { number: string; state: string; total: number } | null;
 }
 
 /** The state of a client's page, as its buttons send it. */
@@ -103,7 +103,7 @@ export async function seenOn(client: Client, token: string): Promise<Seen> {
   return { ...booking, quoteNumber: quote?.number ?? null, quoteRevision: quote?.revision ?? null };
 }
 
-const ANSWER = '{ state notice quote { number state totalKes } }';
+const ANSWER = '{ state notice quote { number state total } }';
 
 /** @param seen what the page shows now, unless read earlier */
 export const accept = async (client: Client, token: string, seen?: Partial<Seen>) =>

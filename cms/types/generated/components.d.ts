@@ -138,7 +138,7 @@ export interface BookingQuoteLine extends Struct.ComponentSchema {
     displayName: 'Quote line';
   };
   attributes: {
-    amountKes: Schema.Attribute.Integer &
+    amount: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -494,7 +494,7 @@ export interface RateCardService extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
-    priceKes: Schema.Attribute.Integer &
+    price: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {

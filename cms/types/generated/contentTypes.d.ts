@@ -2700,7 +2700,7 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
   };
   pluginOptions: {
     form: {
-      columns: ['number', 'state', 'totalKes', 'validUntil', 'createdAt'];
+      columns: ['number', 'state', 'total', 'validUntil', 'createdAt'];
     };
   };
   attributes: {
@@ -2738,7 +2738,7 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    discountKes: Schema.Attribute.Integer &
+    discount: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: 'Kenyan shillings, calculated from the percentage';
@@ -2864,7 +2864,7 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 10000;
       }>;
-    totalKes: Schema.Attribute.Integer &
+    total: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Total';
@@ -2884,7 +2884,7 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
           width: 'half';
         };
       }>;
-    vatKes: Schema.Attribute.Integer &
+    vat: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'VAT';

@@ -6,12 +6,12 @@ import { ModernRateCardPage } from '../../pages/modern-rate-card-page';
 import { OwnerArea } from '../../pages/owner-area';
 
 /** All fields of a service: fields that are not read would not be restored. */
-const SERVICE = 'name priceKes isFrom hasUsage unit smallestQuantity note';
+const SERVICE = 'name price isFrom hasUsage unit smallestQuantity note';
 const SAVED = 'Saved and published';
 
 test('a service is on the live page in the place that the owner chose', async ({ ownerPage, ownerApi }) => {
   type Stored = {
-    rateCard: { revision: number; services: { name: string; priceKes: number }[] };
+    rateCard: { revision: number; services: { name: string; price: number }[] };
   };
   const read = () =>
     ownerApi.graphql<Stored>(`{ rateCard { revision services(pagination: { limit: 100 }) { ${SERVICE} } } }`);
@@ -31,7 +31,7 @@ test('a service is on the live page in the place that the owner chose', async ({
     await expect(area.notice(SAVED)).toBeVisible();
     await expect(ownerPage.frameLocator('iframe').getByText(name).first()).toBeVisible();
     const after = (await read()).rateCard;
-    expect(after.services.at(-2)).toMatchObject({ name, priceKes: 23456 });
+    expect(after.services.at(-2)).toMatchObject({ name, price: 23456 });
     expect(await accessibilityProblems(ownerPage)).toEqual([]);
   } finally {
     const { revision } = (await read()).rateCard;
@@ -58,7 +58,7 @@ test('the rate card says that a price is the lowest one, what it is for and the 
     });
   const { services } = await read();
   const name = uniqueTitle('Studio day');
-  const added = { name, priceKes: 23_456, isFrom: true, hasUsage: true, unit: 'day', smallestQuantity: 2 };
+  const added = { name, price: 23_456, isFrom: true, hasUsage: true, unit: 'day', smallestQuantity: 2 };
   await save([...services, added]);
   try {
     const rates = new ModernRateCardPage(page);

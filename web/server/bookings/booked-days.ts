@@ -11,7 +11,7 @@ const BookedDays = z.object({
   holdEndsAt: z.string().nullable(),
   firstDay: z.string(),
   lastDay: z.string(),
-  /** HH:MM in Nairobi */
+  /** HH:MM on the site's clock */
   startTime: z.string().nullable(),
   /** Duration, if the booking was requested by the hour */
   hours: z.number().nullable(),

@@ -22,12 +22,12 @@ const PAPER: QuotePaper = {
     startTime: '18:00',
     place: 'Sarit Expo Centre, Nairobi',
   },
-  lines: [{ label: 'Runway model show', amountKes: 12_000 }],
-  discountKes: 0,
+  lines: [{ label: 'Runway model show', amount: 12_000 }],
+  discount: 0,
   discountPercent: 0,
   vatPercent: 16,
-  vatKes: 1920,
-  totalKes: 13_920,
+  vat: 1920,
+  total: 13_920,
   terms: 'Half when it is confirmed.',
 };
 
@@ -129,7 +129,7 @@ test('a quote is drawn once for all requests, and again when it changes', async 
   // The PDF contains the time at which it was drawn.
   const bytes = ({ rawPayload }: { rawPayload: Buffer }) => rawPayload.toString('latin1');
   expect(new Set([...answers, await ask()].map(bytes)).size).toBe(1);
-  changeQuote({ ...PAPER, totalKes: 1 });
+  changeQuote({ ...PAPER, total: 1 });
   expect(answers.map(bytes)).not.toContain(bytes(await ask()));
 });
 

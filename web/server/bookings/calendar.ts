@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { addDays } from '../../../cms/src/shared/days';
-import { nairobiEnd, nairobiMoment } from '../../../cms/src/shared/nairobi';
+import { siteEnd, siteMoment } from '../../../cms/src/shared/site-clock';
 import { longDate } from '../../src/texts/long-date';
 import { withoutControls } from '../../src/texts/plain-text';
 import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
@@ -68,7 +68,7 @@ function wordsForOwner(booking: BookedDays): Pick<Entry, 'summary' | 'descriptio
   const { service, client, state, holdRank, holdEndsAt, firstDay, lastDay } = booking;
   const isOption = state === 'option';
   const rank = holdRank && holdRank > 1 && firstDay !== lastDay && wording.busiestDay(holdRank);
-  const end = holdEndsAt && nairobiEnd(Date.parse(holdEndsAt));
+  const end = holdEndsAt && siteEnd(Date.parse(holdEndsAt));
   const ends = end && wording.ends(longDate(end.day), end.time);
   return {
     summary: isOption ? wording.option(holdRank, service, client) : wording.booked(service, client),
@@ -131,7 +131,7 @@ function timesOf({ firstDay, lastDay, startTime, hours }: Entry) {
     return { start: new Date(firstDay), end: new Date(addDays(lastDay, 1)), allDay: true };
   }
   // A plain `Date` would be written in the machine's time zone, which skips an hour when clocks change.
-  const start = new TZDate(nairobiMoment(firstDay, startTime), ZONE);
+  const start = new TZDate(siteMoment(firstDay, startTime), ZONE);
   const end = new TZDate(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS, ZONE);
   return { start, end, timezone: ZONE };
 }

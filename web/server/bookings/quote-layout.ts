@@ -1,3 +1,4 @@
+import { place } from '../../../cms/src/shared/place';
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { INK, QUIET_ON_BONE, TEAL_ON_BONE } from '../drawing/colours';
 import type { Words } from '../drawing/tagged-pdf';
@@ -81,13 +82,13 @@ function heightTogether(blocks: Block[], first: number): number {
 }
 
 function blocksOf({ paper, site }: QuoteOrder): Block[] {
-  const { lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, terms, state } = paper;
+  const { lines, discount, discountPercent, vatPercent, vat, total, terms, state } = paper;
   const note = wording.state[state];
   const heads = headOfSums();
   const rows = [
-    ...lines.map(({ label, amountKes }, index) => sumLine(`line ${index}`, label, amountKes)),
-    ...(discountKes > 0 ? [sumLine('discount', wording.discount(discountPercent), -discountKes)] : []),
-    ...(vatPercent > 0 ? [sumLine('vat', wording.vat(vatPercent), vatKes)] : []),
+    ...lines.map(({ label, amount }, index) => sumLine(`line ${index}`, label, amount)),
+    ...(discount > 0 ? [sumLine('discount', wording.discount(discountPercent), -discount)] : []),
+    ...(vatPercent > 0 ? [sumLine('vat', wording.vat(vatPercent), vat)] : []),
   ];
   // Keeps the total on the page of the last row.
   const withTotal = (row: Block, index: number) => ({
@@ -100,7 +101,7 @@ function blocksOf({ paper, site }: QuoteOrder): Block[] {
     facts(paper),
     { ...heads, staysWithNext: true },
     ...rows.map(withTotal),
-    total(totalKes),
+    totalLine(total),
     ...(note ? [space(10), ...paragraph('state', note)] : []),
     ...(terms.trim() ? [heading(wording.terms), ...terms.trim().split('\n').flatMap(termsLine)] : []),
   ];
@@ -227,7 +228,7 @@ const headOfSums = (): Block => ({
       lettering: SMALL,
       color: QUIET_ON_BONE,
     }),
-    toTheRight(wording.amount, { part: 'sums', y: y + 9, lettering: SMALL, color: QUIET_ON_BONE }),
+    toTheRight(place().currency, { part: 'sums', y: y + 9, lettering: SMALL, color: QUIET_ON_BONE }),
     rule(y + 16, INK),
   ],
 });
@@ -256,11 +257,11 @@ function sumLine(part: string, label: string, amount: number): Block {
   };
 }
 
-const total = (amount: number): Block => ({
+const totalLine = (amount: number): Block => ({
   height: 44,
   draw: (y) => [
     line(wording.total, { part: 'total', x: EDGE, y: y + 25, lettering: LARGE }),
-    toTheRight(wording.kes(amount), { part: 'total', y: y + 25, lettering: LARGE }),
+    toTheRight(wording.money(amount), { part: 'total', y: y + 25, lettering: LARGE }),
     rule(y + 36, INK, 1.2),
   ],
 });

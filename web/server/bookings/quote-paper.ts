@@ -17,14 +17,14 @@ export const QuotePaper = z.object({
     startTime: z.string().nullable(),
     place: z.string(),
   }),
-  lines: z.array(z.object({ label: z.string(), amountKes: z.number() })),
-  discountKes: z.number(),
+  lines: z.array(z.object({ label: z.string(), amount: z.number() })),
+  discount: z.number(),
   /** 0 when the discount is a fixed sum */
   discountPercent: z.number().default(0),
   /** 0 without VAT */
   vatPercent: z.number(),
-  vatKes: z.number(),
-  totalKes: z.number(),
+  vat: z.number(),
+  total: z.number(),
   terms: z.string(),
 });
 

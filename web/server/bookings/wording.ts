@@ -1,5 +1,6 @@
 import { rankWord } from '../../../cms/src/shared/booking';
-import { CURRENCY, inKes, shillings } from '../../../cms/src/shared/money';
+import { withCurrency, withoutCurrency } from '../../../cms/src/shared/money';
+import { zoneName } from '../../../cms/src/shared/place';
 import { capitalized } from '../../../cms/src/shared/text';
 import { longDate } from '../../src/texts/long-date';
 
@@ -15,15 +16,14 @@ export const quoteWording = {
   service: 'Service',
   days: (first: string, last: string) =>
     first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`,
-  startsAt: (time: string) => `${time} (Nairobi time)`,
+  startsAt: (time: string) => `${time} (${zoneName()})`,
   what: 'Description',
-  amount: CURRENCY,
   discount: (percent: number) => (percent > 0 ? `Discount (${percent}%)` : 'Discount'),
   vat: (percent: number) => `VAT ${percent}%`,
   total: 'Total',
-  kes: inKes,
+  money: withCurrency,
   /** '12,000'; deductions have a minus sign */
-  sum: shillings,
+  sum: withoutCurrency,
   terms: 'Terms',
   state: {
     draft: 'Draft. Not sent to the client.',
@@ -43,8 +43,8 @@ export const calendarWording = {
     `${capitalized(rankWord(rank))} option: ${service} · ${client}`,
   /** Explains the rank of an option for several days, if it is above 1. */
   busiestDay: (rank: number) => `${capitalized(rankWord(rank))} on its busiest day.`,
-  ends: (day: string, time: string) => `Option held until ${day}, ${time} (Nairobi time).`,
-  startsAt: (time: string) => `Call time ${time} (Nairobi time).`,
+  ends: (day: string, time: string) => `Option held until ${day}, ${time} (${zoneName()}).`,
+  startsAt: (time: string) => `Call time ${time} (${zoneName()}).`,
   away: 'Away',
   awayFor: (note: string) => `Away: ${note}`,
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { endOfDay } from '../../../cms/src/shared/nairobi';
+import { endOfDay } from '../../../cms/src/shared/site-clock';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { retryOnce } from '../http/retry-once';

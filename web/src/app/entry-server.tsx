@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { nairobiDay } from '../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../cms/src/shared/site-clock';
 import { type CompCard, compCardQueries } from '../features/comp-card/queries';
 import { type MovedPath, readMovedPaths } from '../features/moved-paths/moved-paths';
 import { type FailureKind, failureKind } from '../features/site/failure-kind';
@@ -173,7 +173,7 @@ async function renderApp(
   below?: ReactNode,
 ) {
   const queryClient = createQueryClient();
-  const renderedOn = nairobiDay();
+  const renderedOn = siteDay();
   const loaded = await loadRoute(route, { ...given, queryClient, renderedOn });
   if (loaded.kind === 'moved') return loaded;
   const markup = pageMarkup(<App router={loaded.router} />, below);

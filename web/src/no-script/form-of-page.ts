@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../cms/src/shared/site-clock';
 import { requestProblems } from '../features/bookings/booking-request';
 import { actProblems, blankAct, deliverAct, shownAct } from '../features/bookings/client-actions';
 import { LOOK_FIELD, lookedUp } from '../features/bookings/look-again';
@@ -32,7 +32,7 @@ export function formOfPage(pathname: string, fields: URLSearchParams): FilledFor
 function bookingForm(fields: URLSearchParams): FilledForm {
   // Only the CMS knows whether an attempt before midnight was stored, so the form is checked with the day of its page.
   const opened = pageOpenedAt(fields.get(FORM_TOKEN_FIELD) ?? '', Date.now());
-  const today = nairobiDay(opened);
+  const today = siteDay(opened);
   const form = fill(fields, {
     ...requestForm,
     problems: (values) => requestProblems(values, today),

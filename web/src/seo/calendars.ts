@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import { nairobiMoment } from '../../../cms/src/shared/nairobi';
+import { siteMoment } from '../../../cms/src/shared/site-clock';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { siteQueries } from '../features/site/queries';
@@ -27,7 +27,7 @@ function calendarFile(name: string, events: SiteEvent[], origin: string): Publis
   const { host } = new URL(origin);
   const calendar = ical({ name, prodId: { company: host, product: 'events', language: 'EN' } });
   for (const event of events) {
-    const start = new Date(event.time ? nairobiMoment(event.date, event.time) : `${event.date}T00:00:00Z`);
+    const start = new Date(event.time ? siteMoment(event.date, event.time) : `${event.date}T00:00:00Z`);
     calendar.createEvent({
       // Without the host: an entry is updated, not doubled, after the site got another address.
       id: `${event.id}@events`,

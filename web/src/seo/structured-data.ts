@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BlogPosting, Event, OfferCatalog, Thing, WithContext } from 'schema-dts';
-import { nairobiMoment } from '../../../cms/src/shared/nairobi';
+import { place } from '../../../cms/src/shared/place';
+import { siteMoment } from '../../../cms/src/shared/site-clock';
 import type { BlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
 import { creditsQueries } from '../features/credits/queries';
@@ -91,7 +92,7 @@ function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext
     '@context': context,
     '@type': 'Event',
     name: title,
-    startDate: time ? nairobiMoment(date, time) : date,
+    startDate: time ? siteMoment(date, time) : date,
     eventStatus: 'https://schema.org/EventScheduled',
     ...(description && { description }),
     ...(location && { location: { '@type': 'Place', name: location, address: location } }),
@@ -124,11 +125,11 @@ function priceOf({ price: shown, isFrom, unit, smallestQuantity }: Service) {
   const price = shown.replaceAll(',', '');
   return {
     ...(!isFrom && { price }),
-    priceCurrency: 'KES',
+    priceCurrency: place().currency,
     priceSpecification: {
       '@type': 'UnitPriceSpecification' as const,
       ...(isFrom ? { minPrice: Number(price) } : { price }),
-      priceCurrency: 'KES',
+      priceCurrency: place().currency,
       unitText: unit,
     },
     ...(smallestQuantity > 1 && {

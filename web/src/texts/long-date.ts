@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../cms/src/shared/site-clock';
 
 // Faster than Intl, whose formats take long to create on a phone.
 const MONTHS = [
@@ -28,7 +28,7 @@ export function monthAndYear(day: string): string {
   return `${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** Formats the day in Kenya of an ISO date and time: '3 May 2024'. */
+/** Formats the day at the site's place of an ISO date and time: '3 May 2024'. */
 export function longDateOfMoment(moment: string): string {
-  return longDate(nairobiDay(Date.parse(moment)));
+  return longDate(siteDay(Date.parse(moment)));
 }

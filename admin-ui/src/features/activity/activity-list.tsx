@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import { CountedList } from '../../kit/list/counted-list';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
@@ -130,7 +130,7 @@ function EntryLine({ entry }: { entry: ActivityEntry }) {
   const moved = movedWords(entry);
   return (
     <span className={classes.line}>
-      <time dateTime={entry.happenedAt}>{nairobiTimestamp(entry.happenedAt)}</time>
+      <time dateTime={entry.happenedAt}>{siteTimestamp(entry.happenedAt)}</time>
       {moved && <span>{moved}</span>}
       <span>{doneBy(entry)}</span>
     </span>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import type { SearchState } from '../../kit/list/list-search';
 import { doneBy } from '../../resource/history/wording';
 import type { BinSearch } from './activity';
@@ -29,7 +29,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
     <HeldEntry
       entry={entry}
       wording={wording}
-      origin={wording.deleted(nairobiTimestamp(entry.deletedAt), doneBy(entry))}
+      origin={wording.deleted(siteTimestamp(entry.deletedAt), doneBy(entry))}
       restoring={{ ...restore, start: () => restore.mutate(entry.id) }}
       ending={{ ...end, start: () => end.mutate(entry) }}
     />

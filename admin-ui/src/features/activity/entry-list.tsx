@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { CountedList, type CountedListProps } from '../../kit/list/counted-list';
 import type { Page, SearchState } from '../../kit/list/list-search';
@@ -72,7 +72,7 @@ export function HeldEntry({ entry, wording, origin, restoring, ending, children 
         </h2>
         <span className={classes.line}>
           <span>{origin}</span>
-          <span>{wording.ends(nairobiTimestamp(entry.endsAt))}</span>
+          <span>{wording.ends(siteTimestamp(entry.endsAt))}</span>
         </span>
         {children?.(name)}
       </span>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import type { SearchState } from '../../kit/list/list-search';
 import type { BinSearch } from './activity';
 import classes from './activity.module.css';
@@ -35,7 +35,7 @@ function SpamRow({ entry }: { entry: Suspected }) {
     <HeldEntry
       entry={entry}
       wording={wording}
-      origin={wording.caught(nairobiTimestamp(entry.caughtAt), entry.sender)}
+      origin={wording.caught(siteTimestamp(entry.caughtAt), entry.sender)}
       restoring={{ ...release, start: () => release.mutate(entry.id) }}
       ending={{ ...end, start: () => end.mutate(entry.id) }}
     >

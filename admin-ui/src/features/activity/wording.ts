@@ -1,3 +1,4 @@
+import { zoneName } from '../../../../cms/src/shared/place';
 import { BIN_DAYS, HISTORY_DAYS } from '../../../../cms/src/shared/retention';
 
 export const wording = {
@@ -5,7 +6,9 @@ export const wording = {
   tabs: { activity: 'Activity', schedule: 'Schedule', bin: 'Bin', spam: 'Suspected spam' },
 
   search: 'Search names and people',
-  hint: `Entries are kept for ${HISTORY_DAYS} days and cannot be changed. Times are in Nairobi time.`,
+  get hint() {
+    return `Entries are kept for ${HISTORY_DAYS} days and cannot be changed. Times are in ${zoneName()}.`;
+  },
   allKinds: 'Everything',
   kinds: { CONTENT: 'Content and messages', FILES: 'Files', ACCOUNTS: 'Accounts', SIGN_INS: 'Sign-ins' },
   allSources: 'All sources',
@@ -60,7 +63,9 @@ export const wording = {
 
   schedule: {
     work: 'Automatic tasks',
-    hint: 'Tasks missed while the site was stopped run when it starts. Times are in Nairobi time.',
+    get hint() {
+      return `Tasks missed while the site was stopped run when it starts. Times are in ${zoneName()}.`;
+    },
     lastRun: (when: string) => `Last ${when}`,
     neverRun: 'Not run yet',
     nextRun: (when: string) => `Next ${when}`,

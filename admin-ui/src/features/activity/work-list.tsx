@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import { Loaded } from '../../kit/page/loaded';
 import classes from './activity.module.css';
 import type { Work } from './queries';
@@ -36,12 +36,12 @@ export function WorkList() {
 }
 
 function WorkRow({ work: { title, lastRun, nextRun, problem } }: { work: Work }) {
-  const next = nextRun && nairobiTimestamp(nextRun);
+  const next = nextRun && siteTimestamp(nextRun);
   return (
     <span className={classes.entry}>
       <strong className={classes.name}>{title}</strong>
       <span className={classes.line}>
-        <span>{lastRun ? wording.lastRun(nairobiTimestamp(lastRun)) : wording.neverRun}</span>
+        <span>{lastRun ? wording.lastRun(siteTimestamp(lastRun)) : wording.neverRun}</span>
         <span>{next ? wording.nextRun(next) : wording.nothingWaits}</span>
       </span>
       {problem && next && (

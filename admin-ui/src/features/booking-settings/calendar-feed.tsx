@@ -1,6 +1,6 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { Loaded } from '../../kit/page/loaded';
@@ -54,7 +54,7 @@ function Address({ madeAt }: { madeAt: string | null }) {
   const { data: address } = renewing;
   return (
     <>
-      <Text>{madeAt ? wording.madeOn(nairobiTimestamp(madeAt)) : wording.noFeed}</Text>
+      <Text>{madeAt ? wording.madeOn(siteTimestamp(madeAt)) : wording.noFeed}</Text>
       {address && (
         <>
           <TextInput

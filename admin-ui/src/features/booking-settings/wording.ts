@@ -1,3 +1,4 @@
+import { zoneName } from '../../../../cms/src/shared/place';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
 export const wording = {
@@ -21,7 +22,7 @@ export const wording = {
   feedHint:
     'Subscribe in your calendar app to see confirmed bookings, options and time away. Anyone with this link can see them.',
   noFeed: 'You have not created a link yet.',
-  madeOn: (moment: string) => `Link created on ${moment} (Nairobi time). It was shown only once.`,
+  madeOn: (moment: string) => `Link created on ${moment} (${zoneName()}). It was shown only once.`,
   makeFeed: 'Create link',
   renewFeed: 'Create a new link',
   renewing: 'Creating...',

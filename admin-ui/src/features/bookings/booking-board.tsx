@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OPEN_STATES } from '../../../../cms/src/shared/booking';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { IconButton } from '../../kit/page/icon-button';
 import { Loaded } from '../../kit/page/loaded';
@@ -89,7 +89,7 @@ function Cards({ bookings, nothing, onMove }: CardsProps) {
 
 function MoveMenu({ booking, onMove }: { booking: BriefBooking } & Pick<CardsProps, 'onMove'>) {
   const label = words.move(booking.name);
-  const moves = movesOf(booking, nairobiDay(serverNow()));
+  const moves = movesOf(booking, siteDay(serverNow()));
   if (moves.length === 0) return null;
   return (
     <Menu position="bottom-end" withinPortal>

@@ -67,7 +67,7 @@ test('discarding the draft restores the saved last day', async () => {
 });
 
 test('a changed booking explains that its current total leaves the client’s estimate unchanged', async () => {
-  const estimate = { lines: [{ label: 'Runway model', amountKes: 40_000 }], totalKes: 40_000, isFrom: false };
+  const estimate = { lines: [{ label: 'Runway model', amount: 40_000 }], total: 40_000, isFrom: false };
   estimateWith(estimate);
   await open(stored);
   expect(await screen.findByText(/The client’s estimate does not change/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { calendarDays, nairobiAppointment } from '../../dates/format';
+import { calendarDays, siteAppointment } from '../../dates/format';
 import { CountedList } from '../../kit/list/counted-list';
 import { type Columns, DataTable } from '../../kit/list/data-table';
 import type { Page } from '../../kit/list/list-search';
@@ -54,8 +54,7 @@ const columns: Columns<Booking, never, keyof typeof words> = {
   until: {
     label: words.until,
     className: classes.until,
-    cell: ({ holdEndsAt }) =>
-      holdEndsAt && <time dateTime={holdEndsAt}>{nairobiAppointment(holdEndsAt)}</time>,
+    cell: ({ holdEndsAt }) => holdEndsAt && <time dateTime={holdEndsAt}>{siteAppointment(holdEndsAt)}</time>,
   },
   received: { label: words.received, cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
 };

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { amountOf, type OwnerEvent } from '../../../../cms/src/shared/booking';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
-import { calendarDays, nairobiTimestamp } from '../../dates/format';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
+import { calendarDays, siteTimestamp } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import { ToBin } from '../../kit/delete/edit-and-delete';
 import { useUndoableDelete } from '../../kit/delete/use-undoable-delete';
@@ -162,7 +162,7 @@ function Opened({ booking, onChange, children }: OpenedProps) {
 
 function Moves({ booking }: { booking: Booking }) {
   const [event, setEvent] = useState<OwnerEvent | null>(null);
-  const moves = movesOf(booking, nairobiDay(serverNow()));
+  const moves = movesOf(booking, siteDay(serverNow()));
   if (moves.length === 0) return null;
   return (
     <section aria-label={wording.moves.title}>
@@ -226,7 +226,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
       <Fact label={facts.email}>{email && <Anchor href={mailTo(email)}>{email}</Anchor>}</Fact>
       <Fact label={facts.phone}>{phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>}</Fact>
       <Fact label={facts.received}>
-        <time dateTime={createdAt}>{nairobiTimestamp(createdAt)}</time>
+        <time dateTime={createdAt}>{siteTimestamp(createdAt)}</time>
       </Fact>
       <Fact label={facts.notes} wide>
         {notes}

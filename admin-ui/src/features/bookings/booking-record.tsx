@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import classes from './booking-record.module.css';
 import type { BookingChange } from './documents';
 import { wording } from './wording';
@@ -15,7 +15,7 @@ export function BookingRecord({ changes }: { changes: readonly BookingChange[] }
             <strong>{wording.events[event] ?? event}</strong>
             {reason && <span className={classes.reason}>{reason}</span>}
             <span className={classes.line}>
-              <time dateTime={at}>{nairobiTimestamp(at)}</time> {actorName ?? wording.actors[actor] ?? actor}
+              <time dateTime={at}>{siteTimestamp(at)}</time> {actorName ?? wording.actors[actor] ?? actor}
             </span>
           </li>
         ))}

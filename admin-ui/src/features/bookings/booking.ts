@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BookingState } from '../../../../cms/src/shared/booking';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
@@ -22,8 +22,8 @@ const texts = z.catch(z.array(z.string()), []);
 const estimate = z.catch(
   z.nullable(
     z.object({
-      lines: z.array(z.object({ label: z.string(), amountKes: z.number() })),
-      totalKes: z.number(),
+      lines: z.array(z.object({ label: z.string(), amount: z.number() })),
+      total: z.number(),
       isFrom: z.boolean(),
     }),
   ),
@@ -99,7 +99,7 @@ export const calendarLooks = (Object.keys(CALENDAR_ORDER) as BookingLook[])
 export const NEW_AWAY = 'new';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A day in the URL; defaults to today in Nairobi. */
+/** A day in the URL; defaults to today. */
 const chosenDay = z.catch(
   z.optional(
     z.string().check(
@@ -125,7 +125,7 @@ export const bookingSearch = z.object({
 });
 export type BookingSearch = z.infer<typeof bookingSearch>;
 
-export const dayOf = ({ day }: Pick<BookingSearch, 'day'>): string => day ?? nairobiDay(serverNow());
+export const dayOf = ({ day }: Pick<BookingSearch, 'day'>): string => day ?? siteDay(serverNow());
 
 /** Search parameters of one booking. `change`: its form is open. */
 export const oneBookingSearch = z.object({ change: z.catch(z.optional(z.boolean()), undefined) });

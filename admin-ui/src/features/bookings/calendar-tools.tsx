@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlaneDeparture } from '@tabler/icons-react';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
 import { IconButton } from '../../kit/page/icon-button';
@@ -27,7 +27,7 @@ export function CalendarTools({ span, title, previous, next, setSearch }: Calend
         {title}
       </h2>
       <IconButton label={words.next[span]} Icon={IconChevronRight} onClick={() => go(next)} />
-      <Button variant="default" onClick={() => go(nairobiDay(serverNow()))}>
+      <Button variant="default" onClick={() => go(siteDay(serverNow()))}>
         {words.today}
       </Button>
       <Button

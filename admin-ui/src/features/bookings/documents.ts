@@ -163,8 +163,8 @@ export const BookableServices = graphql(`query BookableServices {
 export const BookingEstimate =
   graphql(`query BookingEstimate($service: String!, $quantity: Int!, $extras: [String!]) {
   bookingEstimate(service: $service, quantity: $quantity, extras: $extras) {
-    lines { label amountKes }
-    totalKes
+    lines { label amount }
+    total
     isFrom
   }
 }`);

@@ -3,18 +3,18 @@ import type { Estimate } from './documents';
 import classes from './estimate-lines.module.css';
 import { wording } from './wording';
 
-export function EstimateLines({ estimate: { lines, totalKes, isFrom } }: { estimate: Estimate }) {
-  const total = wording.kes(totalKes);
+export function EstimateLines({ estimate: { lines, total, isFrom } }: { estimate: Estimate }) {
+  const sum = wording.money(total);
   return (
     <Table className={classes.estimate}>
       <Table.Caption className={classes.caption}>{wording.estimate}</Table.Caption>
       <Table.Tbody>
-        {lines.map(({ label, amountKes }) => (
+        {lines.map(({ label, amount }) => (
           <Table.Tr key={label}>
             <Table.Th scope="row" className={classes.label}>
               {label}
             </Table.Th>
-            <Table.Td className={classes.sum}>{wording.kes(amountKes)}</Table.Td>
+            <Table.Td className={classes.sum}>{wording.money(amount)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -22,7 +22,7 @@ export function EstimateLines({ estimate: { lines, totalKes, isFrom } }: { estim
         <Table.Tr>
           <Table.Th scope="row">{wording.total}</Table.Th>
           <Table.Td className={classes.sum} data-total>
-            {isFrom ? wording.from(total) : total}
+            {isFrom ? wording.from(sum) : sum}
           </Table.Td>
         </Table.Tr>
       </Table.Tfoot>

@@ -1,7 +1,7 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { addDays, daysSinceMonday } from '../../../../cms/src/shared/days';
-import { nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
-import { nairobiAppointment } from '../../dates/format';
+import { siteDay, siteMoment } from '../../../../cms/src/shared/site-clock';
+import { siteAppointment } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import { wording } from './wording';
 
@@ -11,7 +11,7 @@ const FRIDAY = 4;
 const WEEK = 7;
 
 /** Converts to UTC, so that times sort as text. */
-const utcMoment = (day: string, time: string): string => new Date(nairobiMoment(day, time)).toISOString();
+const utcMoment = (day: string, time: string): string => new Date(siteMoment(day, time)).toISOString();
 
 const HOLDS = ['friday', 'tomorrow', 'threeDays'] as const;
 type Hold = (typeof HOLDS)[number];
@@ -21,7 +21,7 @@ type Hold = (typeof HOLDS)[number];
  * @param now as of `Date.now()`
  */
 export function holdEnds(now: number): Record<Hold, string> {
-  const today = nairobiDay(now);
+  const today = siteDay(now);
   const at = (days: number) => utcMoment(addDays(today, days), END_OF_WORK);
   const toFriday = (FRIDAY - daysSinceMonday(today) + WEEK) % WEEK;
   const isOver = Date.parse(at(toFriday)) <= now;
@@ -34,7 +34,7 @@ export function holdsBefore(lastDay: string, ends: Record<Hold, string>): Hold[]
   return HOLDS.filter((hold) => ends[hold] < over);
 }
 
-/** Parses a typed day and time in Nairobi time; null while it is incomplete. */
+/** Parses a typed day and time of the site's clock; null while it is incomplete. */
 export function ownMoment(typed: string): string | null {
   const [day = '', time = ''] = typed.split('T');
   return /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d/.test(time)
@@ -82,7 +82,7 @@ export function HoldField({ lastDay, value, onChange, problem }: HoldFieldProps)
               key={hold}
               value={hold}
               label={wording.holds[hold]}
-              description={nairobiAppointment(ends[hold], 0)}
+              description={siteAppointment(ends[hold], 0)}
             />
           ))}
           <Radio value="own" label={wording.holds.own} />

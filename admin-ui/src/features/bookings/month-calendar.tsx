@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addMonths, dayForKey, weeksOfMonth } from '../../../../cms/src/shared/days';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
@@ -112,7 +112,7 @@ interface DayCellProps {
 
 function DayCell({ day: { day, bookings, away }, chosen, onChoose }: DayCellProps) {
   const isChosen = day === chosen;
-  const isToday = day === nairobiDay(serverNow());
+  const isToday = day === siteDay(serverNow());
   const label = [
     weekdayAndDay(day),
     isToday && words.isToday,

@@ -6,7 +6,7 @@ import { wording } from './wording';
 
 /**
  * Returns the possible transitions of a booking.
- * @param today in Nairobi: a booking can be marked done from its last day on
+ * @param today at the site's place: a booking can be marked done from its last day on
  */
 export function movesOf(
   { state, lastDay }: Pick<BriefBooking, 'state' | 'lastDay'>,

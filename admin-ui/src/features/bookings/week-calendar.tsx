@@ -1,5 +1,5 @@
 import { addDays, weekOf } from '../../../../cms/src/shared/days';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { weekdayAndDay } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import type { SearchState } from '../../kit/list/list-search';
@@ -33,10 +33,10 @@ export function WeekCalendar({ search, setSearch }: SearchState<BookingSearch>) 
         {() => (
           <ol className={classes.week}>
             {days.map(({ day, bookings, away }, place) => (
-              <li key={day} className={classes.day} data-today={day === nairobiDay(serverNow()) || undefined}>
+              <li key={day} className={classes.day} data-today={day === siteDay(serverNow()) || undefined}>
                 <h3 className={classes.title} aria-label={weekdayAndDay(day)}>
                   <span>{words.weekdays[place]?.slice(0, SHORT)}</span> {Number(day.slice(-2))}
-                  {day === nairobiDay(serverNow()) && <span className={classes.today}>{words.today}</span>}
+                  {day === siteDay(serverNow()) && <span className={classes.today}>{words.today}</span>}
                 </h3>
                 {away.map((one) => (
                   <AwayLine

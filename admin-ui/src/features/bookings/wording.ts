@@ -1,9 +1,10 @@
 import { rankedOption, rankWord } from '../../../../cms/src/shared/booking';
 import type { Days } from '../../../../cms/src/shared/days';
-import { inKes } from '../../../../cms/src/shared/money';
+import { withCurrency } from '../../../../cms/src/shared/money';
+import { zoneName } from '../../../../cms/src/shared/place';
 import { BIN_DAYS } from '../../../../cms/src/shared/retention';
 import { capitalized } from '../../../../cms/src/shared/text';
-import { calendarDays, nairobiAppointment } from '../../dates/format';
+import { calendarDays, siteAppointment } from '../../dates/format';
 import { wording as contentWording } from '../../resource/wording';
 
 interface Other extends Days {
@@ -17,7 +18,9 @@ const other = ({ service, name, firstDay, lastDay }: Other) =>
 export const wording = {
   title: 'Bookings',
   tabs: { list: 'List', month: 'Month', week: 'Week', board: 'Board' },
-  zone: 'Dates and times are in Nairobi time.',
+  get zone() {
+    return `Dates and times are in ${zoneName()}.`;
+  },
   settings: 'Booking settings',
   add: 'New booking',
   newEnquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
@@ -36,7 +39,7 @@ export const wording = {
   optionalColumns: { place: 'Place', state: 'Status', until: 'Held until', received: 'Received' },
   /** 'Runway model for Jane Wanjiru' */
   bookingOf: (service: string, name: string) => `${service} for ${name}`,
-  until: (iso: string) => `until ${nairobiAppointment(iso)}`,
+  until: (iso: string) => `until ${siteAppointment(iso)}`,
   count: (total: number) => (total === 1 ? '1 booking' : `${total} bookings`),
   nothingFound: 'No bookings match.',
   emptyTitle: 'No bookings yet',
@@ -128,7 +131,7 @@ export const wording = {
   estimateStays: 'Based on today’s rates. The client’s estimate does not change.',
   total: 'Total',
   from: (sum: string) => `from ${sum}`,
-  kes: inKes,
+  money: withCurrency,
   note: 'Private notes',
   noNote: 'No notes yet. Clients cannot see them.',
 
@@ -136,7 +139,7 @@ export const wording = {
     title: (count: number) =>
       count === 1 ? 'Clashes with another booking' : `Clashes with ${count} other bookings`,
     option: (clash: Other & { holdRank: number | null; holdEndsAt: string | null }) =>
-      `${capitalized(rankedOption(clash.holdRank, clash))}${clash.holdEndsAt ? ` until ${nairobiAppointment(clash.holdEndsAt)}` : ''}: ${other(clash)}`,
+      `${capitalized(rankedOption(clash.holdRank, clash))}${clash.holdEndsAt ? ` until ${siteAppointment(clash.holdEndsAt)}` : ''}: ${other(clash)}`,
     confirmed: (clash: Other) => `Confirmed: ${other(clash)}`,
     away: 'You are away on some of these dates',
     awayFor: (first: string, last: string, note: string | null) =>
@@ -201,7 +204,9 @@ export const wording = {
     threeDays: 'In 3 days, 18:00',
     own: 'Another time',
   },
-  ownMoment: 'Hold until (Nairobi time)',
+  get ownMoment() {
+    return `Hold until (${zoneName()})`;
+  },
   reason: 'Reason (optional)',
   reasonHint: 'Saved in the booking’s history.',
   moving: 'Saving…',
@@ -288,7 +293,9 @@ export const wording = {
   creating: 'Saving…',
   update: 'Save changes',
   updating: 'Saving…',
-  formHint: 'Enter an email address or a phone number. Dates and times are in Nairobi time.',
+  get formHint() {
+    return `Enter an email address or a phone number. Dates and times are in ${zoneName()}.`;
+  },
   noServices: 'Your rate card has no services yet. Add one first.',
   toRateCard: 'Open rate card',
 

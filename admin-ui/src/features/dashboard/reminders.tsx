@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkComponentProps, linkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { addMonths } from '../../../../cms/src/shared/days';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { calendarDay, relativeDay } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import { wording as blockWording } from '../../kit/wording';
@@ -65,7 +65,7 @@ const MONTHS_A_MEASUREMENT_LASTS = 6;
 export function MeasureAgain() {
   const { data: stored } = useQuery(measurements.stored());
   const measuredOn = stored?.measuredOn;
-  if (!measuredOn || addMonths(measuredOn, MONTHS_A_MEASUREMENT_LASTS) > nairobiDay(serverNow())) return null;
+  if (!measuredOn || addMonths(measuredOn, MONTHS_A_MEASUREMENT_LASTS) > siteDay(serverNow())) return null;
   return (
     <Reminder Icon={IconRulerMeasure} to="/model-profile/measurements">
       {wording.measureAgain(calendarDay(measuredOn))}

@@ -1,5 +1,6 @@
+import { zoneName } from '../../../../cms/src/shared/place';
 import { BIN_DAYS, RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
-import { calendarDay, calendarDays, fullTimestamp, nairobiAppointment } from '../../dates/format';
+import { calendarDay, calendarDays, fullTimestamp, siteAppointment } from '../../dates/format';
 import { fileSize } from '../../kit/page/file-size';
 
 /** By the CMS's name of the mail. */
@@ -85,7 +86,7 @@ export const wording = {
       `New enquiry from ${name}: ${service}, ${calendarDays(firstDay, lastDay)}`,
     allEnquiries: (count: number) => `All ${count} new enquiries`,
     holdEnds: ({ name, service, holdEndsAt }: { name: string; service: string; holdEndsAt: string | null }) =>
-      `Option for ${name} (${service}) expires${holdEndsAt ? ` ${nairobiAppointment(holdEndsAt)}` : ' soon'} (Nairobi time)`,
+      `Option for ${name} (${service}) expires${holdEndsAt ? ` ${siteAppointment(holdEndsAt)}` : ' soon'} (${zoneName()})`,
     quoteWaits: (number: string, name: string) => `Quote ${number} for ${name} is unanswered`,
     quoteAsks: (number: string, name: string) => `${name} has a question about quote ${number}`,
   },
@@ -177,7 +178,7 @@ export const wording = {
     compareBlocked: 'The last restore test could not run. The backup was not judged.',
     notCopied:
       'No copy of a backup has been downloaded yet. If the server is lost, its backups are lost with it.',
-    first: (iso: string) => `The first backup is made on ${fullTimestamp(iso)} (Nairobi time).`,
+    first: (iso: string) => `The first backup is made on ${fullTimestamp(iso)} (${zoneName()}).`,
     download: 'Download the newest backup',
     private:
       'The file contains all content, images and messages of this site. Store it where only you can open it.',

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { type Field, readItem, requiredDay, type Shown } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
@@ -91,7 +91,7 @@ export const digitalFields = {
     ...requiredDay(digitalSet.takenOn),
     problem: (typed: string) => {
       if (!typed) return wording.missing;
-      return typed > nairobiDay(serverNow()) ? wording.takenInFuture : undefined;
+      return typed > siteDay(serverNow()) ? wording.takenInFuture : undefined;
     },
   },
   pictures,

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { inputOf, type Values } from '../../kit/fields/fields';
 import { sortOrder } from '../../kit/list/list-search';
@@ -26,7 +26,7 @@ export const digitals = withSave({
 /** Confirms that a set is still accurate, which shows it for another year. */
 export const sayStillTrue = () =>
   mutationOptions({
-    mutationFn: (set: DigitalSet) => digitals.change(set, { stillTrueOn: nairobiDay(serverNow()) }),
+    mutationFn: (set: DigitalSet) => digitals.change(set, { stillTrueOn: siteDay(serverNow()) }),
     onSuccess: (saved, _set, _shown, { client }) => updateCaches(client, ['digitals'], saved),
     meta: { done: wording.saidStillTrue, failed: wording.saveFailed },
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addDays } from '../../../../cms/src/shared/days';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { CardList } from '../../resource/use-listed';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
@@ -25,7 +25,7 @@ const row = (title: string, date: string) => ({
 test('an upcoming event whose day has passed can be completed with one tap', async () => {
   session.open('a token', 'amani');
   const sent: unknown[] = [];
-  const passed = row('Gala', addDays(nairobiDay(), -1));
+  const passed = row('Gala', addDays(siteDay(), -1));
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_address: string, { body }: { body: string }) => {
@@ -35,7 +35,7 @@ test('an upcoming event whose day has passed can be completed with one tap', asy
       return Response.json({ data: { saved: { ...passed, status: 'completed', revision: 5 } } });
     }),
   );
-  const items = [events.toItem(passed), events.toItem(row('Finals', nairobiDay()))];
+  const items = [events.toItem(passed), events.toItem(row('Finals', siteDay()))];
   const page = { items, total: 2, pageCount: 1 };
   await renderScreen(<CardList resource={events} page={page} onEdit={vi.fn()} Card={EventCard} />);
   expect(

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
 import { containing } from '../../resource/collection';
@@ -45,11 +45,11 @@ export const eventLooks = looksOf('event', 'status', {
 
 /**
  * Returns whether an event is over although its status is not completed.
- * @param today YYYY-MM-DD, in Nairobi
+ * @param today YYYY-MM-DD, at the site's place
  */
 export const hasPassed = (
   { status, date }: Pick<SiteEvent, 'status' | 'date'>,
-  today = nairobiDay(serverNow()),
+  today = siteDay(serverNow()),
 ): boolean => status !== 'completed' && date < today;
 
 export const completeEvent = () =>

@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { toggle } from '../../kit/fields/choice-fields';
 import { requiredText, text } from '../../kit/fields/fields';
@@ -49,7 +49,7 @@ export const measurementFields = {
         'Visitors see the month. Changing a value sets this to today, unless you choose another date.',
       type: 'date',
     }),
-    problem: (typed: string) => (typed > nairobiDay(serverNow()) ? wording.future : undefined),
+    problem: (typed: string) => (typed > siteDay(serverNow()) ? wording.future : undefined),
   },
   lines: {
     ...lines,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../../../cms/src/shared/days';
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-editor-form';
@@ -94,11 +94,11 @@ export const creditsOf = ({ photographer, stylist, makeUp, designer }: MediaEntr
   [photographer, stylist, makeUp, designer].filter(Boolean).join(', ');
 
 /**
- * Returns today in Nairobi and the last day that counts as soon, YYYY-MM-DD.
+ * Returns today and the last day that counts as soon, YYYY-MM-DD.
  * @param now as of `Date.now()`
  */
 export function rightsDays(now: number): { today: string; soon: string } {
-  const today = nairobiDay(now);
+  const today = siteDay(now);
   return { today, soon: addDays(today, RIGHTS_NOTICE_DAYS) };
 }
 

@@ -24,14 +24,14 @@ test('an incomplete link is refused with its name and an example', () => {
 test('a price is a whole number of shillings', () => {
   const values = valuesOf(rates.fields, null);
   const walk = { name: 'Walk', unit: 'show', isFrom: false, hasUsage: false, note: '' };
-  const priced = (priceKes: string) => ({
+  const priced = (price: string) => ({
     ...values,
     title: 'Rates',
-    services: [{ ...walk, priceKes, smallestQuantity: '1' }],
+    services: [{ ...walk, price, smallestQuantity: '1' }],
   });
   expect(problemsOf(rates.fields, priced('15000'))).toEqual({});
   expect(inputOf(rates.fields, priced('15000')).services).toEqual([
-    { ...walk, priceKes: 15000, smallestQuantity: 1, note: null },
+    { ...walk, price: 15000, smallestQuantity: 1, note: null },
   ]);
   for (const wrong of ['', '-1', '1.5', '100000001']) {
     expect(problemsOf(rates.fields, priced(wrong))).toEqual({ services: wording.rates.badPrice });

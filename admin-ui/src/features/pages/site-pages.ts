@@ -161,12 +161,12 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
         ...rateCard.services,
         words: rates.words,
         rows: [
-          ['name', 'priceKes'],
+          ['name', 'price'],
           ['unit', 'smallestQuantity'],
         ],
         fields: {
           name: requiredText(service.name),
-          priceKes: wholeAmount({ ...service.priceKes, label: 'Price in KES', bad: rates.badPrice }),
+          price: wholeAmount({ ...service.price, label: 'Price in KES', bad: rates.badPrice }),
           unit: choice(service.unit),
           smallestQuantity: wholeAmount({
             ...service.smallestQuantity,

@@ -1,6 +1,6 @@
 import { MAX_PERCENT } from '../../../../cms/src/shared/booking';
 import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
-import { shillings } from '../../../../cms/src/shared/money';
+import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
 const { initiative, rateCard, service } = CONTENT_TYPES;
@@ -36,7 +36,7 @@ export const wording = {
     badLink: 'Enter the full address, such as https://example.com/your-name',
   },
   rates: {
-    badPrice: `Enter the price in whole shillings, from 0 to ${shillings(service.priceKes.max)}.`,
+    badPrice: `Enter the price in whole shillings, from 0 to ${withoutCurrency(service.price.max)}.`,
     words: {
       one: (number: number) => `Service ${number}`,
       add: 'Add a service',

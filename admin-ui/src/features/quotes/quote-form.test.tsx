@@ -24,14 +24,14 @@ const overtaken = {
 
 interface Asked {
   query: string;
-  variables: { amounts: number[]; discountKes: number; data: { revision: number } };
+  variables: { amounts: number[]; discount: number; data: { revision: number } };
 }
 
 function answer({ query, variables }: Asked) {
   if (query.includes('quoteSums')) {
-    const { amounts, discountKes } = variables;
-    const totalKes = amounts.reduce((sum, amount) => sum + amount, 0) - discountKes;
-    return { data: { sums: { vatKes: 0, totalKes } } };
+    const { amounts, discount } = variables;
+    const total = amounts.reduce((sum, amount) => sum + amount, 0) - discount;
+    return { data: { sums: { vat: 0, total } } };
   }
   if (query.includes('updateQuote')) {
     const { revision, ...data } = variables.data;
@@ -40,7 +40,7 @@ function answer({ query, variables }: Asked) {
     return { data: { saved: stored } };
   }
   if (query.includes('sendQuote')) {
-    sent.push(stored.lines?.[0]?.amountKes);
+    sent.push(stored.lines?.[0]?.amount);
     const quote = { ...stored, number: 'Q-2026-0001', state: 'sent' };
     return { data: { sent: { mailed: true, text: '', whatsapp: null, quote } } };
   }
@@ -82,7 +82,7 @@ test('saves the form before sending the quote', async () => {
 
 test('a quote that someone else saved in the meantime is not sent, and both versions are shown', async () => {
   await open();
-  stored = { ...row, revision: 5, lines: [{ label: 'Runway', amountKes: 9000 }] };
+  stored = { ...row, revision: 5, lines: [{ label: 'Runway', amount: 9000 }] };
   type(/^KES/, '2000');
   press(wording.send);
   await screen.findByRole('button', { name: 'Keep my version' });

@@ -22,7 +22,7 @@ export function PdfLink({ quote: { documentId, number } }: { quote: Quote }) {
 const PAUSE_MS = 300;
 
 const ROWS: readonly (readonly (keyof typeof quoteFields)[])[] = [
-  ['discountKes', 'discountPercent'],
+  ['discount', 'discountPercent'],
   ['vatPercent', 'validUntil'],
 ];
 
@@ -73,11 +73,11 @@ export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) 
 
 function Total({ editor: { form } }: { editor: Pick<EditorForm<typeof quoteFields>, 'form'> }) {
   const lines = form.useWatchValue('lines');
-  const discountKes = form.useWatchValue('discountKes');
+  const discount = form.useWatchValue('discount');
   const discountPercent = form.useWatchValue('discountPercent');
   const vatPercent = form.useWatchValue('vatPercent');
-  const isTwice = Number(discountKes) > 0 && Number(discountPercent) > 0;
-  const sums = isTwice ? undefined : reckoned({ lines, discountKes, discountPercent, vatPercent });
+  const isTwice = Number(discount) > 0 && Number(discountPercent) > 0;
+  const sums = isTwice ? undefined : reckoned({ lines, discount, discountPercent, vatPercent });
   const [asked] = useDebouncedValue(JSON.stringify(sums ?? null), PAUSE_MS);
   if (isTwice) return <Text c="red">{wording.twoDiscounts}</Text>;
   return asked === 'null' ? (
@@ -93,10 +93,10 @@ function KnownTotal({ asked }: { asked: NonNullable<ReturnType<typeof reckoned>>
   return (
     <output>
       <Text fw={600} size="lg">
-        {data ? wording.total(data.totalKes) : wording.totalLater}
+        {data ? wording.total(data.total) : wording.totalLater}
       </Text>
-      {data && data.discountKes > 0 && <Text c="dimmed">{wording.ofThatDiscount(data.discountKes)}</Text>}
-      {data && data.vatKes > 0 && <Text c="dimmed">{wording.ofThatVat(data.vatKes)}</Text>}
+      {data && data.discount > 0 && <Text c="dimmed">{wording.ofThatDiscount(data.discount)}</Text>}
+      {data && data.vat > 0 && <Text c="dimmed">{wording.ofThatVat(data.vat)}</Text>}
     </output>
   );
 }

@@ -15,7 +15,7 @@ let stored: QuoteRow;
 let send: () => Response;
 
 function answer(query: string): Response {
-  if (query.includes('quoteSums')) return Response.json({ data: { sums: { vatKes: 0, totalKes: 1000 } } });
+  if (query.includes('quoteSums')) return Response.json({ data: { sums: { vat: 0, total: 1000 } } });
   if (query.includes('sendQuote')) return send();
   return Response.json({ data: { found: query.includes('QuotesOfBooking') ? [stored] : stored } });
 }

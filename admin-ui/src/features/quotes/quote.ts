@@ -27,13 +27,13 @@ export const quoteFragment = graphql(`fragment QuoteFields on Quote {
   lastDay
   lines {
     label
-    amountKes
+    amount
   }
-  discountKes
+  discount
   discountPercent
   vatPercent
-  vatKes
-  totalKes
+  vat
+  total
   validUntil
   terms
   sentAt
@@ -85,19 +85,19 @@ export const SendQuote = graphql(
 
 export const QuoteSums = graphql(`query QuoteSums(
   $amounts: [Int!]!
-  $discountKes: Int!
+  $discount: Int!
   $discountPercent: Int
   $vatPercent: Int!
 ) {
   sums: quoteSums(
     amounts: $amounts
-    discountKes: $discountKes
+    discount: $discount
     discountPercent: $discountPercent
     vatPercent: $vatPercent
   ) {
-    discountKes
-    vatKes
-    totalKes
+    discount
+    vat
+    total
   }
 }`);
 
@@ -106,17 +106,17 @@ const { quote, quoteLine } = CONTENT_TYPES;
 const lines = parts({
   ...quote.lines,
   words: wording.words,
-  rows: [['label', 'amountKes']],
+  rows: [['label', 'amount']],
   narrowest: 130,
   fields: {
     label: requiredText(quoteLine.label),
-    amountKes: wholeAmount({ ...quoteLine.amountKes, label: 'KES', bad: wording.badAmount }),
+    amount: wholeAmount({ ...quoteLine.amount, label: 'KES', bad: wording.badAmount }),
   },
 });
 
 export const quoteFields = {
   lines,
-  discountKes: optionalNumber({ ...quote.discountKes, label: 'Discount in KES', bad: wording.badDiscount }),
+  discount: optionalNumber({ ...quote.discount, label: 'Discount in KES', bad: wording.badDiscount }),
   discountPercent: optionalNumber({
     ...quote.discountPercent,
     description: 'Of all lines together',
@@ -134,8 +134,8 @@ export interface Quote extends Editable, Shown<QuoteFields> {
   /** Empty while it is a draft. */
   number: string;
   state: QuoteRow['state'];
-  vatKes: number;
-  totalKes: number;
+  vat: number;
+  total: number;
   question: string;
   /** The days of a sent quote if its booking has other days now; otherwise empty. */
   otherDays: string;
@@ -145,11 +145,11 @@ export function toQuote(row: QuoteRow): Quote {
   return {
     ...readItem(quoteFields, row),
     // The amount of a percentage discount is calculated, so leave it empty in the form.
-    ...(row.discountPercent && { discountKes: null }),
+    ...(row.discountPercent && { discount: null }),
     number: row.number ?? '',
     state: stateOf(row),
-    vatKes: row.vatKes ?? 0,
-    totalKes: row.totalKes ?? 0,
+    vat: row.vat ?? 0,
+    total: row.total ?? 0,
     question: row.question ?? '',
     otherDays: otherDaysOf(row),
   };
@@ -171,19 +171,19 @@ export const toQuoteInput = (values: Values<QuoteFields>) => inputOf(quoteFields
 /** Returns the input for calculating the total; undefined while the form is incomplete or invalid. */
 export function reckoned({
   lines: typed,
-  discountKes,
+  discount,
   discountPercent,
   vatPercent,
-}: Pick<Values<QuoteFields>, 'lines' | 'discountKes' | 'discountPercent' | 'vatPercent'>) {
+}: Pick<Values<QuoteFields>, 'lines' | 'discount' | 'discountPercent' | 'vatPercent'>) {
   const wrong =
     lines.problem?.(typed.map((line) => ({ ...line, label: line.label || '…' }))) ??
-    quoteFields.discountKes.problem?.(discountKes) ??
+    quoteFields.discount.problem?.(discount) ??
     quoteFields.discountPercent.problem?.(discountPercent) ??
     quoteFields.vatPercent.problem?.(vatPercent);
   if (wrong || typed.length === 0) return undefined;
   return {
-    amounts: typed.map(({ amountKes }) => Number(amountKes)),
-    discountKes: Number(discountKes),
+    amounts: typed.map(({ amount }) => Number(amount)),
+    discount: Number(discount),
     discountPercent: Number(discountPercent),
     vatPercent: Number(vatPercent),
   };

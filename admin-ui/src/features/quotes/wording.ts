@@ -1,4 +1,4 @@
-import { inKes, shillings } from '../../../../cms/src/shared/money';
+import { withCurrency, withoutCurrency } from '../../../../cms/src/shared/money';
 import { BIN_DAYS } from '../../../../cms/src/shared/retention';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
@@ -20,13 +20,13 @@ export const wording = {
     add: 'Add a line',
     full: `A quote can have up to ${quote.lines.most} lines.`,
   },
-  badAmount: `Enter a whole amount in shillings, up to ${shillings(quoteLine.amountKes.max)}.`,
+  badAmount: `Enter a whole amount in shillings, up to ${withoutCurrency(quoteLine.amount.max)}.`,
   badDiscount: 'Enter a whole amount in shillings, or leave empty.',
   twoDiscounts: 'A quote has one discount. Enter an amount or a percentage.',
 
-  total: (amount: number) => `Total ${inKes(amount)}`,
-  ofThatDiscount: (amount: number) => `after a discount of ${inKes(amount)}`,
-  ofThatVat: (amount: number) => `Includes ${inKes(amount)} VAT`,
+  total: (amount: number) => `Total ${withCurrency(amount)}`,
+  ofThatDiscount: (amount: number) => `after a discount of ${withCurrency(amount)}`,
+  ofThatVat: (amount: number) => `Includes ${withCurrency(amount)} VAT`,
   totalLater: 'Enter all amounts to see the total.',
 
   save: 'Save draft',
@@ -65,7 +65,7 @@ export const wording = {
   question: 'The client asks:',
   acceptedHint: 'The client has accepted. Confirm the booking to reserve the dates.',
   versions: 'Earlier versions',
-  kes: inKes,
+  money: withCurrency,
 
   loadFailure: 'Failed to load the quotes',
 };

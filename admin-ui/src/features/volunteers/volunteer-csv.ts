@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { type Volunteer, volunteerStatusLooks } from './volunteer';
 
 /** Marks the file as UTF-8 for spreadsheet programs. */
@@ -70,5 +70,5 @@ function inertAfterDividers(text: string): string {
   return inert;
 }
 
-/** Returns 'volunteers-2026-03-31.csv', with the day in Nairobi. */
-export const csvFileName = (now: Date): string => `volunteers-${nairobiDay(now.getTime())}.csv`;
+/** Returns 'volunteers-2026-03-31.csv', with today's date. */
+export const csvFileName = (now: Date): string => `volunteers-${siteDay(now.getTime())}.csv`;

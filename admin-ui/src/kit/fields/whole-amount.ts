@@ -11,7 +11,7 @@ interface WholeAmountOptions {
   first?: number;
 }
 
-/** A required whole number, such as an amount in shillings. */
+/** A required whole number, such as a price. */
 export function wholeAmount({
   first,
   min,

@@ -18,7 +18,7 @@ test.each([
     { validUntil: '2026-05-14', vatPercent: '16', terms: 'Half ahead' },
     'Half ahead',
   ],
-  ['by nothing when there is no text', { discountKes: '100', lines: [{ text: 'Runway' }] }, ''],
+  ['by nothing when there is no text', { discount: '100', lines: [{ text: 'Runway' }] }, ''],
 ])('names a draft %s', (_, values, title) => {
   expect(draftTitle(values)).toBe(title);
 });

@@ -2,7 +2,7 @@ import { Anchor, Modal, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { nairobiTimestamp } from '../../dates/format';
+import { siteTimestamp } from '../../dates/format';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { Pager } from '../../kit/list/paged-list';
 import { Loaded } from '../../kit/page/loaded';
@@ -83,7 +83,7 @@ function ChangeHeading({ change, labels }: { change: Change; labels: FieldLabels
   return (
     <span className={classes.change}>
       <strong>{wordOfAction(change.action)}</strong>
-      <time dateTime={change.happenedAt}>{nairobiTimestamp(change.happenedAt)}</time>
+      <time dateTime={change.happenedAt}>{siteTimestamp(change.happenedAt)}</time>
       <span className={classes.who}>{doneBy(change)}</span>
       {change.changedFields.length > 0 && (
         <span className={classes.changed}>

@@ -1,10 +1,13 @@
+import { zoneName } from '../../../../cms/src/shared/place';
 import { HISTORY_DAYS, VERSIONS_OF_AN_ITEM } from '../../../../cms/src/shared/retention';
 import type { RevisionSide } from './documents';
 
 export const wording = {
   history: 'History',
   title: 'Earlier versions',
-  hint: `The last ${VERSIONS_OF_AN_ITEM} versions of each item are kept for ${HISTORY_DAYS} days. Times are in Nairobi time.`,
+  get hint() {
+    return `The last ${VERSIONS_OF_AN_ITEM} versions of each item are kept for ${HISTORY_DAYS} days. Times are in ${zoneName()}.`;
+  },
   versions: 'Versions',
   none: 'No versions yet. Your next save creates one.',
   loadFailure: 'Failed to load earlier versions',

@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
 import {
   type CheckedDraft,
   type Finding,
@@ -150,7 +150,7 @@ const headingsStepDown: Rule = ({ text }) => {
 
 const picturesMayBeShown: Rule = ({ draft, text, known, now }) => {
   const shown = [...filesOf(draft), ...text.pictures].map(({ url }) => fileKey(url));
-  const [today, soon] = [nairobiDay(now), nairobiDay(now + SOON_MS)];
+  const [today, soon] = [siteDay(now), siteDay(now + SOON_MS)];
   return (known?.rights ?? [])
     .filter(({ url }) => shown.includes(fileKey(url)))
     .flatMap(({ documentId, name, lastDay, isStated }): Finding[] => {

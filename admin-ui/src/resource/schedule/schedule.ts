@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import { nairobiClock, nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
+import { siteDay, siteMoment, siteTime } from '../../../../cms/src/shared/site-clock';
+import { formatInZone } from '../../dates/format';
 import { serverNow } from '../../dates/server-clock';
 import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
@@ -52,32 +53,32 @@ export const ShowToVisitors =
   showToVisitors(contentType: $contentType, documentId: $documentId, shown: $shown) { documentId }
 }`);
 
-/** Values of the two inputs: day and time in Nairobi, or empty. */
+/** Values of the two inputs: day and time of the site's clock, or empty. */
 export interface ScheduleValues {
   publishAt: string;
   unpublishAt: string;
 }
 
 export const scheduleValues = (schedule: Schedule | undefined): ScheduleValues => ({
-  publishAt: schedule?.publishAt ? nairobiInput(schedule.publishAt) : '',
-  unpublishAt: schedule?.unpublishAt ? nairobiInput(schedule.unpublishAt) : '',
+  publishAt: schedule?.publishAt ? inputOfMoment(schedule.publishAt) : '',
+  unpublishAt: schedule?.unpublishAt ? inputOfMoment(schedule.unpublishAt) : '',
 });
 
 export const scheduleInput = ({ publishAt, unpublishAt }: ScheduleValues) => ({
-  publishAt: publishAt ? fromNairobi(publishAt) : null,
-  unpublishAt: unpublishAt ? fromNairobi(unpublishAt) : null,
+  publishAt: publishAt ? momentOfInput(publishAt) : null,
+  unpublishAt: unpublishAt ? momentOfInput(unpublishAt) : null,
 });
 
-/** Converts an ISO 8601 time to the value of a `datetime-local` input in Nairobi time: '2026-11-24T18:00'. */
-function nairobiInput(iso: string): string {
+/** Converts an ISO 8601 time to the value of a `datetime-local` input on the site's clock: '2026-11-24T18:00'. */
+function inputOfMoment(iso: string): string {
   const time = Date.parse(iso);
-  return `${nairobiDay(time)}T${nairobiClock(time)}`;
+  return `${siteDay(time)}T${siteTime(time)}`;
 }
 
 /** Converts the value of the input back to a time with its offset. */
-function fromNairobi(shown: string): string {
+function momentOfInput(shown: string): string {
   const [day = '', time = ''] = shown.split('T');
-  return nairobiMoment(day, time);
+  return siteMoment(day, time);
 }
 
 /** Describes a schedule on a card: 'Goes out Tuesday 24 November, 18:00'. */
@@ -90,7 +91,7 @@ export function plannedWords({ publishAt, unpublishAt, problem }: Schedule, now 
   return words;
 }
 
-const PARTS = new Intl.DateTimeFormat('en-GB', {
+const momentFormat = formatInZone('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -98,12 +99,12 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'Africa/Nairobi',
 });
 
-/** Returns 'Tuesday 24 November, 18:00' in Nairobi time; adds the year unless it is the current one. */
+/** Returns 'Tuesday 24 November, 18:00' on the site's clock; adds the year unless it is the current one. */
 export function longMoment(iso: string, now = serverNow()): string {
-  const part = Object.fromEntries(PARTS.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  const year = nairobiDay(now).startsWith(part.year ?? '') ? '' : ` ${part.year}`;
+  const parts = momentFormat().formatToParts(new Date(iso));
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const year = siteDay(now).startsWith(part.year ?? '') ? '' : ` ${part.year}`;
   return `${part.weekday} ${part.day} ${part.month}${year}, ${part.hour}:${part.minute}`;
 }

@@ -1,8 +1,11 @@
+import { zoneName } from '../../../../cms/src/shared/place';
 /** Texts for publishing schedules on cards, in editors and in the list of scheduled items. */
 export const wording = {
   schedule: 'Schedule',
   title: (name: string) => `Schedule “${name}”`,
-  hint: 'Times are in Nairobi time.',
+  get hint() {
+    return `Times are in ${zoneName()}.`;
+  },
   publishAt: 'Goes out',
   unpublishAt: 'Comes down',
   publishHint: 'Visitors cannot see it until then.',

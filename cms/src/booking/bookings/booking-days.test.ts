@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, eachDay } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { checkBookedDays, checkOrder } from './booking-days';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -9,8 +9,8 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Africa/Nairobi'])(
   'with the machine in %s, today is the day in Nairobi before and after midnight',
   (zone) => {
     vi.stubEnv('TZ', zone);
-    const before = nairobiDay(Date.parse('2027-05-13T20:59:59Z'));
-    const after = nairobiDay(Date.parse('2027-05-13T21:00:00Z'));
+    const before = siteDay(Date.parse('2027-05-13T20:59:59Z'));
+    const after = siteDay(Date.parse('2027-05-13T21:00:00Z'));
     expect([before, after]).toEqual(['2027-05-13', '2027-05-14']);
     const days = ['2027-05-13', '2027-05-13'] as const;
     expect(checkBookedDays(...days, before)).toEqual({ firstDay: days[0], lastDay: days[1] });

@@ -24,7 +24,7 @@ export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
 /**
  * Checks the days of a booking.
  *
- * @param today in Nairobi
+ * @param today at the site's place
  * @param stored the booking's current first day, which may be past
  * @throws ValidationError naming the field and the remedy
  */

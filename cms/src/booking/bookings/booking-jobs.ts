@@ -3,7 +3,7 @@ import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { isBooked, isOnHold, statesHolding } from '../../shared/booking';
 import { addDays } from '../../shared/days';
-import { endOfDay, nairobiDay } from '../../shared/nairobi';
+import { endOfDay, siteDay } from '../../shared/site-clock';
 import { wording } from '../wording';
 import { BOOKING, type Booking } from './booking';
 import { moveBooking } from './change-state';
@@ -30,20 +30,20 @@ export const endHolds: DueWork = {
   },
 };
 
-/** Finishes confirmed bookings when their last day is over in Nairobi. */
+/** Finishes confirmed bookings when their last day is over. */
 export const finishBookings: DueWork = {
   name: 'booking-days',
   title: wording.finishes,
   nextDue: async (strapi, after) => {
-    const next = await first(strapi, 'BOOKED', 'lastDay', after && addDays(nairobiDay(after), -1));
+    const next = await first(strapi, 'BOOKED', 'lastDay', after && addDays(siteDay(after), -1));
     return next && endOfDay(next.lastDay);
   },
   run: async (strapi, now) => {
-    const where = { state: { $in: statesHolding('BOOKED') }, lastDay: { $lt: nairobiDay(now) } };
+    const where = { state: { $in: statesHolding('BOOKED') }, lastDay: { $lt: siteDay(now) } };
     const over: Booking[] = await strapi.db
       .query(BOOKING)
       .findMany({ where, orderBy: { documentId: 'asc' } });
-    const onlyIf = (booking: Booking) => isBooked(booking) && booking.lastDay < nairobiDay(now);
+    const onlyIf = (booking: Booking) => isBooked(booking) && booking.lastDay < siteDay(now);
     await eachAlone(strapi, over, ({ documentId }) =>
       moveBooking(strapi, { documentId, event: 'FINISH', onlyIf }, now),
     );

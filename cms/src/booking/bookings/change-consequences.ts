@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { BOOKING_STATES, type BookingEvent, isAgreed, isOnHold } from '../../shared/booking';
 import { type Days, eachDay } from '../../shared/days';
-import { endOfDay } from '../../shared/nairobi';
+import { endOfDay } from '../../shared/site-clock';
 import { AWAY, requireBooking, sharingADay } from './booking';
 import { otherConfirmed, type PlacedBooking } from './holds';
 import { loadNeighbours } from './neighbours';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Days } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { areSameDays, NO_ASKED_DAYS, waitingDays } from './asked-days';
 import type { Booking } from './booking';
 import { checkBookedDays } from './booking-days';
@@ -31,7 +31,7 @@ export async function changeDays(
   { firstDay, lastDay }: { firstDay: unknown; lastDay: unknown },
 ): Promise<ChangedDays> {
   const { documentId } = booking;
-  const days: Days = checkBookedDays(firstDay, lastDay, nairobiDay(), booking.firstDay);
+  const days: Days = checkBookedDays(firstDay, lastDay, siteDay(), booking.firstDay);
   const before = await loadNeighbours(strapi, booking, days);
   const after = reschedule(before, documentId, days, Date.now());
   const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { formSecret } from '../../platform/secrets/secrets';
 import { addDays } from '../../shared/days';
-import { endOfDay } from '../../shared/nairobi';
 import { CLIENT_PAGE_DAYS } from '../../shared/retention';
+import { endOfDay } from '../../shared/site-clock';
 
 /** 16 bytes = 128 bits */
 const TOKEN_BYTES = 16;
@@ -29,5 +29,5 @@ export function newToken(lastDay: string): StoredToken {
   return { tokenSeed, tokenHash: hashOf(tokenOf(tokenSeed)), tokenEndsAt: endOfToken(lastDay) };
 }
 
-/** Returns the end, in Nairobi, of the ninetieth day after the last day. @param lastDay YYYY-MM-DD */
+/** Returns the end of the ninetieth day after the last day. @param lastDay YYYY-MM-DD */
 export const endOfToken = (lastDay: string): Date => new Date(endOfDay(addDays(lastDay, CLIENT_PAGE_DAYS)));

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
 import { createdEarlier } from '../../content/rules/idempotent-create';
-import { nairobiDay } from '../../shared/nairobi';
 import { parsePhone } from '../../shared/phone-number';
+import { siteDay } from '../../shared/site-clock';
 import { checkedFields, type FormInput, type SubmissionProof, submit } from '../../site';
 import { estimateOf } from '../rates/estimate';
 import { chosenFrom, readRateCard } from '../rates/rate-card';
@@ -35,7 +35,7 @@ export async function createBooking(strapi: Core.Strapi, input: FormInput): Prom
  */
 async function newBooking(strapi: Core.Strapi, input: FormInput) {
   const fields = checkedFields(strapi, BOOKING, input);
-  const days = checkBookedDays(fields.firstDay, fields.lastDay, nairobiDay());
+  const days = checkBookedDays(fields.firstDay, fields.lastDay, siteDay());
   const { service, quantity, extras } = chosenFrom(await readRateCard(strapi), {
     service: String(fields.service),
     quantity: Number(fields.quantity),
@@ -73,7 +73,7 @@ export function normalizeContact(fields: FormInput) {
 }
 
 /**
- * Returns a typed phone number with its country code, which WhatsApp needs. Kenya is the default.
+ * Returns a typed phone number with its country code, which WhatsApp needs. The site's country is the default.
  *
  * @throws ValidationError when it is not a phone number
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfDay } from '../../shared/nairobi';
+import { endOfDay } from '../../shared/site-clock';
 import type { PlacedBooking } from './holds';
 import { afterRestore, reschedule } from './transitions';
 

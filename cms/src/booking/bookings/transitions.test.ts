@@ -7,7 +7,7 @@ import {
   OWNER_EVENTS,
   STATE_AFTER,
 } from '../../shared/booking';
-import { endOfDay } from '../../shared/nairobi';
+import { endOfDay } from '../../shared/site-clock';
 import type { PlacedBooking } from './holds';
 import { afterRestore, applyTransition, reschedule } from './transitions';
 

@@ -7,7 +7,7 @@ import {
   STATE_AFTER,
 } from '../../shared/booking';
 import type { Days } from '../../shared/days';
-import { endOfDay, nairobiDay } from '../../shared/nairobi';
+import { endOfDay, siteDay } from '../../shared/site-clock';
 import { refused } from '../refused';
 import {
   earlierOption,
@@ -83,7 +83,7 @@ const GUARDS = {
     if (holdEndsAt !== null && holdEndsAt > now) throw refused('OPTION_NOT_EXPIRED', { field: 'event' });
   },
   lastDayHasCome: ({ lastDay }, _, { now }) => {
-    if (lastDay > nairobiDay(now)) throw refused('BOOKING_NOT_OVER', { field: 'event', params: { lastDay } });
+    if (lastDay > siteDay(now)) throw refused('BOOKING_NOT_OVER', { field: 'event', params: { lastDay } });
   },
 } satisfies Record<string, Guard>;
 

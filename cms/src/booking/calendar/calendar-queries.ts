@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING_STATES, type BookingState, statesHolding, statesThat } from '../../shared/booking';
 import { DAY_MS, type Days, eachDay } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { waitingDays } from '../bookings/asked-days';
 import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { checkRange } from '../bookings/booking-days';
@@ -16,7 +16,7 @@ const DAY_STATES = ['ON_HOLD', 'AWAY', 'BOOKED'] as const;
 /** Returns days that are on hold, booked or away, in order. Visitors see no enquiries and no past days. */
 export async function bookingCalendar(strapi: Core.Strapi, from: string, to: string) {
   const range = checkRange(from, to, MAX_PUBLIC_DAYS);
-  const days = { ...range, firstDay: later(range.firstDay, nairobiDay()) };
+  const days = { ...range, firstDay: later(range.firstDay, siteDay()) };
   const select = ['firstDay', 'lastDay'];
   const [bookings, away]: [(Days & { state: BookingState })[], Days[]] = await Promise.all([
     strapi.db.query(BOOKING).findMany({
@@ -102,7 +102,7 @@ const MAX_ENQUIRIES = 5;
 export async function bookingsWaiting(strapi: Core.Strapi) {
   const bookings = strapi.db.query(BOOKING);
   const soon = new Date(Date.now() + WAITING_MS);
-  const open = { state: 'enquiry', lastDay: { $gte: nairobiDay() } };
+  const open = { state: 'enquiry', lastDay: { $gte: siteDay() } };
   const [newEnquiries, enquiries, holdsEnding] = await Promise.all([
     bookings.count({ where: open }),
     bookings.findMany({

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readSettings } from '../../content';
 import { isAgreed, statesThat } from '../../shared/booking';
 import { addDays } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { AWAY, BOOKING, type Booking } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { bookingByToken } from '../client/client-booking';
@@ -26,7 +26,7 @@ interface Away {
 /** Returns the days of the owner's calendar feed; undefined for a wrong secret. */
 export async function ownersDays(strapi: Core.Strapi, secret: string) {
   if (!(await opensFeed(strapi, secret))) return undefined;
-  const lastDay = { $gte: addDays(nairobiDay(), -DAYS_BACK) };
+  const lastDay = { $gte: addDays(siteDay(), -DAYS_BACK) };
   const soonestFirst = { orderBy: { firstDay: 'asc' }, limit: MAX };
   const bookings: Stored[] = await strapi.db
     .query(BOOKING)

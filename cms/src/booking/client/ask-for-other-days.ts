@@ -3,7 +3,7 @@ import { stored } from '../../content';
 import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
 import { isLive } from '../../shared/booking';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { areSameDays, NO_ASKED_DAYS, waitingDays } from '../bookings/asked-days';
 import { BOOKING } from '../bookings/booking';
 import { checkBookedDays, checkOrder } from '../bookings/booking-days';
@@ -44,7 +44,7 @@ export async function askForOtherDays(strapi: Core.Strapi, { firstDay, lastDay, 
         await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
         return wording.daysTakenBack;
       }
-      checkBookedDays(days.firstDay, days.lastDay, nairobiDay(), booking.firstDay);
+      checkBookedDays(days.firstDay, days.lastDay, siteDay(), booking.firstDay);
       const asked = { askedFirstDay: days.firstDay, askedLastDay: days.lastDay, askedDeclinedAt: null };
       await stored(strapi, BOOKING).update(documentId, { ...asked, revision }, { as: 'move' });
       await recordChange(strapi, trx, { documentId, event: 'DAYS_ASKED', to: state, reason: daysOf(days) });

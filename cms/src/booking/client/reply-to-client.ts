@@ -41,9 +41,9 @@ async function valuesFor(strapi: Core.Strapi, booking: Booking): Promise<Record<
     city: booking.city,
     link: clientAddress(booking),
     rank: booking.holdRank === null ? wording.nothing : rankWord(booking.holdRank),
-    'hold ends': booking.holdEndsAt ? wording.nairobi(longEnd(booking.holdEndsAt)) : wording.nothing,
+    'hold ends': booking.holdEndsAt ? wording.inZone(longEnd(booking.holdEndsAt)) : wording.nothing,
     quote: quote?.number ?? wording.nothing,
-    total: quote ? wording.kes(quote.totalKes) : wording.nothing,
+    total: quote ? wording.money(quote.total) : wording.nothing,
     'valid until': quote ? longDay(quote.validUntil) : wording.nothing,
   };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isLive } from '../../shared/booking';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import type { Booking } from '../bookings/booking';
 import { OPEN, offerOf, QUOTE, type Quote, type QuoteState } from './quote';
 
@@ -16,7 +16,7 @@ export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promi
 }
 
 /** Returns whether the last valid day is over. The stored state may lag behind. */
-export const isOver = ({ validUntil }: Quote): boolean => validUntil < nairobiDay();
+export const isOver = ({ validUntil }: Quote): boolean => validUntil < siteDay();
 
 /**
  * Returns the current state of a quote. An unanswered quote ends with its booking. That is not stored,

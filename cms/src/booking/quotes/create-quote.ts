@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
 import { isLive } from '../../shared/booking';
 import { addDays } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { lockDays } from '../bookings/days-lock';
 import { refused } from '../refused';
@@ -35,15 +35,15 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
     })) as Quote[];
     if (last?.state === 'draft') return last;
     const papers = await readBookingPapers(strapi);
-    const { lines, discountKes, discountPercent, vatPercent, terms } = last ?? {
+    const { lines, discount, discountPercent, vatPercent, terms } = last ?? {
       ...papers,
       ...booking.estimate,
-      discountKes: 0,
+      discount: 0,
       discountPercent: 0,
     };
     const draft = {
-      lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
-      discountKes: discountKes ?? 0,
+      lines: lines.map(({ label, amount }) => ({ label, amount })),
+      discount: discount ?? 0,
       discountPercent: discountPercent ?? 0,
       vatPercent: vatPercent ?? 0,
     };
@@ -51,7 +51,7 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
       ...draft,
       ...quoteSums(draft),
       terms,
-      validUntil: addDays(nairobiDay(), papers.validDays),
+      validUntil: addDays(siteDay(), papers.validDays),
       booking: bookingId,
       bookingId,
       state: 'draft' as const,

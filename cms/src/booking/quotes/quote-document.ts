@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../../content';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../client/client-booking';
 import { latestQuote, stateOf } from './client-quote';
@@ -30,7 +30,7 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
     ...offerOf(quote),
     number: quote.number,
     state: stateOf(quote, booking),
-    sentOn: quote.sentAt && nairobiDay(Date.parse(quote.sentAt)),
+    sentOn: quote.sentAt && siteDay(Date.parse(quote.sentAt)),
     from,
     client,
     booking: { ...about, firstDay: quote.firstDay ?? firstDay, lastDay: quote.lastDay ?? lastDay },

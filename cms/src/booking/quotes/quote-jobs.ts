@@ -5,30 +5,29 @@ import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { addNotice } from '../../platform/notices';
 import { isLive } from '../../shared/booking';
-import { addDays } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { endOfDay, siteDay } from '../../shared/site-clock';
 import { findBooking } from '../bookings/booking';
 import { OPEN, QUOTE, type Quote } from './quote';
 import { wording } from './wording';
 
 const waiting = { state: { $in: [...OPEN] } };
 
-/** Ends quotes not accepted by the end of their last day in Nairobi, and notifies the owner. */
+/** Ends quotes not accepted by the end of their last day, and notifies the owner. */
 export const quoteEnds: DueWork = {
   name: 'quote-ends',
   title: wording.endsQuotes,
   async nextDue(strapi, after) {
-    const later = after === undefined ? {} : { validUntil: { $gte: nairobiDay(after) } };
+    const later = after === undefined ? {} : { validUntil: { $gte: siteDay(after) } };
     const [first] = (await strapi.db
       .query(QUOTE)
       .findMany({ where: { ...waiting, ...later }, orderBy: { validUntil: 'asc' }, limit: 1 })) as Quote[];
-    return first && Date.parse(`${addDays(first.validUntil, 1)}T00:00:00+03:00`);
+    return first && endOfDay(first.validUntil);
   },
   run: endQuotes,
 };
 
 async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
-  const past = { ...waiting, validUntil: { $lt: nairobiDay(now) } };
+  const past = { ...waiting, validUntil: { $lt: siteDay(now) } };
   const over: Quote[] = await strapi.db.query(QUOTE).findMany({ where: past });
   await eachAlone(strapi, over, ({ documentId, bookingId, number }) =>
     strapi.db.transaction(async ({ trx }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { checkValidUntil } from './quote-rules';
 
 test.each(['2099-02-30', '2099-02-01T10:00:00Z', '', null, 7])(
@@ -10,6 +10,6 @@ test.each(['2099-02-30', '2099-02-01T10:00:00Z', '', null, 7])(
 );
 
 test('accepts today or a later day as the last valid day', () => {
-  for (const day of [nairobiDay(), '2099-02-28']) expect(() => checkValidUntil(day)).not.toThrow();
+  for (const day of [siteDay(), '2099-02-28']) expect(() => checkValidUntil(day)).not.toThrow();
   expect(() => checkValidUntil('2026-02-28')).toThrow('The quote must be valid until today or later.');
 });

@@ -3,7 +3,7 @@ import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { isDay } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { refused } from '../refused';
 import { QUOTE, type Quote } from './quote';
 import { type QuoteSums, quoteSums } from './quote-totals';
@@ -16,8 +16,8 @@ export const FIXED_FIELDS = [
   'firstDay',
   'lastDay',
   'about',
-  'vatKes',
-  'totalKes',
+  'vat',
+  'total',
   'state',
   'sentAt',
   'answeredAt',
@@ -58,31 +58,31 @@ function changeDraft(data: Sent, stored: Quote): void {
     refusal: (field) => refused('QUOTE_FIELD_FIXED', { field }),
   });
   if (data.validUntil !== undefined) checkValidUntil(data.validUntil);
-  const { discountKes: typed = null } = data;
+  const { discount: typed = null } = data;
   Object.assign(data, discountOf(data, stored));
   const sums = quoteSums(reckoned(data, stored));
   if (isSecondDiscount(data, stored, sums)) throw refused('SECOND_DISCOUNT', { field: 'discountPercent' });
   Object.assign(data, sums);
   // Keep the typed value, so that the schema refuses it by name.
-  if (typed !== null && whole(typed) !== Number(typed)) data.discountKes = typed;
+  if (typed !== null && whole(typed) !== Number(typed)) data.discount = typed;
 }
 
 /** Returns the one discount of a quote, a sum or a percentage, that a save changes. */
-function discountOf({ discountKes, discountPercent }: Sent, stored: Quote): Sent {
-  const isNewSum = whole(discountKes) > 0 && whole(discountKes) !== stored.discountKes;
+function discountOf({ discount, discountPercent }: Sent, stored: Quote): Sent {
+  const isNewSum = whole(discount) > 0 && whole(discount) !== stored.discount;
   const percent = discountPercent === undefined && !isNewSum ? stored.discountPercent : discountPercent;
   if (whole(percent) > 0) return { discountPercent: percent };
   // A sum calculated from a percentage ends with it.
-  const sum = whole(stored.discountPercent) > 0 ? 0 : stored.discountKes;
-  return { discountPercent: percent ?? 0, discountKes: discountKes === undefined ? sum : discountKes };
+  const sum = whole(stored.discountPercent) > 0 ? 0 : stored.discount;
+  return { discountPercent: percent ?? 0, discount: discount === undefined ? sum : discount };
 }
 
 /**
  * Returns whether both a percentage and another sum were typed. Forms and earlier versions also send the
  * calculated sum.
  */
-const isSecondDiscount = ({ discountKes, discountPercent }: Sent, stored: Quote, sums: QuoteSums): boolean =>
-  whole(discountPercent) > 0 && ![0, stored.discountKes, sums.discountKes].includes(whole(discountKes));
+const isSecondDiscount = ({ discount, discountPercent }: Sent, stored: Quote, sums: QuoteSums): boolean =>
+  whole(discountPercent) > 0 && ![0, stored.discount, sums.discount].includes(whole(discount));
 
 export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Quote | null> =>
   strapi.db.query(QUOTE).findOne({ where: { documentId }, populate: { lines: true } });
@@ -90,7 +90,7 @@ export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Qu
 /** @throws ValidationError for an invalid or past day */
 export function checkValidUntil(day: unknown): void {
   if (!isDay(day)) throw refused('DATE_INVALID', { field: 'validUntil' });
-  if (day < nairobiDay()) throw refused('QUOTE_END_IN_PAST', { field: 'validUntil' });
+  if (day < siteDay()) throw refused('QUOTE_END_IN_PAST', { field: 'validUntil' });
 }
 
 /** Merges a save into the stored quote for the calculation. Stored lines are found by id. */
@@ -100,10 +100,10 @@ function reckoned(data: Sent, stored: Quote) {
   return {
     lines: lines.map((line) => {
       const known = stored.lines.find(({ id }) => String(id) === String(line?.id));
-      const { label, amountKes } = { ...known, ...line } as { label?: unknown; amountKes?: unknown };
-      return { label: String(label ?? ''), amountKes: whole(amountKes) };
+      const { label, amount } = { ...known, ...line } as { label?: unknown; amount?: unknown };
+      return { label: String(label ?? ''), amount: whole(amount) };
     }),
-    discountKes: whole(merged.discountKes),
+    discount: whole(merged.discount),
     discountPercent: wholePercent(merged.discountPercent),
     vatPercent: whole(merged.vatPercent),
   };

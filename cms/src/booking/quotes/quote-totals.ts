@@ -5,16 +5,16 @@ import { refused } from '../refused';
 interface Reckoned {
   lines: readonly EstimateLine[];
   /** Counts if `discountPercent` is 0 */
-  discountKes: number;
+  discount: number;
   /** Percent of all lines; 0 if the discount is a sum */
   discountPercent: number;
   vatPercent: number;
 }
 
 export interface QuoteSums {
-  discountKes: number;
-  vatKes: number;
-  totalKes: number;
+  discount: number;
+  vat: number;
+  total: number;
 }
 
 /** Rounds to a whole shilling, half up. */
@@ -26,12 +26,12 @@ const percentOf = (sum: number, percent: number): number => Math.floor((sum * pe
  *
  * @throws ValidationError naming the field, for a discount above the lines or a total above an Int
  */
-export function quoteSums({ lines, discountKes: typed, discountPercent, vatPercent }: Reckoned): QuoteSums {
-  const sum = lines.reduce((before, { amountKes }) => before + amountKes, 0);
-  const discountKes = discountPercent > 0 ? percentOf(sum, discountPercent) : typed;
-  if (discountKes > sum) throw refused('DISCOUNT_TOO_LARGE', { field: 'discountKes' });
-  const net = sum - discountKes;
-  const vatKes = percentOf(net, vatPercent);
-  if (net + vatKes > LARGEST) throw refused('QUOTE_TOO_LARGE', { field: 'lines' });
-  return { discountKes, vatKes, totalKes: net + vatKes };
+export function quoteSums({ lines, discount: typed, discountPercent, vatPercent }: Reckoned): QuoteSums {
+  const sum = lines.reduce((before, { amount }) => before + amount, 0);
+  const discount = discountPercent > 0 ? percentOf(sum, discountPercent) : typed;
+  if (discount > sum) throw refused('DISCOUNT_TOO_LARGE', { field: 'discount' });
+  const net = sum - discount;
+  const vat = percentOf(net, vatPercent);
+  if (net + vat > LARGEST) throw refused('QUOTE_TOO_LARGE', { field: 'lines' });
+  return { discount, vat, total: net + vat };
 }

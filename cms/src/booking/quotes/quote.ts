@@ -29,12 +29,12 @@ export interface Quote {
   /** The rest of what it says of the booking and of the sender; null in a draft */
   about: QuoteAbout | null;
   lines: (EstimateLine & { id: number })[];
-  discountKes: number | null;
-  /** If above 0, it determines `discountKes` */
+  discount: number | null;
+  /** If above 0, it determines `discount` */
   discountPercent: number | null;
   vatPercent: number | null;
-  vatKes: number;
-  totalKes: number;
+  vat: number;
+  total: number;
   /** YYYY-MM-DD, inclusive */
   validUntil: string;
   terms: string | null;
@@ -47,12 +47,12 @@ export interface Quote {
 
 /** Returns what a quote offers, as the client's page and the document show it. */
 export const offerOf = (quote: Quote) => ({
-  lines: quote.lines.map(({ label, amountKes }) => ({ label, amountKes })),
-  discountKes: quote.discountKes ?? 0,
+  lines: quote.lines.map(({ label, amount }) => ({ label, amount })),
+  discount: quote.discount ?? 0,
   discountPercent: quote.discountPercent ?? 0,
   vatPercent: quote.vatPercent ?? 0,
-  vatKes: quote.vatKes,
-  totalKes: quote.totalKes,
+  vat: quote.vat,
+  total: quote.total,
   validUntil: quote.validUntil,
   terms: quote.terms ?? '',
 });

@@ -42,6 +42,6 @@ export async function quotesForExport(strapi: Core.Strapi, bookingId: string) {
     .findMany({ where: { bookingId }, orderBy: { id: 'asc' }, populate: { lines: true } });
   return quotes.map(({ id: _id, bookingId: _booking, lines, ...quote }) => ({
     ...quote,
-    lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
+    lines: lines.map(({ label, amount }) => ({ label, amount })),
   }));
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { stored } from '../../content';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-log';
 import { lockDays } from '../bookings/days-lock';
@@ -51,7 +51,7 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     await stored(strapi, QUOTE).update(documentId, sent, { as: 'quote' });
     await endFormer(strapi, draft);
     // Take the number last: others wait for the counter until the end.
-    const number = await nextQuoteNumber(trx, nairobiDay().slice(0, 4));
+    const number = await nextQuoteNumber(trx, siteDay().slice(0, 4));
     await trx('quotes').where({ id: draft.id }).update({ number });
     const change = { documentId: about.documentId, event: 'QUOTE_SENT', to: about.state } as const;
     await recordChange(strapi, trx, { ...change, reason: number });

@@ -1,5 +1,6 @@
 import { BOOKING_STATES } from '../../shared/booking';
-import { inKes } from '../../shared/money';
+import { withCurrency } from '../../shared/money';
+import { zoneName } from '../../shared/place';
 import type { QuoteRefusals } from '../../shared/refusal-params';
 import type { Sentences } from '../../shared/refusals';
 import { STATE_WORDS } from '../wording';
@@ -46,9 +47,9 @@ export const wording = {
 
   /** For a value that does not exist yet */
   nothing: '…',
-  nairobi: (moment: string) => `${moment} Nairobi time`,
+  inZone: (moment: string) => `${moment} ${zoneName()}`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  kes: inKes,
+  money: withCurrency,
 
   sent: {
     subject: (number: string, owner: string) => `Quote ${number} from ${owner}`,

@@ -4,7 +4,7 @@ import { chosenFrom, type Extra, type Service } from './rate-card';
 
 const show: Service = {
   name: 'Runway',
-  priceKes: 12_000,
+  price: 12_000,
   unit: 'show',
   smallestQuantity: 1,
   isFrom: false,
@@ -18,18 +18,18 @@ test('adds price times quantity, fixed extras, then percentages of the service a
   ];
   expect(estimateOf(show, 2, extras)).toEqual({
     lines: [
-      { label: 'Runway, 2 shows', amountKes: 24_000 },
-      { label: 'Travel', amountKes: 5000 },
-      { label: 'Usage (25%)', amountKes: 6000 },
+      { label: 'Runway, 2 shows', amount: 24_000 },
+      { label: 'Travel', amount: 5000 },
+      { label: 'Usage (25%)', amount: 6000 },
     ],
-    totalKes: 35_000,
+    total: 35_000,
     isFrom: false,
   });
 });
 
 test('rounds to whole shillings, half a shilling up', () => {
   const quarter: Extra[] = [{ name: 'Usage', kind: 'percentage', amount: 25, isUsage: true }];
-  const percent = (priceKes: number) => estimateOf({ ...show, priceKes }, 1, quarter).lines[1]?.amountKes;
+  const percent = (price: number) => estimateOf({ ...show, price }, 1, quarter).lines[1]?.amount;
   expect([percent(1), percent(2), percent(3), percent(6)]).toEqual([0, 1, 1, 2]);
 });
 
@@ -40,21 +40,21 @@ test('equals exact arithmetic in whole shillings for any estimate', () => {
     return seed % (most + 1);
   };
   for (let round = 0; round < 2000; round += 1) {
-    const service = { ...show, priceKes: random(1_000_000) };
+    const service = { ...show, price: random(1_000_000) };
     const quantity = 1 + random(98);
     const extras: Extra[] = Array.from({ length: random(5) }, (_, index) =>
       index % 2 === 0
         ? { name: `f${index}`, kind: 'fixed', amount: random(100_000), isUsage: false }
         : { name: `p${index}`, kind: 'percentage', amount: 1 + random(499), isUsage: false },
     );
-    const amount = BigInt(service.priceKes) * BigInt(quantity);
+    const amount = BigInt(service.price) * BigInt(quantity);
     const sum = extras.reduce(
       (total, { kind, amount: by }) =>
         total + (kind === 'fixed' ? BigInt(by) : (amount * BigInt(by) * 2n + 100n) / 200n),
       amount,
     );
     if (sum > 2n ** 31n - 1n) expect(() => estimateOf(service, quantity, extras)).toThrow(/too large/);
-    else expect(estimateOf(service, quantity, extras).totalKes).toBe(Number(sum));
+    else expect(estimateOf(service, quantity, extras).total).toBe(Number(sum));
   }
 });
 

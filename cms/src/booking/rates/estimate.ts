@@ -5,13 +5,13 @@ import type { Extra, Service } from './rate-card';
 
 export type EstimateLine = {
   label: string;
-  amountKes: number;
+  amount: number;
 };
 
-/** A price by the current rate card, in whole shillings. A type, not an interface: only types can be stored as JSON. */
+/** A price by the current rate card, in whole units of the currency. A type, not an interface: only types can be stored as JSON. */
 export type Estimate = {
   lines: EstimateLine[];
-  totalKes: number;
+  total: number;
   /** The service's price is a "from" price */
   isFrom: boolean;
 };
@@ -23,17 +23,17 @@ export type Estimate = {
  * @throws ValidationError when the sum exceeds a GraphQL Int
  */
 export function estimateOf(service: Service, quantity: number, extras: readonly Extra[]): Estimate {
-  const amount = service.priceKes * quantity;
+  const amount = service.price * quantity;
   const ofKind = (kind: Extra['kind']) => extras.filter((extra) => extra.kind === kind);
   const lines = [
-    { label: wording.line(service.name, quantity, service.unit), amountKes: amount },
-    ...ofKind('fixed').map(({ name, amount: sum }) => ({ label: name, amountKes: sum })),
+    { label: wording.line(service.name, quantity, service.unit), amount: amount },
+    ...ofKind('fixed').map(({ name, amount: sum }) => ({ label: name, amount: sum })),
     ...ofKind('percentage').map(({ name, amount: percent }) => ({
       label: wording.percentageLine(name, percent),
-      amountKes: Math.floor((amount * percent + 50) / 100),
+      amount: Math.floor((amount * percent + 50) / 100),
     })),
   ];
-  const totalKes = lines.reduce((sum, { amountKes }) => sum + amountKes, 0);
-  if (totalKes > LARGEST) throw refused('ESTIMATE_TOO_LARGE', { field: 'quantity' });
-  return { lines, totalKes, isFrom: service.isFrom };
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (total > LARGEST) throw refused('ESTIMATE_TOO_LARGE', { field: 'quantity' });
+  return { lines, total, isFrom: service.isFrom };
 }

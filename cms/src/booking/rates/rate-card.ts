@@ -6,7 +6,7 @@ export const RATE_CARD = 'api::rate-card.rate-card';
 
 export interface Service {
   name: string;
-  priceKes: number;
+  price: number;
   unit: Unit;
   smallestQuantity: number;
   isFrom: boolean;
@@ -17,7 +17,7 @@ export interface Service {
 export interface Extra {
   name: string;
   kind: 'fixed' | 'percentage';
-  /** Whole shillings, or whole percent of the service's amount */
+  /** Whole units of the currency, or whole percent of the service's amount */
   amount: number;
   /** A usage licence; a booking has at most one */
   isUsage: boolean;

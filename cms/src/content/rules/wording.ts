@@ -1,5 +1,7 @@
 import { refusalsOf } from '../../platform/refusal';
-import { nairobiTime } from '../../shared/day-names';
+import { siteDayAndTime } from '../../shared/day-names';
+import { nationalExample } from '../../shared/phone-number';
+import { zoneCity } from '../../shared/place';
 import type { ContentRefusals, FileRefusals, GeneralRefusals } from '../../shared/refusal-params';
 import type { Sentences } from '../../shared/refusals';
 import type { UploadSort } from '../../shared/uploads';
@@ -14,7 +16,7 @@ export const ruleRefusals = {
   TOO_LONG: ({ most }) => `Enter ${number(most)} characters or fewer.`,
   EMAIL_INVALID: 'Enter an email address, such as name@example.com.',
   PHONE_INVALID: ({ typed }) =>
-    `“${typed}” is not a valid phone number. Enter it like 0712 345678, or with the country code, like +44 20 7946 0018.`,
+    `“${typed}” is not a valid phone number. Enter it like ${nationalExample()}, or with the country code, like +44 20 7946 0018.`,
   DATE_INVALID: 'Enter a date, such as 2027-05-14.',
   BOOLEAN_INVALID: 'Enter true or false.',
   NUMBER_OUT_OF_RANGE: ({ least, most }) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
@@ -82,7 +84,7 @@ export const contentRefusals = {
     `This item cannot be published yet. Fill in ${fields.map((label) => `“${label}”`).join(' and ')} and save it first.`,
   MOMENT_INVALID: 'Enter a date and time with its time zone, such as 2026-11-24T18:00:00+03:00.',
   SCHEDULE_IN_PAST: ({ time, now }) =>
-    `“${TIMES[time]}” must be in the future. It is now ${nairobiTime(now)} in Nairobi.`,
+    `“${TIMES[time]}” must be in the future. It is now ${siteDayAndTime(now)} in ${zoneCity()}.`,
   SCHEDULE_END_TOO_EARLY: `“${TIMES.unpublishAt}” must be later than “${TIMES.publishAt}”.`,
   ALREADY_PUBLISHED: `This item is already published. Leave “${TIMES.publishAt}” empty.`,
   NOT_PUBLISHED: 'This item is not published. Also choose when it goes out.',

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { countRows, paginate } from '../../platform/database/pagination';
 import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
 import { RIGHTS_NOTICE_DAYS } from '../../shared/retention';
+import { siteDay } from '../../shared/site-clock';
 import { whereUnused } from '../use/file-uses';
 import { VISIBILITY } from '../visibility/visibility';
 
@@ -27,10 +27,10 @@ const NARROWED = {
       .whereNull('rights.designer'),
   ENDING: (_, query) =>
     void query.whereBetween('rights.last_day', [
-      nairobiDay(),
-      nairobiDay(Date.now() + RIGHTS_NOTICE_DAYS * DAY_MS),
+      siteDay(),
+      siteDay(Date.now() + RIGHTS_NOTICE_DAYS * DAY_MS),
     ]),
-  PAST: (_, query) => void query.where('rights.last_day', '<', nairobiDay()),
+  PAST: (_, query) => void query.where('rights.last_day', '<', siteDay()),
 } satisfies Record<string, Narrowing>;
 
 export type MediaNarrowing = keyof typeof NARROWED;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../../platform/request/caller';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { hashesOf } from '../use/files-in-text';
 
 export interface EndingFile {
@@ -48,7 +48,7 @@ export class ExpiredFiles {
  */
 export function withdrawnFiles(strapi: Core.Strapi): Promise<ExpiredFiles> {
   const state: { withdrawn?: Promise<ExpiredFiles> } = strapi.requestContext.get()?.state ?? {};
-  state.withdrawn ??= endingFiles(strapi, nairobiDay()).then((files) => new ExpiredFiles(files));
+  state.withdrawn ??= endingFiles(strapi, siteDay()).then((files) => new ExpiredFiles(files));
   return state.withdrawn;
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { SubmissionUid } from '../../content';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { personalDataHooksOf } from './personal-data';
 
 const SETTINGS = 'api::settings.settings';
@@ -34,7 +34,7 @@ export async function deleteOld(strapi: Core.Strapi, time: number): Promise<numb
     old.push({ uid: 'api::volunteer.volunteer', where: rejected });
   }
   if (deleteBookingsAfterMonths) {
-    const before = nairobiDay(monthsBefore(now, deleteBookingsAfterMonths).getTime());
+    const before = siteDay(monthsBefore(now, deleteBookingsAfterMonths).getTime());
     old.push({ uid: 'api::booking.booking', where: { lastDay: { $lt: before } } });
   }
   const found: OldRow[] = [];

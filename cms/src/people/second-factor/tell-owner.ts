@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type ActionName, type Actor, record } from '../../content';
 import { adminAddress, type LetterKind, mailIsConfigured, queueMail, wording } from '../../mail';
 import { countHit, type Limit } from '../../platform/request/rate-limit';
-import { nairobiTime } from '../../shared/day-names';
+import { siteDayAndTime } from '../../shared/day-names';
 import { ownersAddress, type SignedInUser, userById } from '../accounts/account';
 import { recordFailedSignIn } from '../sessions/account-activity';
 import { deviceName } from '../sessions/device-name';
@@ -43,7 +43,7 @@ export async function mailOwner(
   const to = await ownersAddress(strapi);
   if (!to || !mailIsConfigured()) return;
   const { documentId } = await userById(strapi, userId);
-  const text = sentences.at(sentence, nairobiTime(Date.now()));
+  const text = sentences.at(sentence, siteDayAndTime(Date.now()));
   await queueMail(strapi, 'sign-in-change', documentId, { words: { to, subject, text } });
 }
 

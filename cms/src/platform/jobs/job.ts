@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { addDays } from '../../shared/days';
+import { siteDay, siteMoment } from '../../shared/site-clock';
 
 interface AnyWork {
   /** Key of its row in the job table: a new name makes a new job */
@@ -20,7 +20,7 @@ interface AnyWork {
 }
 
 export interface DailyWork extends AnyWork {
-  /** 'HH:MM' in Nairobi */
+  /** 'HH:MM' on the site's clock */
   daily: string;
 }
 
@@ -36,8 +36,9 @@ export interface DueWork extends AnyWork {
 
 export type Work = DailyWork | DueWork;
 
-/** Returns the first time after `now` at which clocks in Nairobi show this time. */
+/** Returns the first time after `now` at which the site's clock shows this time. */
 export function nextDaily(time: string, now: number): number {
-  const today = Date.parse(`${nairobiDay(now)}T${time}:00+03:00`);
-  return today > now ? today : today + DAY_MS;
+  const day = siteDay(now);
+  const today = Date.parse(siteMoment(day, time));
+  return today > now ? today : Date.parse(siteMoment(addDays(day, 1), time));
 }

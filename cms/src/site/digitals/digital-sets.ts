@@ -3,7 +3,7 @@ import { isRead, type Rule, writtenData } from '../../content/rules/rule';
 import { filesBehind } from '../../files';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { isDay } from '../../shared/days';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { refused } from '../wording';
 
 export const DIGITAL_SET = 'api::digital-set.digital-set';
@@ -30,12 +30,12 @@ export function firstCurrentDay(today: string): string {
 
 /** Where clause: sets at most a year old. */
 function current() {
-  const $gte = firstCurrentDay(nairobiDay());
+  const $gte = firstCurrentDay(siteDay());
   return { $or: [{ takenOn: { $gte } }, { stillTrueOn: { $gte } }] };
 }
 
 export function isCurrent({ takenOn, stillTrueOn }: DigitalDays): boolean {
-  const first = firstCurrentDay(nairobiDay());
+  const first = firstCurrentDay(siteDay());
   return takenOn >= first || (stillTrueOn ?? '') >= first;
 }
 
@@ -70,7 +70,7 @@ export const digitalFields: Rule =
       const day = data?.[field];
       if (day === undefined || day === null) continue;
       if (!isDay(day)) throw refused('DATE_INVALID', { field });
-      if (day > nairobiDay()) throw refused('DAY_IN_FUTURE', { field });
+      if (day > siteDay()) throw refused('DAY_IN_FUTURE', { field });
     }
     return next();
   };

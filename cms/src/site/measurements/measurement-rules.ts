@@ -1,6 +1,6 @@
 import { isInternalWrite } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { refused } from '../wording';
 
 const MEASUREMENTS = 'api::measurements.measurements';
@@ -17,7 +17,7 @@ export const measurements: Rule =
   async (context, next) => {
     const data = writtenData(context);
     if (!data) return next();
-    const today = nairobiDay();
+    const today = siteDay();
     if (typeof data.measuredOn === 'string' && data.measuredOn > today)
       throw refused('DAY_IN_FUTURE', { field: 'measuredOn' });
     if (!Array.isArray(data.lines)) return next();

@@ -8,7 +8,7 @@ import {
   writtenData,
 } from '../../content/rules/rule';
 import { filesBehind } from '../../files';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { refused } from '../wording';
 import { piecesWithoutCover } from './story';
 
@@ -124,7 +124,7 @@ async function settleFrame(strapi: Core.Strapi, frame: SentFrame, index: number,
   if (frame.file !== undefined) frame.file = file.id;
 }
 
-const yearOf = (moment: Date) => Number(nairobiDay(moment.getTime()).slice(0, 'YYYY'.length));
+const yearOf = (moment: Date) => Number(siteDay(moment.getTime()).slice(0, 'YYYY'.length));
 
 /** Fills in the year of the upload if the owner sets none. */
 export const portfolioYear: Rule =

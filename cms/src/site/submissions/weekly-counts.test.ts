@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nairobiDay } from '../../shared/nairobi';
+import { siteDay } from '../../shared/site-clock';
 import { weekStarts } from './weekly-counts';
 
 const days = (weeks: number, now: string) =>
-  weekStarts(weeks, new Date(now)).map((start) => nairobiDay(start.getTime()));
+  weekStarts(weeks, new Date(now)).map((start) => siteDay(start.getTime()));
 
 describe('weeks of the dashboard', () => {
   test('start on Monday 00:00 in Nairobi, oldest first and the current one last', () => {

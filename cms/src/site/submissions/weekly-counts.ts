@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../../shared/days';
-import { NAIROBI_AHEAD_MS, nairobiDay } from '../../shared/nairobi';
+import { addDays, weekOf } from '../../shared/days';
+import { siteDay, startOfDay } from '../../shared/site-clock';
 
 export interface WeeklyCount {
-  /** Monday of the week, in Nairobi, YYYY-MM-DD */
+  /** Monday of the week at the site's place, YYYY-MM-DD */
   weekStart: string;
   messages: number;
   volunteers: number;
@@ -19,19 +19,21 @@ export async function weeklyCounts(
   const starts = weekStarts(Math.min(Math.max(1, weeks), MAX_WEEKS), now);
   return Promise.all(
     starts.map(async (start) => {
-      const createdAt = { $gte: start, $lt: new Date(start.getTime() + 7 * DAY_MS) };
+      const createdAt = { $gte: start, $lt: new Date(startOfDay(addDays(siteDay(start.getTime()), 7))) };
       const [messages, volunteers] = await Promise.all([
         strapi.db.query('api::message.message').count({ where: { createdAt } }),
         strapi.db.query('api::volunteer.volunteer').count({ where: { createdAt } }),
       ]);
-      return { weekStart: nairobiDay(start.getTime()), messages, volunteers };
+      return { weekStart: siteDay(start.getTime()), messages, volunteers };
     }),
   );
 }
 
-/** Returns Mondays at 00:00 in Nairobi, oldest first; the last begins the current week. */
+/** Returns Mondays at 00:00 on the site's clock, oldest first; the last begins the current week. */
 export function weekStarts(weeks: number, now: Date): Date[] {
-  const today = new Date(nairobiDay(now.getTime()));
-  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - NAIROBI_AHEAD_MS;
-  return Array.from({ length: weeks }, (_, index) => new Date(monday - (weeks - 1 - index) * 7 * DAY_MS));
+  const [monday = ''] = weekOf(siteDay(now.getTime()));
+  return Array.from(
+    { length: weeks },
+    (_, index) => new Date(startOfDay(addDays(monday, (index + 1 - weeks) * 7))),
+  );
 }

@@ -79,7 +79,7 @@ const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 /**
  * Returns messages by field, in the order of the fields; empty when the request may be sent.
  *
- * @param today in Nairobi
+ * @param today at the site's place
  * @param least the smallest quantity of the service, if known
  */
 export function requestProblems(values: BookingRequest, today: string, least = 1): Problems<BookingRequest> {

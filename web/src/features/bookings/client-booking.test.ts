@@ -24,7 +24,7 @@ const row = {
   notice: null,
   hasCalendarFile: false,
   otherDays: null,
-  estimate: { lines: [], totalKes: 40_000, isFrom: false },
+  estimate: { lines: [], total: 40_000, isFrom: false },
   quote: null,
 };
 
@@ -33,12 +33,12 @@ const quote = {
   revision: 2,
   firstDay: '2026-12-31',
   lastDay: '2027-01-01',
-  lines: [{ label: 'Fashion Shoot', amountKes: 40_000 }],
-  discountKes: 2000,
+  lines: [{ label: 'Fashion Shoot', amount: 40_000 }],
+  discount: 2000,
   discountPercent: 0,
   vatPercent: 16,
-  vatKes: 6080,
-  totalKes: 44_080,
+  vat: 6080,
+  total: 44_080,
   validUntil: '2026-12-01',
   terms: '',
   state: 'sent',
@@ -155,12 +155,12 @@ test('a state that is newer than the page is said as one that waits for an answe
 test('discount and VAT are lines of a quote, and one that has ended is not open', () => {
   const shown = toClientBooking({ ...row, quote }).quote;
   expect(shown?.lines).toEqual([
-    { label: 'Fashion Shoot', amountKes: 40_000 },
-    { label: 'Discount', amountKes: -2000 },
-    { label: 'VAT 16%', amountKes: 6080 },
+    { label: 'Fashion Shoot', amount: 40_000 },
+    { label: 'Discount', amount: -2000 },
+    { label: 'VAT 16%', amount: 6080 },
   ]);
   const percentage = toClientBooking({ ...row, quote: { ...quote, discountPercent: 5 } }).quote;
-  expect(percentage?.lines[1]).toEqual({ label: 'Discount (5%)', amountKes: -2000 });
+  expect(percentage?.lines[1]).toEqual({ label: 'Discount (5%)', amount: -2000 });
   expect(shown).toMatchObject({ isOpen: true, text: 'Valid until 1 December 2026.' });
   expect(toClientBooking({ ...row, quote: { ...quote, state: 'ended' } }).quote?.isOpen).toBe(false);
 });

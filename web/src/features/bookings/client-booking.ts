@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOOKING_STATES, type BookingState, isUnit } from '../../../../cms/src/shared/booking';
 import type { Days } from '../../../../cms/src/shared/days';
-import { nairobiDay, nairobiEnd } from '../../../../cms/src/shared/nairobi';
+import { siteDay, siteEnd } from '../../../../cms/src/shared/site-clock';
 import { longDate } from '../../texts/long-date';
 import { longDays } from './calendar-days';
 import type { ClientBookingRow, Estimate } from './documents';
@@ -84,7 +84,7 @@ export interface ClientBooking {
 export interface ClientQuote {
   number: string;
   lines: Estimate['lines'];
-  totalKes: number;
+  total: number;
   terms: string;
   /** Its status in words */
   text: string;
@@ -97,7 +97,7 @@ const isState = (text: string): text is BookingState => Object.hasOwn(BOOKING_ST
 
 /** Formats an end: '27 November 2026, 18:00 (Nairobi time)'. */
 function longEnd(moment: string): string {
-  const { day, time } = nairobiEnd(Date.parse(moment));
+  const { day, time } = siteEnd(Date.parse(moment));
   return `${longDate(day)}, ${words.startsAt(time)}`;
 }
 
@@ -123,7 +123,7 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     canAskForOtherDays: isState(row.state) && BOOKING_STATES[row.state].isLive,
     otherDays: row.otherDays ? otherDaysText(row.otherDays) : '',
     whatsapp: row.whatsapp ?? '',
-    endsOn: longDate(nairobiDay(Date.parse(row.endsAt) - 1)),
+    endsOn: longDate(siteDay(Date.parse(row.endsAt) - 1)),
     calendarFile: calendarFileOf(row),
     seen: seenOf(row),
     notice: row.notice ?? '',
@@ -178,17 +178,17 @@ function toClientQuote(
   row: NonNullable<NonNullable<ClientBookingRow>['quote']>,
   { firstDay, lastDay }: Days,
 ): ClientQuote {
-  const { number, lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, terms } = row;
+  const { number, lines, discount, discountPercent, vatPercent, vat, total, terms } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';
   const isForBookedDays = row.firstDay === firstDay && row.lastDay === lastDay;
   return {
     number,
     lines: [
       ...lines,
-      ...(discountKes > 0 ? [{ label: words.discount(discountPercent), amountKes: -discountKes }] : []),
-      ...(vatPercent > 0 ? [{ label: words.vat(vatPercent), amountKes: vatKes }] : []),
+      ...(discount > 0 ? [{ label: words.discount(discountPercent), amount: -discount }] : []),
+      ...(vatPercent > 0 ? [{ label: words.vat(vatPercent), amount: vat }] : []),
     ],
-    totalKes,
+    total,
     terms: terms.trim(),
     text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
     otherDays: isForBookedDays ? '' : words.quoteDays(longDays(row.firstDay, row.lastDay)),

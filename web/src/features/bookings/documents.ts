@@ -7,7 +7,7 @@ export const BookableServices = graphqlForAll(`
     rateCard {
       services(pagination: { limit: 100 }) {
         name
-        priceKes
+        price
         unit
         smallestQuantity
         isFrom
@@ -39,9 +39,9 @@ export const BookingEstimate = graphqlForAll(`
     bookingEstimate(service: $service, quantity: $quantity, extras: $extras) {
       lines {
         label
-        amountKes
+        amount
       }
-      totalKes
+      total
       isFrom
     }
   }
@@ -89,9 +89,9 @@ const ClientBookingFields = graphql(`
     estimate {
       lines {
         label
-        amountKes
+        amount
       }
-      totalKes
+      total
       isFrom
     }
     quote {
@@ -101,13 +101,13 @@ const ClientBookingFields = graphql(`
       lastDay
       lines {
         label
-        amountKes
+        amount
       }
-      discountKes
+      discount
       discountPercent
       vatPercent
-      vatKes
-      totalKes
+      vat
+      total
       validUntil
       terms
       state

@@ -1,26 +1,26 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { addDays } from '../../../../cms/src/shared/days';
-import { nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
+import { siteDay, siteMoment } from '../../../../cms/src/shared/site-clock';
 
 /** How far the server's clock is ahead of this device's. Milliseconds; undefined until the server has answered. */
 let ahead: number | undefined;
 let midnight: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the milliseconds until the date changes in Nairobi. */
+/** Returns the milliseconds until the date changes at the site's place. */
 export const untilMidnight = (now: number): number =>
-  Date.parse(nairobiMoment(addDays(nairobiDay(now), 1), '00:00')) - now;
+  Date.parse(siteMoment(addDays(siteDay(now), 1), '00:00')) - now;
 
 /**
- * Returns the server's date in Nairobi and updates it at midnight there, whatever this device's clock shows. Until the
+ * Returns the server's date at the site's place and updates it at midnight there, whatever this device's clock shows. Until the
  * server has answered, it is the date on which the page was made, so that hydration matches even around midnight.
  */
 export function useToday(): string {
   const { renderedOn } = useRouteContext({ from: '__root__' });
   return useSyncExternalStore(
     listen,
-    () => (ahead === undefined ? renderedOn : nairobiDay(Date.now() + ahead)),
+    () => (ahead === undefined ? renderedOn : siteDay(Date.now() + ahead)),
     () => renderedOn,
   );
 }

@@ -6,7 +6,8 @@ import {
   UNITS,
   type Unit,
 } from '../../../../cms/src/shared/booking';
-import { inKes } from '../../../../cms/src/shared/money';
+import { currencyName, withCurrency } from '../../../../cms/src/shared/money';
+import { countryName, foreignCode, place, zoneName } from '../../../../cms/src/shared/place';
 import { CLIENT_PAGE_DAYS } from '../../../../cms/src/shared/retention';
 import { capitalized } from '../../../../cms/src/shared/text';
 import type { BookedState } from './calendar-days';
@@ -22,7 +23,7 @@ function ahead(earlier: number, isOneDay: boolean): string {
 export const bookingWording = {
   title: 'Request a booking',
   description: (siteTitle: string) =>
-    `Request a booking with ${siteTitle}: choose a service and dates and see an estimate in Kenyan shillings.`,
+    `Request a booking with ${siteTitle}: choose a service and dates and see an estimate in ${currencyName()}.`,
   lead: 'Choose a service and your dates. I will reply by email or WhatsApp.',
   loading: 'Loading services...',
   loadFailure: 'Failed to load the services',
@@ -48,14 +49,18 @@ export const bookingWording = {
   firstDay: 'First day',
   lastDay: 'Last day (if more than one)',
   startTime: 'Call time (optional)',
-  startTimeHelp: 'Nairobi time. Leave empty if you do not know it yet.',
+  get startTimeHelp() {
+    return `${zoneName()}. Leave empty if you do not know it yet.`;
+  },
   city: 'City',
   venue: 'Venue (optional)',
   name: 'Name',
   email: 'Email',
   emailHelp: 'Enter your email address, your phone number or both.',
   phone: 'Phone or WhatsApp',
-  phoneHelp: 'For numbers outside Kenya, start with the country code, such as +256.',
+  get phoneHelp() {
+    return `For numbers outside ${countryName()}, start with the country code, such as ${foreignCode()}.`;
+  },
   notes: 'Notes (optional)',
   submit: 'Send request',
   submitting: 'Sending...',
@@ -69,7 +74,9 @@ export const bookingWording = {
   badTime: 'Enter a time, such as 14:30.',
   noContact: 'Enter your email address or your phone number, so that I can reply.',
   badEmail: 'Please enter a valid email address',
-  badPhone: 'Enter a phone number, such as +254 712 345678.',
+  get badPhone() {
+    return `Enter a phone number, such as ${place().phoneExample}.`;
+  },
   sent: 'Your request has been sent.',
   failed: 'Your request was not sent. Your answers are saved here: please try again in a moment.',
 
@@ -98,9 +105,9 @@ export const bookingWording = {
   estimate: {
     title: 'Estimate',
     total: 'Total',
-    sum: (kes: number, isFrom: boolean) => `${isFrom ? 'from ' : ''}${inKes(kes)}`,
+    sum: (sum: number, isFrom: boolean) => `${isFrom ? 'from ' : ''}${withCurrency(sum)}`,
     /** Deductions have a minus sign. */
-    line: inKes,
+    line: withCurrency,
     note: 'Estimate, not an offer',
     whenAsked: (sum: string) => `Estimate at the time of your request: ${sum}`,
     none: 'Choose a service to see an estimate.',
@@ -198,7 +205,7 @@ export const bookingWording = {
     noQuestion: 'Enter your question.',
     asked: 'Your request',
     days: 'Dates',
-    startsAt: (time: string) => `${time} (Nairobi time)`,
+    startsAt: (time: string) => `${time} (${zoneName()})`,
     place: 'Place',
     keep: 'Save this link so that you can come back to this page.',
     until: (day: string) => `This link works until ${day}. Anyone who has it can see this page.`,

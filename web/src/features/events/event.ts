@@ -53,7 +53,7 @@ export const googleCalendarAddress = (origin: string): string =>
 /**
  * Returns the status for visitors: an event is completed once its day has passed.
  *
- * @param today YYYY-MM-DD, in Nairobi
+ * @param today YYYY-MM-DD, at the site's place
  */
 export const statusOn = ({ status, date }: SiteEvent, today: string): SiteEvent['status'] =>
   date < today ? 'completed' : status;

@@ -10,7 +10,7 @@ export const RateCardTexts = graphqlForAll(
         intro
         services(pagination: { limit: 100 }) {
           name
-          priceKes
+          price
           unit
           smallestQuantity
           isFrom

@@ -1,4 +1,4 @@
-import { shillings } from '../../../../cms/src/shared/money';
+import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { type Picture, toPicture } from '../../pictures/picture';
 import { strapiQuery } from '../../strapi/query';
 import { type RateCardRow, RateCardTexts } from './documents';
@@ -45,9 +45,9 @@ export function toRateCard(row: RateCardRow): RateCard {
   return {
     title: row?.title ?? '',
     intro: row?.intro?.trim() ?? '',
-    services: services.map(({ name, priceKes, isFrom, unit, smallestQuantity, note }) => ({
+    services: services.map(({ name, price, isFrom, unit, smallestQuantity, note }) => ({
       name,
-      price: shillings(priceKes),
+      price: withoutCurrency(price),
       isFrom,
       unit,
       smallestQuantity,

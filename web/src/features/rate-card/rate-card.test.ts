@@ -8,7 +8,7 @@ type ServiceRow = NonNullable<NonNullable<Row['services']>[number]>;
 function buildService(over: Partial<ServiceRow>): ServiceRow {
   return {
     name: 'Runway model',
-    priceKes: 12_000,
+    price: 12_000,
     unit: 'show',
     smallestQuantity: 1,
     isFrom: false,
@@ -31,10 +31,10 @@ test('Rate card: prices are Kenyan shillings with thousands separators', () => {
   const card = toRateCard(
     buildCard({
       services: [
-        buildService({ priceKes: 12_000 }),
+        buildService({ price: 12_000 }),
         null,
-        buildService({ name: 'Campaign', priceKes: 1_234_567 }),
-        buildService({ name: 'Fitting', priceKes: 900 }),
+        buildService({ name: 'Campaign', price: 1_234_567 }),
+        buildService({ name: 'Fitting', price: 900 }),
       ],
     }),
   );

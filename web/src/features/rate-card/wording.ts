@@ -1,11 +1,12 @@
-import { CURRENCY, inKes } from '../../../../cms/src/shared/money';
+import { withCurrency } from '../../../../cms/src/shared/money';
+import { place } from '../../../../cms/src/shared/place';
 
 export const rateCardWording = {
   title: 'Professional Rates & Services',
   backToHome: 'Back to Home',
   bookNow: 'Book Now',
   /** Before a price */
-  currency: (isFrom: boolean) => (isFrom ? `from ${CURRENCY}` : CURRENCY),
+  currency: (isFrom: boolean) => (isFrom ? `from ${place().currency}` : place().currency),
   per: (unit: string) => `per ${unit}`,
   /** @param quantity two or more */
   atLeast: (quantity: number, unit: string) => `At least ${quantity} ${unit}s`,
@@ -13,7 +14,7 @@ export const rateCardWording = {
   usage: 'Image usage',
   usageOf: (services: string[]) => `For ${services.join(', ')}`,
   extra: {
-    fixed: inKes,
+    fixed: withCurrency,
     percentage: (percent: number) => `${percent}% of the rate`,
   },
 };

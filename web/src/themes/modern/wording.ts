@@ -1,3 +1,4 @@
+import { currencyName } from '../../../../cms/src/shared/money';
 import { VOLUNTEER_OPTIONS } from '../../../../cms/src/shared/volunteer-options';
 import { sharedWording } from '../shared/wording';
 
@@ -85,7 +86,7 @@ export const wording = {
     lead: 'Images, measurements and contact details on one card.',
   },
   rateCard: {
-    description: (siteTitle: string) => `${siteTitle}’s rates in Kenyan shillings, and measurements.`,
+    description: (siteTitle: string) => `${siteTitle}’s rates in ${currencyName()}, and measurements.`,
     services: 'Services',
     bookService: (bookNow: string, service: string) => `${bookNow}: ${service}`,
     loading: 'Loading rates...',

@@ -29,7 +29,7 @@ export function BookingEstimate({ shown: { estimate, isLate, failed } }: Booking
       {estimate && !failed && (
         <>
           <p className={`${text.title2} ${classes.sum}`} role="status">
-            {unbroken(words.sum(estimate.totalKes, estimate.isFrom))}
+            {unbroken(words.sum(estimate.total, estimate.isFrom))}
           </p>
           <EstimateLines lines={estimate.lines} />
         </>
@@ -58,7 +58,7 @@ export function EstimateBar({ shown: { estimate, isLate, failed } }: BookingEsti
   return (
     <p className={classes.bar} aria-hidden="true" data-late={isLate || undefined}>
       <span>{words.note}</span>
-      <span className={classes.barSum}>{unbroken(words.sum(estimate.totalKes, estimate.isFrom))}</span>
+      <span className={classes.barSum}>{unbroken(words.sum(estimate.total, estimate.isFrom))}</span>
     </p>
   );
 }
@@ -66,11 +66,11 @@ export function EstimateBar({ shown: { estimate, isLate, failed } }: BookingEsti
 export function EstimateLines({ lines }: Pick<Estimate, 'lines'>) {
   return (
     <dl className={classes.lines}>
-      {lines.map(({ label, amountKes }, index) => (
+      {lines.map(({ label, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
         <div key={index}>
           <dt>{unbroken(label)}</dt>
-          <dd>{words.line(amountKes)}</dd>
+          <dd>{words.line(amount)}</dd>
         </div>
       ))}
     </dl>

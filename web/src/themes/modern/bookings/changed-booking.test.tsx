@@ -20,17 +20,17 @@ import { OtherDaysPart } from './other-days';
 
 type Row = NonNullable<ClientBookingRow>;
 
-const quote = (number: string, totalKes: number) => ({
+const quote = (number: string, total: number) => ({
   number,
   revision: 2,
   firstDay: '2099-12-31',
   lastDay: '2099-12-31',
   lines: [],
-  discountKes: 0,
+  discount: 0,
   discountPercent: 0,
   vatPercent: 0,
-  vatKes: 0,
-  totalKes,
+  vat: 0,
+  total,
   validUntil: '2099-12-01',
   terms: '',
   state: 'sent',
@@ -59,7 +59,7 @@ const row: Row = {
   hasCalendarFile: false,
   otherDays: null,
   daysTaken: false,
-  estimate: { lines: [], totalKes: 40_000, isFrom: false },
+  estimate: { lines: [], total: 40_000, isFrom: false },
   quote: quote('Q-2026-0001', 55_000),
 };
 

@@ -134,9 +134,9 @@ export function QuotePart({ page }: PartProps) {
 /** The estimate; once there is a quote, it is collapsed to one line. */
 export function EstimatePart({ page: { booking } }: PartProps) {
   if (!booking) return null;
-  const { lines, totalKes, isFrom } = booking.estimate;
+  const { lines, total, isFrom } = booking.estimate;
   const words = bookingWording.estimate;
-  const sum = unbroken(words.sum(totalKes, isFrom));
+  const sum = unbroken(words.sum(total, isFrom));
   if (!booking.quote) {
     return (
       <>
@@ -168,8 +168,8 @@ export function CancelPart({ page }: PartProps) {
 }
 
 /** 'KES 55,000' */
-export const sumOf = ({ totalKes }: Pick<ClientQuote, 'totalKes'>): string =>
-  bookingWording.estimate.sum(totalKes, false);
+export const sumOf = ({ total }: Pick<ClientQuote, 'total'>): string =>
+  bookingWording.estimate.sum(total, false);
 
 interface ActProps {
   page: ClientPage;
