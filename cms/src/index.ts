@@ -7,6 +7,7 @@ import { countContentChanges } from './content/content-version';
 import { itemFiles } from './content/item-files';
 import { createListIndexes } from './content/list-indexes';
 import { arrangeForms } from './content/panel/panel-forms';
+import { readSettings } from './content/settings';
 import { guardLibrary } from './files/library/guard-library';
 import { keepRightsWithFiles } from './files/rights/rights-records';
 import { storeWholeFiles } from './files/upload/atomic-uploads';
@@ -32,7 +33,7 @@ import {
 } from './platform/database/database-errors';
 import { recordRelease, refuseNewerDatabase } from './platform/database/database-release';
 import { sortByLetters } from './platform/database/text-comparison';
-import { jobs, startJobs, stopScheduler } from './platform/jobs/scheduler';
+import { beforeJobs, jobs, startJobs, stopScheduler } from './platform/jobs/scheduler';
 import { drainBeforeEnd } from './platform/monitoring/graceful-shutdown';
 import { requireSameSecrets } from './platform/secrets/secret-fingerprints';
 import { requireSecrets } from './platform/secrets/secrets';
@@ -66,6 +67,7 @@ export default {
     personalDataHooks.set(strapi, PERSONAL_DATA_HOOKS);
     letters.set(strapi, LETTERS);
     jobs.set(strapi, JOBS);
+    beforeJobs.set(strapi, readSettings);
     applyRules(strapi);
   },
 

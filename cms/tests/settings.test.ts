@@ -123,6 +123,7 @@ describe.each(APIS)('Settings changed through $name', (api: Api) => {
         'enableVolunteers',
         'maintenance',
         'ownerSignedIn',
+        'place',
         'sendsMail',
         'siteTitle',
       ].sort(),

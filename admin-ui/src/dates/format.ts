@@ -1,18 +1,6 @@
 import { DAY_MS } from '../../../cms/src/shared/days';
-import { place } from '../../../cms/src/shared/place';
+import { formatInZone } from '../../../cms/src/shared/site-clock';
 import { serverNow } from './server-clock';
-
-/** Returns a function for the format in the site's time zone. Creating one takes long, so it is kept. */
-export function formatInZone(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-  return () => {
-    const { timeZone } = place();
-    if (made?.timeZone !== timeZone) {
-      made = { timeZone, format: new Intl.DateTimeFormat(locale, { ...options, timeZone }) };
-    }
-    return made.format;
-  };
-}
 
 // In UTC, because in another zone a calendar date could become the day before.
 const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

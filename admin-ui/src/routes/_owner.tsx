@@ -2,12 +2,15 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { pendingComments } from '../features/blog/resource';
 import { bookingQueries } from '../features/bookings/queries';
 import { unreadMessages } from '../features/messages/resource';
+import { settingsQueries } from '../features/settings/queries';
 import { session } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';
 
 export const Route = createFileRoute('/_owner')({
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, context: { queryClient } }) => {
     if (!(await session.start())) throw redirect({ to: '/login', search: { next: location.href } });
+    // Times and amounts follow the place of the site. Without an answer, screens show their own failures.
+    await queryClient.ensureQueryData(settingsQueries.siteState()).catch(() => undefined);
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(unreadMessages());

@@ -14,6 +14,7 @@ export const draftRow: QuoteRow = {
   vatPercent: null,
   vat: 0,
   total: 1000,
+  currency: null,
   validUntil: '2027-01-31',
   terms: null,
   booking: null,

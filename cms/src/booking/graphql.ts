@@ -70,6 +70,8 @@ export const bookingOperations: readonly Operations[] = [
     type Estimate {
       lines: [EstimateLine!]!
       total: Int!
+      "ISO 4217. null: the site's currency"
+      currency: String
       "true if the service has a lowest price: the total is the lowest possible one"
       isFrom: Boolean!
     }
@@ -99,6 +101,7 @@ export const bookingOperations: readonly Operations[] = [
       vatPercent: Int!
       vat: Int!
       total: Int!
+      currency: String!
       validUntil: String!
       terms: String!
       "sent, accepted, questioned or ended"
@@ -123,7 +126,8 @@ export const bookingOperations: readonly Operations[] = [
       holdEndsAt: String
       "true if a confirmed booking overlaps this option"
       daysTaken: Boolean!
-      estimate: Estimate!
+      "null if the price is on request"
+      estimate: Estimate
       quote: ClientQuote
       canCancel: Boolean!
       "WhatsApp link to the owner with a prepared text; null if the owner gives no phone number"
@@ -226,8 +230,8 @@ export const bookingOperations: readonly Operations[] = [
         'For everyone. Returns the future days that are on hold, booked or away. from and to are YYYY-MM-DD, a range of at most 100 days',
         (strapi, { from, to }: Range) => bookingCalendar(strapi, from, to),
       ],
-      'bookingEstimate(service: String!, quantity: Int!, extras: [String!]): Estimate!': [
-        'For everyone. Calculates a price from the current rate card',
+      'bookingEstimate(service: String!, quantity: Int!, extras: [String!]): Estimate': [
+        'For everyone. Calculates a price from the current rate card. null if the price is on request',
         async (strapi, { extras, ...wanted }: EstimateArguments) => {
           const chosen = chosenFrom(await readRateCard(strapi), { ...wanted, extras: extras ?? [] });
           return estimateOf(chosen.service, chosen.quantity, chosen.extras);

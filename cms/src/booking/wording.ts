@@ -52,6 +52,7 @@ function notPossible({ event, state }: BookingRefusals['EVENT_NOT_POSSIBLE']): s
 
 export const bookingRefusals = {
   SERVICE_NOT_OFFERED: ({ name }) => `“${name}” is no longer on the rate card. Choose another service.`,
+  PRICE_MISSING: 'Enter a price, or choose “On request”.',
   SERVICE_NAME_TAKEN: ({ name }) => `Two services are called “${name}”. Give each service a different name.`,
   QUANTITY_OUT_OF_RANGE: ({ service, fewest, most, unit }) =>
     `For ${service}, enter a whole number of ${UNITS[unit][1]} from ${fewest} to ${most}.`,

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { phoneExample } from '../shared/phone-number';
+import { setPlace } from '../shared/place';
 
 /** Settings of email to the owner. */
 export interface NoticeSettings {
@@ -17,6 +19,10 @@ export interface Settings extends NoticeSettings {
   enableVolunteers: boolean;
   autoApproveComments: boolean;
   maintenance: boolean;
+  /** Where the owner works. Without them: the first values */
+  country?: string | null;
+  timeZone?: string | null;
+  currency?: string | null;
 }
 
 const SETTINGS = 'api::settings.settings';
@@ -35,7 +41,7 @@ const DEFAULTS: Settings = {
 };
 
 /**
- * Returns the settings. Read once per request, and not cached longer: a cached page built with older settings would
+ * Returns the settings, and uses their place from now on. Read once per request, and not cached longer: a cached page built with older settings would
  * count as current.
  */
 export function readSettings(strapi: Core.Strapi): Promise<Settings> {
@@ -43,6 +49,10 @@ export function readSettings(strapi: Core.Strapi): Promise<Settings> {
   state.settings ??= strapi.db
     .query(SETTINGS)
     .findOne({})
-    .then((row: Settings | null) => row ?? DEFAULTS);
+    .then((row: Settings | null) => {
+      const settings = row ?? DEFAULTS;
+      setPlace({ ...settings, phoneExample: phoneExample(settings.country ?? '') });
+      return settings;
+    });
   return state.settings;
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { NoticeSettings } from '../content/settings';
 
+import { setPlace } from '../shared/place';
 import { isDigestDue, isQuiet } from './digest-time';
 
 const at = (utc: string) => Date.parse(`2026-11-22T${utc}:00Z`);
@@ -57,4 +58,35 @@ test('sends news from after 08:00 in Nairobi the next day', () => {
   const waiting = { oldest: at('05:00'), lastTold: at('05:00') };
   expect(isDigestDue(daily, waiting, Date.parse('2026-11-23T04:59:00Z'))).toBe(false);
   expect(isDigestDue(daily, waiting, Date.parse('2026-11-23T05:00:00Z'))).toBe(true);
+});
+
+test.each([
+  // Clocks go from 02:00 to 03:00 in this night, and back from 02:00 to 01:00 in that of November.
+  ['2026-03-08T02:59:00Z', false],
+  ['2026-03-08T03:00:00Z', true],
+  ['2026-03-08T10:59:00Z', true],
+  ['2026-03-08T11:00:00Z', false],
+  ['2026-11-01T01:59:00Z', false],
+  ['2026-11-01T02:00:00Z', true],
+  ['2026-11-01T11:59:00Z', true],
+  ['2026-11-01T12:00:00Z', false],
+])('quiet hours in New York follow the clock when it changes, at %s: %s', (moment, quiet) => {
+  onTestFinished(() => setPlace(null));
+  setPlace({ timeZone: 'America/New_York' });
+  expect(isQuiet(settings(night), Date.parse(moment))).toBe(quiet);
+});
+
+test('the daily email goes out at 08:00 on both sides of a change of the clock', () => {
+  onTestFinished(() => setPlace(null));
+  setPlace({ timeZone: 'America/New_York' });
+  const due = (oldest: string, now: string) =>
+    isDigestDue(
+      settings({ notifyOwner: 'daily' }),
+      { oldest: Date.parse(oldest), lastTold: 0 },
+      Date.parse(now),
+    );
+  expect(due('2026-03-07T20:00:00Z', '2026-03-08T11:59:00Z')).toBe(false);
+  expect(due('2026-03-07T20:00:00Z', '2026-03-08T12:00:00Z')).toBe(true);
+  expect(due('2026-10-31T20:00:00Z', '2026-11-01T12:59:00Z')).toBe(false);
+  expect(due('2026-10-31T20:00:00Z', '2026-11-01T13:00:00Z')).toBe(true);
 });

@@ -133,8 +133,11 @@ export const rankedOption = (rank: number | null, days: Days): string =>
 export const UNITS = {
   show: ['show', 'shows'],
   hour: ['hour', 'hours'],
+  half_day: ['half day', 'half days'],
   day: ['day', 'days'],
   session: ['session', 'sessions'],
+  /** The owner names a price for each job. */
+  on_request: ['job', 'jobs'],
 } as const;
 export type Unit = keyof typeof UNITS;
 

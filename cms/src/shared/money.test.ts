@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { withCurrency, withoutCurrency } from './money';
+import { expect, onTestFinished, test } from 'vitest';
+import { currencyName, withCurrency, withoutCurrency } from './money';
+import { setPlace } from './place';
 
 test.each([
   [0, '0', 'KES 0'],
@@ -11,4 +12,31 @@ test.each([
 ])('writes %d as %s and %s', (amount, number, inFull) => {
   expect(withoutCurrency(amount)).toBe(number);
   expect(withCurrency(amount)).toBe(inFull);
+});
+
+test.each(['KES', 'ZAR', 'USD', 'EUR', 'JPY', 'XOF'])(
+  'writes %s as Intl does, in whole units',
+  (currency) => {
+    const format = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    });
+    for (const amount of [0, 999, 1000, -1234567]) {
+      const byIntl = format.format(amount).replace('\u00a0', ' ').replace('-', '−');
+      expect(withCurrency(amount, currency)).toBe(byIntl);
+    }
+  },
+);
+
+test.each([
+  ['KES', 'Kenyan shillings'],
+  ['ZAR', 'South African rand'],
+  ['USD', 'US dollars'],
+])('names %s %s', (currency, name) => {
+  onTestFinished(() => setPlace(null));
+  setPlace({ currency });
+  expect(currencyName()).toBe(name);
+  expect(withCurrency(12_000)).toBe(`${currency} 12,000`);
 });

@@ -1,6 +1,7 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
 import { canonicalText } from './canonical-text';
-import { place } from './place';
+import { FIRST_PLACE, place } from './place';
 
 /** "00", the international prefix of most countries; a word may precede it. */
 const ZEROS = /^[^\d+]*00(?=[\s()./-]*[1-9])/;
@@ -35,6 +36,12 @@ export const whatsappNumber = (typed: string): string | undefined => {
 export function phoneKey(typed: string): string {
   const number = parsePhone(typed);
   return number?.isValid() ? number.number : plain(typed).replace(/\D/g, '');
+}
+
+/** Returns a number of the country, as it is dialled from abroad; undefined for an unknown country. */
+export function phoneExample(country: string): string | undefined {
+  if (country === FIRST_PLACE.country) return FIRST_PLACE.phoneExample;
+  return getExampleNumber(country as CountryCode, examples)?.formatInternational();
 }
 
 /** Returns the example number as it is dialled in the country: '0712 345678'. */

@@ -23,14 +23,19 @@ let current = FIRST_PLACE;
 /** Returns the place that this process or browser has read last. */
 export const place = (): Place => current;
 
-/** Call it with the settings before anything is shown or calculated; what they lack is the first value. */
-export function setPlace(settings: { [Key in keyof Place]?: string | null } | null | undefined): void {
-  current = {
-    country: settings?.country || FIRST_PLACE.country,
-    timeZone: settings?.timeZone || FIRST_PLACE.timeZone,
-    currency: settings?.currency || FIRST_PLACE.currency,
-    phoneExample: settings?.phoneExample || FIRST_PLACE.phoneExample,
-  };
+type PlaceSettings = { [Key in keyof Place]?: string | null } | null | undefined;
+
+/** Returns the place of settings; what they lack is the first value. */
+export const placeOf = (settings: PlaceSettings): Place => ({
+  country: settings?.country || FIRST_PLACE.country,
+  timeZone: settings?.timeZone || FIRST_PLACE.timeZone,
+  currency: settings?.currency || FIRST_PLACE.currency,
+  phoneExample: settings?.phoneExample || FIRST_PLACE.phoneExample,
+});
+
+/** Call it before anything is shown or calculated. */
+export function setPlace(settings: PlaceSettings): void {
+  current = placeOf(settings);
 }
 
 /** Returns the city of the time zone: 'Nairobi'. */
@@ -38,10 +43,3 @@ export const zoneCity = (): string => (current.timeZone.split('/').at(-1) ?? '')
 
 /** Returns how times name their zone: 'Nairobi time'. */
 export const zoneName = (): string => `${zoneCity()} time`;
-
-/** Returns the name of the country: 'Kenya'. */
-export const countryName = (): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(current.country) ?? current.country;
-
-/** Returns the code of another country, as an example: '+256'. */
-export const foreignCode = (): string => (current.country === 'UG' ? '+254' : '+256');

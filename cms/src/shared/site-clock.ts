@@ -1,29 +1,24 @@
 import { addDays, DAY_MS } from './days';
 import { place } from './place';
 
-const MINUTE_MS = 60_000;
-
-let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-/** Returns the format of the site's time zone. Creating one takes long, so it is kept until the zone changes. */
-function clockFormat(): Intl.DateTimeFormat {
-  const { timeZone } = place();
-  if (clock?.timeZone !== timeZone) {
-    const format = new Intl.DateTimeFormat('en-GB', {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      hourCycle: 'h23',
-      timeZone,
-    });
-    clock = { timeZone, format };
-  }
-  return clock.format;
+/** Returns a function for the format in the site's time zone. Creating one takes long, so it is kept. */
+export function formatInZone(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+  return () => {
+    const { timeZone } = place();
+    if (made?.timeZone !== timeZone) {
+      made = { timeZone, format: new Intl.DateTimeFormat(locale, { ...options, timeZone }) };
+    }
+    return made.format;
+  };
 }
+
+const clock = formatInZone('en-GB', { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** Returns what a clock of the site shows, as YYYY-MM-DDTHH:MM:SS. @param time milliseconds since 1970 */
 function shownAt(time: number): string {
   const parts = Object.fromEntries(
-    clockFormat()
+    clock()
       .formatToParts(time)
       .map(({ type, value }) => [type, value]),
   );
@@ -31,7 +26,7 @@ function shownAt(time: number): string {
 }
 
 /** Returns how far the site's clock is ahead of UTC, in milliseconds; negative west of Greenwich. */
-const aheadAt = (time: number): number => {
+export const aheadAt = (time: number): number => {
   const toSecond = Math.floor(time / 1000) * 1000;
   return Date.parse(`${shownAt(toSecond)}Z`) - toSecond;
 };
@@ -61,13 +56,10 @@ export function siteMoment(day: string, time: string): string {
   return `${day}T${time}:00${offsetText(ahead)}`;
 }
 
-/** Returns '+03:00' for three hours. */
-function offsetText(ahead: number): string {
-  const minutes = Math.abs(ahead) / MINUTE_MS;
-  const [hour, minute] = [minutes / 60, minutes % 60].map((part) =>
-    String(Math.floor(part)).padStart(2, '0'),
-  );
-  return `${ahead < 0 ? '-' : '+'}${hour}:${minute}`;
+/** Returns an offset as ISO 8601 writes it: '+03:00'. @param ahead milliseconds */
+export function offsetText(ahead: number): string {
+  const size = new Date(Math.abs(ahead)).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+  return `${ahead < 0 ? '-' : '+'}${size}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { filesInText } from '../files';
 import { OPEN, type Operations } from '../platform/graphql/operations';
+import { place } from '../shared/place';
 import { approvedComments, blogPostBySlug, blogTags } from './blog/blog-queries';
 import { movedPaths } from './pages/redirects';
 import { portfolioCategories } from './portfolio/categories';
@@ -118,6 +119,7 @@ export const visitorOperations: Operations = {
       received(postComment),
   },
   fields: {
+    Settings: { 'phoneExample: String!': () => place().phoneExample },
     BlogPost: {
       'pictures: [UploadFile!]!': [
         'Images of the media library used in its text',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
-import { isRead, type Rule } from '../content/rules/rule';
+import { isRead, type Rule, writtenData } from '../content/rules/rule';
+import { phoneExample } from '../shared/phone-number';
 import { refused } from './wording';
 
 /** Hides a disabled blog from visitors at every entry point. */
@@ -25,3 +26,22 @@ export async function requireOpenVolunteering(strapi: Core.Strapi): Promise<void
   if (!(await readSettings(strapi)).enableVolunteers)
     throw refused('VOLUNTEERING_CLOSED', { kind: 'forbidden' });
 }
+
+/** Also knows the names that only newer browsers list, such as Asia/Kolkata. Names without a city are refused. */
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses a country, time zone or currency that programs do not know. Empty ones are the first values. */
+export const knownPlace: Rule = () => (context, next) => {
+  const { country, timeZone, currency } = writtenData(context) ?? {};
+  if (country && !phoneExample(String(country))) throw refused('COUNTRY_UNKNOWN', { field: 'country' });
+  if (timeZone && !isTimeZone(String(timeZone))) throw refused('TIME_ZONE_UNKNOWN', { field: 'timeZone' });
+  if (currency && !Intl.supportedValuesOf('currency').includes(String(currency)))
+    throw refused('CURRENCY_UNKNOWN', { field: 'currency' });
+  return next();
+};

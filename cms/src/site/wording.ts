@@ -1,5 +1,6 @@
 import { ruleRefusals } from '../content/rules/wording';
 import { refusalsOf } from '../platform/refusal';
+import { FIRST_PLACE } from '../shared/place';
 import type { SiteRefusals } from '../shared/refusal-params';
 import type { Sentences } from '../shared/refusals';
 
@@ -28,6 +29,10 @@ export const siteRefusals = {
   REDIRECT_CIRCLE: ({ path }) => `This would send visitors in a circle back to ${path}. Choose another page.`,
   REDIRECT_TO_NO_PAGE: ({ path }) =>
     `This site has no page that visitors can open at ${path}. Choose another page, or publish that one first.`,
+
+  COUNTRY_UNKNOWN: `Enter a country by its two letters, such as ${FIRST_PLACE.country}.`,
+  TIME_ZONE_UNKNOWN: `Enter a time zone with its city, such as ${FIRST_PLACE.timeZone}.`,
+  CURRENCY_UNKNOWN: `Enter a currency by its three letters, such as ${FIRST_PLACE.currency}.`,
 
   DAY_IN_FUTURE: 'The date must be today or earlier.',
   MEASUREMENT_EMPTY: ({ name }) =>

@@ -37,7 +37,7 @@ import {
   portfolioYear,
   storyFrames,
 } from '../site/portfolio/portfolio-rules';
-import { blogSwitch, volunteerSwitch } from '../site/settings-rules';
+import { blogSwitch, knownPlace, volunteerSwitch } from '../site/settings-rules';
 import { formerSlugs } from '../site/slugs/former-slugs';
 import { fixedSubmissionKey } from '../site/submissions/fixed-key';
 import { mailAboutSubmissions } from '../site/submissions/submission-mail';
@@ -89,6 +89,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
+  'api::settings.settings': [knownPlace],
   'api::volunteer.volunteer': [volunteerSwitch, fixedSubmissionKey, volunteerFields, mailAboutSubmissions],
   'plugin::users-permissions.user': [cleanText, freeNames, accountPasswords],
 };

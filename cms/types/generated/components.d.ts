@@ -142,7 +142,7 @@ export interface BookingQuoteLine extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Kenyan shillings, a whole number';
+          help: 'A whole number';
           label: 'Amount';
           width: 'half';
         };
@@ -401,7 +401,7 @@ export interface RateCardExtra extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Kenyan shillings, or percent of the service';
+          help: 'A whole number, or percent of the service';
           label: 'Amount';
           width: 'half';
         };
@@ -429,7 +429,7 @@ export interface RateCardExtra extends Struct.ComponentSchema {
           label: 'Type';
           width: 'half';
           words: {
-            fixed: 'Fixed amount in KES';
+            fixed: 'Fixed amount';
             percentage: 'Percentage of the service';
           };
         };
@@ -495,10 +495,9 @@ export interface RateCardService extends Struct.ComponentSchema {
         maxLength: 200;
       }>;
     price: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Kenyan shillings, a whole number';
+          help: 'A whole number. Not needed for a price on request';
           label: 'Price';
           width: 'half';
         };
@@ -527,7 +526,9 @@ export interface RateCardService extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
-    unit: Schema.Attribute.Enumeration<['show', 'hour', 'day', 'session']> &
+    unit: Schema.Attribute.Enumeration<
+      ['show', 'hour', 'half_day', 'day', 'session', 'on_request']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -535,7 +536,9 @@ export interface RateCardService extends Struct.ComponentSchema {
           width: 'half';
           words: {
             day: 'Day';
+            half_day: 'Half day';
             hour: 'Hour';
+            on_request: 'On request';
             session: 'Session';
             show: 'Show';
           };

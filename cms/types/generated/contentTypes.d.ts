@@ -1050,7 +1050,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     startTime: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Nairobi time, such as 09:30';
+          help: 'In your time zone, such as 09:30';
           label: 'Call time';
           width: 'half';
         };
@@ -1116,7 +1116,9 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
-    unit: Schema.Attribute.Enumeration<['show', 'hour', 'day', 'session']> &
+    unit: Schema.Attribute.Enumeration<
+      ['show', 'hour', 'half_day', 'day', 'session', 'on_request']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -1594,7 +1596,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     time: Schema.Attribute.Time &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Nairobi time';
+          help: 'In your time zone';
           label: 'Time';
           width: 'half';
         };
@@ -2272,7 +2274,7 @@ export interface ApiPictureRightPictureRight
     lastDay: Schema.Attribute.Date &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Hidden from visitors after this date (Nairobi time)';
+          help: 'Hidden from visitors after this date in your time zone';
           label: 'Usage rights end';
           width: 'half';
         };
@@ -2738,10 +2740,22 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    currency: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Assigned when the quote is sent';
+          label: 'Currency';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3;
+      }>;
     discount: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Kenyan shillings, calculated from the percentage';
+          help: 'A whole number, calculated from the percentage';
           label: 'Discount';
           width: 'half';
         };
@@ -3146,9 +3160,33 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    country: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Two letters. Phone numbers without a country code belong to it';
+          label: 'Country';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2;
+      }> &
+      Schema.Attribute.DefaultTo<'KE'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    currency: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Three letters. Amounts keep their numbers, and quotes their currency';
+          label: 'Currency';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3;
+      }> &
+      Schema.Attribute.DefaultTo<'KES'>;
     deleteBookingsAfterMonths: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -3238,7 +3276,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
           width: 'half';
           words: {
             at_once: 'Immediately';
-            daily: 'Once a day, at 8:00 Nairobi time';
+            daily: 'Once a day, at 8:00';
             never: 'Never';
           };
         };
@@ -3247,7 +3285,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     quietFrom: Schema.Attribute.Time &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Nairobi time. Set both for quiet hours';
+          help: 'In your time zone. Set both for quiet hours';
           label: 'Quiet hours from';
           width: 'half';
         };
@@ -3255,7 +3293,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     quietUntil: Schema.Attribute.Time &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Nairobi time';
+          help: 'In your time zone';
           label: 'Quiet hours until';
           width: 'half';
         };
@@ -3280,6 +3318,18 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         maxLength: 120;
         minLength: 1;
       }>;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'All dates and times of the site follow it';
+          label: 'Time zone';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'Africa/Nairobi'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

@@ -28,6 +28,7 @@ const PAPER: QuotePaper = {
   vatPercent: 16,
   vat: 1920,
   total: 13_920,
+  currency: 'KES',
   terms: 'Half when it is confirmed.',
 };
 

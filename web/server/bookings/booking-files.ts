@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { place } from '../../../cms/src/shared/place';
 import { DrawnFiles } from '../cache/drawn-files';
 import type { SiteStateSource } from '../cache/site-state';
 import type { Waiting } from '../drawing/draw-queue';
@@ -40,7 +41,7 @@ export async function bookingFiles(server: FastifyInstance, options: BookingFile
     const answer = await askCms(cmsUrl, request, wanted, QuotePaper);
     if (answer.kind !== 'content') return sendNothing(reply, answer);
     try {
-      const order = { paper: answer.content, site: publicUrl };
+      const order = { paper: answer.content, site: publicUrl, place: place() };
       const bytes = await quotes.find(who, order, () => drawQuote(order));
       const name = quoteWording.fileName(answer.content.number);
       return reply

@@ -1,5 +1,8 @@
 import ICAL from 'ical.js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { addDays } from '../../../cms/src/shared/days';
+import { setPlace } from '../../../cms/src/shared/place';
+import { siteMoment } from '../../../cms/src/shared/site-clock';
 import type { ClientsDays } from './booked-days';
 import { clientsCalendar, ownersCalendar } from './calendar';
 
@@ -52,6 +55,44 @@ test.each(CLOCK_CHANGES)(
     }
   },
 );
+
+/** Each with another booking half a year later. The clock of the first skips its time. */
+test.each([
+  {
+    timeZone: 'America/New_York',
+    day: '2027-03-14',
+    time: '02:30',
+    start: '2027-03-14T07:30:00Z',
+    shown: '03:30',
+  },
+  {
+    timeZone: 'America/New_York',
+    day: '2026-11-02',
+    time: '09:00',
+    start: '2026-11-02T14:00:00Z',
+    shown: '09:00',
+  },
+  {
+    timeZone: 'Europe/Berlin',
+    day: '2027-07-01',
+    time: '09:00',
+    start: '2027-07-01T07:00:00Z',
+    shown: '09:00',
+  },
+  { timeZone: 'Asia/Tokyo', day: '2027-03-14', time: '02:30', start: '2027-03-13T17:30:00Z', shown: '02:30' },
+])('a booking of $time on $day in $timeZone is at $start', ({ timeZone, day, time, start, shown }) => {
+  onTestFinished(() => setPlace(null));
+  setPlace({ timeZone });
+  const bookings = [bookedOn(day, time), bookedOn(addDays(day, 180), '09:00')];
+  const calendar = new ICAL.Component(
+    ICAL.parse(ownersCalendar({ owner: 'Amani Kito', bookings, away: [] }, 'https://site.test')),
+  );
+  const [event, later] = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+  expect(event?.startDate.zone.tzid).toBe(timeZone);
+  expect(event?.startDate.toString()).toBe(`${day}T${shown}:00`);
+  expect(event?.startDate.toJSDate()).toEqual(new Date(start));
+  expect(later?.startDate.toJSDate()).toEqual(new Date(siteMoment(addDays(day, 180), '09:00')));
+});
 
 test('explains the rank of an option on several days in the owner’s calendar', () => {
   const description = (booking: Partial<ClientsDays['booking']>) => {

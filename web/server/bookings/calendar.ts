@@ -1,26 +1,13 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
-import { addDays } from '../../../cms/src/shared/days';
-import { siteEnd, siteMoment } from '../../../cms/src/shared/site-clock';
+import { addDays, type Days } from '../../../cms/src/shared/days';
+import { place } from '../../../cms/src/shared/place';
+import { siteDay, siteEnd, siteMoment } from '../../../cms/src/shared/site-clock';
 import { longDate } from '../../src/texts/long-date';
 import { withoutControls } from '../../src/texts/plain-text';
 import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
+import { timeZoneOf } from './time-zone';
 import { calendarWording as wording } from './wording';
-
-const ZONE = 'Africa/Nairobi';
-
-/** Kenya has the same offset all year. */
-const NAIROBI = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0300',
-  'TZOFFSETTO:+0300',
-  'TZNAME:EAT',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
 
 /** Length of a show or session without given hours. Hours. */
 const USUAL_HOURS = 2;
@@ -87,7 +74,7 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
     prodId: { company: host, product: 'bookings', language: 'EN' },
     ttl: LOOK_AGAIN,
     // No name here: each event names its zone, and the time of the last change is in UTC.
-    timezone: { name: null, generator: () => NAIROBI },
+    timezone: { name: null, generator: () => timeZoneOf(spanOf(entries)) },
   });
   for (const entry of entries) {
     const changed = new Date(entry.changedAt);
@@ -107,6 +94,12 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
   }
   // The library omits the last line break, which RFC 5545, 3.1 requires.
   return `${withoutControls(calendar.toString())}\r\n`;
+}
+
+/** Returns the days from the first entry to the day after the last; today without any. */
+function spanOf(entries: Entry[]): Days {
+  const days = entries.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted();
+  return { firstDay: days[0] ?? siteDay(), lastDay: addDays(days.at(-1) ?? siteDay(), 1) };
 }
 
 const STATUS: Record<Entry['state'], ICalEventStatus> = {
@@ -131,7 +124,8 @@ function timesOf({ firstDay, lastDay, startTime, hours }: Entry) {
     return { start: new Date(firstDay), end: new Date(addDays(lastDay, 1)), allDay: true };
   }
   // A plain `Date` would be written in the machine's time zone, which skips an hour when clocks change.
-  const start = new TZDate(siteMoment(firstDay, startTime), ZONE);
-  const end = new TZDate(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS, ZONE);
-  return { start, end, timezone: ZONE };
+  const { timeZone } = place();
+  const start = new TZDate(siteMoment(firstDay, startTime), timeZone);
+  const end = new TZDate(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS, timeZone);
+  return { start, end, timezone: timeZone };
 }

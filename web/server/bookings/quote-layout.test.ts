@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIRST_PLACE } from '../../../cms/src/shared/place';
 import { widthOf } from '../lettering/letters';
 import { A4, type PaperElement, pagesOf } from './quote-layout';
 import type { QuotePaper } from './quote-paper';
@@ -31,11 +32,12 @@ const paper: QuotePaper = {
   vatPercent: 16,
   vat: 1,
   total: 2_000_000_000,
+  currency: 'KES',
   terms: 'Terms that go on. '.repeat(300),
 };
 
 test('long names and many lines stay on the sheet and go on on further pages, each with its number', () => {
-  const pages = pagesOf({ paper, site: 'https://site.test' });
+  const pages = pagesOf({ paper, site: 'https://site.test', place: FIRST_PLACE });
   expect(pages.length).toBeGreaterThan(3);
   for (const [index, elements] of pages.entries()) {
     const words = elements.filter((element) => element.kind === 'words');
@@ -72,6 +74,7 @@ test.each(lengths)(
     const pages = pagesOf({
       paper: { ...short, lines, terms: 'Half when it is confirmed.' },
       site: 'https://site.test',
+      place: FIRST_PLACE,
     });
     for (const words of pages.map(wordsOf)) {
       const parts = words.map(({ part }) => part);
@@ -89,6 +92,7 @@ test('prints every field completely, in any script', () => {
   const pages = pagesOf({
     paper: { ...paper, client: 'דנה לוי', lines: [{ label, amount: 1 }], terms: 'สมชาย გიორგი' },
     site: 'https://site.test',
+    place: FIRST_PLACE,
   });
   const texts = pages.flatMap(wordsOf).map(({ text }) => text);
   for (const text of ['½ day, 6′ of silk → 山田太郎 [grinning]', 'דנה לוי', 'สมชาย [giorgi]'])

@@ -1,10 +1,9 @@
-import { place } from '../../../cms/src/shared/place';
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { INK, QUIET_ON_BONE, TEAL_ON_BONE } from '../drawing/colours';
 import type { Words } from '../drawing/tagged-pdf';
 import { type Lettering, widthOf } from '../lettering/letters';
 import { setLines, setTitle } from '../lettering/lines';
-import type { QuoteOrder } from './quote-paper';
+import type { QuoteOrder, QuotePaper } from './quote-paper';
 import { quoteWording as wording } from './wording';
 
 /** A4 in points. */
@@ -82,9 +81,9 @@ function heightTogether(blocks: Block[], first: number): number {
 }
 
 function blocksOf({ paper, site }: QuoteOrder): Block[] {
-  const { lines, discount, discountPercent, vatPercent, vat, total, terms, state } = paper;
+  const { lines, discount, discountPercent, vatPercent, vat, terms, state } = paper;
   const note = wording.state[state];
-  const heads = headOfSums();
+  const heads = headOfSums(paper);
   const rows = [
     ...lines.map(({ label, amount }, index) => sumLine(`line ${index}`, label, amount)),
     ...(discount > 0 ? [sumLine('discount', wording.discount(discountPercent), -discount)] : []),
@@ -101,7 +100,7 @@ function blocksOf({ paper, site }: QuoteOrder): Block[] {
     facts(paper),
     { ...heads, staysWithNext: true },
     ...rows.map(withTotal),
-    totalLine(total),
+    total(paper),
     ...(note ? [space(10), ...paragraph('state', note)] : []),
     ...(terms.trim() ? [heading(wording.terms), ...terms.trim().split('\n').flatMap(termsLine)] : []),
   ];
@@ -218,7 +217,7 @@ function column(entries: { label: string; values: string[] }[], x: number, room:
   return { height, draw: (y) => rows.map((row) => row(y)) };
 }
 
-const headOfSums = (): Block => ({
+const headOfSums = ({ currency }: QuotePaper): Block => ({
   height: 22,
   draw: (y) => [
     line(wording.what.toUpperCase(), {
@@ -228,7 +227,7 @@ const headOfSums = (): Block => ({
       lettering: SMALL,
       color: QUIET_ON_BONE,
     }),
-    toTheRight(place().currency, { part: 'sums', y: y + 9, lettering: SMALL, color: QUIET_ON_BONE }),
+    toTheRight(currency, { part: 'sums', y: y + 9, lettering: SMALL, color: QUIET_ON_BONE }),
     rule(y + 16, INK),
   ],
 });
@@ -257,11 +256,11 @@ function sumLine(part: string, label: string, amount: number): Block {
   };
 }
 
-const totalLine = (amount: number): Block => ({
+const total = ({ total: sum, currency }: QuotePaper): Block => ({
   height: 44,
   draw: (y) => [
     line(wording.total, { part: 'total', x: EDGE, y: y + 25, lettering: LARGE }),
-    toTheRight(wording.money(amount), { part: 'total', y: y + 25, lettering: LARGE }),
+    toTheRight(wording.money(sum, currency), { part: 'total', y: y + 25, lettering: LARGE }),
     rule(y + 36, INK, 1.2),
   ],
 });

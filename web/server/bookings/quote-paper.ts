@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Place } from '../../../cms/src/shared/place';
 
 /** The content of a quote. The CMS calculates every sum; nothing is added up here. */
 export const QuotePaper = z.object({
@@ -25,6 +26,7 @@ export const QuotePaper = z.object({
   vatPercent: z.number(),
   vat: z.number(),
   total: z.number(),
+  currency: z.string(),
   terms: z.string(),
 });
 
@@ -34,6 +36,8 @@ export type QuotePaper = z.infer<typeof QuotePaper>;
 export interface QuoteOrder {
   paper: QuotePaper;
   site: string;
+  /** The drawing is another process. */
+  place: Place;
 }
 
 export type DrawQuote = (order: QuoteOrder) => Promise<Buffer>;

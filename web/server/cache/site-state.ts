@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { setPlace } from '../../../cms/src/shared/place';
 import type { SiteIdentity } from '../../src/features/site/queries';
 import { retryOnce } from '../http/retry-once';
 
@@ -16,6 +17,7 @@ const SiteState = z.object({
   ownerSignedIn: z.boolean().catch(false),
   siteTitle: z.string().catch(''),
   contactEmail: z.string().nullish(),
+  place: z.record(z.string(), z.string()).optional(),
 });
 
 /** The state of the whole site, as the CMS reports it. */
@@ -132,6 +134,7 @@ export class SiteStateSource {
       if (this.asking !== asking) return state;
       this.known = state;
       if (state) {
+        setPlace(state.place);
         this.lastSign = { title: state.siteTitle, email: state.contactEmail ?? '' };
         this.wasUnderMaintenance = state.maintenance;
       }

@@ -1,5 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { setPlace } from '../../../cms/src/shared/place';
+import { siteQueries } from '../features/site/queries';
 import { logFailure } from '../notifications/log';
 import { toasts } from '../notifications/toasts';
 import { createHashHistory } from '../routing/hash-history';
@@ -28,6 +30,7 @@ async function start() {
     (query) => !pageAnswers.isAskedAgain(query) && (query.isActive() || router.state.status === 'pending'),
   );
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
+  setPlace(queryClient.getQueryData(siteQueries.settings().queryKey)?.place);
   markMissingFiles();
   const history = createHashHistory(route);
   const onHydrated = () => {

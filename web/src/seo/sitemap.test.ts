@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { FIRST_PLACE } from '../../../cms/src/shared/place';
 import { blogQueries } from '../features/blog/queries';
 import type { toDigitals } from '../features/digitals/digitals';
 import { digitalsQueries } from '../features/digitals/queries';
@@ -50,7 +51,13 @@ interface Loaded {
 function loaded({ blogIsOn = true, posts = 1, hasDigitals = false, pieces = PIECES }: Loaded = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   const onePage = { page: 1, pageCount: 1, total: 0 };
-  const site = { title: 'Amani Kito', contactEmail: '', blogIsOn, volunteeringIsOn: false };
+  const site = {
+    title: 'Amani Kito',
+    contactEmail: '',
+    blogIsOn,
+    volunteeringIsOn: false,
+    place: FIRST_PLACE,
+  };
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   queryClient.setQueryData(blogQueries.addresses(1, 100).queryKey, {
     items: [{ slug: 'first-steps', title: 'First & steps', updatedAt, image: { url: '/uploads/a.jpg' } }],

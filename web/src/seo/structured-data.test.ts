@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { FIRST_PLACE } from '../../../cms/src/shared/place';
 import { buildPostRow } from '../../testing/factories/blog-row';
 import { buildEventRow } from '../../testing/factories/event-row';
 import { buildPortfolioRow } from '../../testing/factories/portfolio-row';
@@ -29,6 +30,7 @@ function loaded() {
     contactEmail: '',
     blogIsOn: true,
     volunteeringIsOn: true,
+    place: FIRST_PLACE,
   });
   return queryClient;
 }

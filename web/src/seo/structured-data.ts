@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BlogPosting, Event, OfferCatalog, Thing, WithContext } from 'schema-dts';
+import { UNITS } from '../../../cms/src/shared/booking';
 import { place } from '../../../cms/src/shared/place';
 import { siteMoment } from '../../../cms/src/shared/site-clock';
 import type { BlogPostPage } from '../features/blog/blog-post';
@@ -109,7 +110,7 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
     name: title,
     itemListElement: services.map((service) => ({
       '@type': 'Offer',
-      ...priceOf(service),
+      ...(service.price !== null && priceOf(service, service.price)),
       itemOffered: {
         '@type': 'Service',
         name: service.name,
@@ -121,7 +122,7 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
 }
 
 /** A lowest price is only `minPrice`: a plain `price` would be exact. */
-function priceOf({ price: shown, isFrom, unit, smallestQuantity }: Service) {
+function priceOf({ isFrom, unit, smallestQuantity }: Service, shown: string) {
   const price = shown.replaceAll(',', '');
   return {
     ...(!isFrom && { price }),
@@ -130,13 +131,13 @@ function priceOf({ price: shown, isFrom, unit, smallestQuantity }: Service) {
       '@type': 'UnitPriceSpecification' as const,
       ...(isFrom ? { minPrice: Number(price) } : { price }),
       priceCurrency: place().currency,
-      unitText: unit,
+      unitText: UNITS[unit][0],
     },
     ...(smallestQuantity > 1 && {
       eligibleQuantity: {
         '@type': 'QuantitativeValue' as const,
         minValue: smallestQuantity,
-        unitText: unit,
+        unitText: UNITS[unit][0],
       },
     }),
   };

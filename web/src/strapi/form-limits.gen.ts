@@ -24,6 +24,7 @@ export const FORM_LIMITS = {
   },
   quote: {
     number: 20,
+    currency: 3,
     question: 5000,
     terms: 10000,
   },

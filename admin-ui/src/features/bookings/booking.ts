@@ -24,6 +24,7 @@ const estimate = z.catch(
     z.object({
       lines: z.array(z.object({ label: z.string(), amount: z.number() })),
       total: z.number(),
+      currency: z.catch(z.nullable(z.string()), null),
       isFrom: z.boolean(),
     }),
   ),

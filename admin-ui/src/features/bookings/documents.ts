@@ -165,11 +165,12 @@ export const BookingEstimate =
   bookingEstimate(service: $service, quantity: $quantity, extras: $extras) {
     lines { label amount }
     total
+    currency
     isFrom
   }
 }`);
 
-export type Estimate = ResultOf<typeof BookingEstimate>['bookingEstimate'];
+export type Estimate = NonNullable<ResultOf<typeof BookingEstimate>['bookingEstimate']>;
 
 export const CreateBooking = graphql(
   `mutation CreateBooking($data: BookingByHandInput!) {

@@ -3,8 +3,9 @@ import type { Estimate } from './documents';
 import classes from './estimate-lines.module.css';
 import { wording } from './wording';
 
-export function EstimateLines({ estimate: { lines, total, isFrom } }: { estimate: Estimate }) {
-  const sum = wording.money(total);
+export function EstimateLines({ estimate: { lines, total, currency, isFrom } }: { estimate: Estimate }) {
+  const money = (amount: number) => wording.money(amount, currency ?? undefined);
+  const sum = money(total);
   return (
     <Table className={classes.estimate}>
       <Table.Caption className={classes.caption}>{wording.estimate}</Table.Caption>
@@ -14,7 +15,7 @@ export function EstimateLines({ estimate: { lines, total, isFrom } }: { estimate
             <Table.Th scope="row" className={classes.label}>
               {label}
             </Table.Th>
-            <Table.Td className={classes.sum}>{wording.money(amount)}</Table.Td>
+            <Table.Td className={classes.sum}>{money(amount)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -45,7 +45,7 @@ export const mediaFields = {
   territory: text({ ...rights.territory, description: 'Where it may be used. Only you can see this.' }),
   lastDay: text({
     ...rights.lastDay,
-    description: 'The image is hidden after this date (Nairobi time). Leave empty for no end date.',
+    description: 'The image is hidden after this date in your time zone. Leave empty for no end date.',
     type: 'date',
     max: '9999-12-31',
   }),

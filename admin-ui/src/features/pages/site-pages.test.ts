@@ -21,7 +21,7 @@ test('an incomplete link is refused with its name and an example', () => {
   });
 });
 
-test('a price is a whole number of shillings', () => {
+test('a price is a whole number, or missing on request', () => {
   const values = valuesOf(rates.fields, null);
   const walk = { name: 'Walk', unit: 'show', isFrom: false, hasUsage: false, note: '' };
   const priced = (price: string) => ({
@@ -33,9 +33,10 @@ test('a price is a whole number of shillings', () => {
   expect(inputOf(rates.fields, priced('15000')).services).toEqual([
     { ...walk, price: 15000, smallestQuantity: 1, note: null },
   ]);
-  for (const wrong of ['', '-1', '1.5', '100000001']) {
+  for (const wrong of ['-1', '1.5', '100000001']) {
     expect(problemsOf(rates.fields, priced(wrong))).toEqual({ services: wording.rates.badPrice });
   }
+  expect(inputOf(rates.fields, priced('')).services).toMatchObject([{ price: null }]);
 });
 
 test('a role has one profile', () => {

@@ -1,9 +1,10 @@
 import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+import { place } from '../../../../cms/src/shared/place';
 import { email, webAddress } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
-import { type Fields, requiredDay, requiredText, type Shown, text } from '../../kit/fields/fields';
+import { type Fields, following, requiredDay, requiredText, type Shown, text } from '../../kit/fields/fields';
 import { parts, textList } from '../../kit/fields/part-fields';
-import { wholeAmount } from '../../kit/fields/whole-amount';
+import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { imageField, imagesField } from '../../media/image-field';
 import type { TypeName } from '../../resource/form-of';
@@ -166,7 +167,13 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
         ],
         fields: {
           name: requiredText(service.name),
-          price: wholeAmount({ ...service.price, label: 'Price in KES', bad: rates.badPrice }),
+          price: following(
+            {
+              ...optionalNumber({ ...service.price, bad: rates.badPrice }),
+              toForm: (shown = null) => String(shown ?? ''),
+            },
+            () => `Price in ${place().currency}`,
+          ),
           unit: choice(service.unit),
           smallestQuantity: wholeAmount({
             ...service.smallestQuantity,
@@ -194,7 +201,10 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
         fields: {
           name: requiredText(extra.name),
           kind: choice({ ...extra.kind, label: 'Kind' }),
-          amount: wholeAmount({ ...extra.amount, label: 'Amount (KES or %)', bad: rates.extra.badAmount }),
+          amount: following(
+            wholeAmount({ ...extra.amount, bad: rates.extra.badAmount }),
+            () => `Amount (${place().currency} or %)`,
+          ),
           isUsage: toggle({
             label: 'This extra is image usage (one per booking)',
             control: 'checkbox',

@@ -36,14 +36,14 @@ export const wording = {
     badLink: 'Enter the full address, such as https://example.com/your-name',
   },
   rates: {
-    badPrice: `Enter the price in whole shillings, from 0 to ${withoutCurrency(service.price.max)}.`,
+    badPrice: `Enter the price as a whole number, from 0 to ${withoutCurrency(service.price.max)}.`,
     words: {
       one: (number: number) => `Service ${number}`,
       add: 'Add a service',
       full: `You can add up to ${rateCard.services.most} services.`,
     },
     extra: {
-      badAmount: `Enter whole shillings or a whole percentage from 1 to ${MAX_PERCENT}.`,
+      badAmount: `Enter a whole amount or a whole percentage from 1 to ${MAX_PERCENT}.`,
       words: {
         one: (number: number) => `Extra ${number}`,
         add: 'Add an extra',

@@ -88,13 +88,13 @@ function Quotes({ booking, versions, hint }: { booking: string; versions: Quote[
 }
 
 function SentQuote({ quote }: { quote: Quote }) {
-  const { number, state, total, validUntil, question, otherDays } = quote;
+  const { number, state, total, currency, validUntil, question, otherDays } = quote;
   return (
     <div className={classes.sent}>
       <p className={classes.line}>
         <strong>{number}</strong>
         <StatusBadge state={state} looks={quoteLooks} />
-        <span>{wording.money(total)}</span>
+        <span>{wording.money(total, currency)}</span>
         <Text c="dimmed" span>
           {wording.until(calendarDay(validUntil))}
         </Text>

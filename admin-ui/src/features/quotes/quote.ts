@@ -1,7 +1,9 @@
 import type { ResultOf } from 'gql.tada';
 import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
+import { place } from '../../../../cms/src/shared/place';
 import { calendarDays } from '../../dates/format';
 import {
+  following,
   inputOf,
   readItem,
   requiredDay,
@@ -34,6 +36,7 @@ export const quoteFragment = graphql(`fragment QuoteFields on Quote {
   vatPercent
   vat
   total
+  currency
   validUntil
   terms
   sentAt
@@ -110,13 +113,16 @@ const lines = parts({
   narrowest: 130,
   fields: {
     label: requiredText(quoteLine.label),
-    amount: wholeAmount({ ...quoteLine.amount, label: 'KES', bad: wording.badAmount }),
+    amount: following(wholeAmount({ ...quoteLine.amount, bad: wording.badAmount }), () => place().currency),
   },
 });
 
 export const quoteFields = {
   lines,
-  discount: optionalNumber({ ...quote.discount, label: 'Discount in KES', bad: wording.badDiscount }),
+  discount: following(
+    optionalNumber({ ...quote.discount, bad: wording.badDiscount }),
+    () => `Discount in ${place().currency}`,
+  ),
   discountPercent: optionalNumber({
     ...quote.discountPercent,
     description: 'Of all lines together',
@@ -136,6 +142,7 @@ export interface Quote extends Editable, Shown<QuoteFields> {
   state: QuoteRow['state'];
   vat: number;
   total: number;
+  currency: string | undefined;
   question: string;
   /** The days of a sent quote if its booking has other days now; otherwise empty. */
   otherDays: string;
@@ -150,6 +157,7 @@ export function toQuote(row: QuoteRow): Quote {
     state: stateOf(row),
     vat: row.vat ?? 0,
     total: row.total ?? 0,
+    currency: row.currency ?? undefined,
     question: row.question ?? '',
     otherDays: otherDaysOf(row),
   };

@@ -20,8 +20,8 @@ export const wording = {
     add: 'Add a line',
     full: `A quote can have up to ${quote.lines.most} lines.`,
   },
-  badAmount: `Enter a whole amount in shillings, up to ${withoutCurrency(quoteLine.amount.max)}.`,
-  badDiscount: 'Enter a whole amount in shillings, or leave empty.',
+  badAmount: `Enter a whole amount, up to ${withoutCurrency(quoteLine.amount.max)}.`,
+  badDiscount: 'Enter a whole amount, or leave empty.',
   twoDiscounts: 'A quote has one discount. Enter an amount or a percentage.',
 
   total: (amount: number) => `Total ${withCurrency(amount)}`,

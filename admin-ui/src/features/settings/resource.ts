@@ -1,3 +1,4 @@
+import { FIRST_PLACE } from '../../../../cms/src/shared/place';
 import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { clockTime, type Field, requiredText } from '../../kit/fields/fields';
@@ -5,6 +6,7 @@ import { wording as kitWording } from '../../kit/wording';
 import type { ItemIn } from '../../resource/resource';
 import { single } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+import { placeChoices } from './place-choices';
 import { wording } from './wording';
 
 const { settings: labels } = CONTENT_TYPES;
@@ -43,6 +45,15 @@ const pace: Field<Pace | null, Pace, Pace, Pace> = {
   fromRow: (raw) => raw ?? 'at_once',
 };
 
+/** A part of the place where the owner works. */
+const partOfPlace = (
+  part: keyof typeof placeChoices,
+  description: string,
+): Field<string | null, string, string, string> => ({
+  ...choice({ ...labels[part], description, choices: placeChoices[part], first: FIRST_PLACE[part] }),
+  fromRow: (raw) => raw ?? FIRST_PLACE[part],
+});
+
 const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
 /** Defaults until the owner saves: blog on, volunteers on, auto-approve comments off, maintenance off. */
 export const settingsFields = {
@@ -52,6 +63,15 @@ export const settingsFields = {
     label: 'Contact Email',
     description: 'Shown to visitors. Leave empty to hide it.',
   }),
+  country: partOfPlace('country', 'A phone number without a country code belongs to it.'),
+  timeZone: partOfPlace(
+    'timeZone',
+    'Every date and time follows it: today, the calendar, quiet hours, emails. Times that are already set stay the same moments.',
+  ),
+  currency: partOfPlace(
+    'currency',
+    'Rates keep their numbers, so check your rate card. Quotes that were sent keep their currency.',
+  ),
   enableBlog: toggle({
     ...aSwitch,
     label: 'Enable Blog',
@@ -74,7 +94,7 @@ export const settingsFields = {
   quietFrom: clockTime(labels.quietFrom),
   quietUntil: clockTime({
     ...labels.quietUntil,
-    description: 'Nairobi time. Notifications are sent after quiet hours. Leave both empty for none.',
+    description: 'In your time zone. Notifications are sent after quiet hours. Leave both empty for none.',
   }),
   deleteMessagesAfterMonths: months(
     labels.deleteMessagesAfterMonths,

@@ -21,6 +21,11 @@ function SettingsFields({ editor }: { editor: EditorForm<typeof settings.fields>
         {field('siteTitle')}
         {field('contactEmail')}
       </Group>
+      <Group legend={wording.place}>
+        {field('country')}
+        {field('timeZone')}
+        {field('currency')}
+      </Group>
       <Group legend={wording.features}>
         {field('enableBlog')}
         {field('enableVolunteers')}

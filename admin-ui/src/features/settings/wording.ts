@@ -1,6 +1,7 @@
 export const wording = {
   title: 'Settings',
   general: 'General',
+  place: 'Where you work',
   features: 'Feature Toggles',
   mail: 'Email notifications',
   noMail: 'Email is not set up on the server.',

@@ -2,20 +2,21 @@ import type { Field } from './fields';
 
 interface ChoiceOptions<Choice extends string> {
   label: string;
+  description?: string;
   choices: Readonly<Record<Choice, string>>;
   first: NoInfer<Choice>;
   control?: 'select' | 'radios';
 }
 
 export function choice<Choice extends string>({
-  label,
   choices,
   first,
   control = 'select',
+  ...props
 }: ChoiceOptions<Choice>): Field<Choice, Choice, Choice, Choice> {
   return {
     control,
-    props: { label },
+    props,
     choices,
     fromRow: (raw) => raw,
     toForm: (shown = first) => shown,

@@ -4,6 +4,7 @@ import {
   Group,
   NativeSelect,
   Radio,
+  Select,
   Switch,
   Textarea,
   TextInput,
@@ -50,8 +51,15 @@ export function Field<F extends FieldTable>({ editor: { form, fields }, name }: 
       return <SuggestingInput key={key} {...form.getInputProps(name)} {...props} suggestions={suggestions} />;
     case 'lines':
       return <Textarea key={key} {...form.getInputProps(name)} {...props} autosize minRows={minRows} />;
-    case 'select':
-      return <NativeSelect key={key} {...form.getInputProps(name)} {...props} data={dataOf(choices)} />;
+    case 'select': {
+      const select = { ...form.getInputProps(name), ...props, data: dataOf(choices) };
+      const isLong = select.data.length > 50;
+      return isLong ? (
+        <Select key={key} {...select} searchable allowDeselect={false} />
+      ) : (
+        <NativeSelect key={key} {...select} />
+      );
+    }
     case 'radios':
       return (
         <Radio.Group key={key} {...form.getInputProps(name)} {...props}>

@@ -96,6 +96,12 @@ export interface Parts {
   };
 }
 
+/** Returns the field with a label that follows the place of the site, which is read after the fields are declared. */
+export const following = <F extends { props: ControlProps }>(field: F, label: () => string): F => ({
+  ...field,
+  props: Object.defineProperty({ ...field.props }, 'label', { get: label, enumerable: true }),
+});
+
 /** All fields of a form by attribute name, in display order. */
 export type Fields = Readonly<Record<string, Field<unknown, unknown, unknown, unknown>>>;
 

@@ -1,6 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { siteDay, siteMoment, siteTime } from '../../../../cms/src/shared/site-clock';
-import { formatInZone } from '../../dates/format';
+import { formatInZone, siteDay, siteMoment, siteTime } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';

@@ -23,7 +23,8 @@ export interface Booking {
   email: string | null;
   phone: string | null;
   notes: string | null;
-  estimate: Estimate;
+  /** null: its service has a price on request */
+  estimate: Estimate | null;
   state: BookingState;
   holdRank: number | null;
   heldSince: string | null;

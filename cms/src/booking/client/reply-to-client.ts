@@ -43,7 +43,7 @@ async function valuesFor(strapi: Core.Strapi, booking: Booking): Promise<Record<
     rank: booking.holdRank === null ? wording.nothing : rankWord(booking.holdRank),
     'hold ends': booking.holdEndsAt ? wording.inZone(longEnd(booking.holdEndsAt)) : wording.nothing,
     quote: quote?.number ?? wording.nothing,
-    total: quote ? wording.money(quote.total) : wording.nothing,
+    total: quote ? wording.money(quote.total, quote.currency) : wording.nothing,
     'valid until': quote ? longDay(quote.validUntil) : wording.nothing,
   };
 }

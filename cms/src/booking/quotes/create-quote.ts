@@ -37,7 +37,7 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
     const papers = await readBookingPapers(strapi);
     const { lines, discount, discountPercent, vatPercent, terms } = last ?? {
       ...papers,
-      ...booking.estimate,
+      lines: booking.estimate?.lines ?? [],
       discount: 0,
       discountPercent: 0,
     };

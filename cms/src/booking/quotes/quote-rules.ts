@@ -18,6 +18,7 @@ export const FIXED_FIELDS = [
   'about',
   'vat',
   'total',
+  'currency',
   'state',
   'sentAt',
   'answeredAt',

@@ -12,7 +12,7 @@ export const daysOf = ({ firstDay, lastDay }: Pick<Booking, 'firstDay' | 'lastDa
   wording.days(longDay(firstDay), longDay(lastDay));
 
 export function quoteSentence(booking: Booking, quote: Quote): string {
-  const { number, total, validUntil, about } = quote;
+  const { number, total, currency, validUntil, about } = quote;
   const days = {
     firstDay: quote.firstDay ?? booking.firstDay,
     lastDay: quote.lastDay ?? booking.lastDay,
@@ -22,7 +22,7 @@ export function quoteSentence(booking: Booking, quote: Quote): string {
     number ?? '',
     about?.service ?? booking.service,
     daysOf(days),
-    wording.money(total),
+    wording.money(total, currency),
     longDay(validUntil),
   );
 }

@@ -17,7 +17,7 @@ export interface QuoteSums {
   total: number;
 }
 
-/** Rounds to a whole shilling, half up. */
+/** Rounds to a whole unit of the currency, half up. */
 const percentOf = (sum: number, percent: number): number => Math.floor((sum * percent + 50) / 100);
 
 /**

@@ -1,3 +1,4 @@
+import { place } from '../../shared/place';
 import type { EstimateLine } from '../rates/estimate';
 
 export const QUOTE = 'api::quote.quote';
@@ -35,6 +36,8 @@ export interface Quote {
   vatPercent: number | null;
   vat: number;
   total: number;
+  /** ISO 4217. null until the quote is sent: the site's */
+  currency: string | null;
   /** YYYY-MM-DD, inclusive */
   validUntil: string;
   terms: string | null;
@@ -53,6 +56,7 @@ export const offerOf = (quote: Quote) => ({
   vatPercent: quote.vatPercent ?? 0,
   vat: quote.vat,
   total: quote.total,
+  currency: quote.currency ?? place().currency,
   validUntil: quote.validUntil,
   terms: quote.terms ?? '',
 });

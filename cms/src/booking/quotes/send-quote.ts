@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { stored } from '../../content';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
+import { place } from '../../shared/place';
 import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-log';
@@ -46,7 +47,8 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     await requireSeen(strapi, draft, seen);
     // Write the quote first: the second of two senders gets a conflict.
     const { firstDay, lastDay } = about;
-    const shown = { firstDay, lastDay, about: { ...(await aboutBooking(strapi, about)) } };
+    const { currency } = place();
+    const shown = { firstDay, lastDay, currency, about: { ...(await aboutBooking(strapi, about)) } };
     const sent = { ...shown, state: 'sent', sentAt: new Date(), revision } as const;
     await stored(strapi, QUOTE).update(documentId, sent, { as: 'quote' });
     await endFormer(strapi, draft);

@@ -49,7 +49,7 @@ export const wording = {
   nothing: '…',
   inZone: (moment: string) => `${moment} ${zoneName()}`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  money: withCurrency,
+  money: (amount: number, currency: string | null) => withCurrency(amount, currency ?? undefined),
 
   sent: {
     subject: (number: string, owner: string) => `Quote ${number} from ${owner}`,

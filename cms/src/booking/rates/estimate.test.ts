@@ -23,17 +23,18 @@ test('adds price times quantity, fixed extras, then percentages of the service a
       { label: 'Usage (25%)', amount: 6000 },
     ],
     total: 35_000,
+    currency: 'KES',
     isFrom: false,
   });
 });
 
-test('rounds to whole shillings, half a shilling up', () => {
+test('rounds to whole units, half a unit up', () => {
   const quarter: Extra[] = [{ name: 'Usage', kind: 'percentage', amount: 25, isUsage: true }];
-  const percent = (price: number) => estimateOf({ ...show, price }, 1, quarter).lines[1]?.amount;
+  const percent = (price: number) => estimateOf({ ...show, price }, 1, quarter)?.lines[1]?.amount;
   expect([percent(1), percent(2), percent(3), percent(6)]).toEqual([0, 1, 1, 2]);
 });
 
-test('equals exact arithmetic in whole shillings for any estimate', () => {
+test('equals exact arithmetic in whole units for any estimate', () => {
   let seed = 7;
   const random = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -54,8 +55,12 @@ test('equals exact arithmetic in whole shillings for any estimate', () => {
       amount,
     );
     if (sum > 2n ** 31n - 1n) expect(() => estimateOf(service, quantity, extras)).toThrow(/too large/);
-    else expect(estimateOf(service, quantity, extras).total).toBe(Number(sum));
+    else expect(estimateOf(service, quantity, extras)?.total).toBe(Number(sum));
   }
+});
+
+test('is missing for a service whose price is on request', () => {
+  expect(estimateOf({ ...show, unit: 'on_request', price: null }, 1, [])).toBeNull();
 });
 
 test('counts an extra that is named twice once', () => {

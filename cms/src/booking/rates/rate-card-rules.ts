@@ -8,7 +8,7 @@ import { type Extra, RATE_CARD, type Service } from './rate-card';
 /** A service or extra in a save; a stored one may be just its id and its changes. */
 type Part<Stored> = Partial<Stored> & { id?: unknown };
 
-/** Checks that names of services and of extras are unique and percentages in range. Fills in `hasUsage`. */
+/** Checks that names of services and of extras are unique and percentages in range, and that services have a price. Fills in `hasUsage`. */
 export const rateCardParts: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -28,14 +28,16 @@ export const rateCardParts: Rule =
     });
     checkNames('extras', extras, 'EXTRA_NAME_TAKEN');
     for (const [index, service] of written.services.entries()) {
-      const { unit, hasUsage } = services[index] ?? {};
+      const { unit, price = null, hasUsage } = services[index] ?? {};
+      if (price === null && unit !== 'on_request')
+        throw refused('PRICE_MISSING', { field: `services.${index}.price` });
       service.hasUsage = hasUsage ?? usageFollowing(unit);
     }
     return next();
   };
 
 /** Returns the default of `hasUsage`. */
-const usageFollowing = (unit: Unit = 'session'): boolean => unit === 'day' || unit === 'session';
+const usageFollowing = (unit: Unit = 'session'): boolean => ['half_day', 'day', 'session'].includes(unit);
 
 interface StoredParts {
   services?: Part<Service>[];

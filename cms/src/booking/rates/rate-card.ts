@@ -6,7 +6,8 @@ export const RATE_CARD = 'api::rate-card.rate-card';
 
 export interface Service {
   name: string;
-  price: number;
+  /** null only on request */
+  price: number | null;
   unit: Unit;
   smallestQuantity: number;
   isFrom: boolean;

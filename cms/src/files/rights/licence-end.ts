@@ -7,7 +7,7 @@ export interface EndingFile {
   id: number;
   /** File name without extension; the names of smaller copies add a prefix */
   hash: string;
-  /** YYYY-MM-DD in Nairobi; the file is still shown on this day */
+  /** YYYY-MM-DD; the file is still shown on this day */
   lastDay: string;
 }
 

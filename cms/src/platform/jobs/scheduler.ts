@@ -7,11 +7,15 @@ import { workerLoop } from './worker-loop';
 
 export const jobs = port<readonly Work[]>('jobs');
 
+/** Reads what another process may have changed and all jobs depend on. */
+export const beforeJobs = port<(strapi: Core.Strapi) => Promise<unknown>>('beforeJobs');
+
 const loops = [false, true].map((isSlow) =>
   workerLoop({
     title: 'Scheduled work',
     lookEvery: 20_000,
     look: async (strapi, stopping) => {
+      await beforeJobs.of(strapi)(strapi);
       const works = jobs.of(strapi).filter((work) => Boolean(work.isSlow) === isSlow);
       await runDueWork(strapi, works, Date.now, stopping);
       return nextMoment(strapi, works);

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { setPlace } from '../../shared/place';
 import { siteDay } from '../../shared/site-clock';
 import { weekStarts } from './weekly-counts';
 
@@ -21,5 +22,14 @@ describe('weeks of the dashboard', () => {
   test('cross the ends of months, years and February', () => {
     expect(days(2, '2026-01-01T00:00:00Z')).toEqual(['2025-12-22', '2025-12-29']);
     expect(days(2, '2028-03-01T00:00:00Z')).toEqual(['2028-02-21', '2028-02-28']);
+  });
+
+  test('begin at midnight also when clocks changed in between', () => {
+    onTestFinished(() => setPlace(null));
+    setPlace({ timeZone: 'America/New_York' });
+    expect(weekStarts(2, new Date('2026-03-10T12:00:00Z')).map((start) => start.toISOString())).toEqual([
+      '2026-03-02T05:00:00.000Z',
+      '2026-03-09T04:00:00.000Z',
+    ]);
   });
 });

@@ -238,11 +238,12 @@ export interface Estimated {
   extras: string[];
 }
 
-/** Returns the values to estimate; undefined without a service or a valid quantity. */
+/** Returns the values to estimate; undefined without a price or a valid quantity. */
 export function estimatedOf(values: BookingRequest, services: BookableService[]): Estimated | undefined {
   const service = services.find(({ name }) => name === values.service);
   const quantity = quantityOf(values.quantity);
-  if (!service || !(quantity >= service.smallestQuantity && quantity <= MAX_QUANTITY)) return undefined;
+  if (!service || service.unit === 'on_request') return undefined;
+  if (!(quantity >= service.smallestQuantity && quantity <= MAX_QUANTITY)) return undefined;
   const { extras } = values;
   return { service: service.name, quantity, extras: service.hasUsage ? extrasOf(values) : extras };
 }

@@ -24,7 +24,7 @@ const row = {
   notice: null,
   hasCalendarFile: false,
   otherDays: null,
-  estimate: { lines: [], total: 40_000, isFrom: false },
+  estimate: { lines: [], total: 40_000, currency: 'KES', isFrom: false },
   quote: null,
 };
 
@@ -39,6 +39,7 @@ const quote = {
   vatPercent: 16,
   vat: 6080,
   total: 44_080,
+  currency: 'KES',
   validUntil: '2026-12-01',
   terms: '',
   state: 'sent',

@@ -57,7 +57,8 @@ export interface ClientBooking {
   place: string;
   name: string;
   notes: string;
-  estimate: Estimate;
+  /** Undefined if the price is on request */
+  estimate: Estimate | undefined;
   /** The newest quote that was sent; null before */
   quote: ClientQuote | null;
   canCancel: boolean;
@@ -80,11 +81,12 @@ export interface ClientBooking {
   notice: string;
 }
 
-/** A quote as its client reads it. Whole Kenyan shillings */
+/** A quote as its client reads it. Whole units of its currency */
 export interface ClientQuote {
   number: string;
   lines: Estimate['lines'];
   total: number;
+  currency: string;
   terms: string;
   /** Its status in words */
   text: string;
@@ -117,7 +119,7 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     place: [row.venue, row.city].filter(Boolean).join(', '),
     name: row.name,
     notes: row.notes ?? '',
-    estimate: row.estimate,
+    estimate: row.estimate ?? undefined,
     quote: row.quote && toClientQuote(row.quote, row),
     canCancel: row.canCancel,
     canAskForOtherDays: isState(row.state) && BOOKING_STATES[row.state].isLive,
@@ -178,7 +180,7 @@ function toClientQuote(
   row: NonNullable<NonNullable<ClientBookingRow>['quote']>,
   { firstDay, lastDay }: Days,
 ): ClientQuote {
-  const { number, lines, discount, discountPercent, vatPercent, vat, total, terms } = row;
+  const { number, lines, discount, discountPercent, vatPercent, vat, total, currency, terms } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';
   const isForBookedDays = row.firstDay === firstDay && row.lastDay === lastDay;
   return {
@@ -189,6 +191,7 @@ function toClientQuote(
       ...(vatPercent > 0 ? [{ label: words.vat(vatPercent), amount: vat }] : []),
     ],
     total,
+    currency,
     terms: terms.trim(),
     text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
     otherDays: isForBookedDays ? '' : words.quoteDays(longDays(row.firstDay, row.lastDay)),

@@ -42,12 +42,13 @@ export const BookingEstimate = graphqlForAll(`
         amount
       }
       total
+      currency
       isFrom
     }
   }
 `);
 
-export type Estimate = ResultOf<typeof BookingEstimate>['bookingEstimate'];
+export type Estimate = NonNullable<ResultOf<typeof BookingEstimate>['bookingEstimate']>;
 
 export const RequestBooking = graphql(`
   mutation RequestBooking($data: BookingRequestInput!, $proof: SubmissionProofInput!) {
@@ -92,6 +93,7 @@ const ClientBookingFields = graphql(`
         amount
       }
       total
+      currency
       isFrom
     }
     quote {
@@ -108,6 +110,7 @@ const ClientBookingFields = graphql(`
       vatPercent
       vat
       total
+      currency
       validUntil
       terms
       state

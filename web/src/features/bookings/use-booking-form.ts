@@ -105,7 +105,8 @@ function useEstimate(values: BookingRequest, services: BookableService[]) {
   });
   const isNone = wanted === 'null' || estimated === null;
   return {
-    estimate: isNone ? undefined : query.data,
+    estimate: isNone ? undefined : (query.data ?? undefined),
+    isOnRequest: services.some(({ name, unit }) => name === values.service && unit === 'on_request'),
     isLate: !isNone && (wanted !== asked || query.isPlaceholderData || query.isPending),
     failed: !isNone && wanted === asked && query.isError,
   };

@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '../../../../cms/src/shared/booking';
 import { currencyName, withCurrency } from '../../../../cms/src/shared/money';
-import { countryName, foreignCode, place, zoneName } from '../../../../cms/src/shared/place';
+import { place, zoneName } from '../../../../cms/src/shared/place';
 import { CLIENT_PAGE_DAYS } from '../../../../cms/src/shared/retention';
 import { capitalized } from '../../../../cms/src/shared/text';
 import type { BookedState } from './calendar-days';
@@ -19,6 +19,9 @@ function ahead(earlier: number, isOneDay: boolean): string {
   const option = earlier === 1 ? 'their option' : 'one of their options';
   return `${capitalized(sentence)} ahead of you. If ${option} is released or expires, you move up.`;
 }
+
+/** Returns the name of the site's country: 'Kenya'. */
+const country = () => new Intl.DisplayNames('en', { type: 'region' }).of(place().country);
 
 export const bookingWording = {
   title: 'Request a booking',
@@ -37,7 +40,8 @@ export const bookingWording = {
 
   service: 'Service',
   chooseService: 'Choose a service',
-  howMany: (unit: Unit | undefined) => (unit ? `How many ${UNITS[unit][1]}` : 'Quantity'),
+  howMany: (unit: Unit | undefined) =>
+    unit && unit !== 'on_request' ? `How many ${UNITS[unit][1]}` : 'Quantity',
   atLeast: (quantity: number, unit: Unit) => `At least ${amountOf(quantity, unit)}`,
   otherDays: (days: number, quantity: number) =>
     `You chose ${amountOf(days, 'day')} and entered ${quantity}. Please check how many days you need.`,
@@ -59,7 +63,7 @@ export const bookingWording = {
   emailHelp: 'Enter your email address, your phone number or both.',
   phone: 'Phone or WhatsApp',
   get phoneHelp() {
-    return `For numbers outside ${countryName()}, start with the country code, such as ${foreignCode()}.`;
+    return `For numbers outside ${country()}, start with the country code, such as ${place().country === 'UG' ? '+255' : '+256'}.`;
   },
   notes: 'Notes (optional)',
   submit: 'Send request',
@@ -105,12 +109,15 @@ export const bookingWording = {
   estimate: {
     title: 'Estimate',
     total: 'Total',
-    sum: (sum: number, isFrom: boolean) => `${isFrom ? 'from ' : ''}${withCurrency(sum)}`,
+    /** @param currency null: the site's */
+    sum: (sum: number, isFrom: boolean, currency: string | null) =>
+      `${isFrom ? 'from ' : ''}${withCurrency(sum, currency ?? undefined)}`,
     /** Deductions have a minus sign. */
-    line: withCurrency,
+    line: (sum: number, currency: string | null) => withCurrency(sum, currency ?? undefined),
     note: 'Estimate, not an offer',
     whenAsked: (sum: string) => `Estimate at the time of your request: ${sum}`,
     none: 'Choose a service to see an estimate.',
+    onRequest: 'The price is on request. I will reply with a quote.',
     show: 'Show the estimate',
     failed: 'The estimate is not available at the moment. You can still send your request.',
   },

@@ -69,17 +69,11 @@ const FIRST_NUMBER = /\(?[+\d][\d\s().\-\u2010-\u2013]*/;
 /** '(0)' is dialled in the country instead of the country code, never after it. */
 const HOME_ZERO = /^(\(?(?:\+|00)[\d\s.\-\u2010-\u2013)]+)\(0\)/;
 
-/** The country code and the first digit after it, as in '+254 7'. */
-const EXAMPLE = /^\+(\d+) (\d)/;
-
 /**
- * Removes the zero after the country code of the site, even without brackets: numbers of most countries drop it when
- * they are dialled from abroad. Italian ones, for example, keep it.
+ * The zero after the country code of the site, even without brackets: numbers of most countries drop it when they are
+ * dialled from abroad. Italian ones, for example, keep it.
  */
-function withoutHomeZero(digits: string): string {
-  const [, code, first] = EXAMPLE.exec(place().phoneExample) ?? [];
-  return first === '0' ? digits : digits.replace(new RegExp(`^((?:\\+|00)${code})0`), '$1');
-}
+const homeZero = () => new RegExp(`^((?:\\+|00)${/^\+(\d+) [^0]/.exec(place().phoneExample)?.[1]})0`);
 
 /**
  * Returns a link that dials a number: '+254 (0)700 000 000' → 'tel:+254700000000'.
@@ -88,6 +82,9 @@ function withoutHomeZero(digits: string): string {
  */
 export function telHref(phone: string): string | undefined {
   const number = FIRST_NUMBER.exec(phone)?.[0] ?? '';
-  const dialled = withoutHomeZero(number.replace(HOME_ZERO, '$1').replace(/[^+\d]/g, ''));
+  const dialled = number
+    .replace(HOME_ZERO, '$1')
+    .replace(/[^+\d]/g, '')
+    .replace(homeZero(), '$1');
   return /\d/.test(dialled) ? `tel:${dialled}` : undefined;
 }

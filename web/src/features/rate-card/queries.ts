@@ -1,3 +1,4 @@
+import type { Unit } from '../../../../cms/src/shared/booking';
 import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { type Picture, toPicture } from '../../pictures/picture';
 import { strapiQuery } from '../../strapi/query';
@@ -6,12 +7,12 @@ import { rateCardWording } from './wording';
 
 export interface Service {
   name: string;
-  /** Kenyan shillings with thousands separators: '12,000' */
-  price: string;
+  /** Whole units of the currency with thousands separators: '12,000'; null on request */
+  price: string | null;
   /** The price is the lowest one */
   isFrom: boolean;
   /** The price is for one of these */
-  unit: 'show' | 'hour' | 'day' | 'session';
+  unit: Unit;
   smallestQuantity: number;
   note: string;
 }
@@ -47,7 +48,7 @@ export function toRateCard(row: RateCardRow): RateCard {
     intro: row?.intro?.trim() ?? '',
     services: services.map(({ name, price, isFrom, unit, smallestQuantity, note }) => ({
       name,
-      price: withoutCurrency(price),
+      price: price === null || unit === 'on_request' ? null : withoutCurrency(price),
       isFrom,
       unit,
       smallestQuantity,

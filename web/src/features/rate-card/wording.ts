@@ -1,3 +1,4 @@
+import { amountOf, UNITS, type Unit } from '../../../../cms/src/shared/booking';
 import { withCurrency } from '../../../../cms/src/shared/money';
 import { place } from '../../../../cms/src/shared/place';
 
@@ -7,9 +8,10 @@ export const rateCardWording = {
   bookNow: 'Book Now',
   /** Before a price */
   currency: (isFrom: boolean) => (isFrom ? `from ${place().currency}` : place().currency),
-  per: (unit: string) => `per ${unit}`,
+  per: (unit: Unit) => `per ${UNITS[unit][0]}`,
+  onRequest: 'On request',
   /** @param quantity two or more */
-  atLeast: (quantity: number, unit: string) => `At least ${quantity} ${unit}s`,
+  atLeast: (quantity: number, unit: Unit) => `At least ${amountOf(quantity, unit)}`,
   extras: 'Extras',
   usage: 'Image usage',
   usageOf: (services: string[]) => `For ${services.join(', ')}`,

@@ -8,6 +8,10 @@ export const Settings = graphqlForAll(`
       contactEmail
       enableBlog
       enableVolunteers
+      country
+      timeZone
+      currency
+      phoneExample
     }
   }
 `);

@@ -1,3 +1,4 @@
+import { type Place, placeOf, setPlace } from '../../../../cms/src/shared/place';
 import { strapiQuery } from '../../strapi/query';
 import { Settings, type SettingsRow } from './documents';
 
@@ -9,6 +10,7 @@ export interface Site {
   contactEmail: string;
   blogIsOn: boolean;
   volunteeringIsOn: boolean;
+  place: Place;
 }
 
 /** The owner's name and email, for screens without a layout. */
@@ -25,10 +27,15 @@ export function toSite(row: SettingsRow): Site {
     contactEmail: row?.contactEmail?.trim() ?? '',
     blogIsOn: row?.enableBlog ?? true,
     volunteeringIsOn: row?.enableVolunteers ?? true,
+    place: placeOf(row),
   };
 }
 
 export const siteQueries = {
   settings: () =>
-    strapiQuery(['site', 'settings'], { document: Settings }, ({ settings }) => toSite(settings)),
+    strapiQuery(['site', 'settings'], { document: Settings }, ({ settings }) => {
+      const site = toSite(settings);
+      setPlace(site.place);
+      return site;
+    }),
 };

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
+import { FIRST_PLACE } from '../../../../cms/src/shared/place';
 import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
 import { failureKind } from './failure-kind';
 import { toSite } from './queries';
 
 test('the settings switch blog and volunteering', () => {
-  const row = { siteTitle: ' Amani Kito ', contactEmail: null, enableBlog: false, enableVolunteers: true };
+  const row = {
+    siteTitle: ' Amani Kito ',
+    contactEmail: null,
+    enableBlog: false,
+    enableVolunteers: true,
+    ...FIRST_PLACE,
+    timeZone: null,
+  };
   expect(toSite(row)).toEqual({
     title: 'Amani Kito',
     contactEmail: '',
     blogIsOn: false,
     volunteeringIsOn: true,
+    place: FIRST_PLACE,
   });
 });
 

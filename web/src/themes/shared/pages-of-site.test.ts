@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { FIRST_PLACE } from '../../../../cms/src/shared/place';
 import { pagesOf } from './pages-of-site';
 
-const site = { title: 'A Name', contactEmail: '', blogIsOn: true, volunteeringIsOn: true };
+const site = {
+  title: 'A Name',
+  contactEmail: '',
+  blogIsOn: true,
+  volunteeringIsOn: true,
+  place: FIRST_PLACE,
+};
 const labels = (pages: { label: string }[]) => pages.map(({ label }) => label);
 
 test('Navigation bar: About holds Biography, Portfolio and Contact; the others are direct links', () => {

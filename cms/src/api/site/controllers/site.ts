@@ -7,6 +7,7 @@ import { mailIsConfigured } from '../../../mail';
 import { ownerLooksAtTheSite } from '../../../people';
 import { isShuttingDown } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
+import { place } from '../../../shared/place';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Returns what the public origin needs before rendering, even during maintenance. */
@@ -20,6 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       contactEmail,
       enableBlog,
       enableVolunteers,
+      place: place(),
       maintenance,
       sendsMail: mailIsConfigured(),
       ownerSignedIn: await ownerLooksAtTheSite(strapi, ctx),

@@ -11,11 +11,12 @@ import classes from './booking-estimate.module.css';
 const words = bookingWording.estimate;
 
 interface BookingEstimateProps {
-  shown: { estimate: Estimate | undefined; isLate: boolean; failed: boolean };
+  shown: { estimate: Estimate | undefined; isOnRequest: boolean; isLate: boolean; failed: boolean };
 }
 
 /** The estimated price of a request, next to the form. */
-export function BookingEstimate({ shown: { estimate, isLate, failed } }: BookingEstimateProps) {
+export function BookingEstimate({ shown: { estimate, isOnRequest, isLate, failed } }: BookingEstimateProps) {
+  const none = isOnRequest ? words.onRequest : words.none;
   return (
     <section
       id={ESTIMATE_ID}
@@ -29,12 +30,12 @@ export function BookingEstimate({ shown: { estimate, isLate, failed } }: Booking
       {estimate && !failed && (
         <>
           <p className={`${text.title2} ${classes.sum}`} role="status">
-            {unbroken(words.sum(estimate.total, estimate.isFrom))}
+            {unbroken(words.sum(estimate.total, estimate.isFrom, estimate.currency))}
           </p>
-          <EstimateLines lines={estimate.lines} />
+          <EstimateLines {...estimate} />
         </>
       )}
-      <p className={classes.note}>{failed ? words.failed : estimate ? words.note : words.none}</p>
+      <p className={classes.note}>{failed ? words.failed : estimate ? words.note : none}</p>
       <WithoutScript>
         <button
           type="submit"
@@ -58,19 +59,21 @@ export function EstimateBar({ shown: { estimate, isLate, failed } }: BookingEsti
   return (
     <p className={classes.bar} aria-hidden="true" data-late={isLate || undefined}>
       <span>{words.note}</span>
-      <span className={classes.barSum}>{unbroken(words.sum(estimate.total, estimate.isFrom))}</span>
+      <span className={classes.barSum}>
+        {unbroken(words.sum(estimate.total, estimate.isFrom, estimate.currency))}
+      </span>
     </p>
   );
 }
 
-export function EstimateLines({ lines }: Pick<Estimate, 'lines'>) {
+export function EstimateLines({ lines, currency }: Pick<Estimate, 'lines' | 'currency'>) {
   return (
     <dl className={classes.lines}>
       {lines.map(({ label, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
         <div key={index}>
           <dt>{unbroken(label)}</dt>
-          <dd>{words.line(amount)}</dd>
+          <dd>{words.line(amount, currency)}</dd>
         </div>
       ))}
     </dl>

@@ -31,6 +31,7 @@ const quote = (number: string, total: number) => ({
   vatPercent: 0,
   vat: 0,
   total,
+  currency: 'KES',
   validUntil: '2099-12-01',
   terms: '',
   state: 'sent',
@@ -59,7 +60,7 @@ const row: Row = {
   hasCalendarFile: false,
   otherDays: null,
   daysTaken: false,
-  estimate: { lines: [], total: 40_000, isFrom: false },
+  estimate: { lines: [], total: 40_000, currency: 'KES', isFrom: false },
   quote: quote('Q-2026-0001', 55_000),
 };
 

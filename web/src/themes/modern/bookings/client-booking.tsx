@@ -102,7 +102,7 @@ export function QuotePart({ page }: PartProps) {
   return (
     <>
       <p className={text.title2}>{unbroken(sum)}</p>
-      <EstimateLines lines={lines} />
+      <EstimateLines lines={lines} currency={booking.quote.currency} />
       {otherDays && <p>{unbroken(otherDays)}</p>}
       <p>{unbroken(validity)}</p>
       {terms && (
@@ -133,15 +133,15 @@ export function QuotePart({ page }: PartProps) {
 
 /** The estimate; once there is a quote, it is collapsed to one line. */
 export function EstimatePart({ page: { booking } }: PartProps) {
-  if (!booking) return null;
-  const { lines, total, isFrom } = booking.estimate;
+  if (!booking?.estimate) return null;
+  const { lines, total, currency, isFrom } = booking.estimate;
   const words = bookingWording.estimate;
-  const sum = unbroken(words.sum(total, isFrom));
+  const sum = unbroken(words.sum(total, isFrom, currency));
   if (!booking.quote) {
     return (
       <>
         <p className={text.title2}>{sum}</p>
-        <EstimateLines lines={lines} />
+        <EstimateLines lines={lines} currency={currency} />
         <p className={text.quiet}>{words.note}</p>
       </>
     );
@@ -149,7 +149,7 @@ export function EstimatePart({ page: { booking } }: PartProps) {
   return (
     <details className={`${classes.former} ${text.quiet}`}>
       <summary>{words.whenAsked(sum)}</summary>
-      <EstimateLines lines={lines} />
+      <EstimateLines lines={lines} currency={currency} />
       <p>{words.note}</p>
     </details>
   );
@@ -168,8 +168,8 @@ export function CancelPart({ page }: PartProps) {
 }
 
 /** 'KES 55,000' */
-export const sumOf = ({ total }: Pick<ClientQuote, 'total'>): string =>
-  bookingWording.estimate.sum(total, false);
+export const sumOf = ({ total, currency }: Pick<ClientQuote, 'total' | 'currency'>): string =>
+  bookingWording.estimate.sum(total, false, currency);
 
 interface ActProps {
   page: ClientPage;

@@ -69,11 +69,15 @@ function ServiceRates({ services }: { services: Service[] }) {
             {note && <p className={classes.note}>{note}</p>}
           </div>
           <div className={classes.rate}>
-            <p className={classes.price}>
-              <span className={text.label}>{rateCardWording.currency(isFrom)}</span>{' '}
-              <span className={text.numeral}>{price}</span>{' '}
-              <span className={text.label}>{rateCardWording.per(unit)}</span>
-            </p>
+            {price === null ? (
+              <p className={text.label}>{rateCardWording.onRequest}</p>
+            ) : (
+              <p className={classes.price}>
+                <span className={text.label}>{rateCardWording.currency(isFrom)}</span>{' '}
+                <span className={text.numeral}>{price}</span>{' '}
+                <span className={text.label}>{rateCardWording.per(unit)}</span>
+              </p>
+            )}
             {smallestQuantity > 1 && (
               <p className={classes.least}>{unbroken(rateCardWording.atLeast(smallestQuantity, unit))}</p>
             )}
