@@ -75,9 +75,7 @@ function BatchProgress({
           {isStored ? say.storyStored(hidden.length === 0) : hasBegun && progress.filter(Boolean).join(', ')}
         </p>
       </div>
-      {hasBegun && (
-        <Progress value={wholePercent(pictures)} size="lg" aria-label={say.whole} className={classes.whole} />
-      )}
+      {hasBegun && <Progress value={wholePercent(pictures)} size="lg" aria-label={say.whole} />}
     </>
   );
 }

@@ -90,7 +90,7 @@ function Quotes({ booking, versions, hint }: { booking: string; versions: Quote[
 function SentQuote({ quote }: { quote: Quote }) {
   const { number, state, total, currency, validUntil, question, otherDays } = quote;
   return (
-    <div className={classes.sent}>
+    <div>
       <p className={classes.line}>
         <strong>{number}</strong>
         <StatusBadge state={state} looks={quoteLooks} />
