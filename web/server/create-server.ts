@@ -29,6 +29,7 @@ import { pages, type Rendering } from './pages/pages';
 import { postedForms } from './pages/posted-forms';
 import { publishedFiles } from './pages/published-files';
 import type { DrawPreview } from './previews/draw-preview';
+import { drawIcons } from './previews/icons';
 import { previews } from './previews/previews';
 import { cmsProxy } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
@@ -190,6 +191,7 @@ export async function createServer({
   server.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();
   });
+  drawIcons(server, siteState, drawPreview);
   await files(server);
   await server.register(publishedFiles, { rendering, siteState, answers });
   await server.register(previews, { rendering, siteState, lastDays, cmsUrl, mediaUrl, drawPreview });

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/seo/preview';
 import { BONE, INK, TEAL } from '../drawing/colours';
 import { cropOf } from '../drawing/crop';
-import { outlineOf } from '../lettering/letters';
+import { drawable } from '../lettering/drawable';
+import { outlineOf, widthOf } from '../lettering/letters';
 import { setTitle } from '../lettering/lines';
 
 /** Pixels. */
@@ -15,14 +16,22 @@ const QUALITY = 84;
 /** A preview is drawn in the background: one of the two cores is enough. */
 sharp.concurrency(1);
 
-export type DrawPreview = (subject: PreviewSubject, photograph: Buffer | undefined) => Promise<Buffer>;
+/** An icon of the site. */
+export interface Monogram {
+  letters: string;
+  /** Edge of the PNG; null for an SVG */
+  pixels: number | null;
+}
+
+export type DrawPreview = (subject: PreviewSubject | Monogram, photograph?: Buffer) => Promise<Buffer>;
 
 /**
- * Draws the picture of a link preview, a JPEG of 1200 by 630 pixels.
+ * Draws the picture of a link preview, a JPEG of 1200 by 630 pixels, or an icon.
  *
  * @param photograph file of the subject's picture or backdrop; without it the background is plain
  */
 export const drawPreview: DrawPreview = async (subject, photograph) => {
+  if ('letters' in subject) return drawMonogram(subject);
   const { picture } = subject;
   const ground = photograph
     ? (await cropped(photograph, subject)).flatten({ background: INK })
@@ -53,6 +62,18 @@ async function cropped(photograph: Buffer, { picture, backdrop }: PreviewSubject
     .rotate()
     .extract(cropOf(autoOrient, place, { x, y }))
     .resize(place);
+}
+
+/** Letters in the middle of a dark square of 64 units; capitals are 0.7 of the type size. */
+async function drawMonogram({ letters, pixels }: Monogram): Promise<Buffer> {
+  const text = drawable(letters, 'display');
+  const largest = { face: 'display', size: 48 } as const;
+  const lettering = { ...largest, size: 48 * Math.min(1, 50 / widthOf(text, largest)) };
+  const path = outlineOf(text, lettering, 32 - widthOf(text, lettering) / 2, 32 + 0.35 * lettering.size);
+  const svg =
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${pixels ?? 64}" height="${pixels ?? 64}">
+    <path fill="${INK}" d="M0 0h64v64H0z"/><path fill="${TEAL}" d="${path}"/></svg>`);
+  return pixels ? sharp(svg).png().toBuffer() : svg;
 }
 
 /** A veil over the photograph, the site's name above a line, and the title in large type at the foot. */
