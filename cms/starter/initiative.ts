@@ -12,6 +12,7 @@ interface ImpactFigure {
 
 interface StarterInitiative {
   name: string;
+  eyebrow: string;
   theme: string;
   /** One paragraph for the home page. */
   teaser: string;
@@ -27,6 +28,7 @@ interface StarterInitiative {
 
 export const initiative: StarterInitiative = {
   name: 'Endeleza',
+  eyebrow: 'Youth initiative',
   theme: 'We Rise by Sharing',
   teaser:
     'Endeleza is Swahili for “carry it forward”. We bring young people together with adults who have an hour, a skill or a sewing machine to share, in five counties and on most Saturdays.',

@@ -9,7 +9,7 @@ interface StarterLegalPages {
 
 const WRITTEN_ON = '2026-11-22';
 
-const privacyPolicy = `This page says what this website stores about you, why, and how to have it removed. It describes this site as it is built, not websites in general. "We" means the owner of the site, who decides what happens to the data and answers for it.
+const privacyPolicy = `This page says what this website stores about you, why, and how to have it removed. It describes this site as it is built, not websites in general. "We" means {name}, the owner of the site, who decides what happens to the data and answers for it.
 
 ## In short
 
@@ -99,7 +99,7 @@ Write to us through the [contact form](/contact) from the email address you used
 
 When the site starts to store something else, this page changes first, and the date shown on it changes with it.`;
 
-const copyrightNotice = `© 2026 Amani Kito. All rights reserved, except where this page says otherwise.
+const copyrightNotice = `© 2026 {name}. All rights reserved, except where this page says otherwise.
 
 ## What is protected
 

@@ -13,6 +13,7 @@ import { initiative } from './initiative';
 import { legalPages } from './legal-pages';
 import { measurements } from './measurements';
 import { milestones } from './milestones';
+import { pageTexts } from './page-texts';
 import { portfolioItems } from './portfolio-items';
 import { projects } from './projects';
 import { rateCard } from './rate-card';
@@ -39,6 +40,7 @@ const SINGLES: Record<SingleUid, StarterEntry> = {
   'api::initiative.initiative': initiative,
   'api::contact-details.contact-details': contactDetails,
   'api::legal-pages.legal-pages': legalPages,
+  'api::page-texts.page-texts': pageTexts,
   'api::comp-card.comp-card': compCard,
   'api::booking-papers.booking-papers': bookingPapers,
 };

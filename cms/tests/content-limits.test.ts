@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteDay } from '../src/shared/site-clock';
 import { APIS, type Api, saved } from './support/apis';
 import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn } from './support/client';
+import { type Client, signIn, visitor } from './support/client';
 import { createImageRow, createSingles } from './support/factories';
 
 let cms: BootedCms;
@@ -60,7 +61,6 @@ const REQUIRED: [NounName, string[]][] = [
   ['settings', ['siteTitle']],
   ['hero', ['tagline']],
   ['rateCard', ['title']],
-  ['initiative', ['name']],
 ];
 
 const EMAILS: [NounName, string][] = [
@@ -215,8 +215,9 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
   });
 
   test('limits profiles to one per role, and lists to the entries of their page', async () => {
-    const profile = { role: 'judge', title: 'Judge', text: 'Scores' };
-    const twice = await attempt(cms, owner, api, 'roleProfiles', { profiles: [profile, profile] });
+    const profile = { title: 'Judge', text: 'Scores' };
+    const again = { title: ' judge', text: 'Scores more' };
+    const twice = await attempt(cms, owner, api, 'roleProfiles', { profiles: [profile, again] });
     expect(twice.failure).toMatchObject({
       message: 'Keep one profile per role.',
       details: { code: 'ROLE_TWICE', field: 'profiles' },
@@ -232,10 +233,61 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
     });
   });
 
+  test('dates a legal text with the day on which it changes, unless the save sends another day', async () => {
+    const days = async (data: object) => {
+      saved(await attempt(cms, owner, api, 'legalPages', data));
+      return cms.strapi.db.query('api::legal-pages.legal-pages').findOne({});
+    };
+    const sent = { privacyUpdatedOn: '2020-01-01', copyrightUpdatedOn: '2020-01-02' };
+    expect(await days(sent)).toMatchObject(sent);
+    const changed = await days({ ...sent, privacyPolicy: `Stored by ${api.name}` });
+    expect(changed).toMatchObject({ ...sent, privacyUpdatedOn: siteDay() });
+  });
+
+  test('takes none to six roles', async () => {
+    const roles = (count: number) =>
+      Array.from({ length: count }, (_, number) => ({ title: `Role ${number}`, text: 'What I do' }));
+    for (const count of [6, 0])
+      saved(await attempt(cms, owner, api, 'roleProfiles', { profiles: roles(count) }));
+    const { failure } = await attempt(cms, owner, api, 'roleProfiles', { profiles: roles(7) });
+    expect(failure?.details).toMatchObject({ code: 'LIST_TOO_LONG', field: 'profiles', params: { most: 6 } });
+  });
+
+  test('stores an initiative and a first screen whose optional texts are empty', async () => {
+    const none = {
+      name: null,
+      eyebrow: '',
+      theme: null,
+      teaser: '',
+      about: null,
+      mission: '',
+      vision: null,
+      endGoal: '',
+    };
+    saved(await attempt(cms, owner, api, 'initiative', none));
+    saved(await attempt(cms, owner, api, 'hero', { badge: null, finalistLine: '', experience: null }));
+    const { data } = await visitor(cms).graphql<{ initiative: { name: string | null }; hero: object }>(
+      '{ initiative { name } hero { badge experience } }',
+    );
+    expect(data).toEqual({ initiative: { name: null }, hero: { badge: null, experience: null } });
+  });
+
+  test('keeps markup in page texts as text, limits their length and allows them to be empty', async () => {
+    const markup = '<b>Bold</b> & {name}';
+    saved(await attempt(cms, owner, api, 'pageTexts', { blogLead: markup, blogDescription: null }));
+    const { data } = await visitor(cms).graphql('{ pageTexts { blogLead blogDescription } }');
+    expect(data).toEqual({ pageTexts: { blogLead: markup, blogDescription: null } });
+    for (const [field, most] of Object.entries({ blogLead: 500, blogDescription: 255 })) {
+      saved(await attempt(cms, owner, api, 'pageTexts', { [field]: 'x'.repeat(most) }));
+      const { failure } = await attempt(cms, owner, api, 'pageTexts', { [field]: 'x'.repeat(most + 1) });
+      expect(failure?.details).toMatchObject({ code: 'TOO_LONG', field });
+    }
+  });
+
   test('keeps the picture sent with a profile that is written again', async () => {
     const file = await createImageRow(cms);
     const { documentId } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id: file } });
-    const profile = { role: 'judge', title: 'Judge', text: 'Scores', image: documentId };
+    const profile = { title: 'Judge', text: 'Scores', image: documentId };
     for (const title of ['Judge', 'Head judge']) {
       saved(await attempt(cms, owner, api, 'roleProfiles', { profiles: [{ ...profile, title }] }));
       const [row] = await cms.strapi.db

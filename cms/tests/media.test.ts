@@ -53,7 +53,7 @@ test('finds each use of a file in fields, components and texts once, and refuses
   const milestone = await createMilestone(cms, { title: 'Uses it', image: id });
   const small = url.replace('/uploads/', '/uploads/small_');
   const post = await createBlogPost(cms, { title: 'Shows it', content: `![a](${small})`, image: id });
-  const role = { role: 'judge', title: 'Judge', text: 'Fair', image: id };
+  const role = { title: 'Judge', text: 'Fair', image: id };
   const { revision } = (await cms.strapi.db.query(NOUNS.roleProfiles.uid).findOne({})) ?? { revision: 0 };
   saved(await REST.update(owner, NOUNS.roleProfiles, '', { profiles: [role], revision }));
 

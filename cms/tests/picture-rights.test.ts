@@ -82,7 +82,7 @@ describe('A picture past its last day', () => {
     const texts = Object.fromEntries(
       ['name', 'theme', 'teaser', 'about', 'mission', 'vision', 'endGoal'].map((name) => [name, name]),
     );
-    const role = { role: 'judge', title: 'Judge', text: 'Fair', image: id };
+    const role = { title: 'Judge', text: 'Fair', image: id };
     saved(await REST.update(owner, NOUNS.roleProfiles, '', { profiles: [role], revision: 0 }));
     saved(await REST.update(owner, NOUNS.initiative, '', { ...texts, images: [id], revision: 0 }));
     const words = { tagline: 'Walks', badge: 'Judge', finalistLine: 'Finalist', experience: '9 years' };

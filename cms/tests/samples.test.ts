@@ -188,7 +188,7 @@ test('never removes what was edited, at any entry point', async () => {
   const { edited, left } = await remove();
   expect(left).toEqual([]);
   expect(edited.map(({ title }) => title).sort()).toEqual(
-    ['From the panel', 'Hero', 'Mine', 'Mine too', post?.title].sort(),
+    ['First screen', 'From the panel', 'Mine', 'Mine too', post?.title].sort(),
   );
   const rest = await content();
   for (const name of ['portfolioItem', 'milestone', 'event', 'blogPost'])

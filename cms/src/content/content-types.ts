@@ -38,6 +38,7 @@ export const CONTENT_TYPES = {
   'api::initiative.initiative': { kind: 'single', uploads: 'page' },
   'api::contact-details.contact-details': { kind: 'single' },
   'api::legal-pages.legal-pages': { kind: 'single' },
+  'api::page-texts.page-texts': { kind: 'single' },
   'api::comp-card.comp-card': { kind: 'single' },
   'api::booking-papers.booking-papers': { kind: 'single', unseen: true, ownerOnly: true },
   'api::volunteer.volunteer': { kind: 'submission', unseen: true },

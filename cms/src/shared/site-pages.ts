@@ -1,5 +1,5 @@
-/** Content that a page needs; without it the page is a 404 and in no list of pages. */
-export type PageNeed = 'blog' | 'volunteering' | 'digitals';
+/** Content that a page needs; without it the page is in no list of pages. */
+export type PageNeed = 'blog' | 'volunteering' | 'digitals' | 'initiative' | 'roles';
 
 export interface SitePage {
   path: string;
@@ -16,11 +16,11 @@ export const SITE_PAGES = [
   { path: '/comp-card', inClassic: false },
   { path: '/events', inClassic: true },
   { path: '/projects', inClassic: true },
-  { path: '/endeleza', inClassic: true },
+  { path: '/endeleza', inClassic: true, needs: 'initiative' },
   { path: '/contact', inClassic: true },
   { path: '/rate-card', inClassic: false },
   { path: '/book', inClassic: false },
-  { path: '/about-roles', inClassic: false },
+  { path: '/about-roles', inClassic: false, needs: 'roles' },
   { path: '/privacy-policy', inClassic: false },
   { path: '/copyright', inClassic: false },
   { path: '/blog', inClassic: true, needs: 'blog' },

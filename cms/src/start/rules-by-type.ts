@@ -28,7 +28,7 @@ import { blogPostText, firstPublication } from '../site/blog/post-rules';
 import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { currentDigitals, digitalFields } from '../site/digitals/digital-sets';
 import { measurements } from '../site/measurements/measurement-rules';
-import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
+import { legalDates, oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
 import { pieceSlug } from '../site/portfolio/piece-slugs';
 import {
@@ -79,7 +79,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
   'api::comment.comment': [blogSwitch, fixedSubmissionKey, mailAboutSubmissions],
   'api::contact-details.contact-details': [webAddresses],
-  'api::legal-pages.legal-pages': [readableTexts],
+  'api::legal-pages.legal-pages': [legalDates, readableTexts],
   'api::measurements.measurements': [measurements],
   'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [fixedSubmissionKey, mailAboutSubmissions],

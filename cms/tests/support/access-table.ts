@@ -23,7 +23,7 @@ export const QUERIES: Record<string, Access> = {
     `portfolioItem portfolioItems portfolioItems_connection blogPost blogPosts blogPosts_connection
      milestone milestones milestones_connection project projects projects_connection
      event events events_connection redirect redirects redirects_connection movedPaths
-     bioContent settings hero rateCard measurements roleProfiles initiative contactDetails legalPages
+     bioContent settings hero rateCard measurements roleProfiles initiative contactDetails legalPages pageTexts
      compCard portfolioCategories portfolioPiece blogTags blogPostBySlug approvedComments formToken`,
   ),
   ...all(
@@ -65,7 +65,7 @@ export const MUTATIONS: Record<string, Access> = {
      deleteProject createEvent updateEvent deleteEvent createRedirect updateRedirect deleteRedirect
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
-     updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail openNewestBackup`,
+     updateContactDetails updateLegalPages updatePageTexts updateCompCard sendMailAgain dismissFailedMail changeOwnEmail openNewestBackup`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin releaseSuspectedSpam deleteForGood'),
   ...all('owner', 'removeSamples bringSamplesBack'),
@@ -75,7 +75,7 @@ export const MUTATIONS: Record<string, Access> = {
   ...all(
     'nobody',
     `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative
-     deleteContactDetails deleteLegalPages deleteCompCard deleteBookingPapers
+     deleteContactDetails deleteLegalPages deletePageTexts deleteCompCard deleteBookingPapers
      login register forgotPassword resetPassword changePassword emailConfirmation
      createUsersPermissionsUser updateUsersPermissionsUser deleteUsersPermissionsUser
      createUsersPermissionsRole updateUsersPermissionsRole deleteUsersPermissionsRole
@@ -105,6 +105,7 @@ const SINGLES = [
   'initiative',
   'contact-details',
   'legal-pages',
+  'page-texts',
   'comp-card',
   'booking-papers',
 ];

@@ -44,6 +44,7 @@ export const NOUNS = {
   contactDetails: noun('api::contact-details.contact-details'),
   pictureRight: noun('api::picture-right.picture-right'),
   legalPages: noun('api::legal-pages.legal-pages'),
+  pageTexts: noun('api::page-texts.page-texts'),
   compCard: noun('api::comp-card.comp-card'),
 };
 

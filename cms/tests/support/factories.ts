@@ -165,6 +165,7 @@ const SINGLES: [UID.ContentType, Record<string, unknown>][] = [
       copyrightUpdatedOn: '2026-01-01',
     },
   ],
+  ['api::page-texts.page-texts', {}],
   ['api::comp-card.comp-card', {}],
   ['api::booking-papers.booking-papers', { validDays: 14 }],
 ];

@@ -320,24 +320,22 @@ export interface PersonRoleProfile extends Struct.ComponentSchema {
           label: 'Image';
         };
       }>;
-    role: Schema.Attribute.Enumeration<['organizer', 'judge', 'instructor']> &
-      Schema.Attribute.Required &
+    summary: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          label: 'Role';
-          width: 'half';
-          words: {
-            instructor: 'Runway instructor';
-            judge: 'Event judge';
-            organizer: 'Event organizer';
-          };
+          help: 'One sentence before the description';
+          label: 'Summary';
+          rows: 2;
         };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
       }>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          label: 'Text';
+          label: 'Description';
           rows: 3;
         };
       }> &
@@ -349,7 +347,8 @@ export interface PersonRoleProfile extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          label: 'Title';
+          help: 'On the first screen, the home page and the page of the roles';
+          label: 'Name';
           width: 'half';
         };
       }> &

@@ -1648,7 +1648,7 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
     badge: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Short text beside the name';
+          help: 'In the seal beside the name, in the newer design. If empty, there is no seal';
           label: 'Badge';
           width: 'half';
         };
@@ -1663,7 +1663,7 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         form: {
           example: 'Such as: Over 9 years of experience';
-          help: 'Such as Over 9 years of experience';
+          help: 'After the achievement. If empty, it is left out';
           label: 'Experience';
           width: 'half';
         };
@@ -1674,7 +1674,8 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
     finalistLine: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          label: 'Finalist line';
+          help: 'One line below the name. If empty, it is left out';
+          label: 'Achievement';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -1773,6 +1774,18 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          example: 'Such as: Youth initiative';
+          help: 'Such as Youth initiative. On the home page and the page itself';
+          label: 'Line above the name';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     images: Schema.Attribute.Media<'images', true> &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -1812,16 +1825,15 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
         maxLength: 5000;
       }>;
     name: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         form: {
+          help: 'In the menu, the footer and on the home page. If empty, nothing links to the initiative';
           label: 'Name';
           width: 'half';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
-        minLength: 1;
       }>;
     objectives: Schema.Attribute.JSON &
       Schema.Attribute.CustomField<'global::text-list'> &
@@ -1904,7 +1916,7 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
     copyrightNotice: Schema.Attribute.RichText &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
+          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name} becomes the site title';
           label: 'Copyright notice';
           rows: 12;
         };
@@ -1917,6 +1929,7 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Copyright notice updated on';
+          locked: true;
           width: 'half';
         };
       }>;
@@ -1932,7 +1945,7 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
     privacyPolicy: Schema.Attribute.RichText &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
+          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name} becomes the site title';
           label: 'Privacy policy';
           rows: 12;
         };
@@ -1945,6 +1958,7 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Privacy policy updated on';
+          locked: true;
           width: 'half';
         };
       }>;
@@ -2213,6 +2227,318 @@ export interface ApiMilestoneMilestone extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
         minLength: 1;
+      }>;
+  };
+}
+
+export interface ApiPageTextsPageTexts extends Struct.SingleTypeSchema {
+  collectionName: 'page_texts';
+  info: {
+    displayName: 'Page texts';
+    pluralName: 'page-text-sets';
+    singularName: 'page-texts';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    biographyDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Biography: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    blogDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Blog: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    blogLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Blog: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    bookDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Booking request: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    bookEmpty: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown instead of the form. If empty, a general sentence';
+          label: 'Booking request: without rates';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    bookLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Booking request: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    compCardDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Comp card: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    compCardLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Comp card: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    contactDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Contact: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    digitalsDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Digitals: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    digitalsEmpty: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown while there is nothing to show. If empty, a general sentence';
+          label: 'Digitals: without a set from the last year';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    digitalsLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Digitals: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    eventsDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Events: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    eventsLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Events: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    homeBookings: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Beside the link to the rates. If empty, the services of the rate card';
+          label: 'Home: bookings';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    homeDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Home: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    initiativeDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Initiative: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::page-texts.page-texts'
+    > &
+      Schema.Attribute.Private;
+    portfolioDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Portfolio: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    portfolioLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Portfolio: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    projectsDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Projects: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    projectsLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Projects: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    projectTags: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<'global::text-list'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'One entry per line. Above the projects, as decoration';
+          label: 'Projects: fields of work';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    rateCardDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Rate card: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    rolesDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Role profiles: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    volunteerDescription: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Below the title in search results and in link previews. If empty, a general sentence';
+          label: 'Volunteer: in search results';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    volunteerEmpty: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Shown instead of the form. If empty, a general sentence';
+          label: 'Volunteer: while applications are closed';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    volunteerLead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Between the title and the content. If empty, a general sentence';
+          label: 'Volunteer: first lines';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
       }>;
   };
 }
@@ -3103,13 +3429,13 @@ export interface ApiRoleProfilesRoleProfiles extends Struct.SingleTypeSchema {
     profiles: Schema.Attribute.Component<'person.role-profile', true> &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'One each for organizer, judge and instructor';
-          label: 'Profiles';
+          help: 'In the order shown. Without roles, the site does not mention them';
+          label: 'Roles';
         };
       }> &
       Schema.Attribute.SetMinMax<
         {
-          max: 3;
+          max: 6;
         },
         number
       >;
@@ -3994,6 +4320,7 @@ declare module '@strapi/strapi' {
       'api::measurements.measurements': ApiMeasurementsMeasurements;
       'api::message.message': ApiMessageMessage;
       'api::milestone.milestone': ApiMilestoneMilestone;
+      'api::page-texts.page-texts': ApiPageTextsPageTexts;
       'api::picture-right.picture-right': ApiPictureRightPictureRight;
       'api::portfolio-item.portfolio-item': ApiPortfolioItemPortfolioItem;
       'api::project.project': ApiProjectProject;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
-import { FIRST_PLACE } from '../../../cms/src/shared/place';
 import { buildPostRow } from '../../testing/factories/blog-row';
+import { buildSite } from '../../testing/factories/site';
 import { createQueryClient } from '../app/query-client';
 import { toBlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
@@ -14,14 +14,7 @@ import { blogPostPage, type PostAddress } from './blog-post';
 /** Returns a tab's cache: the slug that the CMS returned for each requested slug. */
 function remembering(presentSlugs: Record<string, string>) {
   const queryClient = createQueryClient();
-  const site = {
-    title: 'Amani Kito',
-    contactEmail: '',
-    blogIsOn: true,
-    volunteeringIsOn: false,
-    place: FIRST_PLACE,
-  };
-  queryClient.setQueryData(siteQueries.settings().queryKey, site);
+  queryClient.setQueryData(siteQueries.settings().queryKey, buildSite());
   for (const [asked, slug] of Object.entries(presentSlugs)) {
     const page = toBlogPostPage({
       post: buildPostRow({ slug }),

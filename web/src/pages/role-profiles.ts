@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { roleProfileQueries } from '../features/role-profiles/queries';
-import { ROLES, type Role } from '../features/role-profiles/role-profile';
+import { textInSearch } from '../routing/search';
 import { loads } from './page';
 
 export const roleProfilesPage = {
-  validateSearch: v.object({ role: v.fallback(v.optional(v.picklist(ROLES)), undefined) }),
+  validateSearch: v.object({ role: textInSearch }),
   loader: loads(roleProfileQueries.list),
 };
 
@@ -17,9 +17,9 @@ export function useRoleProfiles() {
   const query = useQuery(roleProfileQueries.list());
   return {
     query,
-    roles: query.data?.map(({ role }) => role),
+    roles: query.data,
     chosen,
-    choose: (role: Role) => navigate({ to: '.', search: { role }, resetScroll: false }),
+    choose: (role: string) => navigate({ to: '.', search: { role }, resetScroll: false }),
     profile: query.data?.find(({ role }) => role === chosen),
   };
 }

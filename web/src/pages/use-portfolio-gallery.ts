@@ -1,13 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
 import { type GalleryPlace, useGallery } from '../features/portfolio/use-gallery';
 import { isSameText } from '../texts/plain-text';
-
-/** Whether the owner has arranged the images of a category; undefined while they are loading. */
-export const useIsArranged = (category: string | undefined) =>
-  useInfiniteQuery(portfolioQueries.pages({ category, pageSize: PORTFOLIO_PAGE_SIZE })).data?.pages.some(
-    ({ isArranged }) => isArranged,
-  );
 
 /**
  * The images of a place with their categories and lightbox.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { FIRST_PLACE } from '../../../cms/src/shared/place';
+import { buildSite } from '../../testing/factories/site';
 import { blogQueries } from '../features/blog/queries';
 import { siteQueries } from '../features/site/queries';
 import { blogFeed, feedLinks } from './feeds';
@@ -11,13 +11,7 @@ const origin = 'https://site.test';
 
 function loaded(blogIsOn: boolean, changed: object = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
-  const site = {
-    title: 'Amani & Kito',
-    contactEmail: '',
-    blogIsOn,
-    volunteeringIsOn: true,
-    place: FIRST_PLACE,
-  };
+  const site = buildSite({ title: 'Amani & Kito', blogIsOn });
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   const post = {
     id: 'p1',

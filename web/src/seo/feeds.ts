@@ -18,7 +18,7 @@ export async function blogFeed(
   format: FeedFormat,
   { queryClient, origin }: FileSource,
 ): Promise<PublishedFile | null> {
-  const { title, blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  const { title, blogIsOn, texts } = await queryClient.ensureQueryData(siteQueries.settings());
   if (!blogIsOn) return null;
   const posts = await queryClient.ensureQueryData(blogQueries.feed());
   const lastChange = posts
@@ -27,7 +27,7 @@ export async function blogFeed(
     .at(-1);
   const feed = new Feed({
     title,
-    description: `The blog of ${title}`,
+    description: texts.blogDescription ?? `The blog of ${title}`,
     id: `${origin}/blog`,
     link: `${origin}/blog`,
     language: 'en',

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { FIRST_PLACE } from '../../../cms/src/shared/place';
 import { SAMPLE_TITLE } from '../../../cms/src/shared/sample-site';
+import { buildSite } from '../../testing/factories/site';
 import { siteQueries } from '../features/site/queries';
 import { publishedFile } from './published-files';
 
 async function robots(title: string, origin: string): Promise<string> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
-  const site = { title, contactEmail: '', blogIsOn: true, volunteeringIsOn: true, place: FIRST_PLACE };
+  const site = buildSite({ title });
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   return (await publishedFile('/robots.txt', { queryClient, origin }))?.body ?? '';
 }

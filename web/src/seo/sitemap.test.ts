@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { FIRST_PLACE } from '../../../cms/src/shared/place';
+import { buildSite } from '../../testing/factories/site';
 import { blogQueries } from '../features/blog/queries';
 import type { toDigitals } from '../features/digitals/digitals';
 import { digitalsQueries } from '../features/digitals/queries';
@@ -51,13 +51,7 @@ interface Loaded {
 function loaded({ blogIsOn = true, posts = 1, hasDigitals = false, pieces = PIECES }: Loaded = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   const onePage = { page: 1, pageCount: 1, total: 0 };
-  const site = {
-    title: 'Amani Kito',
-    contactEmail: '',
-    blogIsOn,
-    volunteeringIsOn: false,
-    place: FIRST_PLACE,
-  };
+  const site = buildSite({ blogIsOn, volunteeringIsOn: false });
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   queryClient.setQueryData(blogQueries.addresses(1, 100).queryKey, {
     items: [{ slug: 'first-steps', title: 'First & steps', updatedAt, image: { url: '/uploads/a.jpg' } }],
@@ -70,7 +64,7 @@ function loaded({ blogIsOn = true, posts = 1, hasDigitals = false, pieces = PIEC
     pageInfo: onePage,
   });
   queryClient.setQueryData(portfolioQueries.pages({ pageSize: 100 }).queryKey, {
-    pages: [{ items: [], isArranged: false, pageInfo: onePage }],
+    pages: [{ items: [], pageInfo: onePage }],
     pageParams: [1],
   });
   const picture = { src: '/uploads/left.jpg', width: 4, height: 5, alt: 'From the left' };

@@ -64,7 +64,9 @@ async function partItems(
   part: number,
   { queryClient, origin }: FileSource,
 ): Promise<SitemapItemLoose[]> {
-  const { blogIsOn, volunteeringIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  const { blogIsOn, volunteeringIsOn, initiative, roles } = await queryClient.ensureQueryData(
+    siteQueries.settings(),
+  );
   if (noun === 'pages') {
     const digitals = await digitalsImages(queryClient, origin);
     const images: { [path in SitePath]?: Img[] } = {
@@ -75,6 +77,8 @@ async function partItems(
       blog: blogIsOn,
       volunteering: volunteeringIsOn,
       digitals: digitals.length > 0,
+      initiative: initiative !== '',
+      roles: roles.length > 0,
     };
     return SITE_PAGES.filter((page) => !('needs' in page) || isMet[page.needs]).map(({ path }) => ({
       url: path,

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { FIRST_PLACE } from '../../../cms/src/shared/place';
 import { buildPostRow } from '../../testing/factories/blog-row';
 import { buildEventRow } from '../../testing/factories/event-row';
 import { buildPortfolioRow } from '../../testing/factories/portfolio-row';
+import { buildSite } from '../../testing/factories/site';
 import { buildUploadFile } from '../../testing/factories/upload-file';
 import { toBlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
@@ -25,13 +25,7 @@ const origin = 'https://site.test';
 
 function loaded() {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(siteQueries.settings().queryKey, {
-    title: 'Amani Kito',
-    contactEmail: '',
-    blogIsOn: true,
-    volunteeringIsOn: true,
-    place: FIRST_PLACE,
-  });
+  queryClient.setQueryData(siteQueries.settings().queryKey, buildSite());
   return queryClient;
 }
 
@@ -150,7 +144,7 @@ test('a picture that names its makers is claimed for nobody else', () => {
     toPortfolioItem(buildPortfolioRow({ documentId })),
   );
   queryClient.setQueryData(portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey, {
-    pages: [{ items, isArranged: false, pageInfo: { page: 1, pageCount: 1, total: 2 } }],
+    pages: [{ items, pageInfo: { page: 1, pageCount: 1, total: 2 } }],
     pageParams: [1],
   });
   const credits = { photographer: 'Wambui', stylist: 'Achieng', makeUp: null, designer: null };

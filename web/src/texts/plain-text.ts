@@ -37,6 +37,13 @@ const HELD_TOGETHER = /(?<=\d) (?=[\p{L}%])|(?<=\b[A-Z]{3}) (?=\d)/gu;
 /** Keeps numbers on one line with their units: 'Usage (25 %)', 'KES 5,000', '2 days', '12 December 2026'. */
 export const unbroken = (text: string): string => text.replace(HELD_TOGETHER, '\u00A0');
 
+/** Puts the owner's name in the place of `{name}`. */
+export const withName = (text: string, name: string): string => text.replaceAll('{name}', () => name);
+
+/** Returns the rows of an answer that are there. */
+export const present = <Row>(rows: readonly (Row | null)[] | null | undefined): Row[] =>
+  (rows ?? []).filter((row): row is Row => row !== null);
+
 /** Reads a JSON scalar of type `string[] | null`; other values give an empty list. Blank entries are dropped. */
 export function toTextList(value: unknown): string[] {
   if (!Array.isArray(value)) return [];

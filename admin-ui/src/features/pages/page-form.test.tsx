@@ -39,14 +39,15 @@ const roles = {
   documentId: 'roles',
   revision: 1,
   profiles: [
-    { role: 'judge', title: 'Judge', text: 'Scores', image: file('judging') },
-    { role: 'instructor', title: 'Instructor', text: 'Teaches', image: null },
+    { title: 'Judge', summary: null, text: 'Scores', image: file('judging') },
+    { title: 'Instructor', summary: null, text: 'Teaches', image: null },
   ],
 };
 const initiative = {
   documentId: 'initiative',
   revision: 1,
   name: 'Endeleza',
+  eyebrow: null,
   theme: 'Rise',
   teaser: 'Teaser',
   about: 'About',
@@ -175,16 +176,16 @@ test('an image whose upload ends after its part was moved belongs to that part',
       }),
   );
   await renderScreen(<PageForm page={SITE_PAGES.roles} />);
-  await screen.findByRole('listitem', { name: 'Profile 2' });
-  pasteIn(place('Image', part('Profile 2')));
+  await screen.findByRole('listitem', { name: 'Role 2' });
+  pasteIn(place('Image', part('Role 2')));
   await waitFor(() => expect(uploadMedia).toHaveBeenCalled());
-  press('Move Profile 2 up');
+  press('Move Role 2 up');
   arrive({ id: '7', url: '/uploads/new.png' });
-  await place('Image', part('Profile 1')).findByRole('img');
+  await place('Image', part('Role 1')).findByRole('img');
   expect(await saves(1)).toMatchObject({
     profiles: [
-      { role: 'instructor', image: '7' },
-      { role: 'judge', image: 'judging' },
+      { title: 'Instructor', image: '7' },
+      { title: 'Judge', image: 'judging' },
     ],
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
-import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+import { CONTENT_TYPES, FIELD_KINDS } from '../../strapi/content-types.gen';
 import { SITE_PAGES } from './site-pages';
 import { wording } from './wording';
 
@@ -8,7 +8,7 @@ const { contact, rates, roles, hero } = SITE_PAGES;
 
 test('every text and image of a page is in its form', () => {
   for (const { type, fields } of Object.values(SITE_PAGES))
-    expect(Object.keys(fields).sort(), type).toEqual(Object.keys(CONTENT_TYPES[type]).sort());
+    expect(Object.keys(fields).sort(), type).toEqual(Object.keys(FIELD_KINDS[type]).sort());
   const { parts } = roles.fields.profiles ?? {};
   expect(Object.keys(parts?.fields ?? {}).sort()).toEqual(Object.keys(CONTENT_TYPES.roleProfile).sort());
 });
@@ -40,8 +40,8 @@ test('a price is a whole number, or missing on request', () => {
 });
 
 test('a role has one profile', () => {
-  const profile = { role: 'judge', title: 'Judge', text: 'Scores', image: null };
-  expect(problemsOf(roles.fields, { profiles: [profile, profile] })).toEqual({
+  const profile = { title: 'Judge', summary: '', text: 'Scores', image: null };
+  expect(problemsOf(roles.fields, { profiles: [profile, { ...profile, title: 'judge ' }] })).toEqual({
     profiles: wording.roles.twice,
   });
 });

@@ -2,12 +2,12 @@ import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { place } from '../../../../cms/src/shared/place';
 import { email, webAddress } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
-import { type Fields, following, requiredDay, requiredText, type Shown, text } from '../../kit/fields/fields';
+import { type Fields, following, requiredText, type Shown, text } from '../../kit/fields/fields';
 import { parts, textList } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
 import { imageField, imagesField } from '../../media/image-field';
-import type { TypeName } from '../../resource/form-of';
+import { formOf, type TypeName } from '../../resource/form-of';
 import { single } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { wording } from './wording';
@@ -73,16 +73,16 @@ const link = (field: Labelled) =>
 const markdown = (field: Labelled) =>
   text({
     ...field,
-    description: 'Markdown: # for headings, - for lists, a blank line for a new paragraph.',
+    description:
+      'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name} becomes the site title.',
   });
 
 const roleProfiles = parts({
   ...CONTENT_TYPES.roleProfiles.profiles,
   words: roles.words,
-  rows: [['role', 'title']],
   fields: {
-    role: choice({ ...roleProfile.role, first: 'organizer' }),
     title: requiredText(roleProfile.title),
+    summary: text(roleProfile.summary),
     text: requiredText(roleProfile.text),
     image: imageField(roleProfile.image),
   },
@@ -94,12 +94,12 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   hero: sitePage({
     type: 'hero',
     shownAt: ['/', '/preview/index.jpg'],
-    rows: [['badge', 'experience']],
+    rows: [['finalistLine', 'experience']],
     fields: {
       tagline: requiredText({ ...heroFields.tagline, description: 'The line below your name' }),
-      badge: text(heroFields.badge),
-      experience: text(heroFields.experience),
-      finalistLine: text(heroFields.finalistLine),
+      finalistLine: text({ ...heroFields.finalistLine, description: 'Below your name, unless empty' }),
+      experience: text({ ...heroFields.experience, description: 'After the achievement, unless empty' }),
+      badge: text({ ...heroFields.badge, description: 'In a seal of the newer design, unless empty' }),
       professions: textList({ ...heroFields.professions, ...LIST }),
       image: imageField({ ...heroFields.image, description: 'On wide screens' }),
       portraitImage: imageField({
@@ -222,7 +222,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       profiles: {
         ...roleProfiles,
         problem: (typed) => {
-          const isTwice = new Set(typed.map(({ role }) => role)).size < typed.length;
+          const isTwice = new Set(typed.map(({ title }) => title.trim().toLowerCase())).size < typed.length;
           return roleProfiles.problem?.(typed) ?? (isTwice ? roles.twice : undefined);
         },
       } satisfies typeof roleProfiles,
@@ -231,9 +231,10 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   initiative: sitePage({
     type: 'initiative',
     shownAt: ['/endeleza', '/'],
-    rows: [['name', 'theme']],
+    rows: [['name', 'eyebrow']],
     fields: {
-      name: requiredText(initiativeFields.name),
+      name: text({ ...initiativeFields.name, description: initiative.nameHint }),
+      eyebrow: text(initiativeFields.eyebrow),
       theme: text(initiativeFields.theme),
       teaser: text({
         ...initiativeFields.teaser,
@@ -269,15 +270,22 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       }),
     },
   }),
+  texts: sitePage({
+    type: 'pageTexts',
+    key: 'page-texts',
+    shownAt: ['/', '/portfolio', '/events', '/projects', '/blog', '/volunteer'],
+    fields: {
+      ...formOf('pageTexts', []).fields,
+      projectTags: textList({ ...CONTENT_TYPES.pageTexts.projectTags, ...LIST }),
+    },
+  }),
   legal: sitePage({
     type: 'legalPages',
     key: 'legal-pages',
     shownAt: ['/privacy-policy', '/copyright'],
     fields: {
       privacyPolicy: markdown(legalPages.privacyPolicy),
-      privacyUpdatedOn: requiredDay({ label: 'Privacy policy changed on' }),
       copyrightNotice: markdown(legalPages.copyrightNotice),
-      copyrightUpdatedOn: requiredDay({ label: 'Copyright notice changed on' }),
     },
   }),
 };

@@ -3,7 +3,7 @@ import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
-const { initiative, rateCard, service } = CONTENT_TYPES;
+const { initiative, rateCard, roleProfiles, service } = CONTENT_TYPES;
 
 export const wording = {
   title: 'Pages',
@@ -14,6 +14,7 @@ export const wording = {
     rates: 'Rate card',
     roles: 'Role profiles',
     initiative: 'Initiative',
+    texts: 'Page texts',
     legal: 'Legal pages',
     missed: 'Missing pages',
     redirects: 'Redirects',
@@ -27,6 +28,7 @@ export const wording = {
     rates: 'prices money currency services fees',
     roles: 'jobs professions organizer judge instructor',
     initiative: 'youth charity programmes impact',
+    texts: 'descriptions search results seo sentences leads taglines empty',
     legal: 'privacy terms imprint cookies',
     missed: 'broken links not found 404',
     redirects: 'old addresses moved links',
@@ -52,14 +54,15 @@ export const wording = {
     },
   },
   roles: {
-    twice: 'This role already has a profile. Choose another role or remove one of the two.',
+    twice: 'Two roles have the same name. Rename or remove one of them.',
     words: {
-      one: (number: number) => `Profile ${number}`,
-      add: 'Add a profile',
-      full: 'Each of the three roles has one profile.',
+      one: (number: number) => `Role ${number}`,
+      add: 'Add a role',
+      full: `You can add up to ${roleProfiles.profiles.most} roles.`,
     },
   },
   initiative: {
+    nameHint: 'In the menu and on the home page. Leave empty if you have no initiative.',
     imagesHint:
       'The first opens the page, the second is beside the mission, the third beside the programmes. The others follow the programmes.',
     images: {
@@ -128,6 +131,11 @@ export const wording = {
     '/contact': 'Contact',
     '/rate-card': 'Rate card',
     '/about-roles': 'Role profiles',
+    '/portfolio': 'Portfolio',
+    '/events': 'Events',
+    '/projects': 'Projects',
+    '/blog': 'Blog',
+    '/volunteer': 'Volunteer',
     '/endeleza': 'Initiative',
     '/privacy-policy': 'Privacy policy',
     '/copyright': 'Copyright notice',

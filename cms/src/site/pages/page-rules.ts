@@ -1,4 +1,6 @@
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { fold } from '../../platform/database/text-comparison';
+import { siteDay } from '../../shared/site-clock';
 import { refused } from '../wording';
 
 const LINKS = ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'];
@@ -15,10 +17,29 @@ export const webAddresses: Rule = () => (context, next) => {
   return next();
 };
 
-/** Allows one profile per role: pages would never show a second one. */
+const LEGAL_DATES = { privacyPolicy: 'privacyUpdatedOn', copyrightNotice: 'copyrightUpdatedOn' };
+
+/** Dates a legal text with the day on which it changes, unless the save sends another day. */
+export const legalDates: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    if (!data || caller() === 'system') return next();
+    const stored = (await strapi.db.query(context.uid).findOne({})) ?? {};
+    for (const [text, day] of Object.entries(LEGAL_DATES)) {
+      if (data[day] && data[day] !== stored[day]) continue;
+      const isChanged = data[text] !== undefined && data[text] !== stored[text];
+      data[day] = isChanged ? siteDay() : (stored[day] ?? siteDay());
+    }
+    return next();
+  };
+
+/** Allows one profile per role: addresses name a role by its title. */
 export const oneProfilePerRole: Rule = () => (context, next) => {
   const { profiles } = writtenData(context) ?? {};
-  const roles = [profiles ?? []].flat().map((profile) => (profile as { role?: unknown } | null)?.role);
-  if (new Set(roles).size < roles.length) throw refused('ROLE_TWICE', { field: 'profiles' });
+  const titles = [profiles ?? []]
+    .flat()
+    .map((profile) => fold(String((profile as { title?: unknown } | null)?.title)));
+  if (new Set(titles).size < titles.length) throw refused('ROLE_TWICE', { field: 'profiles' });
   return next();
 };

@@ -22,6 +22,7 @@ const PAGES: Record<
   'api::initiative.initiative': '/endeleza',
   'api::contact-details.contact-details': '/contact',
   'api::legal-pages.legal-pages': '/privacy-policy',
+  'api::page-texts.page-texts': '/',
   'api::comp-card.comp-card': '/comp-card',
   'api::volunteer.volunteer': null,
   'api::message.message': null,

@@ -7,10 +7,10 @@ import { type HeroRow, HeroTexts } from './documents';
 export interface Hero {
   /** 'Professional Fashion Model' */
   tagline: string;
-  /** The finalist status as a short label */
+  /** In the seal of the modern theme: '2024 National Finalist' */
   badge: string;
   professions: string[];
-  /** The finalist status as a sentence */
+  /** An achievement as a sentence */
   finalistLine: string;
   /** 'Over 9 years …' */
   experience: string;

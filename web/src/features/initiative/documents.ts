@@ -7,6 +7,7 @@ export const InitiativeTeaser = graphqlForAll(
     query InitiativeTeaser {
       initiative {
         name
+        eyebrow
         theme
         teaser
         impactFigures(pagination: { limit: 100 }) {
@@ -27,6 +28,7 @@ export const InitiativeTexts = graphqlForAll(
     query InitiativeTexts {
       initiative {
         name
+        eyebrow
         theme
         teaser
         about

@@ -5,6 +5,7 @@ import { placesOf, toInitiative } from './initiative';
 test('the initiative keeps its figures, programmes and images and drops empty rows', () => {
   const initiative = toInitiative({
     name: 'Endeleza',
+    eyebrow: 'Youth initiative',
     theme: 'We Rise by Sharing',
     teaser: 'A teaser.',
     about: 'About.',

@@ -1,10 +1,12 @@
 import { type Picture, toPicture } from '../../pictures/picture';
-import { toParagraphs, toTextList } from '../../texts/plain-text';
+import { present, toParagraphs, toTextList } from '../../texts/plain-text';
 import type { InitiativeRow, InitiativeTeaserRow } from './documents';
 
 /** The part of the initiative for home pages. */
 export interface InitiativeTeaser {
   name: string;
+  /** 'Youth initiative', above the name */
+  eyebrow: string;
   /** 'We Rise by Sharing' */
   theme: string;
   /** Two or three sentences for the home page */
@@ -27,6 +29,7 @@ export interface Initiative extends InitiativeTeaser {
 export function toInitiativeTeaser(row: InitiativeTeaserRow): InitiativeTeaser {
   return {
     name: row?.name ?? '',
+    eyebrow: row?.eyebrow ?? '',
     theme: row?.theme ?? '',
     teaser: row?.teaser ?? '',
     impactFigures: present(row?.impactFigures).map(({ value, label }) => ({ value, label })),
@@ -47,10 +50,6 @@ export function toInitiative(row: InitiativeRow): Initiative {
     endGoal: toParagraphs(row?.endGoal ?? ''),
     programmes: present(row?.programmes).map(({ title, text }) => ({ title, text })),
   };
-}
-
-function present<Row>(rows: readonly (Row | null)[] | null | undefined): Row[] {
-  return (rows ?? []).filter((row): row is Row => row !== null);
 }
 
 /** Where the modern page shows each picture. Without programmes, the third one is among the others. */

@@ -3,6 +3,9 @@ import { graphqlForAll } from '../../strapi/graphql';
 
 export const LegalPagesTexts = graphqlForAll(`
   query LegalPagesTexts {
+    settings {
+      siteTitle
+    }
     legalPages {
       privacyPolicy
       privacyUpdatedOn
@@ -12,4 +15,4 @@ export const LegalPagesTexts = graphqlForAll(`
   }
 `);
 
-export type LegalPagesRow = ResultOf<typeof LegalPagesTexts>['legalPages'];
+export type LegalPagesAnswer = ResultOf<typeof LegalPagesTexts>;

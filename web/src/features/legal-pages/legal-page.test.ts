@@ -3,15 +3,21 @@ import { toLegalPages } from './queries';
 
 test('each legal page has its text and its date', () => {
   const pages = toLegalPages({
-    privacyPolicy: '# Privacy',
-    privacyUpdatedOn: '2024-05-03',
-    copyrightNotice: '# Copyright',
-    copyrightUpdatedOn: '2024-01-01',
+    settings: { siteTitle: 'Amani Kito' },
+    legalPages: {
+      privacyPolicy: '# Privacy',
+      privacyUpdatedOn: '2024-05-03',
+      copyrightNotice: '# Copyright of {name}',
+      copyrightUpdatedOn: '2024-01-01',
+    },
   });
   expect(pages.privacyPolicy).toEqual({ text: '# Privacy', updatedOn: '3 May 2024' });
-  expect(pages.copyrightNotice).toEqual({ text: '# Copyright', updatedOn: '1 January 2024' });
+  expect(pages.copyrightNotice).toEqual({ text: '# Copyright of Amani Kito', updatedOn: '1 January 2024' });
 });
 
 test('pages that were never written are empty', () => {
-  expect(toLegalPages(null).privacyPolicy).toEqual({ text: '', updatedOn: '' });
+  expect(toLegalPages({ settings: null, legalPages: null }).privacyPolicy).toEqual({
+    text: '',
+    updatedOn: '',
+  });
 });

@@ -1,6 +1,7 @@
 import { strapiQuery } from '../../strapi/query';
 import { longDate } from '../../texts/long-date';
-import { type LegalPagesRow, LegalPagesTexts } from './documents';
+import { withName } from '../../texts/plain-text';
+import { type LegalPagesAnswer, LegalPagesTexts } from './documents';
 
 export interface LegalPage {
   /** Markdown */
@@ -14,20 +15,17 @@ export interface LegalPages {
   copyrightNotice: LegalPage;
 }
 
-export function toLegalPages(row: LegalPagesRow): LegalPages {
+export function toLegalPages({ settings, legalPages: row }: LegalPagesAnswer): LegalPages {
+  const toLegalPage = (text: string | null | undefined, updatedOn?: string): LegalPage => ({
+    text: withName(text ?? '', settings?.siteTitle ?? ''),
+    updatedOn: text && updatedOn ? longDate(updatedOn) : '',
+  });
   return {
     privacyPolicy: toLegalPage(row?.privacyPolicy, row?.privacyUpdatedOn),
     copyrightNotice: toLegalPage(row?.copyrightNotice, row?.copyrightUpdatedOn),
   };
 }
 
-function toLegalPage(text: string | null | undefined, updatedOn?: string): LegalPage {
-  return { text: text ?? '', updatedOn: text && updatedOn ? longDate(updatedOn) : '' };
-}
-
 export const legalPageQueries = {
-  both: () =>
-    strapiQuery(['legal-pages', 'both'], { document: LegalPagesTexts }, ({ legalPages }) =>
-      toLegalPages(legalPages),
-    ),
+  both: () => strapiQuery(['legal-pages', 'both'], { document: LegalPagesTexts }, toLegalPages),
 };

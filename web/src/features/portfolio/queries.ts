@@ -30,10 +30,7 @@ export const portfolioQueries = {
         document: PortfolioPage,
         variables: { page, pageSize, ...(category && { category }) },
       }),
-      ({ portfolioItems_connection: list }) => {
-        const isArranged = list?.nodes.some(({ position }) => (position ?? 0) > 0);
-        return { ...toListPage(list, toPortfolioItem), isArranged: isArranged ?? false };
-      },
+      ({ portfolioItems_connection: list }) => toListPage(list, toPortfolioItem),
       { loadFailure: portfolioWording.loadFailure },
     ),
 

@@ -25,7 +25,7 @@ function openLastLoaded() {
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   queryClient.setQueryData(portfolioQueries.pages({ pageSize: PAGE_SIZE }).queryKey, {
-    pages: [{ items: toPortfolioItem(row(1)), isArranged: false, pageInfo: pageInfo(1) }],
+    pages: [{ items: toPortfolioItem(row(1)), pageInfo: pageInfo(1) }],
     pageParams: [1],
   });
   const onOpen = vi.fn();

@@ -9,7 +9,5 @@ export const projectsWording = {
   announced: 'Announced',
   volunteer: 'Volunteer for this project',
   details: 'Details',
-  /** Decoration, in this order */
-  tags: ['Youth Programs', 'Fashion Events', 'Community Outreach', 'Mentorship', 'Education'],
   viewMore: 'View More',
 };

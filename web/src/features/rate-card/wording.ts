@@ -6,6 +6,9 @@ export const rateCardWording = {
   title: 'Professional Rates & Services',
   backToHome: 'Back to Home',
   bookNow: 'Book Now',
+  /** 'Runway Model, Fashion Shoot and more.' */
+  offered: (services: string[], hasMore: boolean) =>
+    `${new Intl.ListFormat('en-GB').format(hasMore ? [...services, 'more'] : services)}.`,
   /** Before a price */
   currency: (isFrom: boolean) => (isFrom ? `from ${place().currency}` : place().currency),
   per: (unit: Unit) => `per ${UNITS[unit][0]}`,

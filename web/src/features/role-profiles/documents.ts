@@ -7,8 +7,8 @@ export const RoleProfiles = graphqlForAll(
     query RoleProfiles {
       roleProfiles {
         profiles(pagination: { limit: 10 }) {
-          role
           title
+          summary
           text
           image {
             ...UploadFileFields

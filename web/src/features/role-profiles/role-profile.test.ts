@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { ROLES, toRoleProfiles } from './role-profile';
-import { roleWording } from './wording';
+import { withRoles } from '../site/queries';
+import { toRoleProfiles } from './role-profile';
 
-test('Role profiles: the buttons are Event Organizer, Event Judge, Runway Instructor', () => {
-  expect(ROLES.map((role) => roleWording.buttons[role])).toEqual([
-    'Event Organizer',
-    'Event Judge',
-    'Runway Instructor',
-  ]);
+test('a role is named by its last word in addresses', () => {
+  const titles = ['Event Organizer', 'Event Judge', 'Runway Instructor'].map((title) => ({ title }));
+  expect(withRoles(titles).map(({ role }) => role)).toEqual(['organizer', 'judge', 'instructor']);
 });
 
-test('profiles keep the order of the buttons whatever the order of the rows', () => {
+test('roles that end alike are named by their whole titles', () => {
+  const titles = ['Fashion Model', 'Commercial Model', 'Coach'].map((title) => ({ title }));
+  expect(withRoles(titles).map(({ role }) => role)).toEqual(['fashion-model', 'commercial-model', 'coach']);
+});
+
+test('profiles keep the order of the owner', () => {
   const profiles = [
-    { role: 'instructor' as const, title: 'Instructor', text: 'Posture.', image: null },
-    { role: 'organizer' as const, title: 'Organizer', text: 'Events.\n\nMore.', image: null },
+    { title: 'Instructor', summary: null, text: 'Posture.', image: null },
+    { title: 'Organizer', summary: 'Shows.', text: 'Events.\n\nMore.', image: null },
   ];
-  expect(toRoleProfiles({ profiles }).map(({ role, paragraphs }) => [role, paragraphs])).toEqual([
-    ['organizer', ['Events.', 'More.']],
-    ['instructor', ['Posture.']],
+  expect(toRoleProfiles({ profiles })).toMatchObject([
+    { role: 'instructor', summary: '', paragraphs: ['Posture.'] },
+    { role: 'organizer', summary: 'Shows.', paragraphs: ['Events.', 'More.'] },
   ]);
 });
 

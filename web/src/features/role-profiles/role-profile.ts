@@ -1,31 +1,25 @@
 import { type Picture, toPicture } from '../../pictures/picture';
-import { toParagraphs } from '../../texts/plain-text';
+import { present, toParagraphs } from '../../texts/plain-text';
+import { withRoles } from '../site/queries';
 import type { RoleProfilesRow } from './documents';
 
-/** Professions with a profile, in the order of their buttons. */
-export const ROLES = ['organizer', 'judge', 'instructor'] as const;
-export type Role = (typeof ROLES)[number];
-
 export interface RoleProfile {
-  role: Role;
+  /** In addresses: 'judge' */
+  role: string;
+  /** 'Event Judge' */
   title: string;
+  /** Empty without one */
+  summary: string;
   paragraphs: string[];
   picture: Picture | null;
 }
 
-/** In the order of the buttons; roles without a description are left out. */
 export function toRoleProfiles(row: RoleProfilesRow): RoleProfile[] {
-  const rows = row?.profiles ?? [];
-  return ROLES.flatMap((role) => {
-    const profile = rows.find((candidate) => candidate?.role === role);
-    if (!profile) return [];
-    return [
-      {
-        role,
-        title: profile.title,
-        paragraphs: toParagraphs(profile.text),
-        picture: toPicture(profile.image),
-      },
-    ];
-  });
+  return withRoles(present(row?.profiles)).map(({ role, title, summary, text, image }) => ({
+    role,
+    title,
+    summary: summary ?? '',
+    paragraphs: toParagraphs(text),
+    picture: toPicture(image),
+  }));
 }

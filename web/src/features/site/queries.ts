@@ -1,6 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type Place, placeOf, setPlace } from '../../../../cms/src/shared/place';
-import { strapiQuery } from '../../strapi/query';
-import { Settings, type SettingsRow } from './documents';
+import { strapi } from '../../strapi/client';
+import { present, toTextList } from '../../texts/plain-text';
+import { Settings, type SettingsAnswer, SiteNames } from './documents';
+import { type PageTexts, toPageTexts } from './page-texts';
 
 /** The owner's settings for the whole site. */
 export interface Site {
@@ -11,6 +14,13 @@ export interface Site {
   blogIsOn: boolean;
   volunteeringIsOn: boolean;
   place: Place;
+  texts: PageTexts;
+  /** Decoration of the projects */
+  projectTags: string[];
+  /** Name of the initiative; empty without one */
+  initiative: string;
+  /** In the owner's order; `role` is their name in addresses */
+  roles: { role: string; title: string }[];
 }
 
 /** The owner's name and email, for screens without a layout. */
@@ -21,21 +31,43 @@ export interface SiteIdentity {
 }
 
 /** Before the owner saves settings, everything is on and the name is empty. */
-export function toSite(row: SettingsRow): Site {
+export function toSite({ settings: row, pageTexts, initiative, roleProfiles }: SettingsAnswer): Site {
+  const title = row?.siteTitle.trim() ?? '';
   return {
-    title: row?.siteTitle.trim() ?? '',
+    title,
     contactEmail: row?.contactEmail?.trim() ?? '',
     blogIsOn: row?.enableBlog ?? true,
     volunteeringIsOn: row?.enableVolunteers ?? true,
     place: placeOf(row),
+    texts: toPageTexts(pageTexts, title),
+    projectTags: toTextList(pageTexts?.projectTags),
+    initiative: initiative?.name?.trim() ?? '',
+    roles: withRoles(present(roleProfiles?.profiles)),
   };
+}
+
+/** Names each profile for addresses: by its last word, or by its whole title if two end alike. */
+export function withRoles<Profile extends { title: string }>(profiles: readonly Profile[]) {
+  const words = profiles.map(({ title }) => title.toLowerCase().split(/\s+/));
+  const isAlone = (last?: string) => words.filter((all) => all.at(-1) === last).length === 1;
+  return profiles.map((profile, place) => {
+    const all = words[place] ?? [];
+    return { ...profile, role: all.slice(isAlone(all.at(-1)) ? -1 : 0).join('-') };
+  });
 }
 
 export const siteQueries = {
   settings: () =>
-    strapiQuery(['site', 'settings'], { document: Settings }, ({ settings }) => {
-      const site = toSite(settings);
-      setPlace(site.place);
-      return site;
+    queryOptions({
+      queryKey: ['site', 'settings'],
+      queryFn: async ({ signal }) => {
+        const [settings, names] = await Promise.all([
+          strapi.request({ document: Settings, signal }),
+          strapi.request({ document: SiteNames, signal }),
+        ]);
+        const site = toSite({ ...settings, ...names });
+        setPlace(site.place);
+        return site;
+      },
     }),
 };

@@ -5,7 +5,7 @@ import { failureKind } from './failure-kind';
 import { toSite } from './queries';
 
 test('the settings switch blog and volunteering', () => {
-  const row = {
+  const settings = {
     siteTitle: ' Amani Kito ',
     contactEmail: null,
     enableBlog: false,
@@ -13,12 +13,16 @@ test('the settings switch blog and volunteering', () => {
     ...FIRST_PLACE,
     timeZone: null,
   };
-  expect(toSite(row)).toEqual({
+  expect(toSite({ settings, pageTexts: null, initiative: null, roleProfiles: null })).toEqual({
     title: 'Amani Kito',
     contactEmail: '',
     blogIsOn: false,
     volunteeringIsOn: true,
     place: FIRST_PLACE,
+    texts: {},
+    projectTags: [],
+    initiative: '',
+    roles: [],
   });
 });
 

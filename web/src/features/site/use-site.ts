@@ -1,12 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { contactDetailsQueries } from '../contact-details/queries';
+import { ownWords, type PageName, type PageWords } from './page-texts';
 import { type Site, type SiteIdentity, siteQueries } from './queries';
 
 /** Returns the owner's settings, which the root route loads before anything renders. */
 export function useSite(): Site {
   return useSuspenseQuery(siteQueries.settings()).data;
 }
+
+/** Returns the words of a page, with the owner's sentences instead of the built-in ones. */
+export const usePageWords = <W extends PageWords>(words: W, page?: PageName): W =>
+  ownWords(words, page, useSite().texts);
 
 /** Returns the owner's name and email if they are loaded: for screens without any other data. */
 export function useSiteIdentity(): SiteIdentity | undefined {

@@ -21,7 +21,6 @@ export const wording = {
     ratesTitle: 'Engagements',
     ratesText: 'What each engagement involves, and what it costs.',
     rates: 'View Professional Rates & Services',
-    initiativeOverline: 'The Youth Initiative',
     initiative: (name: string) => `About ${name}`,
   },
   bio: {
@@ -35,7 +34,7 @@ export const wording = {
   },
   portfolio: {
     title: 'Portfolio',
-    description: (siteTitle: string) => `Editorial, runway and commercial images of ${siteTitle}.`,
+    description: (siteTitle: string) => `Images of ${siteTitle}.`,
     all: 'All',
     categories: 'Categories',
   },
@@ -45,8 +44,7 @@ export const wording = {
   },
   events: {
     title: 'Events',
-    description: (siteTitle: string) => `Events that ${siteTitle} judges, organises or appears at.`,
-    lead: 'At the judges’ table, behind the curtain and on the stage.',
+    description: (siteTitle: string) => `Events with ${siteTitle}: dates and places.`,
     types: 'Event types',
     when: 'When',
     where: 'Where',
@@ -56,16 +54,14 @@ export const wording = {
   },
   projects: {
     title: 'Projects',
-    description: (siteTitle: string) =>
-      `Community projects led by ${siteTitle}, and how to take part in them.`,
-    lead: 'Work that goes on when the lights are off.',
+    description: (siteTitle: string) => `Projects of ${siteTitle}.`,
     detailsOf: (title: string) => `Details of ${title}`,
     close: 'Close',
     gone: 'This project is no longer listed.',
   },
   initiative: {
-    description: (name: string, theme: string) => `${name}, a youth initiative. ${theme}`,
-    overline: 'Youth Initiative',
+    title: 'Initiative',
+    description: (name: string, theme: string) => [name, theme].filter(Boolean).join(': '),
     about: 'About',
     mission: 'Mission',
     vision: 'Vision',
@@ -79,7 +75,7 @@ export const wording = {
   },
   blog: {
     title: 'Blog',
-    description: (siteTitle: string) => `Articles by ${siteTitle} on runway, judging, events and mentoring.`,
+    description: (siteTitle: string) => `Articles by ${siteTitle}.`,
     search: 'Search articles...',
     tags: 'Tags',
     allTags: 'All',
@@ -92,7 +88,7 @@ export const wording = {
   },
   contact: {
     ...sharedWording.contact,
-    description: (siteTitle: string) => `Write to ${siteTitle} about a booking, an event or a class.`,
+    description: (siteTitle: string) => `Write to ${siteTitle} about a booking or a question.`,
     formTitle: 'Send a Message',
     detailsTitle: 'Contact Details',
     socialTitle: 'Elsewhere',
@@ -105,8 +101,8 @@ export const wording = {
   },
   volunteer: {
     ...sharedWording.volunteer,
-    description: (siteTitle: string) => `Apply to volunteer on ${siteTitle}’s projects.`,
-    lead: 'An hour, a skill or a sewing machine: tell us what you can share.',
+    description: (siteTitle: string) => `Apply to volunteer with ${siteTitle}.`,
+    lead: 'Tell us what you can share.',
     progress: 'Form progress',
     percent: (percent: number) => `${percent}%`,
     phone: 'Phone (optional)',

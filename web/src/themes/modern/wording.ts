@@ -16,7 +16,7 @@ export const wording = {
   home: {
     description: (siteTitle: string, tagline: string, professions: string) => {
       const about = [siteTitle, tagline].filter(Boolean).join(', ') + (professions && ` (${professions})`);
-      return `${about}: portfolio, biography, events, rates and bookings.`;
+      return `${about}: portfolio, biography, rates and bookings.`;
     },
     biographyEyebrow: 'About',
     readBiography: 'Read the biography',
@@ -26,22 +26,19 @@ export const wording = {
     ratesBook: 'Start a booking',
     portfolioEyebrow: 'Portfolio',
     portfolioAll: 'See the whole portfolio',
-    initiativeEyebrow: 'Youth initiative',
     initiativeAction: (name: string) => `Discover ${name}`,
     initiativeVolunteer: 'Volunteer',
   },
   portfolio: {
     title: 'Portfolio',
-    description: (siteTitle: string) => `Portfolio of ${siteTitle}: editorial, runway and commercial images.`,
-    /** Before the owner arranges the images */
-    lead: 'Runway, editorial and commercial work, newest first.',
-    leadArranged: 'Runway, editorial and commercial work.',
+    description: (siteTitle: string) => `Portfolio of ${siteTitle}.`,
+    lead: 'Selected work.',
     all: 'All Work',
     filter: 'Categories',
   },
   contact: {
     ...sharedWording.contact,
-    description: (siteTitle: string) => `Write to ${siteTitle} about bookings, events and collaborations.`,
+    description: (siteTitle: string) => `Write to ${siteTitle} about a booking or a question.`,
     lead: 'Tell me what you are planning.',
     socialTitle: 'Elsewhere',
     phone: 'Phone',
@@ -54,8 +51,8 @@ export const wording = {
   },
   volunteer: {
     ...sharedWording.volunteer,
-    description: (siteTitle: string) => `Apply to volunteer with ${siteTitle} at events and youth projects.`,
-    lead: 'Give a few hours. Tell us when you are free and what you enjoy.',
+    description: (siteTitle: string) => `Apply to volunteer with ${siteTitle}.`,
+    lead: 'Tell us when you are free and what you enjoy.',
     you: 'About you',
     offer: 'What you bring',
     more: 'Anything else',
@@ -70,7 +67,7 @@ export const wording = {
   },
   blog: {
     title: 'Blog',
-    description: (siteTitle: string) => `Articles by ${siteTitle} on runway, judging, events and mentoring.`,
+    description: (siteTitle: string) => `Articles by ${siteTitle}.`,
     empty: 'No blog posts found',
     pages: 'Pages of the blog',
     place: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
@@ -102,8 +99,8 @@ export const wording = {
   },
   events: {
     title: 'Events',
-    description: (siteTitle: string) => `Events that ${siteTitle} judges, organizes and appears at.`,
-    lead: 'Panels, stages and appearances, latest first.',
+    description: (siteTitle: string) => `Events with ${siteTitle}: dates and places.`,
+    lead: 'Dates and places.',
     tabs: 'Event types',
     time: 'Time',
     location: 'Location',
@@ -113,14 +110,14 @@ export const wording = {
   },
   projects: {
     title: 'Projects',
-    description: (siteTitle: string) => `Community projects of ${siteTitle}, and how to take part.`,
-    lead: 'Work done together.',
+    description: (siteTitle: string) => `Projects of ${siteTitle}.`,
     detailsOf: (details: string, title: string) => `${details}: ${title}`,
     status: 'Status',
     allShown: 'All projects shown',
     back: 'All projects',
   },
   initiative: {
+    title: 'Initiative',
     description: (name: string, theme: string) => [name, theme].filter(Boolean).join(': '),
     mission: 'Mission',
     programmes: 'Initiatives',
@@ -135,7 +132,7 @@ export const wording = {
     title: 'Role Profiles',
     description: (siteTitle: string, roles: string[]) =>
       roles.length > 0
-        ? `${siteTitle} as ${new Intl.ListFormat('en-GB').format(roles).toLowerCase()}.`
+        ? `${siteTitle}: ${new Intl.ListFormat('en-GB').format(roles)}.`
         : `Role profiles of ${siteTitle}.`,
     choose: 'Choose a role',
     loading: 'Loading role profiles...',

@@ -1,15 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useSite } from '../../features/site/use-site';
+import type { PageName, PageWords } from '../../features/site/page-texts';
+import { usePageWords, useSite } from '../../features/site/use-site';
 import type { Picture } from '../../pictures/picture';
 import { PageHead, type PageHeadProps } from '../../seo/page-head';
-
-/** Texts of a page. */
-interface PageWords {
-  title: string;
-  /** For search engines */
-  description?: (siteTitle: string) => string;
-  lead?: string;
-}
 
 /** What the first screen of every page shows. */
 export interface HeaderWords {
@@ -18,7 +11,9 @@ export interface HeaderWords {
 }
 
 interface PageProps extends Pick<PageHeadProps, 'part' | 'noIndex'> {
-  words: PageWords;
+  words: PageWords & { title: string };
+  /** The page whose sentences the owner can replace */
+  of?: PageName;
   /** If it differs from the title of the document */
   heading?: string;
   lead?: ReactNode;
@@ -36,7 +31,8 @@ interface PageProps extends Pick<PageHeadProps, 'part' | 'noIndex'> {
  */
 export const pageWith = <Own extends object>(Header: ComponentType<Own & HeaderWords>) =>
   function Page(props: PageProps & Own) {
-    const { words, heading = words.title, lead = words.lead, preview, picture, above, children } = props;
+    const words = usePageWords(props.words, props.of);
+    const { heading = words.title, lead = words.lead, preview, picture, above, children } = props;
     const site = useSite();
     return (
       <>

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { FIRST_PLACE } from '../../../../cms/src/shared/place';
-import { pagesOf } from './pages-of-site';
+import { buildSite } from '../../../testing/factories/site';
+import { pagesOf, quickLinksOf } from './pages-of-site';
 
-const site = {
-  title: 'A Name',
-  contactEmail: '',
-  blogIsOn: true,
-  volunteeringIsOn: true,
-  place: FIRST_PLACE,
-};
+const site = buildSite();
 const labels = (pages: { label: string }[]) => pages.map(({ label }) => label);
 
 test('Navigation bar: About holds Biography, Portfolio and Contact; the others are direct links', () => {
@@ -19,6 +13,15 @@ test('Navigation bar: About holds Biography, Portfolio and Contact; the others a
 
 test('the blog is not linked while it is off', () => {
   expect(labels(pagesOf({ ...site, blogIsOn: false }, '/v1').direct)).not.toContain('Blog');
+});
+
+test('an initiative without a name and a page without roles are not linked', () => {
+  const words = { rates: 'Rates', roles: 'Role profiles' };
+  const links = (shown: typeof site) => labels(quickLinksOf(shown, '', words));
+  expect(links(site)).toEqual(expect.arrayContaining(['Endeleza', 'Role profiles']));
+  const without = links({ ...site, initiative: '', roles: [] });
+  expect(without).not.toContain('Role profiles');
+  expect(without).toHaveLength(links(site).length - 2);
 });
 
 test('every page of the navigation is in the theme that lists it', () => {

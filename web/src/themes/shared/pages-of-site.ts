@@ -11,12 +11,13 @@ export interface PageLink {
 }
 
 /**
- * Returns the pages of the navigation in order, without the blog while it is off.
+ * Returns the pages of the navigation in order, without the blog while it is off, and without an initiative that has
+ * no name.
  *
  * @param root path of the theme
  * @returns `firstOnSmallScreens` is also listed in its group
  */
-export function pagesOf({ blogIsOn }: Site, root: '' | '/v1') {
+export function pagesOf({ blogIsOn, initiative }: Site, root: '' | '/v1') {
   const { navigation } = sharedWording;
   const portfolio: PageLink = { label: navigation.portfolio, to: `${root}/portfolio` };
   const about: PageLink[] = [
@@ -27,7 +28,7 @@ export function pagesOf({ blogIsOn }: Site, root: '' | '/v1') {
   const direct: PageLink[] = [
     { label: navigation.events, to: `${root}/events` },
     { label: navigation.projects, to: `${root}/projects` },
-    { label: navigation.initiative, to: `${root}/endeleza` },
+    ...(initiative ? [{ label: initiative, to: `${root}/endeleza` }] : []),
     ...(blogIsOn ? [{ label: navigation.blog, to: `${root}/blog` }] : []),
     { label: navigation.volunteer, to: `${root}/volunteer` },
   ];
@@ -50,7 +51,7 @@ export function quickLinksOf(
     ...about,
     ...direct,
     { label: words.rates, to: '/rate-card' },
-    { label: words.roles, to: '/about-roles' },
+    ...(site.roles.length > 0 ? [{ label: words.roles, to: '/about-roles' }] : []),
   ];
 }
 

@@ -10,7 +10,6 @@ export const sharedWording = {
     contact: 'Contact',
     events: 'Events',
     projects: 'Projects',
-    initiative: 'Endeleza',
     blog: 'Blog',
     volunteer: 'Volunteer',
     menu: 'Menu',

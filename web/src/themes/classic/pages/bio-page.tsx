@@ -28,6 +28,7 @@ export function BioPage() {
   const { title, description } = wording.bio;
   return (
     <Page
+      of="biography"
       words={{ title, description: (siteTitle) => intro || description(siteTitle) }}
       lead={intro}
       preview={biography?.picture}

@@ -47,7 +47,7 @@ export function BlogPage() {
   return (
     <>
       <FadeIn duration={settings.blogFadeInMs}>
-        <Page words={wording.blog} part={{ ...list.part, parameter: 'page' }} below={below}>
+        <Page of="blog" words={wording.blog} part={{ ...list.part, parameter: 'page' }} below={below}>
           <div className={classes.articles}>
             <PagedList list={list} words={{ ...blogWording, empty: wording.blog.empty }}>
               {list.query.isSuccess && list.items.length === 0 && isFiltered && (

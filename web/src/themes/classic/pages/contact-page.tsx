@@ -25,6 +25,7 @@ export function ContactPage() {
   const rows = contactFacts(details, words, classes.link);
   return (
     <Page
+      of="contact"
       words={words}
       lead={details.intro}
       below={

@@ -35,7 +35,7 @@ export function EventsPage() {
     </>
   );
   return (
-    <Page words={words} part={list.part} below={below}>
+    <Page of="events" words={words} part={list.part} below={below}>
       <div id={PANEL_ID} role="tabpanel" aria-label={eventsWording.tabs[chosen]} className={classes.panel}>
         <PagedList list={list} words={eventsWording}>
           {list.items.length > 0 && (

@@ -2,14 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
 import { biographyWording } from '../../../features/biography/wording';
 import type { Hero as HeroTexts } from '../../../features/hero/queries';
-import { ROLES } from '../../../features/role-profiles/role-profile';
-import { roleWording } from '../../../features/role-profiles/wording';
+import type { Site } from '../../../features/site/queries';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { PARALLAX, useParallax } from '../../../motion/parallax';
 import { useScrollSwish } from '../../../motion/sound';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
 import { useBiography } from '../../../pages/biography';
-import { useHomePage } from '../../../pages/home';
+import { useBookingsText, useHomePage } from '../../../pages/home';
 import { useInitiativeTeaser } from '../../../pages/initiative';
 import { Backdrop } from '../../../pictures/backdrop';
 import { PageHead } from '../../../seo/page-head';
@@ -37,10 +36,11 @@ import classes from './home-page.module.css';
 export function HomePage() {
   const { site, hero } = useHomePage();
   useScrollSwish();
+  const general = wording.home.description(site.title, hero.professions.join(', '));
   return (
     <>
-      <PageHead title="" description={wording.home.description(site.title, hero.professions.join(', '))} />
-      <Hero hero={hero} siteTitle={site.title} />
+      <PageHead title="" description={site.texts.homeDescription ?? general} />
+      <Hero hero={hero} site={site} />
       <BiographySection />
       <RatesInvitation />
       <InitiativeTeaser />
@@ -57,7 +57,7 @@ function RatesInvitation() {
   return (
     <Section ground="leaf" overline={wording.home.ratesOverline} title={wording.home.ratesTitle}>
       <div className={classes.invitation}>
-        <p className={text.lead}>{wording.home.ratesText}</p>
+        <p className={text.lead}>{useBookingsText(wording.home.ratesText)}</p>
         <Ornament />
         <ButtonLink to="/rate-card">{wording.home.rates}</ButtonLink>
       </div>
@@ -99,11 +99,11 @@ function BiographySection() {
 
 interface HeroProps {
   hero: HeroTexts;
-  siteTitle: string;
+  site: Site;
 }
 
 /** The cover of the programme: photograph, frame, name, professions and the three roles on the middle axis. */
-function Hero({ hero, siteTitle }: HeroProps) {
+function Hero({ hero, site }: HeroProps) {
   const stage = useRef<HTMLElement>(null);
   const background = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,8 +115,8 @@ function Hero({ hero, siteTitle }: HeroProps) {
 
   // The type size fits the longest word; on wide screens the whole name.
   const sizes = {
-    '--longest-word': longestPart(siteTitle),
-    '--letters': Math.max(siteTitle.length, 1),
+    '--longest-word': longestPart(site.title),
+    '--letters': Math.max(site.title.length, 1),
     '--spot-size': SPOTLIGHT_SIZE,
   } as CSSProperties;
 
@@ -129,22 +129,28 @@ function Hero({ hero, siteTitle }: HeroProps) {
       <div className={heroClasses.frame} aria-hidden="true" />
       <div className={heroClasses.words}>
         <h1 ref={heading} className={heroClasses.name}>
-          {siteTitle}
+          {site.title}
         </h1>
         <div ref={content} className={heroClasses.content} data-layer="content">
           <Ornament />
           <Facts facts={hero.professions.map((profession) => ({ key: profession, fact: profession }))} />
           {hero.finalistLine && <p className={text.lead}>{hero.finalistLine}</p>}
           {hero.experience && <p className={heroClasses.experience}>{hero.experience}</p>}
-          <ul className={heroClasses.roles} aria-label={wording.home.roles}>
-            {ROLES.map((role) => (
-              <li key={role}>
-                <Link to="/about-roles" search={{ role }} className={`${actions.button} ${heroClasses.role}`}>
-                  {roleWording.buttons[role]}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {site.roles.length > 0 && (
+            <ul className={heroClasses.roles} aria-label={wording.home.roles}>
+              {site.roles.map(({ role, title }) => (
+                <li key={role}>
+                  <Link
+                    to="/about-roles"
+                    search={{ role }}
+                    className={`${actions.button} ${heroClasses.role}`}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </section>
@@ -156,7 +162,7 @@ function InitiativeTeaser() {
   const initiative = useInitiativeTeaser();
   if (!initiative.name) return null;
   return (
-    <Section overline={wording.home.initiativeOverline} title={initiative.name}>
+    <Section overline={initiative.eyebrow} title={initiative.name}>
       <div className={teaserClasses.teaser}>
         {initiative.pictures.length > 0 && (
           <ul className={teaserClasses.frames}>

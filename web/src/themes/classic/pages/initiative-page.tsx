@@ -16,12 +16,13 @@ const words = wording.initiative;
 /** The name and theme of the initiative; its texts, or the message while they are missing. */
 export function InitiativePage() {
   const { query, initiative, volunteeringIsOn } = useInitiative();
-  const name = initiative?.name || wording.navigation.initiative;
+  const name = initiative?.name || words.title;
   const theme = initiative?.theme ?? '';
   return (
     <Page
+      of="initiative"
       words={{ title: name, description: () => words.description(name, theme) }}
-      overline={words.overline}
+      overline={initiative?.eyebrow}
       lead={theme}
       preview={initiative?.pictures[0]}
       backdrop={query.isPending ? null : initiative?.pictures[0]}
@@ -71,7 +72,7 @@ function Texts({ initiative, volunteeringIsOn }: { initiative: Initiative; volun
         </Section>
       )}
       <TextSection title={words.endGoal} paragraphs={endGoal} />
-      <section className={classes.closing} aria-labelledby="initiative-theme">
+      <section className={classes.closing} aria-labelledby={theme ? 'initiative-theme' : undefined}>
         <Ornament />
         {theme && (
           <>

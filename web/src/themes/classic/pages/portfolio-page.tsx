@@ -38,7 +38,7 @@ export function PortfolioPage() {
     </>
   );
   return (
-    <Page words={wording.portfolio} part={useListPart()} below={below}>
+    <Page of="portfolio" words={wording.portfolio} part={useListPart()} below={below}>
       <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
         <PortfolioGallery {...usePortfolioPlace()} />
       </Section>

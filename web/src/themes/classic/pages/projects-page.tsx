@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
 import { EntryOverlay } from '../../../motion/page-entry';
 import { useEntrySwish } from '../../../motion/sound';
 import { useProject, useProjectsWithView } from '../../../pages/use-projects';
@@ -23,9 +24,13 @@ import classes from './projects-page.module.css';
 export function ProjectsPage() {
   useEntrySwish();
   const { list, openId, open, close } = useProjectsWithView();
-  const tags = <Facts facts={projectsWording.tags.map((tag) => ({ key: tag, fact: tag }))} />;
+  const { projectTags } = useSite();
+  const tags = projectTags.length > 0 && (
+    <Facts facts={projectTags.map((tag) => ({ key: tag, fact: tag }))} />
+  );
   return (
     <Page
+      of="projects"
       words={wording.projects}
       part={list.part}
       above={<EntryOverlay after={settings.entryOverlayMs} />}

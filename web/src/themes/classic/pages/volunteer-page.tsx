@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ProjectChoice } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
+import { usePageWords } from '../../../features/site/use-site';
 import { useVisitorForm } from '../../../features/submission/visitor-form';
 import { applicationForm, filledPercent, projectOptions } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
@@ -20,9 +21,10 @@ import { wording } from '../wording';
 /** The application form, or the message that it is closed. */
 export function VolunteerPage() {
   const { isOpen, project, projects, isPending } = useVolunteerPage();
+  const { lead, empty } = usePageWords({ lead: words.lead, empty: volunteerWording.closed }, 'volunteer');
   return (
     <FadeIn duration={settings.volunteerFadeInMs}>
-      <Page words={wording.volunteer} lead={isOpen ? wording.volunteer.lead : volunteerWording.closed}>
+      <Page of="volunteer" words={words} lead={isOpen ? lead : empty}>
         {isOpen && (
           <div className={classes.form}>
             {isPending ? (

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
 import type { Hero as HeroTexts } from '../../../features/hero/queries';
-import { ROLES } from '../../../features/role-profiles/role-profile';
-import { roleWording } from '../../../features/role-profiles/wording';
+import type { Site } from '../../../features/site/queries';
 import { PARALLAX, useParallax } from '../../../motion/parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
 import { Backdrop } from '../../../pictures/backdrop';
@@ -13,11 +12,11 @@ import sealClasses from './seal.module.css';
 
 interface HeroProps {
   hero: HeroTexts;
-  siteTitle: string;
+  site: Site;
 }
 
 /** The first screen: photograph, name, tagline, seal and the three roles, each moving at its own pace. */
-export function Hero({ hero, siteTitle }: HeroProps) {
+export function Hero({ hero, site }: HeroProps) {
   const stage = useRef<HTMLElement>(null);
   const background = useRef<HTMLDivElement>(null);
   const seal = useRef<HTMLDivElement>(null);
@@ -30,14 +29,15 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   useParallax(stage, seal, PARALLAX.heading);
   useParallax(stage, content, PARALLAX.content);
 
-  const [first = '', ...others] = siteTitle.split(/\s+/);
+  const line = [hero.finalistLine, hero.experience].filter(Boolean).join('. ');
+  const [first = '', ...others] = site.title.split(/\s+/);
 
   return (
     <section
       ref={stage}
       className={classes.hero}
       data-ground="dark"
-      style={{ '--longest-word': longestPart(siteTitle), '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
+      style={{ '--longest-word': longestPart(site.title), '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
     >
       <div ref={background} className={classes.backdrop}>
         <Backdrop picture={hero.picture} portrait={hero.portrait} />
@@ -56,16 +56,18 @@ export function Hero({ hero, siteTitle }: HeroProps) {
         </h1>
       </div>
       <div ref={content} className={classes.content}>
-        <p className={classes.line}>{[hero.finalistLine, hero.experience].filter(Boolean).join('. ')}</p>
-        <ul className={classes.roles}>
-          {ROLES.map((role) => (
-            <li key={role}>
-              <Link to="/about-roles" search={{ role }} className={`${text.label} ${classes.role}`}>
-                {roleWording.buttons[role]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {line && <p className={classes.line}>{line}</p>}
+        {site.roles.length > 0 && (
+          <ul className={classes.roles}>
+            {site.roles.map(({ role, title }) => (
+              <li key={role}>
+                <Link to="/about-roles" search={{ role }} className={`${text.label} ${classes.role}`}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -22,6 +22,7 @@ export function BiographyPage() {
   const words = wording.biography;
   return (
     <Page
+      of="biography"
       words={words}
       eyebrow={biography?.title && words.title}
       heading={biography?.title || words.title}

@@ -23,7 +23,7 @@ export function BlogPage() {
   const site = useSite();
   const { query, cards, page, pageCount, part, isPastTheEnd } = useBlogPage();
   return (
-    <Page words={wording.blog} part={part} noIndex={isPastTheEnd} above={<ScrollLine />}>
+    <Page of="blog" words={wording.blog} part={part} noIndex={isPastTheEnd} above={<ScrollLine />}>
       <Section ground="light">
         <div className={classes.list}>
           <ListState

@@ -1,6 +1,7 @@
 import type { BookableServices } from '../../../features/bookings/services';
 import { useBookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording } from '../../../features/bookings/wording';
+import { usePageWords } from '../../../features/site/use-site';
 import { VisitorForm } from '../../../features/submission/visitor-form';
 import { toasts } from '../../../notifications/toasts';
 import { useBookPage } from '../../../pages/use-book';
@@ -17,10 +18,11 @@ import { Mantine } from '../mantine';
 /** The booking form. */
 export function BookPage() {
   const { query, isEmpty, bookable, service } = useBookPage();
+  const words = usePageWords(bookingWording, 'book');
   return (
-    <Page words={bookingWording}>
+    <Page words={words}>
       <Section ground="light">
-        <ListState query={query} words={bookingWording} isEmpty={isEmpty} />
+        <ListState query={query} words={words} isEmpty={isEmpty} />
         {isEmpty && <ActionLink to="/contact">{bookingWording.write}</ActionLink>}
         {bookable && (
           <div>

@@ -17,7 +17,7 @@ import classes from './comp-card-page.module.css';
 export function CompCardPage() {
   const { query, card, isEmpty, preview } = useCompCardPage();
   return (
-    <Page words={{ ...wording.compCard, title: compCardWording.title }} preview={preview}>
+    <Page of="compCard" words={{ ...wording.compCard, title: compCardWording.title }} preview={preview}>
       <Section ground="dark">
         <div className={classes.card}>
           <ListState query={query} words={compCardWording} isEmpty={isEmpty} />

@@ -25,6 +25,7 @@ export function ContactPage() {
   const details = useContactDetails();
   return (
     <Page
+      of="contact"
       words={wording.contact}
       lead={details.intro || wording.contact.lead}
       links={<BookerLinks className={actions.action} />}

@@ -2,6 +2,7 @@ import { compCardWording } from '../../../features/comp-card/wording';
 import { openDigitalId } from '../../../features/digitals/use-digitals';
 import { digitalsWording } from '../../../features/digitals/wording';
 import { measurementsWording } from '../../../features/measurements/wording';
+import { usePageWords } from '../../../features/site/use-site';
 import { useDigitalsPage } from '../../../pages/digitals';
 import { Photo } from '../../../pictures/photo';
 import { FilmPlayer } from '../../shared/film-player';
@@ -18,11 +19,12 @@ import classes from './digitals-page.module.css';
 /** How the owner looks now: unretouched pictures by angle, a walk, and the measurements. */
 export function DigitalsPage() {
   const { query, digitals, taken, gallery, open, lightbox, measurements } = useDigitalsPage();
+  const words = usePageWords(digitalsWording, 'digitals');
   return (
     <Page
-      words={digitalsWording}
+      words={words}
       eyebrow={taken}
-      lead={digitals ? digitalsWording.lead : ''}
+      lead={digitals ? words.lead : ''}
       preview={digitals?.pictures[0]?.picture}
       noIndex={digitals === null}
       links={<ActionLink to="/comp-card">{compCardWording.title}</ActionLink>}
@@ -31,7 +33,7 @@ export function DigitalsPage() {
         <ListState query={query} words={digitalsWording} />
         {digitals === null && (
           <div className={classes.none}>
-            <Empty text={digitalsWording.empty} />
+            <Empty text={words.empty} />
             <ActionLink to="/contact">{digitalsWording.emptyAction}</ActionLink>
           </div>
         )}

@@ -22,7 +22,7 @@ const PANEL_ID = 'events-list';
 export function EventsPage() {
   const { list, chosen, tabs } = useEventsPage();
   return (
-    <Page words={wording.events} part={list.part}>
+    <Page of="events" words={wording.events} part={list.part}>
       <Section ground="light">
         {/* Tabs that are links: each has an address, and works without JavaScript. */}
         <div role="tablist" aria-label={wording.events.tabs} className={classes.tabs}>
@@ -112,7 +112,7 @@ function EventEntry({ event, priority }: EventEntryProps) {
       </p>
       <div className={classes.words}>
         <p className={`${text.label} ${classes.type}`}>{eventsWording.tabs[type]}</p>
-        <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
+        <h2 className={text.title2}>{title}</h2>
         {description && <p className={`${text.prose} ${classes.description}`}>{description}</p>}
         <EventFacts event={event} />
         <CalendarLink event={event} className={`${actions.action} ${classes.calendar}`} />

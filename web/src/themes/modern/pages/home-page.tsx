@@ -8,7 +8,7 @@ import { useSite } from '../../../features/site/use-site';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { useScrollSwish } from '../../../motion/sound';
 import { useBiography } from '../../../pages/biography';
-import { useHomePage } from '../../../pages/home';
+import { useBookingsText, useHomePage } from '../../../pages/home';
 import { useInitiativeTeaser } from '../../../pages/initiative';
 import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
@@ -35,13 +35,11 @@ import { wording } from '../wording';
 export function HomePage() {
   const { site, hero } = useHomePage();
   useScrollSwish();
+  const general = wording.home.description(site.title, hero.tagline, hero.professions.join(', '));
   return (
     <>
-      <PageHead
-        title=""
-        description={wording.home.description(site.title, hero.tagline, hero.professions.join(', '))}
-      />
-      <Hero hero={hero} siteTitle={site.title} />
+      <PageHead title="" description={site.texts.homeDescription ?? general} />
+      <Hero hero={hero} site={site} />
       <BiographySection />
       <TimelineSection />
       <RatesCall />
@@ -135,12 +133,14 @@ function InitiativeTeaser() {
     <Section ground="dark" labelledBy="home-initiative">
       {picture && <Photo picture={picture} sizes={SIZES} className={teaserClasses.picture} />}
       <div className={teaserClasses.words}>
-        <p className={`${text.label} ${teaserClasses.eyebrow}`}>{wording.home.initiativeEyebrow}</p>
+        {initiative.eyebrow && (
+          <p className={`${text.label} ${teaserClasses.eyebrow}`}>{initiative.eyebrow}</p>
+        )}
         <h2 id="home-initiative" className={text.title1}>
           {initiative.name}
         </h2>
-        <p className={teaserClasses.theme}>{initiative.theme}</p>
-        <p className={teaserClasses.teaser}>{initiative.teaser}</p>
+        {initiative.theme && <p className={teaserClasses.theme}>{initiative.theme}</p>}
+        {initiative.teaser && <p className={teaserClasses.teaser}>{initiative.teaser}</p>}
         <p className={teaserClasses.links}>
           <ActionLink to="/endeleza">{wording.home.initiativeAction(initiative.name)}</ActionLink>
           {volunteeringIsOn && <ActionLink to="/volunteer">{wording.home.initiativeVolunteer}</ActionLink>}
@@ -165,7 +165,7 @@ function RatesCall() {
         {rateCardWording.title}
       </h2>
       <div className={ratesClasses.way}>
-        <p className={text.lead}>{wording.home.ratesText}</p>
+        <p className={text.lead}>{useBookingsText(wording.home.ratesText)}</p>
         <p className={ratesClasses.links}>
           <ActionLink to="/rate-card">{wording.home.ratesAction}</ActionLink>
           <ActionLink to="/book">{wording.home.ratesBook}</ActionLink>

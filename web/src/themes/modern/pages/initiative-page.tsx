@@ -20,15 +20,17 @@ import story from './portfolio-piece-page.module.css';
 /** The youth initiative: mission, three initiatives, impact, and where to join in. */
 export function InitiativePage() {
   const { query, initiative, volunteeringIsOn } = useInitiative();
-  const title = initiative?.name || wording.navigation.initiative;
+  const title = initiative?.name || wording.initiative.title;
   const { opening, mission, programmes, others } = placesOf(initiative ?? { pictures: [], programmes: [] });
 
   return (
     <Page
+      of="initiative"
       words={{
         title,
         description: () => wording.initiative.description(title, initiative?.mission[0] ?? ''),
       }}
+      eyebrow={initiative?.eyebrow}
       lead={initiative?.theme && <p className={classes.theme}>{initiative.theme}</p>}
       preview={opening}
     >
@@ -44,13 +46,15 @@ export function InitiativePage() {
       )}
       {initiative && (
         <>
-          <Section ground="light" labelledBy="mission">
-            {initiative.mission.length === 0 && <Empty text={wording.initiative.empty} />}
+          <Section ground="light" labelledBy={initiative.mission.length > 0 ? 'mission' : undefined}>
+            {initiative.mission.length + initiative.about.length === 0 && (
+              <Empty text={wording.initiative.empty} />
+            )}
             <MissionStatement mission={initiative.mission} about={initiative.about} picture={mission} />
           </Section>
           <Programmes programmes={initiative.programmes} picture={programmes} />
           <Gallery pictures={others} />
-          <Section ground="light" labelledBy="impact">
+          <Section ground="light" labelledBy={initiative.impactFigures.length > 0 ? 'impact' : undefined}>
             <ImpactFigures figures={initiative.impactFigures} />
             <p className={classes.ways}>
               {volunteeringIsOn && <ButtonLink to="/volunteer">{wording.initiative.volunteer}</ButtonLink>}
@@ -73,12 +77,16 @@ interface MissionStatementProps {
 function MissionStatement({ mission, about, picture }: MissionStatementProps) {
   return (
     <>
-      <h2 id="mission" className={`${text.label} ${classes.title}`}>
-        {wording.initiative.mission}
-      </h2>
-      <div className={`${text.title2} ${classes.mission}`}>
-        <Paragraphs texts={mission} />
-      </div>
+      {mission.length > 0 && (
+        <>
+          <h2 id="mission" className={`${text.label} ${classes.title}`}>
+            {wording.initiative.mission}
+          </h2>
+          <div className={`${text.title2} ${classes.mission}`}>
+            <Paragraphs texts={mission} />
+          </div>
+        </>
+      )}
       {picture && (
         <Photo picture={picture} sizes="(min-width: 62em) 40vw, 78vw" className={classes.picture} />
       )}
@@ -140,6 +148,7 @@ function Gallery({ pictures }: { pictures: Picture[] }) {
 
 /** The impact of the initiative, in very large numerals. */
 function ImpactFigures({ figures }: { figures: Initiative['impactFigures'] }) {
+  if (figures.length === 0) return null;
   return (
     <>
       <h2 id="impact" className={`${text.label} ${classes.impactFiguresTitle}`}>

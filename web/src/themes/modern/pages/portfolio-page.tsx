@@ -2,7 +2,6 @@ import { compCardWording } from '../../../features/comp-card/wording';
 import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useListPart } from '../../../pages/paged-list';
-import { useIsArranged } from '../../../pages/use-portfolio-gallery';
 import { DigitalsLink } from '../../shared/digitals-link';
 import { ActionLink } from '../components/action-link';
 import { Page } from '../components/page';
@@ -15,8 +14,6 @@ import { wording } from '../wording';
 /** All images, filtered by category; the address holds the filter and the open image. */
 export function PortfolioPage() {
   const place = usePortfolioPlace();
-  const { lead, leadArranged, ...words } = wording.portfolio;
-  const isNewestFirst = useIsArranged(place.category) === false;
   const links = (
     <>
       <ActionLink to="/comp-card">{compCardWording.title}</ActionLink>
@@ -24,7 +21,7 @@ export function PortfolioPage() {
     </>
   );
   return (
-    <Page words={words} lead={isNewestFirst ? lead : leadArranged} part={useListPart()} links={links} isShort>
+    <Page of="portfolio" words={wording.portfolio} part={useListPart()} links={links} isShort>
       <Section ground="light" labelledBy="images" id="portfolio">
         <h2 id="images" className={text.title2}>
           {portfolioWording.sectionTitle}

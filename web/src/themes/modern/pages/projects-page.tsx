@@ -1,4 +1,5 @@
 import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
 import { useProjectsPage } from '../../../pages/use-projects';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -11,7 +12,7 @@ import classes from './projects-page.module.css';
 export function ProjectsPage() {
   const { list } = useProjectsPage();
   return (
-    <Page words={wording.projects} part={list.part}>
+    <Page of="projects" words={wording.projects} part={list.part}>
       <Section ground="light">
         <ProjectTags />
         <div className={classes.list}>
@@ -32,9 +33,11 @@ export function ProjectsPage() {
 
 /** A line of fields of work; only decoration. */
 function ProjectTags() {
+  const { projectTags } = useSite();
+  if (projectTags.length === 0) return null;
   return (
     <ul className={classes.tags}>
-      {projectsWording.tags.map((tag) => (
+      {projectTags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
     </ul>

@@ -22,6 +22,7 @@ export function RateCardPage() {
   const { query, card, title, measurements } = useRateCardPage();
   return (
     <Page
+      of="rateCard"
       words={{ ...wording.rateCard, title }}
       picture={card?.picture}
       lead={card?.intro}

@@ -1,5 +1,4 @@
-import type { Role, RoleProfile } from '../../../features/role-profiles/role-profile';
-import { roleWording } from '../../../features/role-profiles/wording';
+import type { RoleProfile } from '../../../features/role-profiles/role-profile';
 import { useSite } from '../../../features/site/use-site';
 import { useRoleProfiles } from '../../../pages/role-profiles';
 import { Photo } from '../../../pictures/photo';
@@ -11,19 +10,15 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './role-profiles-page.module.css';
 
-/** Three professions; the chosen one shows its picture, title and text. */
+/** The roles; the chosen one shows its picture, title and text. */
 export function RoleProfilesPage() {
   const site = useSite();
   const { query, roles, chosen, choose, profile } = useRoleProfiles();
+  const titles = site.roles.map(({ title }) => title);
+  const general = wording.roles.description(site.title, titles);
   return (
     <>
-      <PageHead
-        title={wording.roles.title}
-        description={wording.roles.description(
-          site.title,
-          (roles ?? []).map((role) => roleWording.buttons[role]),
-        )}
-      />
+      <PageHead title={wording.roles.title} description={site.texts.rolesDescription ?? general} />
       <div className={classes.choice}>
         <Section ground="dark">
           <h1 className={`${text.label} ${classes.title}`}>{wording.roles.title}</h1>
@@ -37,9 +32,9 @@ export function RoleProfilesPage() {
 }
 
 interface RoleChoiceProps {
-  roles: Role[];
-  chosen: Role | undefined;
-  onChoose: (role: Role) => void;
+  roles: RoleProfile[];
+  chosen: string | undefined;
+  onChoose: (role: string) => void;
 }
 
 /** The buttons, as large as headlines. Without JavaScript they send the form. */
@@ -47,7 +42,7 @@ function RoleChoice({ roles, chosen, onChoose }: RoleChoiceProps) {
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()}>
       <ul className={classes.roles} aria-label={wording.roles.choose}>
-        {roles.map((role) => (
+        {roles.map(({ role, title }) => (
           <li key={role} className={classes.row}>
             <button
               type="submit"
@@ -57,7 +52,7 @@ function RoleChoice({ roles, chosen, onChoose }: RoleChoiceProps) {
               aria-pressed={role === chosen}
               onClick={() => onChoose(role)}
             >
-              {roleWording.buttons[role]}
+              {title}
             </button>
           </li>
         ))}
@@ -70,7 +65,7 @@ const HEADING_ID = 'role-title';
 
 /** Picture, title and paragraphs of the chosen profession. */
 function RolePanel({ profile }: { profile: RoleProfile }) {
-  const { role, title, paragraphs, picture } = profile;
+  const { role, title, summary, paragraphs, picture } = profile;
   return (
     <Section key={role} ground="light" labelledBy={HEADING_ID}>
       {picture && (
@@ -81,6 +76,7 @@ function RolePanel({ profile }: { profile: RoleProfile }) {
           {title}
         </h2>
         <div className={`${text.lead} ${text.prose} ${classes.text}`}>
+          {summary && <p>{summary}</p>}
           <Paragraphs texts={paragraphs} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ProjectChoice } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
+import { usePageWords } from '../../../features/site/use-site';
 import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
 import { applicationForm, projectOptions } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
@@ -21,8 +22,9 @@ import { wording } from '../wording';
 /** The application form, or the message that it is closed. */
 export function VolunteerPage() {
   const { isOpen, project, projects, isPending } = useVolunteerPage();
+  const { lead, empty } = usePageWords({ lead: words.lead, empty: volunteerWording.closed }, 'volunteer');
   return (
-    <Page words={wording.volunteer} lead={isOpen ? wording.volunteer.lead : ''}>
+    <Page of="volunteer" words={words} lead={isOpen ? lead : ''}>
       <Section ground="light">
         {isOpen ? (
           <div>
@@ -35,7 +37,7 @@ export function VolunteerPage() {
             )}
           </div>
         ) : (
-          <p className={text.title2}>{volunteerWording.closed}</p>
+          <p className={text.title2}>{empty}</p>
         )}
       </Section>
     </Page>

@@ -1,0 +1,15 @@
+import { FIRST_PLACE } from '../../../cms/src/shared/place';
+import type { Site } from '../../src/features/site/queries';
+
+export const buildSite = (values: Partial<Site> = {}): Site => ({
+  title: 'Amani Kito',
+  contactEmail: '',
+  blogIsOn: true,
+  volunteeringIsOn: true,
+  place: FIRST_PLACE,
+  texts: {},
+  projectTags: [],
+  initiative: 'Endeleza',
+  roles: [{ role: 'judge', title: 'Event Judge' }],
+  ...values,
+});
