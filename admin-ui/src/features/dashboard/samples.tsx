@@ -5,7 +5,8 @@ import { DAY_MS } from '../../../../cms/src/shared/days';
 import { serverNow } from '../../dates/server-clock';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
-import { typeName } from '../activity/activity';
+import { isContentType } from '../../resource/content-types';
+import { wording as contentWording } from '../../resource/wording';
 import classes from './dashboard.module.css';
 import type { SamplesLeft } from './documents';
 import { bringSamplesBack, dashboardQueries, removeSamples } from './queries';
@@ -32,9 +33,7 @@ export function Samples() {
       <ul className={classes.troubles}>
         {left.length > 0 && <li>{wording.left(namesOf(left))}</li>}
         {edited.length > 0 && (
-          <li>
-            {wording.edited(edited.map(({ contentType, title }) => title ?? typeName(contentType) ?? ''))}
-          </li>
+          <li>{wording.edited(edited.map(({ contentType, title }) => title ?? typeName(contentType)))}</li>
         )}
         {restorableUntil && <li>{wording.restorable(daysUntil(restorableUntil))}</li>}
         {keptFromSearch && <li>{wording.keptFromSearch}</li>}
@@ -59,6 +58,8 @@ export function Samples() {
     </Alert>
   );
 }
+
+const typeName = (uid: string) => (isContentType(uid) ? contentWording.types[uid] : '');
 
 /** @param time in ISO form */
 const daysUntil = (time: string) => Math.ceil((Date.parse(time) - serverNow()) / DAY_MS);
