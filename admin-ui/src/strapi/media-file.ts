@@ -3,14 +3,7 @@ import * as z from 'zod/mini';
 import { graphql } from './graphql';
 
 export const mediaFileFragment = graphql(`fragment MediaFileFields on UploadFile {
-  documentId
-  url
-  mime
-  alternativeText
-  width
-  height
-  formats
-  focalPoint
+  documentId url mime alternativeText width height formats focalPoint
 }`);
 
 /** A file of the media library. URLs are relative to the site. */

@@ -3,14 +3,7 @@ import { graphql } from './graphql';
 /** The fields of a picture or video. Addresses are relative to the site: `/uploads/…`. */
 export const UploadFileFields = graphql(`
   fragment UploadFileFields on UploadFile {
-    url
-    alternativeText
-    width
-    height
-    formats
-    mime
-    focalPoint
-    previewUrl
+    url alternativeText width height formats mime focalPoint previewUrl
   }
 `);
 
@@ -18,9 +11,7 @@ export const UploadFileFields = graphql(`
 export const FilmFileFields = graphql(
   `
     fragment FilmFileFields on UploadFile {
-      ...UploadFileFields
-      size
-      seconds
+      ...UploadFileFields size seconds
     }
   `,
   [UploadFileFields],

@@ -15,16 +15,7 @@ const AllActivity = graphql(
   `query AllActivity($q: String, $kind: ActivityKind, $source: String, $page: Int!, $pageSize: Int!) {
     activity(q: $q, kind: $kind, source: $source, page: $page, pageSize: $pageSize) {
       total
-      entries {
-        ...ChangeFields
-        contentType
-        documentId
-        title
-        sender
-        from
-        to
-        hasVersion
-      }
+      entries { ...ChangeFields contentType documentId title sender from to hasVersion }
     }
   }`,
   [changeFragment],

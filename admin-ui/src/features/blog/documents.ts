@@ -4,23 +4,10 @@ import { mediaFileFragment } from '../../strapi/media-file';
 
 export const postFragment = graphql(
   `fragment PostFields on BlogPost {
-    documentId
-    revision
-    title
-    slug
-    content
-    excerpt
-    tags
-    publicationState
-    listDate
-    image {
-      ...MediaFileFields
-    }
-    searchTitle
-    searchDescription
-    previewPicture {
-      ...MediaFileFields
-    }
+    documentId revision title slug content excerpt tags publicationState listDate
+    image { ...MediaFileFields }
+    searchTitle searchDescription
+    previewPicture { ...MediaFileFields }
   }`,
   [mediaFileFragment],
 );
@@ -82,16 +69,8 @@ export const DeletePost = graphql(`mutation DeletePost($documentId: ID!) {
 }`);
 
 export const commentFragment = graphql(`fragment CommentFields on Comment {
-  documentId
-  revision
-  name
-  email
-  text
-  status
-  createdAt
-  blogPost {
-    title
-  }
+  documentId revision name email text status createdAt
+  blogPost { title }
 }`);
 
 export type CommentRow = ResultOf<typeof commentFragment>;

@@ -3,17 +3,7 @@ import { graphql } from '../../strapi/graphql';
 
 /** Only the fields that cards and transitions need, because a month may have hundreds of bookings. */
 const briefFragment = graphql(`fragment BriefBookingFields on Booking {
-  documentId
-  revision
-  service
-  firstDay
-  lastDay
-  startTime
-  city
-  name
-  state
-  holdRank
-  holdEndsAt
+  documentId revision service firstDay lastDay startTime city name state holdRank holdEndsAt
   asksForOtherDays
 }`);
 
@@ -21,17 +11,7 @@ export type BriefRow = ResultOf<typeof briefFragment>;
 
 export const bookingFragment = graphql(
   `fragment BookingFields on Booking {
-    ...BriefBookingFields
-    createdAt
-    unit
-    quantity
-    extras
-    venue
-    email
-    phone
-    notes
-    estimate
-    ownersNote
+    ...BriefBookingFields createdAt unit quantity extras venue email phone notes estimate ownersNote
   }`,
   [briefFragment],
 );
@@ -39,11 +19,7 @@ export const bookingFragment = graphql(
 export type BookingRow = ResultOf<typeof bookingFragment>;
 
 export const awayFragment = graphql(`fragment AwayFields on Away {
-  documentId
-  revision
-  firstDay
-  lastDay
-  note
+  documentId revision firstDay lastDay note
 }`);
 
 export type AwayRow = ResultOf<typeof awayFragment>;
@@ -91,14 +67,7 @@ export const BookingsInDays = graphql(
 );
 
 const clashFragment = graphql(`fragment ClashFields on BookingClash {
-  documentId
-  service
-  name
-  firstDay
-  lastDay
-  state
-  holdRank
-  holdEndsAt
+  documentId service name firstDay lastDay state holdRank holdEndsAt
 }`);
 
 /** Clashes, record and client page of one booking. */
@@ -107,9 +76,7 @@ export const BookingSurroundings = graphql(
     bookingClashes(documentId: $documentId) { ...ClashFields }
     awayInBooking(documentId: $documentId) { documentId firstDay lastDay note }
     otherDays(documentId: $documentId) {
-      firstDay
-      lastDay
-      revision
+      firstDay lastDay revision
       clashes { ...ClashFields }
       away { documentId firstDay lastDay note }
     }
@@ -143,9 +110,7 @@ export const BookingsWaiting = graphql(
       enquiries { ...BriefBookingFields }
       holdsEnding { ...BriefBookingFields }
       quotesWithoutAnswer {
-        documentId
-        number
-        state
+        documentId number state
         booking { documentId name }
       }
     }
@@ -164,9 +129,7 @@ export const BookingEstimate =
   graphql(`query BookingEstimate($service: String!, $quantity: Int!, $extras: [String!]) {
   bookingEstimate(service: $service, quantity: $quantity, extras: $extras) {
     lines { label amount }
-    total
-    currency
-    isFrom
+    total currency isFrom
   }
 }`);
 

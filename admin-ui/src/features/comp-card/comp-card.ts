@@ -9,15 +9,10 @@ import { wording } from './wording';
 
 const compCardFragment = graphql(
   `fragment CompCardFields on CompCard {
-    documentId
-    revision
-    picturesLeft
+    documentId revision picturesLeft
     pictures(pagination: { limit: 5 }) {
-      focalX
-      focalY
-      image {
-        ...MediaFileFields
-      }
+      focalX focalY
+      image { ...MediaFileFields }
     }
   }`,
   [mediaFileFragment],
@@ -65,9 +60,7 @@ export const DigitalPictures = graphql(
         takenOn
         pictures(pagination: { limit: 40 }) {
           angle
-          image {
-            ...MediaFileFields
-          }
+          image { ...MediaFileFields }
         }
       }
       pageInfo { total pageCount }

@@ -17,15 +17,11 @@ export const DashboardOverview = graphql(
       pagination: { page: 1, pageSize: 1 }
     ) { pageInfo { total } }
     portfolioItems(sort: ["createdAt:desc"], pagination: { limit: $recent }) {
-      documentId
-      title
-      createdAt
+      documentId title createdAt
       cover { ...MediaFileFields }
     }
     volunteers(sort: ["createdAt:desc"], pagination: { limit: $recent }) {
-      documentId
-      name
-      createdAt
+      documentId name createdAt
       project { title }
     }
   }`,
@@ -43,13 +39,9 @@ export const MailTroubles = graphql(`query MailTroubles {
 
 export const OwnerNotices = graphql(`query OwnerNotices {
   ownerNotices {
-    id
-    at
-    event
+    id at event
     booking { documentId name service firstDay lastDay }
-    work
-    rank
-    quoteNumber
+    work rank quoteNumber
   }
 }`);
 
@@ -83,19 +75,14 @@ export const OpenNewestBackup = graphql(`mutation OpenNewestBackup($password: St
 export type Backups = ResultOf<typeof BackupTimes>['backups'];
 
 export const WeeklyCounts = graphql(`query WeeklyCounts($weeks: Int!) {
-  weeklyCounts(weeks: $weeks) {
-    weekStart
-    messages
-    volunteers
-  }
+  weeklyCounts(weeks: $weeks) { weekStart messages volunteers }
 }`);
 
 export const Samples = graphql(`query Samples {
   samples {
     left { contentType count }
     edited { contentType title }
-    restorableUntil
-    keptFromSearch
+    restorableUntil keptFromSearch
   }
 }`);
 

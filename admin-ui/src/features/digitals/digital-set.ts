@@ -13,11 +13,7 @@ import { wording } from './wording';
 
 export const digitalSetFragment = graphql(
   `fragment DigitalSetFields on DigitalSet {
-    documentId
-    revision
-    takenOn
-    stillTrueOn
-    state
+    documentId revision takenOn stillTrueOn state
     pictures(pagination: { limit: 40 }) {
       angle
       image { ...MediaFileFields }

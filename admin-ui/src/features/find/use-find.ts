@@ -8,8 +8,7 @@ import { wording } from './wording';
 
 const Find = graphql(`query Find($q: String!, $limit: Int!) {
   portfolioItems(filters: { title: { containsi: $q } }, sort: ["createdAt:desc"], pagination: { limit: $limit }) {
-    documentId
-    title
+    documentId title
   }
   blogPosts(
     status: DRAFT
@@ -17,25 +16,20 @@ const Find = graphql(`query Find($q: String!, $limit: Int!) {
     sort: ["createdAt:desc"]
     pagination: { limit: $limit }
   ) {
-    documentId
-    title
+    documentId title
   }
   projects(filters: { title: { containsi: $q } }, sort: ["createdAt:desc"], pagination: { limit: $limit }) {
-    documentId
-    title
+    documentId title
   }
   events(filters: { title: { containsi: $q } }, sort: ["date:desc"], pagination: { limit: $limit }) {
-    documentId
-    title
+    documentId title
   }
   volunteers(
     filters: { or: [{ name: { containsi: $q } }, { email: { containsi: $q } }] }
     sort: ["createdAt:desc"]
     pagination: { limit: $limit }
   ) {
-    documentId
-    name
-    email
+    documentId name email
   }
   messages(
     filters: {
@@ -49,19 +43,14 @@ const Find = graphql(`query Find($q: String!, $limit: Int!) {
     sort: ["createdAt:desc"]
     pagination: { limit: $limit }
   ) {
-    documentId
-    senderName
-    subject
-    isArchived
+    documentId senderName subject isArchived
   }
   bookings(
     filters: { or: [{ name: { containsi: $q } }, { email: { containsi: $q } }, { service: { containsi: $q } }] }
     sort: ["createdAt:desc"]
     pagination: { limit: $limit }
   ) {
-    documentId
-    name
-    service
+    documentId name service
   }
 }`);
 

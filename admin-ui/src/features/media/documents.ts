@@ -12,26 +12,10 @@ export const BringFileBack = graphql(`mutation BringFileBack($id: Int!) {
 
 export const pictureRightsFragment = graphql(
   `fragment PictureRightsFields on PictureRight {
-    documentId
-    revision
-    photographer
-    stylist
-    makeUp
-    designer
-    copyrightNotice
-    licence
-    territory
-    lastDay
-    fromFile
-    uses {
-      contentType
-      documentId
-      title
-    }
-    file {
-      name
-      ...MediaFileFields
-    }
+    documentId revision photographer stylist makeUp designer copyrightNotice licence territory
+    lastDay fromFile
+    uses { contentType documentId title }
+    file { name ...MediaFileFields }
   }`,
   [mediaFileFragment],
 );

@@ -8,15 +8,7 @@ import { mailTo } from '../person/mail-to';
 import { wording } from './wording';
 
 export const messageFragment = graphql(`fragment MessageFields on Message {
-  documentId
-  revision
-  senderName
-  senderEmail
-  subject
-  message
-  isRead
-  isArchived
-  createdAt
+  documentId revision senderName senderEmail subject message isRead isArchived createdAt
 }`);
 
 type MessageRow = ResultOf<typeof messageFragment>;

@@ -14,9 +14,7 @@ const MissedPaths = graphql(`query MissedPaths($q: String!, $page: Int!, $pageSi
 
 /** Only the newest posts; the path of an older one is typed. */
 const PostAddresses = graphql(`query PostAddresses {
-  blogPosts(status: PUBLISHED, sort: ["createdAt:desc"], pagination: { limit: 100 }) {
-    slug
-  }
+  blogPosts(status: PUBLISHED, sort: ["createdAt:desc"], pagination: { limit: 100 }) { slug }
 }`);
 
 /** Returns the query of requested paths without a page, most requested first. */

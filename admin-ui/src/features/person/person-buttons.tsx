@@ -10,25 +10,12 @@ import { type Person, wording } from './wording';
 
 const ExportPerson = graphql(`query ExportPerson($email: String, $phone: String) {
   person(email: $email, phone: $phone) {
-    email
-    phone
-    messages
-    applications
-    comments
-    bookings
-    mails
-    drafts
+    email phone messages applications comments bookings mails drafts
   }
 }`);
 
 const ErasePerson = graphql(`mutation ErasePerson($email: String, $phone: String) {
-  erasePerson(email: $email, phone: $phone) {
-    messages
-    applications
-    comments
-    bookings
-    documentIds
-  }
+  erasePerson(email: $email, phone: $phone) { messages applications comments bookings documentIds }
 }`);
 
 /** Downloads all stored data of a visitor. */

@@ -5,14 +5,9 @@ import { mediaFileFragment } from '../../strapi/media-file';
 /** What a list shows of a piece. Lists never read frames: a page of stories has hundreds of them. */
 export const cardFragment = graphql(
   `fragment PortfolioCardFields on PortfolioItem {
-    documentId
-    revision
-    title
-    category
-    year
+    documentId revision title category year
     cover { ...MediaFileFields }
-    pictureCount
-    filmCount
+    pictureCount filmCount
   }`,
   [mediaFileFragment],
 );
@@ -20,9 +15,7 @@ export type CardRow = ResultOf<typeof cardFragment>;
 
 export const pieceFragment = graphql(
   `fragment PieceFields on PortfolioItem {
-    ...PortfolioCardFields
-    slug
-    description
+    ...PortfolioCardFields slug description
     image { ...MediaFileFields name size }
     frames(pagination: { limit: 30 }) {
       file { ...MediaFileFields name size }
@@ -53,8 +46,7 @@ export const PortfolioTitles =
     sort: ["position:asc", "createdAt:desc", "documentId:asc"]
     pagination: { pageSize: $pageSize }
   ) {
-    documentId
-    title
+    documentId title
   }
 }`);
 
@@ -69,8 +61,7 @@ export const OwnersCategories = graphql(`query OwnersCategories {
 export const MovePortfolioItems =
   graphql(`mutation MovePortfolioItems($documentIds: [ID!]!, $place: PortfolioPlace!, $target: ID, $version: Int!) {
   movePortfolioItems(documentIds: $documentIds, place: $place, target: $target, version: $version) {
-    version
-    arranged
+    version arranged
   }
 }`);
 

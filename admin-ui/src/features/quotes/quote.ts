@@ -21,31 +21,10 @@ import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
 
 export const quoteFragment = graphql(`fragment QuoteFields on Quote {
-  documentId
-  revision
-  number
-  state
-  firstDay
-  lastDay
-  lines {
-    label
-    amount
-  }
-  discount
-  discountPercent
-  vatPercent
-  vat
-  total
-  currency
-  validUntil
-  terms
-  sentAt
-  question
-  booking {
-    state
-    firstDay
-    lastDay
-  }
+  documentId revision number state firstDay lastDay
+  lines { label amount }
+  discount discountPercent vatPercent vat total currency validUntil terms sentAt question
+  booking { state firstDay lastDay }
 }`);
 
 export type QuoteRow = ResultOf<typeof quoteFragment>;
@@ -77,9 +56,7 @@ export const SendQuote = graphql(
       seenNumber: $seenNumber
       seenRevision: $seenRevision
     ) {
-      mailed
-      text
-      whatsapp
+      mailed text whatsapp
       quote { ...QuoteFields }
     }
   }`,
@@ -98,9 +75,7 @@ export const QuoteSums = graphql(`query QuoteSums(
     discountPercent: $discountPercent
     vatPercent: $vatPercent
   ) {
-    discount
-    vat
-    total
+    discount vat total
   }
 }`);
 

@@ -8,9 +8,7 @@ import { wording } from './wording';
 
 const signingInFragment = graphql(`fragment SigningInFields on SigningIn {
   passkeys { id name addedAt lastUsedAt isUsable }
-  appAddedAt
-  isAppUnreadable
-  recoveryCodesLeft
+  appAddedAt isAppUnreadable recoveryCodesLeft
   devices { id name since lastActiveAt isThisOne }
 }`);
 

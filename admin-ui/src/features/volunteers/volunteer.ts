@@ -7,20 +7,8 @@ import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
 
 export const volunteerFragment = graphql(`fragment VolunteerFields on Volunteer {
-  documentId
-  revision
-  name
-  email
-  phone
-  message
-  availability
-  skills
-  interests
-  status
-  project {
-    documentId
-    title
-  }
+  documentId revision name email phone message availability skills interests status
+  project { documentId title }
   createdAt
 }`);
 

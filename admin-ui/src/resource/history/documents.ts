@@ -2,13 +2,7 @@ import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
 export const changeFragment = graphql(`fragment ChangeFields on Activity {
-  id
-  happenedAt
-  actor
-  actorName
-  source
-  action
-  changedFields
+  id happenedAt actor actorName source action changedFields
 }`);
 
 export type Change = ResultOf<typeof changeFragment>;
@@ -25,10 +19,7 @@ export const Revisions = graphql(
 
 export const OneRevision = graphql(`query OneRevision($id: Int!) {
   revision(id: $id) {
-    id
-    exists
-    drafts
-    sides
+    id exists drafts sides
     fields { name kind before after now }
   }
 }`);

@@ -13,14 +13,7 @@ import { type ParsedText, parseText } from './written-text';
 const BeforeGoingOut = graphql(`query BeforeGoingOut($paths: [String!]!, $files: [String]!) {
   internalLinks(paths: $paths) { path state }
   pictureRights(filters: { file: { hash: { in: $files } } }, pagination: { pageSize: 100 }) {
-    documentId
-    photographer
-    stylist
-    makeUp
-    designer
-    copyrightNotice
-    licence
-    lastDay
+    documentId photographer stylist makeUp designer copyrightNotice licence lastDay
     file { name url }
   }
   settings { siteTitle }

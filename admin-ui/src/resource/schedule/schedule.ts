@@ -5,12 +5,7 @@ import { graphql } from '../../strapi/graphql';
 import { wording } from './wording';
 
 const scheduleFragment = graphql(`fragment ScheduleFields on Schedule {
-  contentType
-  documentId
-  publishAt
-  unpublishAt
-  hidden
-  problem
+  contentType documentId publishAt unpublishAt hidden problem
 }`);
 
 export type Schedule = ResultOf<typeof scheduleFragment>;

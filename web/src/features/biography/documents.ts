@@ -6,13 +6,8 @@ export const BioContent = graphqlForAll(
   `
     query BioContent {
       bioContent {
-        title
-        content
-        intro
-        professionalBackground
-        image {
-          ...UploadFileFields
-        }
+        title content intro professionalBackground
+        image { ...UploadFileFields }
       }
     }
   `,

@@ -5,16 +5,8 @@ import { UploadFileFields } from '../../strapi/upload-file';
 export const BlogCardFields = graphql(
   `
     fragment BlogCardFields on BlogPost {
-      documentId
-      slug
-      title
-      excerpt
-      readingMinutes
-      tags
-      firstPublishedAt
-      image {
-        ...UploadFileFields
-      }
+      documentId slug title excerpt readingMinutes tags firstPublishedAt
+      image { ...UploadFileFields }
     }
   `,
   [UploadFileFields],
@@ -36,14 +28,8 @@ export const BlogPage = graphqlForAll(
         sort: ["firstPublishedAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        nodes {
-          ...BlogCardFields
-        }
-        pageInfo {
-          page
-          pageCount
-          total
-        }
+        nodes { ...BlogCardFields }
+        pageInfo { page pageCount total }
       }
     }
   `,
@@ -58,18 +44,10 @@ export const BlogAddresses = graphqlForAll(`
       pagination: { page: $page, pageSize: $pageSize }
     ) {
       nodes {
-        slug
-        title
-        updatedAt
-        image {
-          url
-        }
+        slug title updatedAt
+        image { url }
       }
-      pageInfo {
-        page
-        pageCount
-        total
-      }
+      pageInfo { page pageCount total }
     }
   }
 `);
@@ -79,12 +57,8 @@ export const BlogFeed = graphqlForAll(
   `
     query BlogFeed {
       blogPosts(sort: ["firstPublishedAt:desc", "documentId:asc"], pagination: { pageSize: 20 }) {
-        ...BlogCardFields
-        content
-        updatedAt
-        pictures {
-          ...UploadFileFields
-        }
+        ...BlogCardFields content updatedAt
+        pictures { ...UploadFileFields }
       }
     }
   `,
@@ -93,10 +67,7 @@ export const BlogFeed = graphqlForAll(
 
 export const BlogTags = graphqlForAll(`
   query BlogTags {
-    blogTags {
-      name
-      count
-    }
+    blogTags { name count }
   }
 `);
 
@@ -105,26 +76,13 @@ export const BlogPostBySlug = graphqlForAll(
     query BlogPostBySlug($slug: String!) {
       blogPostBySlug(slug: $slug) {
         post {
-          ...BlogCardFields
-          content
-          updatedAt
-          pictures {
-            ...UploadFileFields
-          }
-          searchTitle
-          searchDescription
-          previewPicture {
-            ...UploadFileFields
-          }
+          ...BlogCardFields content updatedAt
+          pictures { ...UploadFileFields }
+          searchTitle searchDescription
+          previewPicture { ...UploadFileFields }
         }
-        previous {
-          slug
-          title
-        }
-        next {
-          slug
-          title
-        }
+        previous { slug title }
+        next { slug title }
       }
     }
   `,

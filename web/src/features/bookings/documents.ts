@@ -5,20 +5,8 @@ import { graphql, graphqlForAll, graphqlOfDays } from '../../strapi/graphql';
 export const BookableServices = graphqlForAll(`
   query BookableServices {
     rateCard {
-      services(pagination: { limit: 100 }) {
-        name
-        price
-        unit
-        smallestQuantity
-        isFrom
-        hasUsage
-      }
-      extras(pagination: { limit: 100 }) {
-        name
-        kind
-        amount
-        isUsage
-      }
+      services(pagination: { limit: 100 }) { name price unit smallestQuantity isFrom hasUsage }
+      extras(pagination: { limit: 100 }) { name kind amount isUsage }
     }
   }
 `);
@@ -27,23 +15,15 @@ export type RateCardRow = ResultOf<typeof BookableServices>['rateCard'];
 
 export const BookingCalendar = graphqlOfDays(`
   query BookingCalendar($from: String!, $to: String!) {
-    bookingCalendar(from: $from, to: $to) {
-      day
-      state
-    }
+    bookingCalendar(from: $from, to: $to) { day state }
   }
 `);
 
 export const BookingEstimate = graphqlForAll(`
   query BookingEstimate($service: String!, $quantity: Int!, $extras: [String!]) {
     bookingEstimate(service: $service, quantity: $quantity, extras: $extras) {
-      lines {
-        label
-        amount
-      }
-      total
-      currency
-      isFrom
+      lines { label amount }
+      total currency isFrom
     }
   }
 `);
@@ -52,68 +32,23 @@ export type Estimate = NonNullable<ResultOf<typeof BookingEstimate>['bookingEsti
 
 export const RequestBooking = graphql(`
   mutation RequestBooking($data: BookingRequestInput!, $proof: SubmissionProofInput!) {
-    requestBooking(data: $data, proof: $proof) {
-      status
-      token
-    }
+    requestBooking(data: $data, proof: $proof) { status token }
   }
 `);
 
 const ClientBookingFields = graphql(`
   fragment ClientBookingFields on ClientBooking {
-    service
-    unit
-    quantity
-    extras
-    firstDay
-    lastDay
-    startTime
-    city
-    venue
-    name
-    notes
-    state
-    holdRank
-    holdEndsAt
-    daysTaken
-    canCancel
-    whatsapp
-    endsAt
-    revision
-    notice
-    hasCalendarFile
-    otherDays {
-      firstDay
-      lastDay
-      isDeclined
-    }
+    service unit quantity extras firstDay lastDay startTime city venue name notes state holdRank
+    holdEndsAt daysTaken canCancel whatsapp endsAt revision notice hasCalendarFile
+    otherDays { firstDay lastDay isDeclined }
     estimate {
-      lines {
-        label
-        amount
-      }
-      total
-      currency
-      isFrom
+      lines { label amount }
+      total currency isFrom
     }
     quote {
-      number
-      revision
-      firstDay
-      lastDay
-      lines {
-        label
-        amount
-      }
-      discount
-      discountPercent
-      vatPercent
-      vat
-      total
-      currency
-      validUntil
-      terms
-      state
+      number revision firstDay lastDay
+      lines { label amount }
+      discount discountPercent vatPercent vat total currency validUntil terms state
     }
   }
 `);
@@ -121,9 +56,7 @@ const ClientBookingFields = graphql(`
 export const ClientBooking = graphql(
   `
     query ClientBooking($token: String!) {
-      clientBooking(token: $token) {
-        ...ClientBookingFields
-      }
+      clientBooking(token: $token) { ...ClientBookingFields }
     }
   `,
   [ClientBookingFields],
@@ -134,9 +67,7 @@ export type ClientBookingRow = ResultOf<typeof ClientBooking>['clientBooking'];
 export const CancelBooking = graphql(
   `
     mutation CancelBooking($token: String!, $seen: ClientSeen!, $reason: String) {
-      cancelBooking(token: $token, seen: $seen, reason: $reason) {
-        ...ClientBookingFields
-      }
+      cancelBooking(token: $token, seen: $seen, reason: $reason) { ...ClientBookingFields }
     }
   `,
   [ClientBookingFields],
@@ -145,9 +76,7 @@ export const CancelBooking = graphql(
 export const AcceptQuote = graphql(
   `
     mutation AcceptQuote($token: String!, $seen: ClientSeen!) {
-      acceptQuote(token: $token, seen: $seen) {
-        ...ClientBookingFields
-      }
+      acceptQuote(token: $token, seen: $seen) { ...ClientBookingFields }
     }
   `,
   [ClientBookingFields],
@@ -156,9 +85,7 @@ export const AcceptQuote = graphql(
 export const AskAboutQuote = graphql(
   `
     mutation AskAboutQuote($token: String!, $seen: ClientSeen!, $question: String!) {
-      askAboutQuote(token: $token, seen: $seen, question: $question) {
-        ...ClientBookingFields
-      }
+      askAboutQuote(token: $token, seen: $seen, question: $question) { ...ClientBookingFields }
     }
   `,
   [ClientBookingFields],

@@ -3,12 +3,7 @@ import { graphql, graphqlForAll } from '../../strapi/graphql';
 export const ApprovedComments = graphqlForAll(`
   query ApprovedComments($post: ID!, $page: Int!) {
     approvedComments(blogPostDocumentId: $post, page: $page) {
-      nodes {
-        documentId
-        name
-        text
-        createdAt
-      }
+      nodes { documentId name text createdAt }
       total
     }
   }
@@ -16,8 +11,6 @@ export const ApprovedComments = graphqlForAll(`
 
 export const PostComment = graphql(`
   mutation PostComment($data: BlogCommentInput!, $proof: SubmissionProofInput!) {
-    postComment(data: $data, proof: $proof) {
-      status
-    }
+    postComment(data: $data, proof: $proof) { status }
   }
 `);

@@ -7,11 +7,8 @@ export const CompCardPictures = graphqlForAll(
     query CompCardPictures {
       compCard {
         pictures(pagination: { limit: 5 }) {
-          focalX
-          focalY
-          image {
-            ...UploadFileFields
-          }
+          focalX focalY
+          image { ...UploadFileFields }
         }
       }
     }

@@ -3,19 +3,8 @@ import { graphqlForAll } from '../../strapi/graphql';
 
 export const ContactDetailsTexts = graphqlForAll(`
   query ContactDetailsTexts {
-    contactDetails {
-      intro
-      email
-      phone
-      address
-      instagramUrl
-      facebookUrl
-      xUrl
-      linkedinUrl
-    }
-    settings {
-      contactEmail
-    }
+    contactDetails { intro email phone address instagramUrl facebookUrl xUrl linkedinUrl }
+    settings { contactEmail }
   }
 `);
 

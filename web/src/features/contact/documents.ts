@@ -2,8 +2,6 @@ import { graphql } from '../../strapi/graphql';
 
 export const SendMessage = graphql(`
   mutation SendMessage($data: ContactMessageInput!, $proof: SubmissionProofInput!) {
-    sendMessage(data: $data, proof: $proof) {
-      status
-    }
+    sendMessage(data: $data, proof: $proof) { status }
   }
 `);

@@ -5,21 +5,13 @@ import { FilmFileFields, UploadFileFields } from '../../strapi/upload-file';
 export const DigitalSetFields = graphql(
   `
     fragment DigitalSetFields on DigitalSet {
-      takenOn
-      stillTrueOn
+      takenOn stillTrueOn
       pictures(pagination: { limit: 40 }) {
         angle
-        image {
-          ...UploadFileFields
-        }
+        image { ...UploadFileFields }
       }
-      clip {
-        ...FilmFileFields
-      }
-      captions {
-        url
-        language
-      }
+      clip { ...FilmFileFields }
+      captions { url language }
     }
   `,
   [FilmFileFields, UploadFileFields],
@@ -41,8 +33,6 @@ export const NewestDigitals = graphqlForAll(
 /** Only to know whether pages may link to the digitals. */
 export const HasDigitals = graphqlForAll(`
   query HasDigitals {
-    digitalSets(pagination: { limit: 1 }) {
-      documentId
-    }
+    digitalSets(pagination: { limit: 1 }) { documentId }
   }
 `);

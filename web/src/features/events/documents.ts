@@ -5,18 +5,8 @@ import { UploadFileFields } from '../../strapi/upload-file';
 export const EventFields = graphql(
   `
     fragment EventFields on Event {
-      documentId
-      title
-      description
-      date
-      time
-      location
-      type
-      status
-      maxAttendees
-      image {
-        ...UploadFileFields
-      }
+      documentId title description date time location type status maxAttendees
+      image { ...UploadFileFields }
     }
   `,
   [UploadFileFields],
@@ -33,14 +23,8 @@ export const EventPage = graphqlForAll(
         sort: ["date:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        nodes {
-          ...EventFields
-        }
-        pageInfo {
-          page
-          pageCount
-          total
-        }
+        nodes { ...EventFields }
+        pageInfo { page pageCount total }
       }
     }
   `,
@@ -50,9 +34,7 @@ export const EventPage = graphqlForAll(
 export const OneEvent = graphqlForAll(
   `
     query OneEvent($documentId: ID!) {
-      event(documentId: $documentId) {
-        ...EventFields
-      }
+      event(documentId: $documentId) { ...EventFields }
     }
   `,
   [EventFields],

@@ -6,20 +6,10 @@ export const HeroTexts = graphqlForAll(
   `
     query HeroTexts {
       hero {
-        tagline
-        badge
-        professions
-        finalistLine
-        experience
-        image {
-          ...UploadFileFields
-        }
-        portraitImage {
-          ...UploadFileFields
-        }
-        shareImage {
-          ...UploadFileFields
-        }
+        tagline badge professions finalistLine experience
+        image { ...UploadFileFields }
+        portraitImage { ...UploadFileFields }
+        shareImage { ...UploadFileFields }
       }
     }
   `,

@@ -6,17 +6,9 @@ export const InitiativeTeaser = graphqlForAll(
   `
     query InitiativeTeaser {
       initiative {
-        name
-        eyebrow
-        theme
-        teaser
-        impactFigures(pagination: { limit: 100 }) {
-          value
-          label
-        }
-        images(pagination: { limit: 3 }) {
-          ...UploadFileFields
-        }
+        name eyebrow theme teaser
+        impactFigures(pagination: { limit: 100 }) { value label }
+        images(pagination: { limit: 3 }) { ...UploadFileFields }
       }
     }
   `,
@@ -27,26 +19,10 @@ export const InitiativeTexts = graphqlForAll(
   `
     query InitiativeTexts {
       initiative {
-        name
-        eyebrow
-        theme
-        teaser
-        about
-        mission
-        vision
-        objectives
-        endGoal
-        programmes(pagination: { limit: 100 }) {
-          title
-          text
-        }
-        impactFigures(pagination: { limit: 100 }) {
-          value
-          label
-        }
-        images(pagination: { limit: 100 }) {
-          ...UploadFileFields
-        }
+        name eyebrow theme teaser about mission vision objectives endGoal
+        programmes(pagination: { limit: 100 }) { title text }
+        impactFigures(pagination: { limit: 100 }) { value label }
+        images(pagination: { limit: 100 }) { ...UploadFileFields }
       }
     }
   `,

@@ -3,15 +3,8 @@ import { graphqlForAll } from '../../strapi/graphql';
 
 export const LegalPagesTexts = graphqlForAll(`
   query LegalPagesTexts {
-    settings {
-      siteTitle
-    }
-    legalPages {
-      privacyPolicy
-      privacyUpdatedOn
-      copyrightNotice
-      copyrightUpdatedOn
-    }
+    settings { siteTitle }
+    legalPages { privacyPolicy privacyUpdatedOn copyrightNotice copyrightUpdatedOn }
   }
 `);
 

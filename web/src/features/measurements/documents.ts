@@ -4,14 +4,7 @@ import { graphqlForAll } from '../../strapi/graphql';
 export const MeasurementRecord = graphqlForAll(`query MeasurementRecord {
   measurements {
     measuredOn
-    lines(pagination: { limit: 100 }) {
-      label
-      metric
-      imperial
-      onBiography
-      onRateCard
-      onCompCard
-    }
+    lines(pagination: { limit: 100 }) { label metric imperial onBiography onRateCard onCompCard }
   }
 }`);
 

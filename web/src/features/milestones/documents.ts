@@ -6,13 +6,8 @@ export const Milestones = graphqlForAll(
   `
     query Milestones {
       milestones(sort: ["year:desc", "createdAt:desc"], pagination: { limit: 100 }) {
-        documentId
-        year
-        title
-        description
-        image {
-          ...UploadFileFields
-        }
+        documentId year title description
+        image { ...UploadFileFields }
       }
     }
   `,

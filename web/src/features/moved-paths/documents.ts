@@ -2,9 +2,6 @@ import { graphqlForAll } from '../../strapi/graphql';
 
 export const MovedPaths = graphqlForAll(`
   query MovedPaths {
-    movedPaths {
-      from
-      to
-    }
+    movedPaths { from to }
   }
 `);

@@ -6,17 +6,8 @@ import { FilmFileFields, UploadFileFields } from '../../strapi/upload-file';
 export const PortfolioItemFields = graphql(
   `
     fragment PortfolioItemFields on PortfolioItem {
-      documentId
-      slug
-      title
-      category
-      description
-      year
-      pictureCount
-      filmCount
-      cover {
-        ...UploadFileFields
-      }
+      documentId slug title category description year pictureCount filmCount
+      cover { ...UploadFileFields }
     }
   `,
   [UploadFileFields],
@@ -33,15 +24,8 @@ export const PortfolioPage = graphqlForAll(
         sort: ["position:asc", "createdAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        nodes {
-          ...PortfolioItemFields
-          position
-        }
-        pageInfo {
-          page
-          pageCount
-          total
-        }
+        nodes { ...PortfolioItemFields position }
+        pageInfo { page pageCount total }
       }
     }
   `,
@@ -51,9 +35,7 @@ export const PortfolioPage = graphqlForAll(
 export const OnePortfolioItem = graphqlForAll(
   `
     query OnePortfolioItem($documentId: ID!) {
-      portfolioItem(documentId: $documentId) {
-        ...PortfolioItemFields
-      }
+      portfolioItem(documentId: $documentId) { ...PortfolioItemFields }
     }
   `,
   [PortfolioItemFields],
@@ -62,15 +44,8 @@ export const OnePortfolioItem = graphqlForAll(
 const FrameFileFields = graphql(
   `
     fragment FrameFileFields on UploadFile {
-      ...FilmFileFields
-      createdAt
-      credits {
-        photographer
-        stylist
-        makeUp
-        designer
-        copyrightNotice
-      }
+      ...FilmFileFields createdAt
+      credits { photographer stylist makeUp designer copyrightNotice }
     }
   `,
   [FilmFileFields],
@@ -85,31 +60,16 @@ export const PortfolioPieceBySlug = graphqlForAll(
       portfolioPiece(slug: $slug) {
         item {
           ...PortfolioItemFields
-          image {
-            ...FrameFileFields
-          }
+          image { ...FrameFileFields }
           frames(pagination: { limit: 30 }) {
             id
-            file {
-              ...FrameFileFields
-            }
-            poster {
-              ...UploadFileFields
-            }
-            captions {
-              url
-              language
-            }
+            file { ...FrameFileFields }
+            poster { ...UploadFileFields }
+            captions { url language }
           }
         }
-        previous {
-          slug
-          title
-        }
-        next {
-          slug
-          title
-        }
+        previous { slug title }
+        next { slug title }
       }
     }
   `,
@@ -126,33 +86,15 @@ export const PortfolioAddresses = graphqlForAll(`
       pagination: { page: $page, pageSize: $pageSize }
     ) {
       nodes {
-        slug
-        title
-        description
-        updatedAt
-        cover {
-          url
-        }
-        image {
-          url
-        }
+        slug title description updatedAt
+        cover { url }
+        image { url }
         frames(pagination: { limit: 30 }) {
-          file {
-            url
-            mime
-            alternativeText
-            seconds
-          }
-          poster {
-            url
-          }
+          file { url mime alternativeText seconds }
+          poster { url }
         }
       }
-      pageInfo {
-        page
-        pageCount
-        total
-      }
+      pageInfo { page pageCount total }
     }
   }
 `);
@@ -164,19 +106,12 @@ export type PieceAddressRow = NonNullable<
 /** The number of pieces, without their frames. */
 export const PortfolioCount = graphqlForAll(`
   query PortfolioCount {
-    portfolioItems_connection(pagination: { pageSize: 1 }) {
-      pageInfo {
-        total
-      }
-    }
+    portfolioItems_connection(pagination: { pageSize: 1 }) { pageInfo { total } }
   }
 `);
 
 export const PortfolioCategories = graphqlForAll(`
   query PortfolioCategories {
-    portfolioCategories {
-      name
-      count
-    }
+    portfolioCategories { name count }
   }
 `);

@@ -5,21 +5,10 @@ import { FilmFileFields, UploadFileFields } from '../../strapi/upload-file';
 export const ProjectFields = graphql(
   `
     fragment ProjectFields on Project {
-      documentId
-      title
-      description
-      duration
-      location
-      status
-      volunteersCount
-      acceptsVolunteers
+      documentId title description duration location status volunteersCount acceptsVolunteers
       createdAt
-      media {
-        ...FilmFileFields
-      }
-      poster {
-        ...UploadFileFields
-      }
+      media { ...FilmFileFields }
+      poster { ...UploadFileFields }
     }
   `,
   [FilmFileFields, UploadFileFields],
@@ -34,14 +23,8 @@ export const ProjectPage = graphqlForAll(
         sort: ["createdAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        nodes {
-          ...ProjectFields
-        }
-        pageInfo {
-          page
-          pageCount
-          total
-        }
+        nodes { ...ProjectFields }
+        pageInfo { page pageCount total }
       }
     }
   `,
@@ -52,12 +35,8 @@ export const OneProject = graphqlForAll(
   `
     query OneProject($documentId: ID!) {
       project(documentId: $documentId) {
-        ...ProjectFields
-        searchTitle
-        searchDescription
-        previewPicture {
-          ...UploadFileFields
-        }
+        ...ProjectFields searchTitle searchDescription
+        previewPicture { ...UploadFileFields }
       }
     }
   `,
@@ -73,15 +52,8 @@ export const ProjectAddresses = graphqlForAll(`
       sort: ["createdAt:desc", "documentId:asc"]
       pagination: { page: $page, pageSize: $pageSize }
     ) {
-      nodes {
-        documentId
-        updatedAt
-      }
-      pageInfo {
-        page
-        pageCount
-        total
-      }
+      nodes { documentId updatedAt }
+      pageInfo { page pageCount total }
     }
   }
 `);
@@ -93,8 +65,7 @@ export const ProjectsAcceptingVolunteers = graphqlForAll(`
       sort: ["title:asc"]
       pagination: { limit: 100 }
     ) {
-      documentId
-      title
+      documentId title
     }
   }
 `);

@@ -6,26 +6,12 @@ export const RateCardTexts = graphqlForAll(
   `
     query RateCardTexts {
       rateCard {
-        title
-        intro
+        title intro
         services(pagination: { limit: 100 }) {
-          name
-          price
-          unit
-          smallestQuantity
-          isFrom
-          hasUsage
-          note
+          name price unit smallestQuantity isFrom hasUsage note
         }
-        extras(pagination: { limit: 100 }) {
-          name
-          kind
-          amount
-          isUsage
-        }
-        image {
-          ...UploadFileFields
-        }
+        extras(pagination: { limit: 100 }) { name kind amount isUsage }
+        image { ...UploadFileFields }
       }
     }
   `,

@@ -7,12 +7,8 @@ export const RoleProfiles = graphqlForAll(
     query RoleProfiles {
       roleProfiles {
         profiles(pagination: { limit: 10 }) {
-          title
-          summary
-          text
-          image {
-            ...UploadFileFields
-          }
+          title summary text
+          image { ...UploadFileFields }
         }
       }
     }

@@ -2,8 +2,6 @@ import { graphql } from '../../strapi/graphql';
 
 export const ApplyToVolunteer = graphql(`
   mutation ApplyToVolunteer($data: VolunteerApplicationInput!, $proof: SubmissionProofInput!) {
-    applyToVolunteer(data: $data, proof: $proof) {
-      status
-    }
+    applyToVolunteer(data: $data, proof: $proof) { status }
   }
 `);
