@@ -141,7 +141,7 @@ test('removes all samples, with the pages and files that show them, and changes 
   expect(rest).toMatchObject({
     hero: { tagline: 'Professional Fashion Model', badge: null, professions: null, image: null },
     rateCard: { title: 'Professional Rates & Services', services: [], extras: [] },
-    settings: { siteTitle: 'Amani Kito', contactEmail: null, enableBlog: true },
+    settings: { siteTitle: 'Amani Kito', contactEmail: null, enableBlog: true, country: 'KE' },
     compCard: { pictures: [] },
     measurements: { lines: [] },
   });

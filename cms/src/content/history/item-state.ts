@@ -11,6 +11,7 @@ export interface Attribute {
   mappedBy?: string;
   required?: boolean;
   repeatable?: boolean;
+  default?: unknown;
   private?: boolean;
   pluginOptions?: { 'content-manager'?: { visible?: boolean } };
 }

@@ -57,8 +57,10 @@ function removeSamples(strapi: Core.Strapi) {
 async function remove(strapi: Core.Strapi, { contentType, documentId, isPage, revision }: Sample) {
   const documents = strapi.documents(contentType);
   if (!isPage) return documents.delete({ documentId });
-  // What the schema requires fits any site: headings, switches and names.
-  const optional = writtenAttributes(strapi, contentType).filter(([, { required }]) => !required);
+  // What the schema requires or begins with fits any site: headings, switches and the place of work.
+  const optional = writtenAttributes(strapi, contentType).filter(
+    ([, { required, default: first }]) => !required && first === undefined,
+  );
   const empty = optional.map(([name, { repeatable }]) => [name, repeatable ? [] : null]);
   return documents.update({ documentId, data: { ...Object.fromEntries(empty), revision } as never });
 }
