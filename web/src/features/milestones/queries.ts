@@ -1,3 +1,4 @@
+import { SAMPLE_TITLE } from '../../../../cms/src/shared/sample-site';
 import { type Picture, toPicture } from '../../pictures/picture';
 import { strapiQuery } from '../../strapi/query';
 import { type MilestoneRow, Milestones } from './documents';
@@ -21,16 +22,20 @@ function toMilestone(row: MilestoneRow): Milestone {
   };
 }
 
-/** Shown when no milestones load. */
+/** Shown on a site of samples when no milestones load. */
 const fallbackMilestones: Milestone[] = milestonesWording.fallbacks.map((fallback) => ({
   ...fallback,
   id: `fallback-${fallback.year}`,
   picture: null,
 }));
 
-/** Returns the loaded milestones, or the fallbacks when there are none or loading failed. */
-export function shownMilestones(loaded: Milestone[] | undefined): Milestone[] {
-  return loaded && loaded.length > 0 ? loaded : fallbackMilestones;
+/**
+ * Returns the loaded milestones. Without any, a site with the name of the samples shows the fallbacks; the owner's shows
+ * none, because they are not the owner's.
+ */
+export function shownMilestones(loaded: Milestone[] | undefined, siteTitle: string): Milestone[] {
+  if (loaded && loaded.length > 0) return loaded;
+  return siteTitle === SAMPLE_TITLE ? fallbackMilestones : [];
 }
 
 export const milestoneQueries = {

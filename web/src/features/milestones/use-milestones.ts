@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSite } from '../site/use-site';
 import { milestoneQueries, shownMilestones } from './queries';
 
 /** Returns the milestones, newest year first; none while they are loading. */
 export function useMilestones() {
   const query = useQuery(milestoneQueries.list());
-  return { query, milestones: query.isPending ? [] : shownMilestones(query.data) };
+  const { title } = useSite();
+  const milestones = query.isPending ? [] : shownMilestones(query.data, title);
+  return { query, milestones, hasNone: query.isSuccess && milestones.length === 0 };
 }

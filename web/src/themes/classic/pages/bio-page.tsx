@@ -24,6 +24,7 @@ import classes from './bio-page.module.css';
 /** Introduction, portrait, story, measurements, professional background and milestones. */
 export function BioPage() {
   const { query, biography } = useBiography();
+  const { hasNone } = useMilestones();
   const intro = biography?.intro;
   const { title, description } = wording.bio;
   return (
@@ -48,9 +49,11 @@ export function BioPage() {
           </ul>
         </Section>
       )}
-      <Section title={milestonesWording.title}>
-        <MilestoneTimeline />
-      </Section>
+      {!hasNone && (
+        <Section title={milestonesWording.title}>
+          <MilestoneTimeline />
+        </Section>
+      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Biography } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
+import { useMilestones } from '../../../features/milestones/use-milestones';
 import { milestonesWording } from '../../../features/milestones/wording';
 import { useBiography } from '../../../pages/biography';
 import { DigitalsLink } from '../../shared/digitals-link';
@@ -19,6 +20,7 @@ import classes from './biography-page.module.css';
 /** The biography: intro, text, professional background, measurements, milestones. */
 export function BiographyPage() {
   const { query, biography } = useBiography();
+  const { hasNone } = useMilestones();
   const words = wording.biography;
   return (
     <Page
@@ -35,12 +37,14 @@ export function BiographyPage() {
         {biography && <Story biography={biography} />}
       </Section>
       <MeasurementsCard />
-      <Section ground="light" labelledBy="milestones">
-        <h2 id="milestones" className={`${text.title2} ${classes.milestonesTitle}`}>
-          {milestonesWording.title}
-        </h2>
-        <MilestoneTimeline />
-      </Section>
+      {!hasNone && (
+        <Section ground="light" labelledBy="milestones">
+          <h2 id="milestones" className={`${text.title2} ${classes.milestonesTitle}`}>
+            {milestonesWording.title}
+          </h2>
+          <MilestoneTimeline />
+        </Section>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { biographyWording } from '../../../features/biography/wording';
+import { useMilestones } from '../../../features/milestones/use-milestones';
 import { milestonesWording } from '../../../features/milestones/wording';
 import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
@@ -83,6 +84,7 @@ function BiographySection() {
 
 /** The milestones below the biography, on the same ground. */
 function TimelineSection() {
+  if (useMilestones().hasNone) return null;
   return (
     <div className={biographyClasses.joined}>
       <Section ground="light" labelledBy="home-milestones">
