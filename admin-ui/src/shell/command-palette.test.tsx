@@ -45,13 +45,18 @@ test('selects content that is the only match when it arrives, and opens it with 
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('finds a page by an everyday word', async () => {
+test.each([
+  ['hide', 'Pages'],
+  ['backup', 'Dashboard'],
+  ['samples', 'Dashboard'],
+  ['time zone', 'Settings'],
+  ['currency', 'Settings'],
+  ['notifications', 'Settings'],
+])('finds a page by the everyday word %s', async (word, page) => {
   await renderScreen(<Palette onOpen={vi.fn()} />);
   act(openPalette);
   const field = await screen.findByLabelText('Search pages, actions and content');
-  fireEvent.change(field, { target: { value: 'hide' } });
-  expect(await screen.findByRole('button', { name: 'Pages' })).toBeDefined();
-  fireEvent.change(field, { target: { value: 'backup' } });
-  expect(await screen.findByRole('button', { name: 'Dashboard' })).toBeDefined();
+  fireEvent.change(field, { target: { value: word } });
+  expect(await screen.findByRole('button', { name: page })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Media' })).toBeNull();
 });

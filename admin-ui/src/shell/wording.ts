@@ -30,7 +30,7 @@ export const wording = {
   },
   /** Everyday words that find a page in the palette. */
   keywords: {
-    '/dashboard': 'start overview backup export download copy numbers',
+    '/dashboard': 'start overview samples backup export download copy numbers',
     '/portfolio': 'pictures photos images films stories categories year upload',
     '/bio': 'biography about me my story milestones career',
     '/blog': 'posts articles news comments writing',
@@ -43,7 +43,8 @@ export const wording = {
     '/pages': 'texts words menu hide logo headline',
     '/media': 'photos images files films rights copyright storage descriptions',
     '/activity': 'history undo deleted bin restore schedule spam log',
-    '/settings': 'site title name email notifications password sign in passkey language maintenance blog off',
+    '/settings':
+      'site title name email notifications country time zone currency password sign in passkey maintenance blog off',
   },
   actions: {
     addPortfolioItem: 'Add a portfolio item',
