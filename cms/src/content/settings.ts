@@ -41,8 +41,8 @@ const DEFAULTS: Settings = {
 };
 
 /**
- * Returns the settings, and uses their place from now on. Read once per request, and not cached longer: a cached page built with older settings would
- * count as current.
+ * Returns the settings, and sets the place of this process to theirs. Read once per request, and not cached longer: a
+ * cached page built with older settings would count as current.
  */
 export function readSettings(strapi: Core.Strapi): Promise<Settings> {
   const state: { settings?: Promise<Settings> } = strapi.requestContext.get()?.state ?? {};

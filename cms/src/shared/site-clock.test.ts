@@ -67,7 +67,7 @@ test.each([
   ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00Z', '03:30'],
   // Clocks go from 02:00 back to 01:00: the first half past one.
   ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00Z', '01:30'],
-  // There is no midnight: the day begins at 01:00.
+  // Clocks skip midnight, so the day begins at 01:00.
   ['Asia/Beirut', '2026-03-29', '00:00', '2026-03-28T22:00:00Z', '01:00'],
 ])('in %s on %s, %s is the moment %s', (timeZone, day, time, moment, shown) => {
   setPlace({ timeZone });

@@ -1648,7 +1648,7 @@ export interface ApiHeroHero extends Struct.SingleTypeSchema {
     badge: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'In the seal beside the name, in the newer design. If empty, there is no seal';
+          help: 'In the seal beside the name, in the newer design. Leave empty for no seal';
           label: 'Badge';
           width: 'half';
         };

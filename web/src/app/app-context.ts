@@ -8,9 +8,9 @@ export interface AppContext {
   /** Scheme, host and port of the site, without a trailing slash: for canonical and preview addresses */
   origin: string;
   /**
-   * The day at the site's place on which the page was rendered, YYYY-MM-DD. It is today's date for the first render, on the
-   * server and in the browser. Not a time, because a page rendered twice on one day must be identical and keep its
-   * ETag and compressed forms.
+   * The day at the site's place on which the page was rendered, YYYY-MM-DD. It is today's date for the first render,
+   * on the server and in the browser. Not a time, because a page rendered twice on one day must be identical and keep
+   * its ETag and compressed forms.
    */
   renderedOn: string;
   /** On the server: the posted form that the page shows again */
