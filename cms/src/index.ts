@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { loadStarterContent } from '../starter/load-starter-content';
-import { countDaysAway } from './booking/bookings/days-lock';
+import { countDaysAway } from './booking/days/days-lock';
 import { binHooks } from './content/bin/bin-hooks';
 import { countContentChanges } from './content/content-version';
 import { itemFiles } from './content/item-files';

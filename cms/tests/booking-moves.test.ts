@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endHolds, finishBookings } from '../src/booking/bookings/booking-jobs';
-import { hashOf } from '../src/booking/bookings/client-token';
+import { hashOf } from '../src/booking/client/client-token';
+import { endHolds, finishBookings } from '../src/booking/states/booking-jobs';
 import type { StoredItem } from '../src/content/bin/item-snapshot';
 import { packJson, unpackJson } from '../src/platform/database/compressed-json';
 import { runDueWork } from '../src/platform/jobs/scheduler';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOf } from '../src/booking/bookings/client-token';
+import { hashOf } from '../src/booking/client/client-token';
 import { APIS, NOUNS } from './support/apis';
 import {
   buildRequest,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { endHolds } from '../src/booking/bookings/booking-jobs';
-import { hashOf } from '../src/booking/bookings/client-token';
+import { hashOf } from '../src/booking/client/client-token';
+import { endHolds } from '../src/booking/states/booking-jobs';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, saved } from './support/apis';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endHolds } from '../src/booking/bookings/booking-jobs';
 import { quoteEnds } from '../src/booking/quotes/quote-jobs';
+import { endHolds } from '../src/booking/states/booking-jobs';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { GRAPHQL, NOUNS, REST } from './support/apis';
 import { bookingChanges, clientBooking, createRates, day, moveBooking, requestsOn } from './support/bookings';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newToken } from '../src/booking/bookings/client-token';
+import { newToken } from '../src/booking/client/client-token';
 import { queueMail } from '../src/mail/outbox';
 import { deleteOld, monthsBefore } from '../src/people/personal-data/retention';
 import { buildRequest, createRates, day } from './support/bookings';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tokenOf } from '../src/booking/bookings/client-token';
+import { tokenOf } from '../src/booking/client/client-token';
 import { nextQuoteNumber } from '../src/booking/quotes/send-quote';
 import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, type Saved } from './support/apis';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockDays } from '../src/booking/bookings/days-lock';
+import { lockDays } from '../src/booking/days/days-lock';
 import { APIS, NOUNS, type Noun, REST, saved } from './support/apis';
 import { createRates } from './support/bookings';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';

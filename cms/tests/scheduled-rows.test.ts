@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { endHolds, finishBookings } from '../src/booking/bookings/booking-jobs';
 import { quoteEnds } from '../src/booking/quotes/quote-jobs';
+import { endHolds, finishBookings } from '../src/booking/states/booking-jobs';
 import { clearBin } from '../src/content/bin/restore-from-bin';
 import { deleteOld } from '../src/people/personal-data/retention';
 import type { Work } from '../src/platform/jobs/job';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endHolds, finishBookings } from '../src/booking/bookings/booking-jobs';
+import { endHolds, finishBookings } from '../src/booking/states/booking-jobs';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { DAY_MS } from '../src/shared/days';
 import { APIS, GRAPHQL, NOUNS } from './support/apis';

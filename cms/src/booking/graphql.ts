@@ -3,8 +3,6 @@ import type { BookingEvent } from '../shared/booking';
 import { countingRefusals, type FormInput, type SubmissionProof } from '../site';
 import { BOOKING } from './bookings/booking';
 import { bookingChanges } from './bookings/booking-log';
-import { moveConsequences } from './bookings/change-consequences';
-import { moveBooking } from './bookings/change-state';
 import { createBooking, requestBooking } from './bookings/create-booking';
 import {
   awayInBooking,
@@ -17,6 +15,8 @@ import { cancelBooking } from './client/cancel-booking';
 import { bookingLink, clientBooking } from './client/client-booking';
 import { estimateOf } from './rates/estimate';
 import { chosenFrom, readRateCard } from './rates/rate-card';
+import { moveConsequences } from './states/change-consequences';
+import { moveBooking } from './states/change-state';
 
 interface Range {
   from: string;

@@ -1,3 +1,3 @@
-export { daysVersion } from './bookings/days-lock';
 export { clientsDays, ownersDays } from './calendar/feed-days';
+export { daysVersion } from './days/days-lock';
 export { clientsPaper, ownersPaper } from './quotes/quote-document';

@@ -4,8 +4,8 @@ import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine,
 import { type BookingState, isLive, rankedOption } from '../shared/booking';
 import { paragraphsOf } from '../shared/paragraphs';
 import { shorten } from '../shared/text';
-import { waitingDays } from './bookings/asked-days';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
+import { waitingDays } from './days/asked-days';
 import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from './quotes/quote-text';

@@ -1,9 +1,9 @@
 import { mayUse, OPEN, type Operations } from '../platform/graphql/operations';
-import { waitingDays } from './bookings/asked-days';
 import { BOOKING, type Booking } from './bookings/booking';
 import { otherDays } from './calendar/calendar-queries';
-import { answerOtherDays } from './client/answer-other-days';
-import { askForOtherDays } from './client/ask-for-other-days';
+import { answerOtherDays } from './days/answer-other-days';
+import { askForOtherDays } from './days/ask-for-other-days';
+import { waitingDays } from './days/asked-days';
 
 /** Other days that a client asks for, and the owner's answer. */
 export const otherDaysOperations: readonly Operations[] = [

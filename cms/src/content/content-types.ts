@@ -45,7 +45,7 @@ export const CONTENT_TYPES = {
   'api::message.message': { kind: 'submission', unseen: true },
   // Approved comments appear on the page of their post.
   'api::comment.comment': { kind: 'submission' },
-  // The calendar of /book shows the states of days; these have a separate version (bookings/days-lock.ts).
+  // The calendar of /book shows the states of days; these have a separate version (days/days-lock.ts).
   'api::booking.booking': { kind: 'submission', unseen: true },
   'api::quote.quote': { kind: 'private', unseen: true, ownerOnly: true },
   'api::away.away': { kind: 'private', unseen: true, ownerOnly: true },

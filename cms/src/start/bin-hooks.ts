@@ -1,5 +1,5 @@
-import { lockDays } from '../booking/bookings/days-lock';
 import { settleRestored } from '../booking/bookings/restore-booking';
+import { lockDays } from '../booking/days/days-lock';
 import { deleteQuotesOf } from '../booking/quotes/quotes-of-booking';
 import { requirePlaceForQuote } from '../booking/quotes/restore-quote';
 import { rateCardParts } from '../booking/rates/rate-card-rules';

@@ -1,5 +1,5 @@
-import { endHolds, finishBookings } from '../booking/bookings/booking-jobs';
 import { quoteEnds } from '../booking/quotes/quote-jobs';
+import { endHolds, finishBookings } from '../booking/states/booking-jobs';
 import { clearBin } from '../content/bin/restore-from-bin';
 import { clearKept } from '../content/drafts/drafts';
 import { clearOldActivity } from '../content/history/activity-log';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { openCurrentLinks } from '../booking/bookings/booking-links';
+import { openCurrentLinks } from '../booking/client/booking-links';
 import { USER } from '../people/accounts/account';
 import { countUnreadableApps } from '../people/second-factor/authenticator-app';
 import { endAllSessions } from '../people/sessions/refresh-token';

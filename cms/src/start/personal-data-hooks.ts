@@ -1,5 +1,5 @@
 import { bookingChanges } from '../booking/bookings/booking-log';
-import { lockDays } from '../booking/bookings/days-lock';
+import { lockDays } from '../booking/days/days-lock';
 import { quotesForExport } from '../booking/quotes/quotes-of-booking';
 import type { PersonalDataHooks } from '../people/personal-data/personal-data';
 

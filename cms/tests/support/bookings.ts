@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { hashOf } from '../../src/booking/bookings/client-token';
-import type { PlacedBooking } from '../../src/booking/bookings/holds';
-import { applyTransition } from '../../src/booking/bookings/transitions';
+import { hashOf } from '../../src/booking/client/client-token';
+import type { PlacedBooking } from '../../src/booking/options/holds';
+import { applyTransition } from '../../src/booking/states/transitions';
 import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
 import { siteDay } from '../../src/shared/site-clock';

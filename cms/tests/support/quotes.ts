@@ -1,4 +1,4 @@
-import { hashOf } from '../../src/booking/bookings/client-token';
+import { hashOf } from '../../src/booking/client/client-token';
 import { requestBooking } from './bookings';
 import type { BootedCms } from './boot-strapi';
 import { type Answer, type Client, visitor } from './client';

@@ -4,16 +4,16 @@ import { isInternalWrite } from '../../content';
 import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { dropNotice, forgetNotices } from '../../platform/notices';
+import { checkAwayDays } from '../days/booking-days';
+import { changeDays } from '../days/change-days';
+import { lockDays } from '../days/days-lock';
+import { ranked } from '../options/holds';
+import { loadNeighbours, storeChangedRanks } from '../options/neighbours';
 import { checkChange, checkUsage, type RequestedServices, readRateCard } from '../rates/rate-card';
 import { refused } from '../refused';
 import { AWAY, type Booking, findBooking } from './booking';
-import { checkAwayDays } from './booking-days';
 import { forgetChanges, recordChange } from './booking-log';
-import { changeDays } from './change-days';
 import { normalizeContact } from './create-booking';
-import { lockDays } from './days-lock';
-import { ranked } from './holds';
-import { loadNeighbours, storeChangedRanks } from './neighbours';
 
 /** Only transitions and the creation of a booking write these fields. */
 export const FIXED_FIELDS = [

@@ -4,12 +4,12 @@ import { createdEarlier } from '../../content/rules/idempotent-create';
 import { parsePhone } from '../../shared/phone-number';
 import { siteDay } from '../../shared/site-clock';
 import { checkedFields, type FormInput, type SubmissionProof, submit } from '../../site';
+import { newToken, tokenOf } from '../client/client-token';
+import { checkBookedDays } from '../days/booking-days';
 import { estimateOf } from '../rates/estimate';
 import { chosenFrom, readRateCard } from '../rates/rate-card';
 import { refused } from '../refused';
 import { BOOKING, type Booking, requireBooking } from './booking';
-import { checkBookedDays } from './booking-days';
-import { newToken, tokenOf } from './client-token';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isBooked, MAX_OPTIONS } from '../../shared/booking';
+import { openCurrentLink } from '../client/booking-links';
+import { earlierOption, optionsBefore, otherConfirmed, type PlacedBooking, takenBy } from '../options/holds';
+import { holdColumns, loadNeighbours, storeChangedRanks } from '../options/neighbours';
+import { afterRestore, holdIsOver } from '../states/transitions';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
-import { openCurrentLink } from './booking-links';
 import { recordChange } from './booking-log';
-import { earlierOption, optionsBefore, otherConfirmed, type PlacedBooking, takenBy } from './holds';
-import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
-import { afterRestore, holdIsOver } from './transitions';
 
 /**
  * Settles a booking just restored from the bin, whose days may have been taken in the meantime. The caller

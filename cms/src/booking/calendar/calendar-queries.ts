@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { BOOKING_STATES, type BookingState, statesHolding, statesThat } from '../../shared/booking';
 import { DAY_MS, type Days, eachDay } from '../../shared/days';
 import { siteDay } from '../../shared/site-clock';
-import { waitingDays } from '../bookings/asked-days';
 import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
-import { checkRange } from '../bookings/booking-days';
+import { waitingDays } from '../days/asked-days';
+import { checkRange } from '../days/booking-days';
 
 const MAX_PUBLIC_DAYS = 100;
 const MAX_OWNERS_DAYS = 50;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addReason } from '../bookings/booking-log';
-import { cleanReason, moveBooking } from '../bookings/change-state';
+import { cleanReason, moveBooking } from '../states/change-state';
 import { wording } from '../wording';
 import { actAsClient, type ClientRequest } from './client-action';
 

@@ -5,12 +5,12 @@ import { callerAddress } from '../../platform/request/caller-address';
 import { hit, type Limit, refund } from '../../platform/request/rate-limit';
 import { releaseByToken } from '../../site';
 import type { Booking } from '../bookings/booking';
-import { hashOf } from '../bookings/client-token';
-import { lockDays } from '../bookings/days-lock';
+import { lockDays } from '../days/days-lock';
 import { latestQuote } from '../quotes/client-quote';
 import type { Quote } from '../quotes/quote';
 import { refused } from '../refused';
 import { bookingByToken, clientBooking } from './client-booking';
+import { hashOf } from './client-token';
 
 /** Far more than a person does. */
 const ACTIONS: Limit = { name: 'client-actions', hits: 30, seconds: 10 * 60 };

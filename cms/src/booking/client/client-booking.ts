@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { isOnHold, isPossible, statesHolding } from '../../shared/booking';
 import { suspectedByToken } from '../../site';
-import { askedDays } from '../bookings/asked-days';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
-import { findByToken } from '../bookings/booking-links';
 import { wasEverConfirmed } from '../bookings/booking-log';
-import { hashOf, tokenOf } from '../bookings/client-token';
+import { askedDays } from '../days/asked-days';
 import { clientQuote } from '../quotes/client-quote';
 import { whatsappTo } from '../quotes/quote-text';
 import { wording } from '../wording';
+import { findByToken } from './booking-links';
+import { hashOf, tokenOf } from './client-token';
 
 const CONTACT = 'api::contact-details.contact-details';
 

@@ -4,7 +4,7 @@ import { isLive } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
-import { lockDays } from '../bookings/days-lock';
+import { lockDays } from '../days/days-lock';
 import { refused } from '../refused';
 import { readBookingPapers } from './booking-papers';
 import { QUOTE, type Quote } from './quote';

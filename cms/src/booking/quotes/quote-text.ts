@@ -1,7 +1,7 @@
 import { longDay } from '../../shared/day-names';
 import { whatsappNumber } from '../../shared/phone-number';
 import type { Booking } from '../bookings/booking';
-import { tokenOf } from '../bookings/client-token';
+import { tokenOf } from '../client/client-token';
 import type { Quote } from './quote';
 import { wording } from './wording';
 

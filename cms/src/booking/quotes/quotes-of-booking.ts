@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { internalWrite, isInternalWrite } from '../../content';
 import type { Rule } from '../../content/rules/rule';
 import { statesThat } from '../../shared/booking';
-import { lockDays } from '../bookings/days-lock';
+import { lockDays } from '../days/days-lock';
 import { OPEN, QUOTE, type Quote } from './quote';
 
 /** Deletes quotes with their booking. While the booking is in the bin they stay. */

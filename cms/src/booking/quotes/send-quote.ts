@@ -7,7 +7,7 @@ import { place } from '../../shared/place';
 import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-log';
-import { lockDays } from '../bookings/days-lock';
+import { lockDays } from '../days/days-lock';
 import { refused } from '../refused';
 import { latestQuote } from './client-quote';
 import { requireLive } from './create-quote';

@@ -8,7 +8,6 @@ import {
 } from '../../shared/booking';
 import type { Days } from '../../shared/days';
 import { endOfDay, siteDay } from '../../shared/site-clock';
-import { refused } from '../refused';
 import {
   earlierOption,
   lastInLine,
@@ -19,7 +18,8 @@ import {
   rankOf,
   shareADay,
   takenBy,
-} from './holds';
+} from '../options/holds';
+import { refused } from '../refused';
 
 /** An event and its parameters. */
 export interface Move {

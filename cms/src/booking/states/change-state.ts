@@ -6,12 +6,12 @@ import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
 import { type BookingEvent, isLive, REASON_LENGTH, STATE_AFTER } from '../../shared/booking';
-import { NO_ASKED_DAYS } from './asked-days';
-import { BOOKING, type Booking, refuseStaleRevision, requireBooking } from './booking';
-import { isRepeatOf, recordChange } from './booking-log';
-import { lockDays } from './days-lock';
-import type { PlacedBooking } from './holds';
-import { holdColumns, loadNeighbours, storeChangedRanks } from './neighbours';
+import { BOOKING, type Booking, refuseStaleRevision, requireBooking } from '../bookings/booking';
+import { isRepeatOf, recordChange } from '../bookings/booking-log';
+import { NO_ASKED_DAYS } from '../days/asked-days';
+import { lockDays } from '../days/days-lock';
+import type { PlacedBooking } from '../options/holds';
+import { holdColumns, loadNeighbours, storeChangedRanks } from '../options/neighbours';
 import { applyTransition } from './transitions';
 
 /** An event that the owner, a client or the scheduler asks for. */

@@ -4,8 +4,8 @@ import type { DueWork } from '../../platform/jobs/job';
 import { isBooked, isOnHold, statesHolding } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { endOfDay, siteDay } from '../../shared/site-clock';
+import { BOOKING, type Booking } from '../bookings/booking';
 import { wording } from '../wording';
-import { BOOKING, type Booking } from './booking';
 import { moveBooking } from './change-state';
 
 /** Ends every expired hold, the earliest end first. */

@@ -6,9 +6,9 @@ import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
 import { isOnHold, statesThat } from '../../shared/booking';
 import type { Days } from '../../shared/days';
+import { BOOKING, type Booking, sharingADay } from '../bookings/booking';
+import { recordChange } from '../bookings/booking-log';
 import { wording } from '../wording';
-import { BOOKING, type Booking, sharingADay } from './booking';
-import { recordChange } from './booking-log';
 import { otherConfirmed, type PlacedBooking } from './holds';
 
 const ON_DAYS = statesThat('holdsDays');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endOfDay } from '../../shared/site-clock';
+import { afterRestore, reschedule } from '../states/transitions';
 import type { PlacedBooking } from './holds';
-import { afterRestore, reschedule } from './transitions';
 
 const DAY = '2027-05-14';
 const NOW = Date.parse('2027-05-10T09:00:00Z');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { afterEachWrite } from '../../platform/database/after-each-write';
-import { AWAY } from './booking';
+import { AWAY } from '../bookings/booking';
 
 const COUNTERS = 'site_counters';
 const NAME = 'booking_days';

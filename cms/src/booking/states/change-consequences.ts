@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils';
 import { BOOKING_STATES, type BookingEvent, isAgreed, isOnHold } from '../../shared/booking';
 import { type Days, eachDay } from '../../shared/days';
 import { endOfDay } from '../../shared/site-clock';
-import { AWAY, requireBooking, sharingADay } from './booking';
-import { otherConfirmed, type PlacedBooking } from './holds';
-import { loadNeighbours } from './neighbours';
+import { AWAY, requireBooking, sharingADay } from '../bookings/booking';
+import { otherConfirmed, type PlacedBooking } from '../options/holds';
+import { loadNeighbours } from '../options/neighbours';
 import { applyTransition } from './transitions';
 
 /**

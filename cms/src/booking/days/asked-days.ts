@@ -1,5 +1,5 @@
 import type { Days } from '../../shared/days';
-import type { Booking } from './booking';
+import type { Booking } from '../bookings/booking';
 
 /** The columns of a booking whose client asks for no other days. */
 export const NO_ASKED_DAYS = { askedFirstDay: null, askedLastDay: null, askedDeclinedAt: null };

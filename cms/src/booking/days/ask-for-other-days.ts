@@ -4,14 +4,14 @@ import { notifyOwner } from '../../mail';
 import { addNotice, dropNotice } from '../../platform/notices';
 import { isLive } from '../../shared/booking';
 import { siteDay } from '../../shared/site-clock';
-import { areSameDays, NO_ASKED_DAYS, waitingDays } from '../bookings/asked-days';
 import { BOOKING } from '../bookings/booking';
-import { checkBookedDays, checkOrder } from '../bookings/booking-days';
 import { recordChange } from '../bookings/booking-log';
+import { actAsClient, type ClientRequest } from '../client/client-action';
 import { daysOf } from '../quotes/quote-text';
 import { refused } from '../refused';
 import { wording } from '../wording';
-import { actAsClient, type ClientRequest } from './client-action';
+import { areSameDays, NO_ASKED_DAYS, waitingDays } from './asked-days';
+import { checkBookedDays, checkOrder } from './booking-days';
 
 interface DaysRequest extends ClientRequest {
   firstDay: string;

@@ -4,15 +4,15 @@ import { stored } from '../../content';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { dropNotice } from '../../platform/notices';
 import type { Days } from '../../shared/days';
-import { waitingDays } from '../bookings/asked-days';
 import { BOOKING, type Booking, refuseStaleRevision, requireBooking } from '../bookings/booking';
 import { isRepeatOf, recordChange } from '../bookings/booking-log';
-import { changeDays } from '../bookings/change-days';
-import { lockDays } from '../bookings/days-lock';
-import { storeChangedRanks } from '../bookings/neighbours';
+import { storeChangedRanks } from '../options/neighbours';
 import { clientAddress, daysOf } from '../quotes/quote-text';
 import { refused } from '../refused';
 import { wording } from '../wording';
+import { waitingDays } from './asked-days';
+import { changeDays } from './change-days';
+import { lockDays } from './days-lock';
 
 interface Answer {
   documentId: string;

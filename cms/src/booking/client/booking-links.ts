@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { BOOKING, type Booking, findBooking } from './booking';
+import { BOOKING, type Booking, findBooking } from '../bookings/booking';
 import { hashOf, tokenOf } from './client-token';
 
 /** Tokens that the current secret makes from seeds of earlier secrets. Both the former link and this one open. */

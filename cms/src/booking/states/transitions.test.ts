@@ -8,7 +8,7 @@ import {
   STATE_AFTER,
 } from '../../shared/booking';
 import { endOfDay } from '../../shared/site-clock';
-import type { PlacedBooking } from './holds';
+import type { PlacedBooking } from '../options/holds';
 import { afterRestore, applyTransition, reschedule } from './transitions';
 
 const EVENTS: readonly BookingEvent[] = [...OWNER_EVENTS, 'HOLD_ENDED'];

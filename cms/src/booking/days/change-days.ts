@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Days } from '../../shared/days';
 import { siteDay } from '../../shared/site-clock';
+import type { Booking } from '../bookings/booking';
+import { endOfToken } from '../client/client-token';
+import type { PlacedBooking } from '../options/holds';
+import { holdColumns, loadNeighbours } from '../options/neighbours';
+import { reschedule } from '../states/transitions';
 import { areSameDays, NO_ASKED_DAYS, waitingDays } from './asked-days';
-import type { Booking } from './booking';
 import { checkBookedDays } from './booking-days';
-import { endOfToken } from './client-token';
-import type { PlacedBooking } from './holds';
-import { holdColumns, loadNeighbours } from './neighbours';
-import { reschedule } from './transitions';
 
 interface ChangedDays {
   /** The booking and its neighbours, for `storeChangedRanks` */
