@@ -4,10 +4,7 @@ interface StarterContactDetails {
   email: string | null;
   phone: string | null;
   address: string | null;
-  instagramUrl: string;
-  facebookUrl: string;
-  xUrl: string;
-  linkedinUrl: string;
+  links: { network: 'instagram' | 'facebook' | 'x' | 'linkedin'; address: string }[];
 }
 
 /** Home pages of the networks: the owner replaces them with real profiles. */
@@ -17,8 +14,10 @@ export const contactDetails: StarterContactDetails = {
   email: null,
   phone: null,
   address: null,
-  instagramUrl: 'https://www.instagram.com/',
-  facebookUrl: 'https://www.facebook.com/',
-  xUrl: 'https://x.com/',
-  linkedinUrl: 'https://www.linkedin.com/',
+  links: [
+    { network: 'instagram', address: 'https://www.instagram.com/' },
+    { network: 'facebook', address: 'https://www.facebook.com/' },
+    { network: 'x', address: 'https://x.com/' },
+    { network: 'linkedin', address: 'https://www.linkedin.com/' },
+  ],
 };

@@ -40,10 +40,6 @@ const LONGEST: [NounName, Record<string, number>][] = [
       intro: 1000,
       phone: 32,
       address: 200,
-      instagramUrl: 255,
-      facebookUrl: 255,
-      xUrl: 255,
-      linkedinUrl: 255,
     },
   ],
   ['legalPages', { privacyPolicy: 100_000, copyrightNotice: 100_000 }],
@@ -78,10 +74,7 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
     '%s: accepts the longest text of each field and refuses one more character',
     async (name, limits) => {
       const longest = Object.fromEntries(
-        Object.entries(limits).map(([field, length]) => [
-          field,
-          (field.endsWith('Url') ? 'https://example.com/' : '').padEnd(length, '1'),
-        ]),
+        Object.entries(limits).map(([field, length]) => [field, ''.padEnd(length, '1')]),
       );
       const item = saved(await attempt(cms, owner, api, name, longest));
       expect(await stored(cms, name, item)).toMatchObject(longest);
@@ -200,16 +193,20 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
     });
   });
 
-  test('accepts only complete web addresses or nothing as links', async () => {
-    for (const address of ['https://example.com/amani', 'HTTP://example.com', '', null]) {
-      saved(await attempt(cms, owner, api, 'contactDetails', { instagramUrl: address }));
-    }
+  test('accepts only names and addresses that lead to a profile as links', async () => {
+    const links = (address: string) => ({ links: [{ network: 'agency', address }] });
+    for (const address of ['https://example.com/amani', 'HTTP://example.com', 'example.com/amani'])
+      saved(await attempt(cms, owner, api, 'contactDetails', links(address)));
+    const named = { links: [{ network: 'tiktok', address: '@amani' }] };
+    saved(await attempt(cms, owner, api, 'contactDetails', named));
+    saved(await attempt(cms, owner, api, 'contactDetails', { links: [] }));
     for (const address of ['@amani', 'example.com', 'javascript:alert(1)', 'https://', '//example.com']) {
-      const { failure } = await attempt(cms, owner, api, 'contactDetails', { xUrl: address });
+      const { failure } = await attempt(cms, owner, api, 'contactDetails', links(address));
       expect(failure, address).toMatchObject({
         name: 'ValidationError',
-        message: 'Enter a full web address, such as https://example.com/your-name.',
-        details: { code: 'LINK_INVALID', field: 'xUrl', errors: [{ path: ['xUrl'] }] },
+        message:
+          'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for WhatsApp the number with its country code.',
+        details: { code: 'LINK_INVALID', field: 'links.0.address' },
       });
     }
   });

@@ -73,10 +73,7 @@ export const CONTENT_TYPES = {
     email: {"label":"Email","maxLength":254},
     phone: {"label":"Phone","maxLength":32},
     address: {"label":"Address","maxLength":200},
-    instagramUrl: {"label":"Instagram","maxLength":255},
-    facebookUrl: {"label":"Facebook","maxLength":255},
-    xUrl: {"label":"X","maxLength":255},
-    linkedinUrl: {"label":"LinkedIn","maxLength":255},
+    links: {"label":"Links","most":20},
   },
   digitalPicture: {
     angle: {"label":"Angle","choices":{"face":"Face","smile":"Smile","front":"Front","left":"Left","right":"Right","back":"Back","full_length":"Full length"}},
@@ -220,6 +217,10 @@ export const CONTENT_TYPES = {
     image: {"label":"Image"},
     frames: {"label":"Frames","most":30},
     description: {"label":"Description","maxLength":5000,"minRows":4},
+  },
+  profileLink: {
+    network: {"label":"Network","choices":{"instagram":"Instagram","facebook":"Facebook","x":"X","linkedin":"LinkedIn","tiktok":"TikTok","youtube":"YouTube","whatsapp":"WhatsApp","models_com":"models.com","agency":"Agency","website":"Website"},"first":"instagram"},
+    address: {"label":"Name or address","maxLength":255},
   },
   programme: {
     title: {"label":"Title","maxLength":120},
@@ -392,10 +393,7 @@ export const FIELD_KINDS = {
     email: "email",
     phone: "string",
     address: "string",
-    instagramUrl: "string",
-    facebookUrl: "string",
-    xUrl: "string",
-    linkedinUrl: "string",
+    links: "component",
   },
   digitalPicture: {
     angle: "enumeration!",
@@ -535,6 +533,10 @@ export const FIELD_KINDS = {
     image: "media",
     frames: "component",
     description: "text",
+  },
+  profileLink: {
+    network: "enumeration!",
+    address: "string!",
   },
   programme: {
     title: "string!",

@@ -20,7 +20,8 @@ export const siteRefusals = {
       : `“${slug}” is the page address of “${title}”. Choose another address.`,
   SLUG_FIXED: 'You cannot change the page address of a published post, because links to it would break.',
 
-  LINK_INVALID: 'Enter a full web address, such as https://example.com/your-name.',
+  LINK_INVALID:
+    'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for WhatsApp the number with its country code.',
   ROLE_TWICE: 'Keep one profile per role.',
   PATH_INVALID: 'Enter a path on this site, such as /portfolio, without ? or #.',
   REDIRECTS_FULL: ({ most }) => `You have ${most} redirects, which is the limit. Remove one first.`,

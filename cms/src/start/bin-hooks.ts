@@ -7,7 +7,7 @@ import type { BinHooks } from '../content/bin/bin-hooks';
 import { bringFileBack } from '../files/library/replace-file';
 import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { digitalFields } from '../site/digitals/digital-sets';
-import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
+import { oneProfilePerRole, profileLinks } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
 import { storyFrames } from '../site/portfolio/portfolio-rules';
 import { settleRestoredSlug } from '../site/slugs/settle-slug';
@@ -21,7 +21,7 @@ export const BIN_HOOKS: Record<string, BinHooks> = {
     beforeEnd: deleteQuotesOf,
   },
   'api::comp-card.comp-card': { checks: [compCardPictures] },
-  'api::contact-details.contact-details': { checks: [webAddresses] },
+  'api::contact-details.contact-details': { checks: [profileLinks] },
   'api::digital-set.digital-set': { checks: [digitalFields] },
   'api::portfolio-item.portfolio-item': { checks: [storyFrames], settleRows: settleRestoredSlug },
   'api::quote.quote': { lock: lockDays, requirePlace: requirePlaceForQuote },

@@ -169,6 +169,62 @@ export interface BookingQuoteLine extends Struct.ComponentSchema {
   };
 }
 
+export interface ContactProfileLink extends Struct.ComponentSchema {
+  collectionName: 'components_contact_profile_links';
+  info: {
+    displayName: 'Link';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Your name there, such as @name, or the full address. For WhatsApp: the number with its country code';
+          label: 'Name or address';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    network: Schema.Attribute.Enumeration<
+      [
+        'instagram',
+        'facebook',
+        'x',
+        'linkedin',
+        'tiktok',
+        'youtube',
+        'whatsapp',
+        'models_com',
+        'agency',
+        'website',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Network';
+          width: 'half';
+          words: {
+            agency: 'Agency';
+            facebook: 'Facebook';
+            instagram: 'Instagram';
+            linkedin: 'LinkedIn';
+            models_com: 'models.com';
+            tiktok: 'TikTok';
+            website: 'Website';
+            whatsapp: 'WhatsApp';
+            x: 'X';
+            youtube: 'YouTube';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'instagram'>;
+  };
+}
+
 export interface InitiativeImpactFigure extends Struct.ComponentSchema {
   collectionName: 'components_initiative_impact_figures';
   info: {
@@ -554,6 +610,7 @@ declare module '@strapi/strapi' {
       'book.digital-picture': BookDigitalPicture;
       'booking.answer-template': BookingAnswerTemplate;
       'booking.quote-line': BookingQuoteLine;
+      'contact.profile-link': ContactProfileLink;
       'initiative.impact-figure': InitiativeImpactFigure;
       'initiative.programme': InitiativeProgramme;
       'person.measurement': PersonMeasurement;

@@ -1324,28 +1324,6 @@ export interface ApiContactDetailsContactDetails
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
-    facebookUrl: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        form: {
-          help: 'Full address. Leave empty for no link';
-          label: 'Facebook';
-          width: 'half';
-        };
-      }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    instagramUrl: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        form: {
-          help: 'Full address. Leave empty for no link';
-          label: 'Instagram';
-          width: 'half';
-        };
-      }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -1357,17 +1335,19 @@ export interface ApiContactDetailsContactDetails
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
       }>;
-    linkedinUrl: Schema.Attribute.String &
+    links: Schema.Attribute.Component<'contact.profile-link', true> &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Full address. Leave empty for no link';
-          label: 'LinkedIn';
-          width: 'half';
+          help: 'In this order; the first three also stand at the edge of each page';
+          label: 'Links';
         };
       }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1397,17 +1377,6 @@ export interface ApiContactDetailsContactDetails
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    xUrl: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        form: {
-          help: 'Full address. Leave empty for no link';
-          label: 'X';
-          width: 'half';
-        };
-      }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
   };
 }
 

@@ -13,12 +13,11 @@ test('every text and image of a page is in its form', () => {
   expect(Object.keys(parts?.fields ?? {}).sort()).toEqual(Object.keys(CONTENT_TYPES.roleProfile).sort());
 });
 
-test('an incomplete link is refused with its name and an example', () => {
+test('a link that leads nowhere is refused with examples', () => {
   const values = valuesOf(contact.fields, null);
-  expect(problemsOf(contact.fields, { ...values, xUrl: 'https://example.com/amani' })).toEqual({});
-  expect(problemsOf(contact.fields, { ...values, xUrl: '@amani' })).toEqual({
-    xUrl: wording.contact.badLink,
-  });
+  const linked = (address: string) => ({ ...values, links: [{ network: 'agency' as const, address }] });
+  expect(problemsOf(contact.fields, linked('https://example.com/amani'))).toEqual({});
+  expect(problemsOf(contact.fields, linked('@amani'))).toEqual({ links: wording.contact.badLink });
 });
 
 test('a price is a whole number, or missing on request', () => {

@@ -1,6 +1,7 @@
 import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { place } from '../../../../cms/src/shared/place';
-import { email, webAddress } from '../../kit/fields/address-fields';
+import { profileAddress } from '../../../../cms/src/shared/profile-address';
+import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { type Fields, following, requiredText, type Shown, text } from '../../kit/fields/fields';
 import { parts, textList } from '../../kit/fields/part-fields';
@@ -46,6 +47,7 @@ const {
   impactFigure,
   initiative: initiativeFields,
   legalPages,
+  profileLink,
   programme,
   rateCard,
   roleProfile,
@@ -64,18 +66,25 @@ interface Labelled {
   maxLength: number;
 }
 
-const link = (field: Labelled) =>
-  webAddress({
-    ...field,
-    description: 'Full address. Leave empty for no link.',
-    bad: contact.badLink,
-  });
 const markdown = (field: Labelled) =>
   text({
     ...field,
     description:
       'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name} becomes the site title.',
   });
+
+const profileLinks = parts({
+  ...contactDetails.links,
+  description: contact.linksHint,
+  words: contact.words,
+  rows: [['network', 'address']],
+  fields: {
+    network: choice(profileLink.network),
+    address: requiredText({ ...profileLink.address, description: contact.addressHint }),
+  },
+});
+const leadsSomewhere = ({ network, address }: { network: string; address: string }) =>
+  profileAddress(network, address) !== undefined;
 
 const roleProfiles = parts({
   ...CONTENT_TYPES.roleProfiles.profiles,
@@ -132,10 +141,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     type: 'contactDetails',
     key: 'contact-details',
     shownAt: ['/contact'],
-    rows: [
-      ['phone', 'address'],
-      ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'],
-    ],
+    rows: [['phone', 'address']],
     fields: {
       intro: text({ ...contactDetails.intro, description: 'Above the contact form' }),
       email: email({
@@ -144,10 +150,11 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       }),
       phone: text({ ...contactDetails.phone, description: 'Leave empty to hide it.' }),
       address: text({ ...contactDetails.address, description: 'Leave empty to hide it.' }),
-      instagramUrl: link(contactDetails.instagramUrl),
-      facebookUrl: link(contactDetails.facebookUrl),
-      xUrl: link(contactDetails.xUrl),
-      linkedinUrl: link(contactDetails.linkedinUrl),
+      links: {
+        ...profileLinks,
+        problem: (typed) =>
+          profileLinks.problem?.(typed) ?? (typed.every(leadsSomewhere) ? undefined : contact.badLink),
+      } satisfies typeof profileLinks,
     },
   }),
   rates: sitePage({

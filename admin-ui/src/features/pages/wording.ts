@@ -3,7 +3,7 @@ import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
-const { initiative, rateCard, roleProfiles, service } = CONTENT_TYPES;
+const { contactDetails, initiative, rateCard, roleProfiles, service } = CONTENT_TYPES;
 
 export const wording = {
   title: 'Pages',
@@ -24,7 +24,7 @@ export const wording = {
   keywords: {
     hero: 'hero banner headline tagline badge home page top logo',
     bio: 'about me my story background',
-    contact: 'phone address email social networks instagram facebook tiktok whatsapp',
+    contact: 'phone address email social networks links instagram facebook tiktok youtube whatsapp agency',
     rates: 'prices money currency services fees',
     roles: 'jobs professions organizer judge instructor',
     initiative: 'youth charity programmes impact',
@@ -35,7 +35,15 @@ export const wording = {
   },
 
   contact: {
-    badLink: 'Enter the full address, such as https://example.com/your-name',
+    badLink:
+      'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for WhatsApp the number with its country code.',
+    linksHint: 'In this order. The first three also stand at the edge of each page.',
+    addressHint: '@name, or the full address. For WhatsApp: the number with its country code',
+    words: {
+      one: (number: number) => `Link ${number}`,
+      add: 'Add a link',
+      full: `You can add up to ${contactDetails.links.most} links.`,
+    },
   },
   rates: {
     badPrice: `Enter the price as a whole number, from 0 to ${withoutCurrency(service.price.max)}.`,

@@ -20,16 +20,3 @@ export function email(props: AddressOptions): OptionalText {
     problem: (typed) => (typed.trim() && !isEmail(typed) ? wording.badEmail : undefined),
   };
 }
-
-/** The addresses that the CMS accepts and pages can link to. */
-function isWebAddress(typed: string): boolean {
-  return /^https?:\/\//i.test(typed) && URL.canParse(typed);
-}
-
-/** An optional absolute address of a page on another site. */
-export function webAddress({ bad, ...props }: AddressOptions & { bad: string }): OptionalText {
-  return {
-    ...text({ ...props, inputMode: 'url' }),
-    problem: (typed) => (typed.trim() && !isWebAddress(typed.trim()) ? bad : undefined),
-  };
-}

@@ -1,19 +1,20 @@
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { fold } from '../../platform/database/text-comparison';
+import { profileAddress } from '../../shared/profile-address';
 import { siteDay } from '../../shared/site-clock';
 import { refused } from '../wording';
 
-const LINKS = ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'];
+interface Link {
+  network?: string;
+  address?: string;
+}
 
-/** Allows only web addresses as the owner's links: pages silently omit others. */
-export const webAddresses: Rule = () => (context, next) => {
-  const data = writtenData(context) ?? {};
-  for (const name of LINKS) {
-    const address = data[name];
-    if (typeof address !== 'string' || address === '') continue;
-    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
-      throw refused('LINK_INVALID', { field: name });
-  }
+/** Allows only names and addresses that lead to a profile: pages omit others. */
+export const profileLinks: Rule = () => (context, next) => {
+  const { links } = writtenData(context) ?? {};
+  for (const [place, link] of ([links ?? []].flat() as (Link | null)[]).entries())
+    if (link?.address && !profileAddress(link.network ?? 'instagram', link.address))
+      throw refused('LINK_INVALID', { field: `links.${place}.address` });
   return next();
 };
 

@@ -6,18 +6,20 @@ const blank = {
   email: null,
   phone: null,
   address: null,
-  instagramUrl: null,
-  facebookUrl: null,
-  xUrl: null,
-  linkedinUrl: null,
+  links: [],
 };
+const link = (network: 'instagram' | 'facebook' | 'x' | 'tiktok' | 'agency', address: string) => ({
+  network,
+  address,
+});
 
-test('empty social links are hidden', () => {
-  const details = toContactDetails({
-    contactDetails: { ...blank, xUrl: 'https://x.example/amani', facebookUrl: '  ' },
-    settings: null,
-  });
-  expect(details.socials).toEqual([{ network: 'x', href: 'https://x.example/amani' }]);
+test('links stand in the order of the owner, names as addresses', () => {
+  const links = [link('x', 'https://x.example/amani'), link('tiktok', '@amani'), link('agency', '@nowhere')];
+  const details = toContactDetails({ contactDetails: { ...blank, links }, settings: null });
+  expect(details.socials).toEqual([
+    { network: 'x', href: 'https://x.example/amani' },
+    { network: 'tiktok', href: 'https://www.tiktok.com/@amani' },
+  ]);
 });
 
 test('the contact page shows the email of the contact details, the Email link is the one of the settings', () => {
@@ -39,30 +41,28 @@ test.each([
 });
 
 test('an address that is not a web address is not a link', () => {
-  const details = toContactDetails({
-    contactDetails: { ...blank, instagramUrl: 'javascript:alert(1)' },
-    settings: null,
-  });
+  const links = [link('instagram', 'javascript:alert(1)')];
+  const details = toContactDetails({ contactDetails: { ...blank, links }, settings: null });
   expect(details.socials).toEqual([]);
 });
 
-test('Social strip: it follows three networks, not LinkedIn and not the email', () => {
+test('Social strip: it follows the first three links, not the email', () => {
+  const links = [
+    link('tiktok', '@amani'),
+    link('agency', 'https://a.example'),
+    link('x', 'amani'),
+    link('facebook', 'amani'),
+  ];
   const details = toContactDetails({
-    contactDetails: {
-      ...blank,
-      instagramUrl: 'https://i.example',
-      facebookUrl: 'https://f.example',
-      xUrl: 'https://x.example',
-      linkedinUrl: 'https://l.example',
-    },
+    contactDetails: { ...blank, links },
     settings: { contactEmail: 'hello@example.com' },
   });
-  expect(followLinks(details).map(({ network }) => network)).toEqual(['instagram', 'facebook', 'x']);
+  expect(followLinks(details).map(({ network }) => network)).toEqual(['tiktok', 'agency', 'x']);
   expect(details.socials.map(({ network }) => network)).toEqual([
-    'instagram',
-    'facebook',
+    'tiktok',
+    'agency',
     'x',
-    'linkedin',
+    'facebook',
     'email',
   ]);
 });

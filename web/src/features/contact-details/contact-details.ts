@@ -1,8 +1,13 @@
 import { place } from '../../../../cms/src/shared/place';
+import { profileAddress } from '../../../../cms/src/shared/profile-address';
 import type { ContactDetailsAnswer } from './documents';
 
-/** In the order of lists; the email comes last. */
-export type Network = 'instagram' | 'facebook' | 'x' | 'linkedin' | 'email';
+type StoredLink = NonNullable<
+  NonNullable<NonNullable<ContactDetailsAnswer['contactDetails']>['links']>[number]
+>;
+
+/** A network as it is stored, or the email, which comes last in lists. */
+export type Network = StoredLink['network'] | 'email';
 
 export interface SocialLink {
   network: Network;
@@ -19,8 +24,6 @@ export interface ContactDetails {
   socials: SocialLink[];
 }
 
-const WEB_ADDRESS = /^https?:\/\//i;
-
 /**
  * Returns the contact details with two emails: that of the settings for the Email link of footers, that of the contact
  * details for the contact page. If only one is filled, both use it.
@@ -29,16 +32,9 @@ export function toContactDetails({ contactDetails: row, settings }: ContactDetai
   const general = settings?.contactEmail?.trim() ?? '';
   const onContactPage = row?.email?.trim() ?? '';
   const linked = general || onContactPage;
-  const addresses: [Network, string | null | undefined][] = [
-    ['instagram', row?.instagramUrl],
-    ['facebook', row?.facebookUrl],
-    ['x', row?.xUrl],
-    ['linkedin', row?.linkedinUrl],
-  ];
-  const networks = addresses.flatMap(([network, address]) => {
-    const href = address?.trim() ?? '';
-    // Only web addresses: `javascript:` would run, others lead nowhere.
-    return WEB_ADDRESS.test(href) ? [{ network, href }] : [];
+  const networks = (row?.links ?? []).flatMap((link) => {
+    const href = link && profileAddress(link.network, link.address);
+    return href ? [{ network: link.network, href }] : [];
   });
   return {
     intro: row?.intro?.trim() ?? '',
@@ -49,14 +45,9 @@ export function toContactDetails({ contactDetails: row, settings }: ContactDetai
   };
 }
 
-export type FollowNetwork = Extract<Network, 'instagram' | 'facebook' | 'x'>;
-
-/** Returns the links of the social strip before Contact Me. */
-export function followLinks({ socials }: ContactDetails): { network: FollowNetwork; href: string }[] {
-  return socials.flatMap(({ network, href }) =>
-    network === 'instagram' || network === 'facebook' || network === 'x' ? [{ network, href }] : [],
-  );
-}
+/** Returns the links of the social strip before Contact Me: the first three of the owner's. */
+export const followLinks = ({ socials }: ContactDetails): SocialLink[] =>
+  socials.filter(({ network }) => network !== 'email').slice(0, 3);
 
 /** Returns a mail link; nothing in the address can add headers or recipients. */
 export function mailtoHref(email: string): string {

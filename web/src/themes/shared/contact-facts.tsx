@@ -48,7 +48,7 @@ export function NetworkLinks({ networks, className, link }: NetworkLinksProps) {
   return (
     <ul className={className}>
       {networks.map(({ network, href }) => (
-        <li key={network}>
+        <li key={href}>
           <a
             href={href}
             target="_blank"

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FollowNetwork, followLinks } from '../../features/contact-details/contact-details';
+import { followLinks, type Network } from '../../features/contact-details/contact-details';
 import { contactDetailsQueries } from '../../features/contact-details/queries';
 import { contactDetailsWording } from '../../features/contact-details/wording';
 import { useLetterhead } from '../../features/site/use-site';
@@ -157,7 +157,7 @@ interface SocialStripProps {
   ground: string;
   contactPage: string;
   /** Icon next to a label */
-  icon: (of: FollowNetwork | 'contact') => ReactNode;
+  icon: (of: Network | 'contact') => ReactNode;
   /** `strip`, `link`, `label` */
   classNames: ClassNames;
 }
@@ -169,7 +169,7 @@ export function SocialStrip({ ground, contactPage, icon, classNames }: SocialStr
     <aside className={classNames.strip} data-ground={ground} aria-label={navigation.social}>
       <ul>
         {followLinks(details).map(({ network, href }) => (
-          <li key={network}>
+          <li key={href}>
             <a
               href={href}
               target="_blank"
@@ -223,7 +223,7 @@ export function FooterNetworks(row: FooterRowProps) {
   return (
     <FooterRow {...row}>
       {socials.map(({ network, href }) => (
-        <li key={network}>
+        <li key={href}>
           <a href={href} className={row.classNames.link} {...(network !== 'email' && IN_NEW_TAB)}>
             {contactDetailsWording.networks[network]}
           </a>

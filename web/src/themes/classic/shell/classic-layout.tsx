@@ -3,6 +3,7 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/toasts.css';
 import type { ReactNode } from 'react';
+import type { Network } from '../../../features/contact-details/contact-details';
 import { Layout, SocialStrip } from '../../shared/shell';
 import classes from './classic-layout.module.css';
 import { SiteFooter } from './site-footer';
@@ -10,7 +11,20 @@ import { SiteNav } from './site-nav';
 import strip from './social-strip.module.css';
 
 /** Initials in lozenges instead of the networks' own marks. */
-const MONOGRAMS = { instagram: 'I', facebook: 'F', x: 'X', contact: 'C' };
+const MONOGRAMS: Record<Network | 'contact', string> = {
+  instagram: 'I',
+  facebook: 'F',
+  x: 'X',
+  linkedin: 'L',
+  tiktok: 'T',
+  youtube: 'Y',
+  whatsapp: 'W',
+  models_com: 'M',
+  agency: 'A',
+  website: 'S',
+  email: 'E',
+  contact: 'C',
+};
 
 /** Bar, page, social strip and footer of the classic theme. */
 export function ClassicLayout({ children }: { children: ReactNode }) {

@@ -132,7 +132,7 @@ function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
       </div>
       <ul className={cardClasses.networks}>
         {followLinks(details).map(({ network, href }) => (
-          <li key={network}>
+          <li key={href}>
             <a
               href={href}
               target="_blank"
