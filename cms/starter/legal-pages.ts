@@ -14,7 +14,7 @@ const privacyPolicy = `This page says what this website stores about you, why, a
 ## In short
 
 - You can read everything here without telling us who you are.
-- We store only what you send through one of three forms.
+- We store only what you send through a form.
 - There are no analytics, no advertising cookies and no tracking pixels. Fonts, images and scripts come from this site itself.
 - Everything you sent can be deleted on request.
 
@@ -28,13 +28,13 @@ Your name, your email address, the subject and the message, with the date and ti
 
 Your name, your email address, your phone number, the service, the days, the place and what you note, with the estimate you saw. We use them to plan the work and to agree on it with you, and keep how the booking went and when. You get your own booking page. Anyone who has its link can open it, and it stays online for 90 days after the last day.
 
-### Volunteer applications
+### Volunteer applications {applications}
 
 Your name, your email address, your phone number if you give one, when you are available, your skills and interests, your message, and the project you chose. The owner decides on the application, and its status (pending, approved or rejected) is stored with it. The owner may download the list of volunteers as a file in order to plan a project.
 
 If you are under 18, please ask a parent or guardian to send the application for you.
 
-### Comments on the blog
+### Comments on the blog {comments}
 
 Your name, your email address and the text. **Your name and text are public once the comment is approved. Your email address is never shown**; it is there so that we can reach you about the comment.
 
@@ -81,7 +81,7 @@ Messages, applications, comments and bookings stay until the owner deletes them.
 
 ## Your rights
 
-Under the Kenyan Data Protection Act, 2019, you have the right to:
+Under the {law}, you have the right to:
 
 - be told how your data is used,
 - see the data that we hold about you and receive a copy,
@@ -89,7 +89,7 @@ Under the Kenyan Data Protection Act, 2019, you have the right to:
 - have data deleted that is false or misleading, or that we no longer have a reason to keep,
 - object to the use of your data, or have it restricted,
 - withdraw your consent, which does not undo what happened before,
-- complain to the Office of the Data Protection Commissioner of Kenya.
+- complain to the {authority}.
 
 ## How to ask for deletion
 

@@ -1885,7 +1885,7 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
     copyrightNotice: Schema.Attribute.RichText &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name} becomes the site title';
+          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name}, {country}, {law} and {authority} are filled in. A heading or paragraph that ends with {applications} or {comments} is shown while that is on';
           label: 'Copyright notice';
           rows: 12;
         };
@@ -1914,7 +1914,7 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
     privacyPolicy: Schema.Attribute.RichText &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name} becomes the site title';
+          help: 'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name}, {country}, {law} and {authority} are filled in. A heading or paragraph that ends with {applications} or {comments} is shown while that is on';
           label: 'Privacy policy';
           rows: 12;
         };

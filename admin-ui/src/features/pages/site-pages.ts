@@ -70,7 +70,7 @@ const markdown = (field: Labelled) =>
   text({
     ...field,
     description:
-      'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name} becomes the site title.',
+      'Markdown: # for headings, - for lists, a blank line for a new paragraph. {name}, {country}, {law} and {authority} are filled in. A heading or paragraph that ends with {applications} or {comments} is shown while that is on.',
   });
 
 const profileLinks = parts({

@@ -3,7 +3,7 @@ import { graphqlForAll } from '../../strapi/graphql';
 
 export const LegalPagesTexts = graphqlForAll(`
   query LegalPagesTexts {
-    settings { siteTitle }
+    settings { siteTitle country enableBlog enableVolunteers }
     legalPages { privacyPolicy privacyUpdatedOn copyrightNotice copyrightUpdatedOn }
   }
 `);

@@ -3,7 +3,7 @@ import { toLegalPages } from './queries';
 
 test('each legal page has its text and its date', () => {
   const pages = toLegalPages({
-    settings: { siteTitle: 'Amani Kito' },
+    settings: { siteTitle: 'Amani Kito', country: 'KE', enableBlog: true, enableVolunteers: true },
     legalPages: {
       privacyPolicy: '# Privacy',
       privacyUpdatedOn: '2024-05-03',

@@ -1,7 +1,8 @@
+import { FIRST_PLACE } from '../../../../cms/src/shared/place';
 import { strapiQuery } from '../../strapi/query';
 import { longDate } from '../../texts/long-date';
-import { withName } from '../../texts/plain-text';
 import { type LegalPagesAnswer, LegalPagesTexts } from './documents';
+import { legalText } from './legal-text';
 
 export interface LegalPage {
   /** Markdown */
@@ -17,7 +18,12 @@ export interface LegalPages {
 
 export function toLegalPages({ settings, legalPages: row }: LegalPagesAnswer): LegalPages {
   const toLegalPage = (text: string | null | undefined, updatedOn?: string): LegalPage => ({
-    text: withName(text ?? '', settings?.siteTitle ?? ''),
+    text: legalText(text ?? '', {
+      name: settings?.siteTitle ?? '',
+      country: settings?.country || FIRST_PLACE.country,
+      applications: settings?.enableVolunteers ?? true,
+      comments: settings?.enableBlog ?? true,
+    }),
     updatedOn: text && updatedOn ? longDate(updatedOn) : '',
   });
   return {
