@@ -22,8 +22,8 @@ import { settings } from './settings';
 import { type StoredMedia, storeMedia } from './store-media';
 
 const BLOG_POST = 'api::blog-post.blog-post';
-/** Terms and answers that fit any model: "Remove the samples" keeps them. */
-const FOR_ANYBODY = 'api::booking-papers.booking-papers';
+/** Legal texts, terms and answers that fit any model: "Remove the samples" keeps them. */
+const FOR_ANYBODY = ['api::booking-papers.booking-papers', 'api::legal-pages.legal-pages'];
 
 type StarterEntry = object & { createdAt?: string };
 
@@ -89,7 +89,7 @@ async function create(strapi: Core.Strapi, uid: ContentTypeUid, entry: StarterEn
     const dates = uid === BLOG_POST ? { firstPublishedAt: createdAt, listDate: createdAt } : {};
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt, ...dates } });
   }
-  if (uid !== FOR_ANYBODY) await noteSample(strapi, uid, documentId);
+  if (!FOR_ANYBODY.includes(uid)) await noteSample(strapi, uid, documentId);
 }
 
 function withMediaIds(fields: object, media: StoredMedia): object {

@@ -42,9 +42,10 @@ const remove = async () => (await ask('mutation { samples: removeSamples $ }')).
 const bringBack = async () => (await ask('mutation { samples: bringSamplesBack $ }')).samples;
 
 const COLLECTIONS = ['portfolioItem', 'digitalSet', 'blogPost', 'milestone', 'project', 'event'] as const;
-/** Terms and answers that fit any model are not samples. */
+/** Terms, answers and legal texts that fit any model are not samples. */
+const FOR_ANYBODY = ['bookingPapers', 'legalPages'];
 const PAGES = (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).filter(
-  (name) => NOUNS[name].single && name !== 'bookingPapers',
+  (name) => NOUNS[name].single && !FOR_ANYBODY.includes(name),
 );
 
 /** The content of each type with its parts and files, and the number of rows: a published post has two. */
