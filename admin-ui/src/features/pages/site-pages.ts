@@ -80,7 +80,7 @@ const profileLinks = parts({
   rows: [['network', 'address']],
   fields: {
     network: choice(profileLink.network),
-    address: requiredText({ ...profileLink.address, description: contact.addressHint }),
+    address: requiredText(profileLink.address),
   },
 });
 const leadsSomewhere = ({ network, address }: { network: string; address: string }) =>
