@@ -8,7 +8,6 @@
  *   npm run bench -- --runs 1 --seconds 2          quick and rough
  *   npm run bench -- --only lighthouse             or journey, load, writes, growth, backup
  *   npm run bench -- --markdown FILE               also writes the tables into a file
- *   npm run bench -- first-start                   only a first start, beside a bare Strapi's
  */
 import '../scripts/install/node-version.mjs';
 import { installMissing } from '../scripts/install/install.mjs';
@@ -19,10 +18,6 @@ await runProgram(
   async (cleanup) => {
     const since = Date.now();
     await installMissing();
-    if (process.argv[2] === 'first-start') {
-      const { benchFirstStart } = await import('./bench/first-start.ts');
-      return benchFirstStart(temporaryFolder('first-start', cleanup));
-    }
     const { bench, readOptions } = await import('./bench/run.ts');
     const options = readOptions(process.argv.slice(2));
     const folder = temporaryFolder('site-bench', cleanup);

@@ -40,18 +40,13 @@ export function headersOf(version, prefixes) {
   return prefixes.find(hasHeaders);
 }
 
-/** @returns {NodeJS.ProcessEnv} variables with which node-gyp finds the headers of this Node, if they are here */
-export function withHeaders() {
-  const beside = dirname(dirname(realpathSync(process.execPath)));
-  const headers = headersOf(process.versions.node, [beside, '/usr', '/usr/local']);
-  return headers ? { npm_config_nodedir: headers } : {};
-}
-
 /** @returns {NodeJS.ProcessEnv} Windows always has the compiled package and ignores CXXFLAGS. */
 function compiling() {
+  const beside = dirname(dirname(realpathSync(process.execPath)));
+  const headers = headersOf(process.versions.node, [beside, '/usr', '/usr/local']);
   return {
     ...process.env,
-    ...withHeaders(),
+    ...(headers && { npm_config_nodedir: headers }),
     CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include '${join(ROOT, 'scripts', 'install', 'object-wrap.h')}'`,
   };
 }
