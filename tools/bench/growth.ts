@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Page, type Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { openSqlite } from '../../scripts/backup/databases.ts';
 import { databaseFile } from '../../scripts/backup/notes.mjs';
 import { firstByte, type LoadRequest } from './load.ts';
@@ -75,9 +75,9 @@ export async function pagesWithContent(sites: [Site, Site]) {
 }
 
 /** Measures the list requests of the owner's area, with little and with much content. */
-export async function listsWithContent(sites: [Site, Site], browserPort: number) {
+export async function listsWithContent(sites: [Site, Site], browser: Browser) {
   const [small, large] = sites;
-  const lists = [await ownerLists(small, browserPort), await ownerLists(large, browserPort)] as const;
+  const lists = [await ownerLists(small, browser), await ownerLists(large, browser)] as const;
   return compare(sites, [...lists], async () => {});
 }
 
@@ -115,20 +115,18 @@ async function requestsDuring(page: Page, work: () => Promise<unknown>) {
   return seen;
 }
 
-async function inBrowser<T>(browserPort: number, { url }: Site, work: (page: Page) => Promise<T>) {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${browserPort}`);
+async function inBrowser<T>(browser: Browser, { url }: Site, work: (page: Page) => Promise<T>) {
   const context = await browser.newContext({ baseURL: url });
   try {
     return await work(await context.newPage());
   } finally {
     await context.close();
-    await browser.close();
   }
 }
 
 /** Records what the site requests from the CMS when a visitor goes to the portfolio. */
-export const visitorLists = (site: Site, browserPort: number) =>
-  inBrowser(browserPort, site, async (page) => {
+export const visitorLists = (site: Site, browser: Browser) =>
+  inBrowser(browser, site, async (page) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     return requestsDuring(page, async () => {
       await page.locator('a[href$="/portfolio"]:visible').first().click();
@@ -140,8 +138,8 @@ export const visitorLists = (site: Site, browserPort: number) =>
  * Records what the owner's area requests for its lists, with the owner's access token, which expires after
  * five minutes.
  */
-const ownerLists = (site: Site, browserPort: number) =>
-  inBrowser(browserPort, site, async (page) => {
+const ownerLists = (site: Site, browser: Browser) =>
+  inBrowser(browser, site, async (page) => {
     await page.goto('/admin/login');
     await page.getByLabel('Username').fill(site.owner.name);
     await page.getByLabel('Password').fill(site.owner.password);

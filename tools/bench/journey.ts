@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Goal, median, ratio, type Table } from './report.ts';
 import { visitBefore } from './site.ts';
 
+const ORIGINS = ['site', 'floor'] as const;
 const STEPS = ['first paint', 'largest paint', 'to the list', 'to a post', 'back', 'second visit'] as const;
 /** Lighthouse measures the largest paint better. */
 const GOAL_STEPS = STEPS.filter((step) => step !== 'largest paint');
@@ -31,46 +32,37 @@ const IN_PAGE = fileURLToPath(new URL('./journey-in-page.js', import.meta.url));
 
 /** Milliseconds. */
 type Journey = Record<(typeof STEPS)[number], number>;
-type Origin = 'site' | 'copy' | 'floor';
+type Origin = (typeof ORIGINS)[number];
 type Journeys = Record<Origin, Journey>;
 type Taken = Record<(typeof STEPS)[number], number[]>;
 
 /**
  * Measures what a visitor sees and when, in a browser that is really throttled.
  *
- * @param program path of Chromium
  * @param post path of a post on the list
- * @returns medians of the site, of its first page as a file, and of the handmade pages
+ * @returns medians of the site and of the handmade pages
  */
 export async function measureJourneys(
-  program: string,
+  browser: Browser,
   urls: Record<Origin, string>,
   post: string,
   runs: number,
 ): Promise<Journeys> {
   for (const path of ['/', LIST, post]) await visitBefore(urls.site + path);
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
-  const taken = { site: nothingTaken(), copy: nothingTaken(), floor: nothingTaken() };
-  const byTurns = async (
-    origins: readonly Origin[],
-    measure: (context: BrowserContext, url: string) => Promise<Partial<Journey>>,
-  ) => {
-    for (const origin of origins) {
+  const taken = { site: nothingTaken(), floor: nothingTaken() };
+  const byTurns = async (measure: (context: BrowserContext, url: string) => Promise<Partial<Journey>>) => {
+    for (const origin of ORIGINS) {
       const context = await browser.newContext(PHONE);
       const times = await measure(context, urls[origin]);
       for (const step of STEPS) if (step in times) taken[origin][step].push(times[step] ?? Number.NaN);
       await context.close();
     }
   };
-  try {
-    for (let run = 0; run < runs; run += 1) {
-      for (let visit = 0; visit < VISITS; visit += 1) await byTurns(['site', 'copy', 'floor'], twoVisits);
-      await byTurns(['site', 'floor'], (context, url) => journey(context, url, post));
-    }
-  } finally {
-    await browser.close();
+  for (let run = 0; run < runs; run += 1) {
+    for (let visit = 0; visit < VISITS; visit += 1) await byTurns(twoVisits);
+    await byTurns((context, url) => journey(context, url, post));
   }
-  return { site: medians(taken.site), copy: medians(taken.copy), floor: medians(taken.floor) };
+  return { site: medians(taken.site), floor: medians(taken.floor) };
 }
 
 const nothingTaken = () => Object.fromEntries(STEPS.map((step) => [step, [] as number[]])) as Taken;
@@ -156,16 +148,10 @@ const paintsOf = (page: Page) =>
       }),
   );
 
-export const journeyTable = ({ site, copy, floor }: Journeys): Table => ({
+export const journeyTable = ({ site, floor }: Journeys): Table => ({
   title: 'A journey on a phone that is really slowed down (ms), medians',
-  columns: ['Step', 'Site', 'Copy', 'Hand-made', 'Ratio'],
-  rows: STEPS.map((name) => [
-    name,
-    Math.round(site[name]),
-    Math.round(copy[name]),
-    Math.round(floor[name]),
-    ratio(site[name], floor[name]),
-  ]),
+  columns: ['Step', 'Site', 'Hand-made', 'Ratio'],
+  rows: STEPS.map((name) => [name, site[name], floor[name], ratio(site[name], floor[name])]),
 });
 
 export const journeyGoals = ({ site, floor }: Journeys): Goal[] =>

@@ -33,23 +33,22 @@ interface Audit {
   score: number | null;
   title: string;
   numericValue?: number;
-  details?: { items?: { url: string; resourceType?: string; transferSize?: number; statusCode?: number }[] };
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
 }
 
 /** By column names: times in ms, scores of 100, sizes in kB as transferred. */
 type Figures = Record<string, number>;
 
-/** `copy`: the same page as a file; `floor`: a handmade page. */
-export type Origins = { site: string; copy?: string; floor?: string };
+/** `floor`: a handmade page. */
+export type Origins = { site: string; floor?: string };
 
 interface PageQuality {
   page: string;
   device: string;
   site: Figures;
-  /** Empty without a page to compare with; so is `floor`. */
-  copy: Figures;
+  /** Empty without a page to compare with. */
   floor: Figures;
-  /** Reasons why the site has fewer points than its copy. */
+  /** Audits of the site without all points. */
   notes: string[];
 }
 
@@ -79,11 +78,9 @@ async function measurePage(url: string, device: string, { port, folder }: How): 
   return result;
 }
 
-const requestsOf = ({ audits }: Result) => audits['network-requests']?.details?.items ?? [];
-
 function figuresOf(result: Result): Figures {
   const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
-  const requests = requestsOf(result);
+  const requests = result.audits['network-requests']?.details?.items ?? [];
   const ofKind = (kind: string) =>
     requests.reduce((sum, each) => sum + (each.resourceType === kind ? (each.transferSize ?? 0) : 0), 0) / KB;
   const score = (name: string) => 100 * (result.categories[name]?.score ?? Number.NaN);
@@ -113,44 +110,20 @@ function lostPoints({ audits, categories }: Result) {
   });
 }
 
-const refusedPaths = (result: Result) =>
-  requestsOf(result)
-    .filter(({ statusCode = 0 }) => statusCode >= 400)
-    .map(({ url }) => new URL(url).pathname);
-
-/** Measures one page of all origins alternately, so that other load affects all. */
-async function byTurns(
-  path: string,
-  origins: Origins,
-  runs: number,
-  measure: (url: string) => Promise<Result>,
-) {
-  const taken: Record<string, Result[]> = {};
-  for (let run = 0; run < runs; run += 1) {
-    for (const [origin, url] of Object.entries(origins)) {
-      if (url) taken[origin] = [...(taken[origin] ?? []), await measure(`${url}${path}`)];
-    }
-  }
-  return taken;
-}
-
 export async function pageQuality(pages: NamedPage[], origins: Origins, how: How) {
   const results: PageQuality[] = [];
   for (const { name, path } of pages) {
     await visitBefore(origins.site + path);
     for (const device of DEVICES) {
-      const measure = (url: string) => measurePage(url, device, how);
-      const { site = [], copy = [], floor = [] } = await byTurns(path, origins, how.runs, measure);
-      const lost = site.flatMap(lostPoints).map((what) => `${name}, ${device}: ${what}`);
-      const missing = copy.flatMap(refusedPaths).map((what) => `The static copy has no ${what}`);
-      results.push({
-        page: name,
-        device,
-        site: medians(site),
-        copy: medians(copy),
-        floor: medians(floor),
-        notes: [...lost, ...missing],
-      });
+      const site: Result[] = [];
+      const floor: Result[] = [];
+      // Alternately, so that other load affects both.
+      for (let run = 0; run < how.runs; run += 1) {
+        site.push(await measurePage(origins.site + path, device, how));
+        if (origins.floor) floor.push(await measurePage(origins.floor + path, device, how));
+      }
+      const notes = site.flatMap(lostPoints).map((what) => `${name}, ${device}: ${what}`);
+      results.push({ page: name, device, site: medians(site), floor: medians(floor), notes });
       console.log(`  Lighthouse: ${name}, ${device}`);
     }
   }
@@ -163,35 +136,22 @@ const toFloor = ({ site, floor }: PageQuality, paint: string) =>
 
 /** @param content "Starter content" */
 export function qualityTables(results: PageQuality[], content: string): Table[] {
-  const compared = ['LCP of copy', 'LCP of floor', 'FCP of floor', 'LCP ratio', 'FCP ratio'];
+  const compared = ['LCP of floor', 'FCP of floor', 'LCP ratio', 'FCP ratio'];
   const sizes = [...CATEGORIES, ...KINDS, 'all', 'requests'];
   return [
     {
       title: `${content}: times (ms), medians`,
       columns: ['Page', 'Device', ...TIMES, ...compared],
       rows: results.map((result) => {
-        const { page, device, site, copy, floor } = result;
+        const { page, device, site, floor } = result;
         const ratios = [toFloor(result, 'LCP'), toFloor(result, 'FCP')];
-        return [
-          page,
-          device,
-          ...TIMES.map((name) => site[name]),
-          copy?.LCP,
-          floor?.LCP,
-          floor?.FCP,
-          ...ratios,
-        ];
+        return [page, device, ...TIMES.map((name) => site[name]), floor.LCP, floor.FCP, ...ratios];
       }),
     },
     {
       title: `${content}: scores of 100, and kB as transferred`,
-      columns: ['Page', 'Device', ...sizes, 'all of copy'],
-      rows: results.map(({ page, device, site, copy }) => [
-        page,
-        device,
-        ...sizes.map((name) => site[name]),
-        copy.all,
-      ]),
+      columns: ['Page', 'Device', ...sizes],
+      rows: results.map(({ page, device, site }) => [page, device, ...sizes.map((name) => site[name])]),
       notes: [...new Set(results.flatMap(({ notes }) => notes))],
     },
   ];

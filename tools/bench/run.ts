@@ -66,30 +66,20 @@ interface Bench {
   folder: string;
   cleanup: Cleanup;
   nginx?: string;
-  chromium?: string;
-  browserPort?: number;
+  chromium?: Awaited<ReturnType<typeof startChromium>>;
 }
 
 export async function bench(options: Bench['options'], folder: string, cleanup: Cleanup) {
   await buildStale(testEnvironment(folder, { DATA_DIR: join(folder, 'build') }));
   await installTools();
   const findings = new Findings();
-  const chromium = await findings.attempt('Chromium', provideChromium);
-  const browserPort =
-    chromium && (await findings.attempt('A browser', () => startChromium(chromium, folder, cleanup)));
+  const program = await findings.attempt('Chromium', provideChromium);
+  const chromium = program && (await findings.attempt('A browser', () => startChromium(program, cleanup)));
   const nginx = await provideNginx();
   if (!nginx) console.log('There is no nginx here, so nothing is compared with a static copy.');
-  findings.add(await machineTable({ chromium, nginx }));
+  findings.add(await machineTable(program, nginx));
 
-  const all: Bench = {
-    options,
-    findings,
-    folder,
-    cleanup,
-    nginx,
-    chromium,
-    browserPort: browserPort || undefined,
-  };
+  const all: Bench = { options, findings, folder, cleanup, nginx, chromium: chromium || undefined };
   const starter = await findings.attempt('The starter content', () => starterSite(all));
   if (starter && options.parts.some((part) => WITH_MUCH_CONTENT.includes(part)))
     await findings.attempt('Much content', () => largeSite(starter, all));
@@ -115,11 +105,16 @@ async function starterSite(all: Bench) {
       serveCopy(nginx, beside('hand-made'), handMade),
     ));
 
-  await lighthouse('Starter content', { site: site.url, copy, floor }, all);
-  if (options.parts.includes('journey') && chromium && copy && floor) {
+  await lighthouse('Starter content', { site: site.url, floor }, all);
+  if (options.parts.includes('journey') && chromium && floor) {
     await findings.attempt('A journey on a slow phone', async () => {
-      const urls = { site: site.url, copy, floor };
-      const journeys = await measureJourneys(chromium, urls, await newestPost(site.url), options.runs);
+      const urls = { site: site.url, floor };
+      const journeys = await measureJourneys(
+        chromium.browser,
+        urls,
+        await newestPost(site.url),
+        options.runs,
+      );
       findings.add(journeyTable(journeys));
       findings.addGoals(journeyGoals(journeys));
     });
@@ -165,11 +160,11 @@ async function largeSite(starter: Site, all: Bench) {
 }
 
 async function lighthouse(content: string, origins: Origins, bench: Bench) {
-  const { options, findings, folder, browserPort: port } = bench;
-  if (!options.parts.includes('lighthouse') || !port) return;
+  const { options, findings, folder, chromium } = bench;
+  if (!options.parts.includes('lighthouse') || !chromium) return;
   await findings.attempt(`Lighthouse: ${content}`, async () => {
     const pages = await mainPages(origins.site);
-    const results = await pageQuality(pages, origins, { runs: options.runs, port, folder });
+    const results = await pageQuality(pages, origins, { runs: options.runs, port: chromium.port, folder });
     findings.add(...qualityTables(results, content));
     findings.addGoals(qualityGoals(results, content));
   });
@@ -210,11 +205,7 @@ async function cachedLoads(urls: { site: string; copy?: string }, { options, fin
   ]);
 }
 
-async function growth(
-  sites: [Site, Site],
-  nextPost: () => string,
-  { options, findings, browserPort }: Bench,
-) {
+async function growth(sites: [Site, Site], nextPost: () => string, { options, findings, chromium }: Bench) {
   const [, large] = sites;
   const counts: [number, number] = [FEW, options.items];
   await findings.attempt('Every public page on little and on much content', async () => {
@@ -231,14 +222,14 @@ async function growth(
       { what: 'Pages on much content to pages on little', figure: worstGrowth(pages), most: GROWTH_RATIO },
     ]);
   });
-  if (!browserPort) return;
+  if (!chromium) return;
   await findings.attempt("The owner's lists on little and on much content", async () => {
-    const lists = await listsWithContent(sites, browserPort);
+    const lists = await listsWithContent(sites, chromium.browser);
     findings.add(growthTable("Requests of the owner's area (ms), medians", lists, counts));
   });
 }
 
-async function uncachedLoads(large: Site, nextPost: () => string, { options, findings, browserPort }: Bench) {
+async function uncachedLoads(large: Site, nextPost: () => string, { options, findings, chromium }: Bench) {
   const rows: Cell[][] = [];
   const measure = async (what: string, next: () => LoadRequest) => {
     const { perSecond, p99, failures } = await load(large.url, options.seconds, next);
@@ -247,9 +238,9 @@ async function uncachedLoads(large: Site, nextPost: () => string, { options, fin
   await findings.attempt('Load on pages that no cache has', () =>
     measure('post, another one each time', () => ({ path: nextPost() })),
   );
-  if (browserPort) {
+  if (chromium) {
     await findings.attempt("Load on the site's GraphQL lists", async () => {
-      for (const list of await visitorLists(large, browserPort)) {
+      for (const list of await visitorLists(large, chromium.browser)) {
         await measure(`GraphQL ${list.method}: ${list.name}`, () => list);
       }
     });

@@ -1,26 +1,15 @@
-import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { ROOT } from '../../scripts/config/paths.mjs';
 import { install } from '../../scripts/install/install.mjs';
-import { type Cleanup, endOwned, lineOf, runToEnd, spawnOwned } from '../../scripts/run/child-processes.mjs';
-
+import { freePort } from '../../scripts/install/preflight.mjs';
+import { type Cleanup, runToEnd } from '../../scripts/run/child-processes.mjs';
 import type { Table } from './report.ts';
 
 const TOOLS = join(ROOT, 'tools');
-const PATIENCE_MS = 3000;
 const GB = 1024 ** 3;
-const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-extensions',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--remote-debugging-port=0',
-];
 
 /** Finds and loads packages as a file in `tools` would. */
 export const requireTool = createRequire(join(TOOLS, 'package.json'));
@@ -34,20 +23,17 @@ export const installTools = () =>
   });
 
 /**
- * Starts a Chromium that other programs can control.
+ * Starts a Chromium that Lighthouse can also control.
  *
- * @param folder for its profile
- * @returns the port of its debugger
- * @throws {CommandError} when it ends before that
+ * @param executablePath path of Chromium
+ * @returns `port` of its debugger
  */
-export async function startChromium(program: string, folder: string, cleanup: Cleanup) {
-  const profile = mkdtempSync(join(folder, 'chromium-'));
-  const child = spawnOwned(program, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  cleanup.onExit(() => endOwned(child, PATIENCE_MS));
-  const [, port] = await lineOf(child, /^DevTools listening on ws:\/\/[^:]+:(\d+)\//);
-  return Number(port);
+export async function startChromium(executablePath: string, { onExit }: Cleanup) {
+  const port = await freePort(0);
+  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  onExit(() => browser.close());
+  return { browser, port };
 }
 
 async function versionOf(program: string | undefined, flag: string) {
@@ -57,13 +43,7 @@ async function versionOf(program: string | undefined, flag: string) {
 }
 
 /** Returns a table of the machine, without which the figures mean nothing. */
-export async function machineTable({
-  chromium,
-  nginx,
-}: {
-  chromium?: string;
-  nginx?: string;
-}): Promise<Table> {
+export async function machineTable(browser?: string, nginx?: string): Promise<Table> {
   const processors = cpus();
   return {
     title: 'Machine',
@@ -73,7 +53,7 @@ export async function machineTable({
       ['Cores', `${processors.length}, ${processors[0]?.model.trim() ?? 'unknown'}`],
       ['Memory', `${Math.round(totalmem() / GB)} GB`],
       ['Node', process.version],
-      ['Chromium', await versionOf(chromium, '--version')],
+      ['Chromium', await versionOf(browser, '--version')],
       ['nginx', await versionOf(nginx, '-v')],
     ],
   };
