@@ -47,6 +47,11 @@ describe.each(APIS)('$name: the address of a piece', (api: Api) => {
     });
   });
 
+  test('differs between pieces saved at the same moment', async () => {
+    const pieces = await Promise.all(Array.from({ length: 8 }, () => add({ title: 'Image' })));
+    expect(new Set(await Promise.all(pieces.map(slugOf))).size).toBe(8);
+  });
+
   test('is never that of another piece, now or formerly', async () => {
     const first = await add({});
     expect(await slugOf(await add({}))).toBe('silk-rising-2');

@@ -11,7 +11,7 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Content of each form, and where the owner finds it. Each item is named by its key. */
-export const FORMS = {
+const FORMS = {
   message: {
     document: 'SendMessage',
     data: (key: string, _day: number) => ({

@@ -8,8 +8,6 @@ import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
-import { restoredWithoutSecrets } from './lost-secrets.ts';
-import { DISKS, downloadsContinue, momentsOfTheFuture, smallDisks } from './machine.ts';
 import { repeated } from './repeated.ts';
 import {
   changedEverywhere,
@@ -20,9 +18,9 @@ import {
   storedOnce,
   throttledTogether,
 } from './replicas.ts';
+import { DISKS, smallDisks } from './small-disks.ts';
 import { soak } from './soak.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
-import { twins } from './twins.ts';
 
 interface Place {
   folder: string;
@@ -31,8 +29,6 @@ interface Place {
 
 const REQUESTS = 10_000;
 const REQUESTS_SHORT = 400;
-const TWINS = 300;
-const TWINS_SHORT = 20;
 const ROUNDS = 30;
 const ROUNDS_SHORT = 8;
 
@@ -50,9 +46,7 @@ const LOCKED: Trials = {
     databaseLocked(site, 3000),
 };
 
-const ofTheMachine = (cleanup: Cleanup, disks: readonly number[]): Trials => ({
-  'a download of a backup is cut every megabyte, and made in eight parts': downloadsContinue,
-  'moments of next year are in the database: forms, jobs and backups go on': momentsOfTheFuture,
+const onSmallDisks = (cleanup: Cleanup, disks: readonly number[]): Trials => ({
   [`restore, backup and drill on ${disks.length} small disks: the archive is not blamed`]: (site) =>
     smallDisks(site, cleanup, disks),
 });
@@ -60,11 +54,6 @@ const ofTheMachine = (cleanup: Cleanup, disks: readonly number[]): Trials => ({
 const again = (rounds: number): Trials => ({
   'forms are sent again, and actions come late: nothing counts twice or unseen': (site) =>
     repeated(site, rounds),
-});
-
-const sameTitle = (count: number): Trials => ({
-  [`${count} pieces of one title: each has its address, forms are taken meanwhile`]: (site) =>
-    twins(site, count),
 });
 
 /** Runs trials in order on a subject and then stops it. */
@@ -90,12 +79,11 @@ export const shortTrials = (place: Place): Step => ({
   run: () =>
     onSite(place, 'short', {
       ...again(ROUNDS_SHORT),
-      ...sameTitle(TWINS_SHORT),
       ...HANGING,
       'kill -9 under writes: nothing acknowledged is lost or there twice': (site) =>
         killedUnderWrites(site, 1),
       ...LOCKED,
-      ...ofTheMachine(place.cleanup, [0.5]),
+      ...onSmallDisks(place.cleanup, [0.5]),
       [`${REQUESTS_SHORT} generated requests`]: (site) => fuzz(site, REQUESTS_SHORT),
     }),
 });
@@ -117,11 +105,8 @@ export function allTrials(place: Place): Step[] {
         'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
           databaseLocked(site, 7000),
         ...again(ROUNDS),
-        ...sameTitle(TWINS),
         'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
-        ...ofTheMachine(cleanup, DISKS),
-        'a backup is restored without its secrets: passwords and links of clients work': async (site) =>
-          restoredWithoutSecrets(site, await testSiteEnvironment(folder, 'restored'), cleanup),
+        ...onSmallDisks(cleanup, DISKS),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       }),
     'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
@@ -145,7 +130,6 @@ export function allTrials(place: Place): Step[] {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
         'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
         ...again(ROUNDS),
-        ...sameTitle(TWINS),
         'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       };
