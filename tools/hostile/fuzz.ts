@@ -6,16 +6,14 @@ import { AFTER_LOAD_MS, restingMemory } from '../../scripts/testing/memory.ts';
 import { formTokens } from '../../scripts/testing/people.ts';
 import { type Answer, type SignIn, send, sendJson, signIn } from '../../scripts/testing/send.ts';
 import type { TestSite } from '../../scripts/testing/test-site.ts';
+import type { Visit } from './checks.ts';
 import { graphqlRequests, type Known, type Named } from './graphql-requests.ts';
-import { type Odd, oddRequests, type Visit } from './odd-requests.ts';
-import { oddFiles, oddProxy } from './odd-values.ts';
-import { seeded } from './random.ts';
+import { oddFiles } from './odd-files.ts';
+import { type Random, seeded } from './random.ts';
 import { restRequests } from './rest-requests.ts';
 
 const SEED = 20_261_122;
 const AT_ONCE = 6;
-/** Probability of an owner's request whose response is checked. */
-const ODD = 0.12;
 /** Signing in for each request would exceed the rate limit. */
 const TOKEN_LASTS_MS = 200_000;
 const HEALTH_EVERY_MS = 1000;
@@ -55,13 +53,11 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
   const random = seeded(SEED);
   const known = await knownContent(siteUrl, owner);
   const graphql = graphqlRequests(random, known);
-  const rest = restRequests(random, known);
-  const odd = oddRequests(random, await oddFiles());
-  const odds = [odd.upload, odd.upload, odd.numbers, odd.numbers, odd.milestone, odd.packed, odd.post];
+  const rest = restRequests(random, known, await oddFiles());
   const secretPaths = [ROOT, CMS, WEB, environment.dataDir];
   const before = await state(stack);
 
-  const common = [rest.content, rest.content, rest.upload];
+  const common = [rest.content, rest.content, rest.content, rest.upload, rest.upload, rest.post, rest.packed];
   const byVisitors = [graphql.trustedDocument, graphql.trustedDocument, graphql.anyDocument];
   const atTheCms = [...common, graphql.anyDocument, graphql.anyDocument, rest.panel, rest.account];
   const atTheSite = [...common, graphql.anyDocument, rest.page, rest.form, rest.account];
@@ -74,27 +70,16 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
     const ofSite = [...atTheSite, ...(asOwner ? [graphql.anyDocument] : byVisitors)];
     const request: Named = random.pick(atCms ? atTheCms : ofSite)();
     const headers = {
-      'x-forwarded-for': `10.${random.int(200)}.${random.int(256)}.${random.int(256)}`,
+      ...proxyHeaders(random),
       ...(asOwner && { authorization: token }),
       ...request.headers,
     };
     const who = `${asOwner ? 'owner' : 'nobody'} at ${atCms ? 'CMS' : 'site'}`;
-    return { origin: atCms ? environment.cmsInternalUrl : siteUrl, request: { ...request, headers }, who };
-  };
-
-  const generateOdd = () => {
-    const atCms = random.chance(0.4);
-    const request = random.pick(odds)();
-    const headers = { ...oddProxy(random), authorization: token, ...request.headers };
     const origin = atCms ? environment.cmsInternalUrl : siteUrl;
-    return { origin, request: { ...request, headers }, who: `owner at ${atCms ? 'CMS' : 'site'}` };
+    return { origin, request: { ...request, headers }, who, check: asOwner ? request.check : undefined };
   };
-  const next = () => (random.chance(ODD) ? generateOdd() : generate());
 
   const visit: Visit = (path) => send(siteUrl, { method: 'GET', path, headers: { authorization: token } });
-  const checked = async (request: Named | Odd, answer: Answer) =>
-    'check' in request ? request.check(answer, visit) : undefined;
-
   const findings = new Map<string, { times: number; example: string }>();
   let left = requests;
   const watcher = async () => {
@@ -111,9 +96,9 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
         signedIn = Date.now();
         token = await signIn(siteUrl, owner);
       }
-      const { origin, request, who } = next();
+      const { origin, request, who, check } = generate();
       const answer = await send(origin, request);
-      const problem = problemOf(answer, secretPaths) ?? (await checked(request, answer));
+      const problem = problemOf(answer, secretPaths) ?? (await check?.(answer, visit));
       if (!problem) continue;
       const what = `${request.name} (${who}): ${problem}`;
       const body = String(request.body ?? '').slice(0, 600);
@@ -133,6 +118,23 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
     const sentence = `${problems.length} findings in ${requests} requests, seed ${SEED}:`;
     throw new CommandError(sentence, { detail: problems.join('\n') });
   }
+}
+
+const ADDRESSES =
+  '127.0.0.1 256.1.1.1 [2001:db8::1]:443 ::ffff:10.1.2.3 fe80::1%eth0 unknown - for="x"'.split(' ');
+
+/** Returns headers of proxies, some as callers write them who pretend to be somebody else. */
+function proxyHeaders(random: Random): Record<string, string> {
+  if (random.chance(0.85))
+    return { 'x-forwarded-for': `10.${random.int(200)}.${random.int(256)}.${random.int(256)}` };
+  const address = () => random.pick(ADDRESSES);
+  const list = Array.from({ length: random.pick([1, 3, 200]) }, address).join(
+    random.pick([', ', ',', ';', ' ']),
+  );
+  return random.pick<Record<string, string>>([
+    { 'x-forwarded-for': list, 'x-forwarded-proto': 'gopher', 'x-real-ip': address() },
+    { 'x-forwarded-for': list, forwarded: `for=${list};proto=https;host=evil.example` },
+  ]);
 }
 
 interface ProgramState {

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { CMS, WEB } from '../../scripts/config/paths.mjs';
+import { refused, shown } from './checks.ts';
 import type { Known, Named } from './graphql-requests.ts';
-import { anyText, anything, type Random } from './random.ts';
+import { type OddFile, oddFileName } from './odd-files.ts';
+import { anyText, anything, oddLetters, oddMarkdown, type Random } from './random.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -26,10 +29,7 @@ const SEARCHES = words('page category role q service');
 const FORMS = words('/contact /volunteer /v1/contact /v1/volunteer /blog/nothing');
 const FORM_FIELDS = words('name email subject message phone availability text formToken doNotFill key');
 const FORM_TYPES = words('application/json text/plain multipart/form-data');
-const FILE_TYPES = words('image/png image/jpeg image/svg+xml text/html video/mp4 x');
 const FILE_INFOS = words('{"alternativeText":"x"} { {"__proto__":{}} null [] {"kind":"portfolio"}');
-const FILE_CONTENTS = ['', '<svg onload=alert(1)>', '\u0089PNG\r\n\u001a\n', 'GIF89a', 'x'.repeat(5000)];
-
 const ODD_HEADERS: Record<string, string>[] = [
   ...['bytes=-5', 'bytes=999999999-', 'bytes=--5', 'bytes=0-0,1-1,2-2'].map((range) => ({ range })),
   ...['Bearer', 'Basic eDp4', 'Bearer a.b.c'].map((authorization) => ({ authorization })),
@@ -73,12 +73,16 @@ function pagePaths() {
   });
 }
 
+/** Uploads have an API like content. */
+const FILES_API = { collection: 'upload/files', single: false, attributes: ['name', 'size', 'createdAt'] };
+
 /** Generates requests to the routes of the CMS and of the site. */
-export function restRequests(random: Random, known: Known) {
+export function restRequests(random: Random, known: Known, files: OddFile[]) {
   const { pick, chance, int, some } = random;
-  const types = contentTypes();
+  const types = [...contentTypes(), FILES_API];
   const pages = pagePaths();
   const text = (most: number) => anyText(random).slice(0, most);
+  let posts = 0;
   const short = () => escaped(text(200));
   const anyId = () => (chance(0.6) ? pick(known.ids) : escaped(text(2000)));
 
@@ -93,8 +97,7 @@ export function restRequests(random: Random, known: Known) {
       () => `populate=${pick(['*', 'deep', attribute(), ''])}`,
       () => `populate[${attribute()}][populate]=*`,
       () => `fields[]=${attribute()}`,
-      () =>
-        `pagination[${pick(words('page pageSize start limit'))}]=${pick(['-1', '0', '1e9', 'x', '101', ''])}`,
+      () => `pagination[${pick(words('page pageSize start limit'))}]=${short()}`,
       () => `status=${pick(['draft', 'published', 'x'])}`,
       () => `locale=${short()}`,
       () => `_q=${short()}`,
@@ -127,7 +130,37 @@ export function restRequests(random: Random, known: Known) {
       const method = collection === NO_SWITCHES && !READS.has(wanted) ? 'GET' : wanted;
       const path = `/api/${collection}${single || chance(0.4) ? '' : `/${anyId()}`}${query(attributes)}`;
       const body = READS.has(method) ? {} : json(data(attributes));
-      return { name: `rest: ${method} ${collection}`, method, path, ...body };
+      return { name: `rest: ${method} ${collection}`, method, path, ...body, check: refused };
+    },
+
+    /** A published post must be shown at once. */
+    post(): Named {
+      posts += 1;
+      const title = `Odd ${posts} ${oddLetters(random).slice(0, 100)}`;
+      const post = { title, content: oddMarkdown(random), tags: [`tag ${oddLetters(random).slice(0, 20)}`] };
+      return {
+        name: 'post',
+        method: 'POST',
+        path: '/api/blog-posts',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: post }),
+        check: shown(Object.keys(post), ({ data }) => `/blog/${data?.slug}`),
+      };
+    },
+
+    /** Compressed bodies of strangers must not be unpacked. */
+    packed(): Named {
+      return {
+        name: 'packed body',
+        method: 'POST',
+        path: pick(['/graphql', '/api/auth/local', '/api/milestones']),
+        headers: {
+          'content-type': 'application/json',
+          'content-encoding': pick(['gzip', 'GZIP', 'br', 'deflate', 'x']),
+        },
+        body: gzipSync(JSON.stringify({ query: '{ formToken }', text: 'x'.repeat(int(100_000)) })),
+        check: async ({ status }) => (status === 415 ? undefined : `${status} instead of 415`),
+      };
     },
 
     account(): Named {
@@ -146,22 +179,27 @@ export function restRequests(random: Random, known: Known) {
     },
 
     upload(): Named {
-      const part = (head: string, content: string) =>
-        `--hostile\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
-      const name = text(300).replace(/["\r\n]/g, '');
-      const info = part('name="fileInfo"', pick(FILE_INFOS));
-      const file = part(
-        `name="files"; filename="${name}"\r\nContent-Type: ${pick(FILE_TYPES)}`,
-        pick(FILE_CONTENTS),
-      );
-      const end = chance(0.9) ? '--hostile--\r\n' : '';
-      const type = chance(0.9) ? 'multipart/form-data; boundary=hostile' : 'multipart/form-data';
+      const { content, type } = pick(files);
+      const part = (head: string, value: string | Buffer) => [
+        Buffer.from(`--hostile\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+        Buffer.from(value),
+        Buffer.from('\r\n'),
+      ];
+      const name = oddFileName(random).replace(/["\r\n]/g, '_');
+      const file = part(`name="files"; filename="${name}"\r\nContent-Type: ${type}`, content);
+      const isPlain = chance(0.7);
+      const info = isPlain ? [] : part('name="fileInfo"', pick(FILE_INFOS));
+      const end = isPlain || chance(0.8) ? [Buffer.from('--hostile--\r\n')] : [];
       return {
         name: 'upload',
         method: 'POST',
-        path: '/api/upload',
-        headers: { 'content-type': type },
-        body: Buffer.from(`${info}${file}${end}`, 'latin1'),
+        // Some replace a file.
+        path: isPlain || chance(0.7) ? '/api/upload' : `/api/upload?id=${short()}`,
+        headers: {
+          'content-type': `multipart/form-data${isPlain || chance(0.8) ? '; boundary=hostile' : ''}`,
+        },
+        body: Buffer.concat([...info, ...file, ...end]),
+        check: shown(isPlain ? ['The ', 'file'] : [], (body) => [body].flat()[0]?.url ?? '/no-row'),
       };
     },
 
