@@ -40,13 +40,12 @@ async function compare<T extends NamedRequest>(
   [ofSmall, ofLarge]: [T[], T[]],
   prepare: (sites: Site[]) => Promise<void>,
 ) {
-  const pairs = ofLarge.map((request) => ({
-    name: request.name,
-    other: ofSmall.find(({ name }) => name === request.name) ?? request,
-    request,
-    small: [] as number[],
-    large: [] as number[],
-  }));
+  const pairs = ofLarge.flatMap((request) => {
+    const other = ofSmall.find(({ name }) => name === request.name);
+    return other
+      ? [{ name: request.name, other, request, small: [] as number[], large: [] as number[] }]
+      : [];
+  });
   for (let sample = -1; sample < SAMPLES; sample += 1) {
     await prepare([small, large]);
     // The first request after a change also loads what all pages share, so another page begins each time.

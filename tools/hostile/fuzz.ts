@@ -57,17 +57,19 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
   const secretPaths = [ROOT, CMS, WEB, environment.dataDir];
   const before = await state(stack);
 
-  const common = [rest.content, rest.content, rest.content, rest.upload, rest.upload, rest.post, rest.packed];
-  const byVisitors = [graphql.trustedDocument, graphql.trustedDocument, graphql.anyDocument];
-  const atTheCms = [...common, graphql.anyDocument, graphql.anyDocument, rest.panel, rest.account];
-  const atTheSite = [...common, graphql.anyDocument, rest.page, rest.form, rest.account];
+  const { anyDocument, trustedDocument } = graphql;
+  const { content, upload, post, packed, account, panel, page, form } = rest;
+  const common = [content, content, content, upload, post, packed, account, anyDocument, anyDocument];
+  const byVisitors = [trustedDocument, trustedDocument, trustedDocument, anyDocument];
+  const atTheCms = [...common, anyDocument, anyDocument, panel];
+  const atTheSite = [...common, page, page, form, form];
 
   let token = await signIn(siteUrl, owner);
   let signedIn = Date.now();
   const generate = () => {
     const asOwner = random.chance(0.45);
     const atCms = random.chance(0.4);
-    const ofSite = [...atTheSite, ...(asOwner ? [graphql.anyDocument] : byVisitors)];
+    const ofSite = [...atTheSite, ...(asOwner ? [anyDocument] : byVisitors)];
     const request: Named = random.pick(atCms ? atTheCms : ofSite)();
     const headers = {
       ...proxyHeaders(random),

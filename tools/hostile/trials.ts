@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { type Cleanup, runToEnd } from '../../scripts/run/child-processes.mjs';
 import { aptInstall } from '../../scripts/run/programs.ts';
-import { startPostgres } from '../../scripts/testing/postgres.ts';
+import { type PostgresServer, startPostgres } from '../../scripts/testing/postgres.ts';
 import { type Replicas, startReplicas } from '../../scripts/testing/replicas.ts';
 import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
@@ -27,33 +27,38 @@ interface Place {
   cleanup: Cleanup;
 }
 
-const REQUESTS = 10_000;
-const REQUESTS_SHORT = 400;
-const ROUNDS = 30;
-const ROUNDS_SHORT = 8;
-
 /** A little more than a first start needs. */
 const DISK = '400m';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
 type Trials<Subject = TestSite> = Record<string, (subject: Subject) => ReturnType<Step['run']>>;
 
-const HANGING: Trials = {
-  'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
-};
-const LOCKED: Trials = {
-  'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
-    databaseLocked(site, 3000),
-};
+/** How often each is tried. */
+interface Times {
+  rounds: number;
+  kills: number;
+  requests: number;
+}
 
-const onSmallDisks = (cleanup: Cleanup, disks: readonly number[]): Trials => ({
-  [`restore, backup and drill on ${disks.length} small disks: the archive is not blamed`]: (site) =>
-    smallDisks(site, cleanup, disks),
-});
+const SHORT: Times = { rounds: 8, kills: 1, requests: 400 };
+const LONG: Times = { rounds: 30, kills: 5, requests: 10_000 };
 
-const again = (rounds: number): Trials => ({
+const onBothDatabases = ({ rounds, kills, requests }: Times): Trials => ({
   'forms are sent again, and actions come late: nothing counts twice or unseen': (site) =>
     repeated(site, rounds),
+  [`kill -9 of each program under writes, ${kills} times: nothing acknowledged is lost or there twice`]: (
+    site,
+  ) => killedUnderWrites(site, kills),
+  [`${requests} generated requests`]: (site) => fuzz(site, requests),
+});
+
+const onSqlite = (cleanup: Cleanup, disks: readonly number[], times: Times): Trials => ({
+  'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
+  'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
+    databaseLocked(site, 3000),
+  [`restore, backup and drill on ${disks.length} small disks: the archive is not blamed`]: (site) =>
+    smallDisks(site, cleanup, disks),
+  ...onBothDatabases(times),
 });
 
 /** Runs trials in order on a subject and then stops it. */
@@ -76,38 +81,26 @@ async function onSite({ folder, cleanup }: Place, name: string, trials: Trials, 
 /** The short form, part of `npm test`. */
 export const shortTrials = (place: Place): Step => ({
   name: 'the short form',
-  run: () =>
-    onSite(place, 'short', {
-      ...again(ROUNDS_SHORT),
-      ...HANGING,
-      'kill -9 under writes: nothing acknowledged is lost or there twice': (site) =>
-        killedUnderWrites(site, 1),
-      ...LOCKED,
-      ...onSmallDisks(place.cleanup, [0.5]),
-      [`${REQUESTS_SHORT} generated requests`]: (site) => fuzz(site, REQUESTS_SHORT),
-    }),
+  run: () => onSite(place, 'short', onSqlite(place.cleanup, [0.5], SHORT)),
 });
 
 export function allTrials(place: Place): Step[] {
   const { folder, cleanup } = place;
   let starting: ReturnType<typeof startPostgres> | undefined;
-  const postgres = async () => {
+  const onPostgres = (run: (server: PostgresServer) => ReturnType<Step['run']>) => async () => {
     starting ??= startPostgres(folder, cleanup);
-    return starting;
+    const server = await starting;
+    return server
+      ? run(server)
+      : notRun('there is no PostgreSQL on this machine. Install it (initdb and postgres) to run this.');
   };
-  const noPostgres = 'there is no PostgreSQL on this machine. Install it (initdb and postgres) to run this.';
 
   const trials: Record<string, Step['run']> = {
     SQLite: () =>
       onSite(place, 'sqlite', {
-        ...HANGING,
-        ...LOCKED,
         'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
           databaseLocked(site, 7000),
-        ...again(ROUNDS),
-        'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
-        ...onSmallDisks(cleanup, DISKS),
-        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+        ...onSqlite(cleanup, DISKS, LONG),
       }),
     'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
       async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
@@ -123,31 +116,23 @@ export function allTrials(place: Place): Step[] {
     },
     'the clock jumps by up to a day, both ways: everything goes on': () => withWrongClock(place),
     'a full disk: a sentence, no part of a file, and all well with room again': () => onFullDisk(place),
-    PostgreSQL: async () => {
-      const server = await postgres();
-      if (!server) return notRun(noPostgres);
+    PostgreSQL: onPostgres((server) => {
       const ofPostgres: Trials = {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
         'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
-        ...again(ROUNDS),
-        'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
-        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+        ...onBothDatabases({ ...LONG, kills: 2 }),
       };
       return onSite(place, 'postgres-site', ofPostgres, { DATABASE_URL: server.url });
-    },
-    'two CMS and two sites on one PostgreSQL behave as one': async () => {
-      const server = await postgres();
-      if (!server) return notRun(noPostgres);
+    }),
+    'two CMS and two sites on one PostgreSQL behave as one': onPostgres(async (server) => {
       const replicas = await startReplicas(folder, server.url, cleanup);
       return inTurn(replicas, ON_REPLICAS, replicas.stop);
-    },
-    'start and stop: a user that PostgreSQL does not know is one sentence': async () => {
-      const server = await postgres();
-      if (!server) return notRun(noPostgres);
+    }),
+    'start and stop: a user that PostgreSQL does not know is one sentence': onPostgres(async (server) => {
       const DATABASE_URL = server.url.replace('site@', 'stranger:wrong@');
       const environment = await testSiteEnvironment(folder, 'stranger', { DATABASE_URL });
       return startRefused(environment, /PostgreSQL rejected the user or password/);
-    },
+    }),
   };
   return Object.entries(trials).map(([name, run]) => ({ name, run }));
 }
