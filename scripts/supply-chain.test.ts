@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'vitest';
@@ -113,6 +113,18 @@ test('install scripts run only for named packages, and new versions wait', () =>
   assert.equal(workspace.strictDepBuilds, true);
   assert.deepEqual(workspace.onlyBuiltDependencies, []);
   assert.ok(workspace.minimumReleaseAge >= 24 * 60);
+});
+
+test('every action is pinned to a commit, with its version beside it', () => {
+  const folder = join(ROOT, '.github', 'workflows');
+  const uses = readdirSync(folder).flatMap(
+    (file) => readFileSync(join(folder, file), 'utf8').match(/uses:.*/g) ?? [],
+  );
+  assert.ok(uses.length > 0);
+  assert.deepEqual(
+    uses.filter((each) => !/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(each)),
+    [],
+  );
 });
 
 test('pnpm has one version and one hash', () => {

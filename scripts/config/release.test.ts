@@ -16,3 +16,11 @@ test.each(['cms', 'web', 'admin-ui'])('%s has the release of the whole', (part) 
   const { version } = JSON.parse(readFileSync(join(ROOT, part, 'package.json'), 'utf8'));
   assert.equal(version, RELEASE);
 });
+
+test('the changelog has a section of this release', () => {
+  const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+  assert.match(
+    changelog,
+    new RegExp(`^## \\[${RELEASE.replaceAll('.', '\\.')}\\] - \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+  );
+});

@@ -17,6 +17,7 @@ const PACKAGES = join(ROOT, 'node_modules');
 const CODE = ['web', 'admin-ui', 'cms', 'scripts', 'tools', 'e2e'];
 const BIOME = join(PACKAGES, '@biomejs', 'biome', 'bin', 'biome');
 const DEPENDENCY_CRUISER = join(PACKAGES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+const ACTIONLINT = join(PACKAGES, '@tktco', 'node-actionlint', 'bin', 'node-actionlint.js');
 const KNIP = join(PACKAGES, 'knip', 'bin', 'knip.js');
 /** The compiler written in Go, which takes a fifth of the time. Strapi needs the older one, which is also a library. */
 const TYPESCRIPT = join(PACKAGES, 'typescript-native', 'bin', 'tsc');
@@ -48,6 +49,7 @@ export function allSteps(folder: string, cleanup: Cleanup) {
           ...CODE,
         ]),
     },
+    { name: 'workflows', run: () => mustPass('actionlint', [ACTIONLINT, '.github/workflows/*.yml']) },
     { name: 'nothing unused', run: () => mustPass('The search for unused code', [KNIP]) },
   ];
   // Compiling and building keep one core busy. The tests in the other lane do not read the output.
