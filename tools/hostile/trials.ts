@@ -8,7 +8,6 @@ import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
-import { repeated } from './repeated.ts';
 import {
   changedEverywhere,
   filledOnce,
@@ -35,17 +34,14 @@ type Trials<Subject = TestSite> = Record<string, (subject: Subject) => ReturnTyp
 
 /** How often each is tried. */
 interface Times {
-  rounds: number;
   kills: number;
   requests: number;
 }
 
-const SHORT: Times = { rounds: 8, kills: 1, requests: 400 };
-const LONG: Times = { rounds: 30, kills: 5, requests: 10_000 };
+const SHORT: Times = { kills: 1, requests: 400 };
+const LONG: Times = { kills: 5, requests: 10_000 };
 
-const onBothDatabases = ({ rounds, kills, requests }: Times): Trials => ({
-  'forms are sent again, and actions come late: nothing counts twice or unseen': (site) =>
-    repeated(site, rounds),
+const onBothDatabases = ({ kills, requests }: Times): Trials => ({
   [`kill -9 of each program under writes, ${kills} times: nothing acknowledged is lost or there twice`]: (
     site,
   ) => killedUnderWrites(site, kills),
