@@ -198,7 +198,7 @@ async function composeTakesTheFile(folder: string): Promise<Counts> {
   assert.notEqual(nothing.code, 0, 'it starts without a password of the database');
   assert.match(nothing.output, /Set DATABASE_PASSWORD/);
 
-  const site = { DATABASE_PASSWORD: 'abc' };
+  const site = { DATABASE_PASSWORD: 'abc', SITE_IMAGE: 'ghcr.io/somebody/site:1' };
   const services = await config(site, '--services');
   assert.equal(services.code, 0, services.output);
   assert.deepEqual(linesOf(services.output), ['cms', 'database', 'front', 'web']);
@@ -212,6 +212,7 @@ async function composeTakesTheFile(folder: string): Promise<Counts> {
   const filled = await config({ ...site, ...bucket });
   assert.equal(filled.code, 0, filled.output);
   assert.match(filled.output, /DATABASE_URL: postgres:\/\/site:abc@database:5432\/site/);
+  assert.match(filled.output, /image: ghcr\.io\/somebody\/site:1/);
   assert.match(filled.output, /GARAGE_DEFAULT_ACCESS_KEY: GK1/);
   assert.match(filled.output, /GARAGE_DEFAULT_SECRET_KEY: x2/);
   return { passed: 1, failed: 0 };
