@@ -7,7 +7,7 @@ import { readPdf } from '../../testing/read-pdf';
 import type { Renderer } from '../pages/pages';
 
 const pictureOf = (name: string): CompCard['pictures'][number] => ({
-  picture: { src: `/uploads/${name}.jpg`, width: 900, height: 1200, alt: `Silk, ${name}` },
+  picture: { src: `/uploads/${name}.jpg`, width: 900, height: 1200, alt: `Silk, ${name}`, focus: '50% 20%' },
   original: `/uploads/${name}.jpg`,
   focus: { x: 50, y: 20 },
 });

@@ -2,30 +2,6 @@ import type { ResultOf } from 'gql.tada';
 import type { FilmFileFields } from '../strapi/upload-file';
 import { type Picture, toPicture, type UploadedImage } from './picture';
 
-export interface Film {
-  src: string;
-  mime: string;
-  /** What the film shows, for people who cannot see it */
-  description: string;
-  /** Whole megabytes, at least 1 */
-  megabytes: number;
-  /** Pixels of the film as it is shown; 0 if unknown */
-  width: number;
-  height: number;
-  /** Length; 0 if unknown */
-  seconds: number;
-  /** Shown until the film plays */
-  poster: Picture | null;
-  captions?: Captions;
-}
-
-interface Captions {
-  /** Address of a WebVTT file */
-  src: string;
-  /** Language tag */
-  language: string;
-}
-
 /** The fields of Strapi's UploadFile for a film; `size` in kilobytes. */
 type UploadedFilm = Pick<
   ResultOf<typeof FilmFileFields>,
@@ -46,21 +22,29 @@ const SITE_LANGUAGE = 'en';
 
 export const isFilm = ({ mime }: { mime: string }): boolean => mime.startsWith('video/');
 
-export function toFilm({ file, poster, captions, title }: FilmParts): Film {
+export function toFilm({ file, poster, captions, title }: FilmParts) {
   return {
     src: file.url,
     mime: file.mime,
+    /** What the film shows, for people who cannot see it */
     description: file.alternativeText?.trim() || title,
+    /** Whole megabytes, at least 1 */
     megabytes: Math.max(1, Math.round(file.size / KB_PER_MB)),
+    /** Pixels of the film as it is shown; 0 if unknown */
     width: file.width ?? 0,
     height: file.height ?? 0,
+    /** Length; 0 if unknown */
     seconds: file.seconds ?? 0,
+    /** Shown until the film plays */
     poster,
+    /** `src`: address of a WebVTT file; `language`: a language tag */
     ...(captions && {
       captions: { src: onThisOrigin(captions.url), language: captions.language ?? SITE_LANGUAGE },
     }),
   };
 }
+
+export type Film = ReturnType<typeof toFilm>;
 
 /** Width divided by height of most films. */
 const USUAL_RATIO = 16 / 9;

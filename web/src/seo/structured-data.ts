@@ -11,7 +11,7 @@ import { digitalsWording } from '../features/digitals/wording';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
-import { type RateCard, rateCardQueries, type Service } from '../features/rate-card/queries';
+import { type RateCard, rateCardQueries } from '../features/rate-card/queries';
 import { galleryThing, pieceThings } from './gallery-things';
 import { absolute, type Owner, ownerOf, reference } from './owner-thing';
 
@@ -122,7 +122,7 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
 }
 
 /** A lowest price is only `minPrice`: a plain `price` would be exact. */
-function priceOf({ isFrom, unit, smallestQuantity }: Service, shown: string) {
+function priceOf({ isFrom, unit, smallestQuantity }: RateCard['services'][number], shown: string) {
   const price = shown.replaceAll(',', '');
   return {
     ...(!isFrom && { price }),

@@ -1,19 +1,11 @@
-import { type Picture, toPicture } from '../../pictures/picture';
+import { toPicture } from '../../pictures/picture';
 import { strapiQuery } from '../../strapi/query';
 import { toParagraphs, toTextList } from '../../texts/plain-text';
 import { BioContent, type BioContentRow } from './documents';
 import { biographyWording } from './wording';
 
-export interface Biography {
-  title: string;
-  intro: string;
-  paragraphs: string[];
-  professionalBackground: string[];
-  picture: Picture | null;
-}
-
 /** Before the owner writes a biography, all its texts are empty. */
-export function toBiography(row: BioContentRow): Biography {
+export function toBiography(row: BioContentRow) {
   return {
     title: row?.title ?? '',
     intro: row?.intro?.trim() ?? '',
@@ -22,6 +14,8 @@ export function toBiography(row: BioContentRow): Biography {
     picture: toPicture(row?.image),
   };
 }
+
+export type Biography = ReturnType<typeof toBiography>;
 
 export const biographyQueries = {
   content: () =>

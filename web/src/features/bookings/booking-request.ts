@@ -14,27 +14,13 @@ import type { BookableService, BookableServices } from './services';
 import { bookingWording } from './wording';
 
 /** The typed values of the booking form. */
-export interface BookingRequest {
-  service: string;
-  quantity: string;
-  /** Chosen extras by their printed names, without the usage, of which only one can be chosen */
-  extras: string[];
-  usage: string;
-  firstDay: string;
-  lastDay: string;
-  startTime: string;
-  city: string;
-  venue: string;
-  name: string;
-  email: string;
-  phone: string;
-  notes: string;
-}
+export type BookingRequest = typeof blankRequest;
 
-export const blankRequest: BookingRequest = {
+export const blankRequest = {
   service: '',
   quantity: '1',
-  extras: [],
+  /** Chosen extras by their printed names, without the usage, of which only one can be chosen */
+  extras: [] as string[],
   usage: '',
   firstDay: '',
   lastDay: '',

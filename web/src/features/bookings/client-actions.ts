@@ -23,30 +23,23 @@ const words = bookingWording.client;
 export const ACT_LIMITS = { question: FORM_LIMITS.quote.question, reason: REASON_LENGTH };
 
 /** A client's action on their page, as its form sends it. */
-export interface ClientAct {
-  act: string;
+export type ClientAct = typeof blankAct;
+
+export const blankAct = {
+  act: '',
   /** The state that the page showed, as `seenOf` writes it */
-  seen: string;
-  question: string;
-  reason: string;
-  firstDay: string;
+  seen: '',
+  question: '',
+  reason: '',
+  firstDay: '',
   /** Empty: one day */
-  lastDay: string;
-}
+  lastDay: '',
+};
 
 interface Asked {
   token: string;
   seen: ClientSeen;
 }
-
-export const blankAct: ClientAct = {
-  act: '',
-  seen: '',
-  question: '',
-  reason: '',
-  firstDay: '',
-  lastDay: '',
-};
 
 type Does = (asked: Asked, act: ClientAct) => Promise<NonNullable<ClientBookingRow>>;
 

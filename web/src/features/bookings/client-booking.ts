@@ -4,7 +4,7 @@ import type { Days } from '../../../../cms/src/shared/days';
 import { siteDay, siteEnd } from '../../../../cms/src/shared/site-clock';
 import { longDate } from '../../texts/long-date';
 import { longDays } from './calendar-days';
-import type { ClientBookingRow, Estimate } from './documents';
+import type { ClientBookingRow } from './documents';
 import { bookingWording } from './wording';
 
 const Seen = v.object({
@@ -42,59 +42,6 @@ export function readSeen(written: string): ClientSeen | undefined {
 
 const words = bookingWording.client;
 
-/** A booking as its client sees it. */
-export interface ClientBooking {
-  state: BookingState;
-  /** Its status in a few words; that of the quote once it has one */
-  title: string;
-  /** Explains the status, with the time when a hold ends */
-  text: string;
-  /** 'Fashion Shoot, 2 days' */
-  service: string;
-  extras: string[];
-  days: string;
-  startTime: string;
-  place: string;
-  name: string;
-  notes: string;
-  /** Undefined if the price is on request */
-  estimate: Estimate | undefined;
-  /** The newest quote that was sent; null before */
-  quote: ClientQuote | null;
-  canCancel: boolean;
-  /** As the CMS decides on a request for other days */
-  canAskForOtherDays: boolean;
-  booked: Days;
-  /** The client has asked for other days, which wait for the owner's answer */
-  waitsForOtherDays: boolean;
-  /** Says which other days the client has asked for; empty without any */
-  otherDays: string;
-  /** Opens WhatsApp with a prepared text; empty without the owner's number */
-  whatsapp: string;
-  /** Last day on which the page can be opened */
-  endsOn: string;
-  /** Whether the calendar file adds or removes the booking */
-  calendarFile: 'add' | 'remove' | undefined;
-  /** The state that the page shows; actions send it */
-  seen: string;
-  /** Says that an action had already been done */
-  notice: string;
-}
-
-/** A quote as its client reads it. Whole units of its currency */
-export interface ClientQuote {
-  number: string;
-  lines: Estimate['lines'];
-  total: number;
-  currency: string;
-  terms: string;
-  /** Its status in words */
-  text: string;
-  /** Says which days it is for if the booking has other ones; otherwise empty */
-  otherDays: string;
-  isOpen: boolean;
-}
-
 const isState = (text: string): text is BookingState => Object.hasOwn(BOOKING_STATES, text);
 
 /** Formats an end: '27 November 2026, 18:00 (Nairobi time)'. */
@@ -104,33 +51,47 @@ function longEnd(moment: string): string {
 }
 
 /** A state that this page does not know yet is shown as a request without an answer. */
-export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooking {
+export function toClientBooking(row: NonNullable<ClientBookingRow>) {
   const state = isState(row.state) ? row.state : 'enquiry';
   const { firstDay, lastDay, quantity, unit } = row;
   return {
     state,
     ...standing(row, state),
+    /** 'Fashion Shoot, 2 days' */
     service: isUnit(unit) ? `${row.service}, ${bookingWording.amountOf(quantity, unit)}` : row.service,
     extras: row.extras,
     days: longDays(firstDay, lastDay),
     booked: { firstDay, lastDay },
+    /** The client has asked for other days, which wait for the owner's answer */
     waitsForOtherDays: row.otherDays?.isDeclined === false,
     startTime: row.startTime ? words.startsAt(row.startTime) : '',
     place: [row.venue, row.city].filter(Boolean).join(', '),
     name: row.name,
     notes: row.notes ?? '',
+    /** Undefined if the price is on request */
     estimate: row.estimate ?? undefined,
+    /** The newest quote that was sent; null before */
     quote: row.quote && toClientQuote(row.quote, row),
     canCancel: row.canCancel,
+    /** As the CMS decides on a request for other days */
     canAskForOtherDays: isState(row.state) && BOOKING_STATES[row.state].isLive,
+    /** Says which other days the client has asked for; empty without any */
     otherDays: row.otherDays ? otherDaysText(row.otherDays) : '',
+    /** Opens WhatsApp with a prepared text; empty without the owner's number */
     whatsapp: row.whatsapp ?? '',
+    /** Last day on which the page can be opened */
     endsOn: longDate(siteDay(Date.parse(row.endsAt) - 1)),
+    /** Whether the calendar file adds or removes the booking */
     calendarFile: calendarFileOf(row),
+    /** The state that the page shows; actions send it */
     seen: seenOf(row),
+    /** Says that an action had already been done */
     notice: row.notice ?? '',
   };
 }
+
+/** A booking as its client sees it. */
+export type ClientBooking = ReturnType<typeof toClientBooking>;
 
 function holdText({
   holdRank,
@@ -153,10 +114,7 @@ function otherDaysText({
 }
 
 /** Title and text: of the quote while the booking is undecided, otherwise of the booking's state. */
-function standing(
-  row: NonNullable<ClientBookingRow>,
-  state: BookingState,
-): Pick<ClientBooking, 'title' | 'text'> {
+function standing(row: NonNullable<ClientBookingRow>, state: BookingState): { title: string; text: string } {
   const { quote } = row;
   const held = state === 'option' ? holdText(row) : '';
   const own = { title: words.state[state], text: state === 'option' ? held : words.text[state] };
@@ -170,7 +128,10 @@ function standing(
 
 const QUOTED = { sent: 'open', questioned: 'asked', accepted: 'accepted', ended: 'ended' } as const;
 
-function calendarFileOf({ state, hasCalendarFile }: NonNullable<ClientBookingRow>) {
+function calendarFileOf({
+  state,
+  hasCalendarFile,
+}: NonNullable<ClientBookingRow>): 'add' | 'remove' | undefined {
   if (!hasCalendarFile) return undefined;
   return state === 'confirmed' || state === 'done' ? 'add' : 'remove';
 }
@@ -179,7 +140,7 @@ function calendarFileOf({ state, hasCalendarFile }: NonNullable<ClientBookingRow
 function toClientQuote(
   row: NonNullable<NonNullable<ClientBookingRow>['quote']>,
   { firstDay, lastDay }: Days,
-): ClientQuote {
+) {
   const { number, lines, discount, discountPercent, vatPercent, vat, total, currency, terms } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';
   const isForBookedDays = row.firstDay === firstDay && row.lastDay === lastDay;
@@ -193,10 +154,15 @@ function toClientQuote(
     total,
     currency,
     terms: terms.trim(),
+    /** Its status in words */
     text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
+    /** Says which days it is for if the booking has other ones; otherwise empty */
     otherDays: isForBookedDays ? '' : words.quoteDays(longDays(row.firstDay, row.lastDay)),
     isOpen: state === 'sent' || state === 'questioned',
   };
 }
+
+/** A quote as its client reads it. Whole units of its currency */
+export type ClientQuote = ReturnType<typeof toClientQuote>;
 
 const isQuoteState = (text: string): text is keyof typeof words.quoteState => text in words.quoteState;

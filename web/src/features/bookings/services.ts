@@ -1,39 +1,28 @@
-import type { Unit } from '../../../../cms/src/shared/booking';
+import { present } from '../../texts/plain-text';
 import type { RateCardRow } from './documents';
 
-/** A service of the rate card that can be booked. */
-export interface BookableService {
-  name: string;
-  unit: Unit;
-  smallestQuantity: number;
-  /** The client uses pictures of it afterwards */
-  hasUsage: boolean;
-}
-
-export interface BookableServices {
-  services: BookableService[];
-  /** Names of extras for any service, such as travel */
-  extras: string[];
-  /** Names of the usages for services with usage, one per request: how long pictures are used */
-  usages: string[];
-}
-
 /** Without a rate card nothing can be booked. */
-export function toBookableServices(row: RateCardRow): BookableServices {
-  const services = (row?.services ?? []).flatMap((service) =>
-    service
-      ? [
-          {
-            name: service.name,
-            unit: service.unit ?? 'session',
-            smallestQuantity: service.smallestQuantity ?? 1,
-            hasUsage: service.hasUsage ?? false,
-          },
-        ]
-      : [],
-  );
-  const extras = (row?.extras ?? []).flatMap((extra) => extra ?? []);
+export function toBookableServices(row: RateCardRow) {
+  const services = present(row?.services).map(({ name, unit, smallestQuantity, hasUsage }) => ({
+    name,
+    unit: unit ?? 'session',
+    smallestQuantity: smallestQuantity ?? 1,
+    /** The client uses pictures of it afterwards */
+    hasUsage: hasUsage ?? false,
+  }));
+  const extras = present(row?.extras);
   const names = (isUsage: boolean) =>
     extras.filter((extra) => (extra.isUsage ?? false) === isUsage).map(({ name }) => name);
-  return { services, extras: names(false), usages: names(true) };
+  return {
+    services,
+    /** Names of extras for any service, such as travel */
+    extras: names(false),
+    /** Names of the usages for services with usage, one per request: how long pictures are used */
+    usages: names(true),
+  };
 }
+
+export type BookableServices = ReturnType<typeof toBookableServices>;
+
+/** A service of the rate card that can be booked. */
+export type BookableService = BookableServices['services'][number];

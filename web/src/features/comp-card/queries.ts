@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Picture, toPicture } from '../../pictures/picture';
+import { toPicture } from '../../pictures/picture';
 import { strapi } from '../../strapi/client';
 import { monthAndYear } from '../../texts/long-date';
 import { contactDetailsQueries } from '../contact-details/queries';
@@ -8,27 +8,6 @@ import { siteQueries } from '../site/queries';
 import { CompCardPictures, type CompCardRow } from './documents';
 import { compCardWording } from './wording';
 
-interface CardPicture {
-  picture: Picture;
-  /** Address of the original file: print needs every pixel */
-  original: string;
-  /** The point that crops keep visible, percent from left and top */
-  focus: { x: number; y: number };
-}
-
-export interface CompCard {
-  /** The owner's name */
-  name: string;
-  /** The main one first; empty when the owner chose none, or none may be shown now */
-  pictures: CardPicture[];
-  /** The last line is the month of measuring, if the owner set it */
-  measurements: { label: string; value: string }[];
-  /** Empty when not given */
-  email: string;
-  /** Empty when not given */
-  phone: string;
-}
-
 /** @param day YYYY-MM-DD */
 const measuredLine = (day: string) => ({
   label: compCardWording.measured,
@@ -36,12 +15,20 @@ const measuredLine = (day: string) => ({
 });
 
 /** Pictures that visitors may not see have no file. */
-function toCardPictures(row: CompCardRow): CardPicture[] {
+function toCardPictures(row: CompCardRow) {
   return (row?.pictures ?? []).flatMap((part) => {
     const picture = toPicture(part?.image);
     if (!part?.image || !picture) return [];
     const focus = { x: part.focalX, y: part.focalY };
-    return [{ picture: { ...picture, focus: `${focus.x}% ${focus.y}%` }, original: part.image.url, focus }];
+    return [
+      {
+        picture: { ...picture, focus: `${focus.x}% ${focus.y}%` },
+        /** Address of the original file: print needs every pixel */
+        original: part.image.url,
+        /** The point that crops keep visible, percent from left and top */
+        focus,
+      },
+    ];
   });
 }
 
@@ -50,7 +37,7 @@ export const compCardQueries = {
   card: () =>
     queryOptions({
       queryKey: ['comp-card', 'card'],
-      queryFn: async ({ client, signal }): Promise<CompCard> => {
+      queryFn: async ({ client, signal }) => {
         const [{ compCard }, { title }, { email, phone }, { measuredOn, lines }] = await Promise.all([
           strapi.request({ document: CompCardPictures, signal }),
           client.fetchQuery(siteQueries.settings()),
@@ -59,7 +46,9 @@ export const compCardQueries = {
         ]);
         return {
           name: title,
+          /** The main one first; empty when the owner chose none, or none may be shown now */
           pictures: toCardPictures(compCard),
+          /** The last line is the month of measuring, if the owner set it */
           measurements: measuredOn ? [...lines, measuredLine(measuredOn)] : lines,
           email,
           phone,
@@ -67,3 +56,5 @@ export const compCardQueries = {
       },
     }),
 };
+
+export type CompCard = Awaited<ReturnType<NonNullable<ReturnType<typeof compCardQueries.card>['queryFn']>>>;

@@ -9,44 +9,33 @@ type StoredLink = NonNullable<
 /** A network as it is stored, or the email, which comes last in lists. */
 export type Network = StoredLink['network'] | 'email';
 
-export interface SocialLink {
-  network: Network;
-  href: string;
-}
-
-/** How to reach the owner. Missing texts are empty, and screens hide them. */
-export interface ContactDetails {
-  intro: string;
-  /** For the contact page; the Email link elsewhere is the last of `socials` */
-  email: string;
-  phone: string;
-  address: string;
-  socials: SocialLink[];
-}
-
 /**
  * Returns the contact details with two emails: that of the settings for the Email link of footers, that of the contact
  * details for the contact page. If only one is filled, both use it.
  */
-export function toContactDetails({ contactDetails: row, settings }: ContactDetailsAnswer): ContactDetails {
+export function toContactDetails({ contactDetails: row, settings }: ContactDetailsAnswer) {
   const general = settings?.contactEmail?.trim() ?? '';
   const onContactPage = row?.email?.trim() ?? '';
   const linked = general || onContactPage;
-  const networks = (row?.links ?? []).flatMap((link) => {
+  const networks = (row?.links ?? []).flatMap((link): { network: Network; href: string }[] => {
     const href = link && profileAddress(link.network, link.address);
     return href ? [{ network: link.network, href }] : [];
   });
   return {
     intro: row?.intro?.trim() ?? '',
+    /** For the contact page; the Email link elsewhere is the last of `socials` */
     email: onContactPage || general,
     phone: row?.phone?.trim() ?? '',
     address: row?.address?.trim() ?? '',
-    socials: linked ? [...networks, { network: 'email', href: mailtoHref(linked) }] : networks,
+    socials: linked ? [...networks, { network: 'email' as const, href: mailtoHref(linked) }] : networks,
   };
 }
 
+/** How to reach the owner. Missing texts are empty, and screens hide them. */
+export type ContactDetails = ReturnType<typeof toContactDetails>;
+
 /** Returns the links of the social strip before Contact Me: the first three of the owner's. */
-export const followLinks = ({ socials }: ContactDetails): SocialLink[] =>
+export const followLinks = ({ socials }: ContactDetails) =>
   socials.filter(({ network }) => network !== 'email').slice(0, 3);
 
 /** Returns a mail link; nothing in the address can add headers or recipients. */

@@ -1,4 +1,4 @@
-import { type Film, toFilm } from '../../pictures/film';
+import { toFilm } from '../../pictures/film';
 import { type Picture, toPicture } from '../../pictures/picture';
 import type { DigitalSetRow } from './documents';
 import { digitalsWording } from './wording';
@@ -7,23 +7,8 @@ import { digitalsWording } from './wording';
 const ANGLES = ['face', 'smile', 'front', 'left', 'right', 'back', 'full_length'] as const;
 type Angle = (typeof ANGLES)[number];
 
-export interface Digital {
-  /** Used in addresses and stable within a set: 'left', 'left-2' for another picture of that angle */
-  id: string;
-  /** 'Left profile' */
-  label: string;
-  picture: Picture;
-}
-
-interface Digitals {
-  /** YYYY-MM-DD */
-  takenOn: string;
-  pictures: Digital[];
-  clip: Film | null;
-}
-
 /** Returns the digitals for screens; null without a set, or without a picture that can be shown. */
-export function toDigitals(row: DigitalSetRow | null | undefined): Digitals | null {
+export function toDigitals(row: DigitalSetRow | null | undefined) {
   if (!row) return null;
   const rows = (row.pictures ?? []).filter((picture) => picture !== null);
   const pictures = ANGLES.flatMap((angle) =>
@@ -35,17 +20,21 @@ export function toDigitals(row: DigitalSetRow | null | undefined): Digitals | nu
   return pictures.length > 0 ? { takenOn: row.takenOn, pictures, clip: toClip(row, pictures) } : null;
 }
 
-function toDigital(angle: Angle, picture: Picture, index: number): Digital {
+function toDigital(angle: Angle, picture: Picture, index: number) {
   const label = digitalsWording.angles[angle];
   return {
+    /** Used in addresses and stable within a set: 'left', 'left-2' for another picture of that angle */
     id: index === 0 ? angle : `${angle}-${index + 1}`,
+    /** 'Left profile' */
     label,
     picture: { ...picture, alt: picture.alt || label },
   };
 }
 
+export type Digital = ReturnType<typeof toDigital>;
+
 /** The whole figure is its poster. */
-function toClip({ clip, captions }: DigitalSetRow, pictures: Digital[]): Film | null {
+function toClip({ clip, captions }: DigitalSetRow, pictures: Digital[]) {
   if (!clip) return null;
   const [first] = pictures;
   const whole = pictures.find(({ id }) => id === 'full_length') ?? first;

@@ -1,36 +1,13 @@
-import { type Picture, toPicture } from '../../pictures/picture';
+import { toPicture } from '../../pictures/picture';
 import { longDate } from '../../texts/long-date';
 import type { EventRow } from './documents';
 
 export const EVENT_TYPES = ['judging', 'organization', 'appearance'] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
 
 /** The value of the tab without a filter */
 export const ALL_EVENTS = 'all';
 export const EVENT_TABS = [ALL_EVENTS, ...EVENT_TYPES] as const;
 export type EventTab = (typeof EVENT_TABS)[number];
-
-export interface SiteEvent {
-  id: string;
-  title: string;
-  description: string;
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:MM, null when none is set */
-  time: string | null;
-  /** '3 May 2024, 18:30', or '3 May 2024' when no time is set */
-  when: string;
-  /** The same for `<time dateTime>` */
-  dateTime: string;
-  location: string;
-  type: EventType;
-  status: 'upcoming' | 'ongoing' | 'completed';
-  /** 0 without a limit */
-  maxAttendees: number;
-  /** '120', empty without a limit */
-  seats: string;
-  picture: Picture | null;
-}
 
 /** Returns the path of the file that adds one event to a visitor's calendar. */
 export const calendarAddress = ({ id }: SiteEvent): string => `/events/${id}.ics`;
@@ -58,24 +35,31 @@ export const googleCalendarAddress = (origin: string): string =>
 export const statusOn = ({ status, date }: SiteEvent, today: string): SiteEvent['status'] =>
   date < today ? 'completed' : status;
 
-export function toSiteEvent(row: EventRow): SiteEvent {
+export function toSiteEvent(row: EventRow) {
   const time = clockTime(row.time);
   return {
     id: row.documentId,
     title: row.title,
     description: row.description?.trim() ?? '',
     date: row.date,
+    /** HH:MM; null when none is set */
     time,
+    /** '3 May 2024, 18:30', or '3 May 2024' when no time is set */
     when: time ? `${longDate(row.date)}, ${time}` : longDate(row.date),
+    /** For `<time dateTime>` */
     dateTime: time ? `${row.date}T${time}` : row.date,
     location: row.location?.trim() ?? '',
     type: row.type,
     status: row.status,
+    /** 0 without a limit */
     maxAttendees: row.maxAttendees ?? 0,
+    /** '120'; empty without a limit */
     seats: row.maxAttendees ? String(row.maxAttendees) : '',
     picture: toPicture(row.image),
   };
 }
+
+export type SiteEvent = ReturnType<typeof toSiteEvent>;
 
 /** Shortens Strapi's time: '18:30:00.000' → '18:30'. */
 function clockTime(time: string | null): string | null {

@@ -1,37 +1,17 @@
-import { type Picture, toPicture } from '../../pictures/picture';
+import { toPicture } from '../../pictures/picture';
 import { present, toParagraphs, toTextList } from '../../texts/plain-text';
 import type { InitiativeRow, InitiativeTeaserRow } from './documents';
 
-/** The part of the initiative for home pages. */
-export interface InitiativeTeaser {
-  name: string;
-  /** 'Youth initiative', above the name */
-  eyebrow: string;
-  /** 'We Rise by Sharing' */
-  theme: string;
-  /** Two or three sentences for the home page */
-  teaser: string;
-  /** value: '500+', label: 'Youth Mentored' */
-  impactFigures: { value: string; label: string }[];
-  pictures: Picture[];
-}
-
-export interface Initiative extends InitiativeTeaser {
-  about: string[];
-  mission: string[];
-  vision: string[];
-  objectives: string[];
-  endGoal: string[];
-  programmes: { title: string; text: string }[];
-}
-
 /** Before the owner describes the initiative, all its texts are empty. */
-export function toInitiativeTeaser(row: InitiativeTeaserRow): InitiativeTeaser {
+export function toInitiativeTeaser(row: InitiativeTeaserRow) {
   return {
     name: row?.name ?? '',
+    /** 'Youth initiative', above the name */
     eyebrow: row?.eyebrow ?? '',
     theme: row?.theme ?? '',
+    /** Two or three sentences for the home page */
     teaser: row?.teaser ?? '',
+    /** value: '500+', label: 'Youth Mentored' */
     impactFigures: present(row?.impactFigures).map(({ value, label }) => ({ value, label })),
     pictures: present(row?.images)
       .map(toPicture)
@@ -40,7 +20,7 @@ export function toInitiativeTeaser(row: InitiativeTeaserRow): InitiativeTeaser {
 }
 
 /** Splits long texts into paragraphs. */
-export function toInitiative(row: InitiativeRow): Initiative {
+export function toInitiative(row: InitiativeRow) {
   return {
     ...toInitiativeTeaser(row),
     about: toParagraphs(row?.about ?? ''),
@@ -51,6 +31,8 @@ export function toInitiative(row: InitiativeRow): Initiative {
     programmes: present(row?.programmes).map(({ title, text }) => ({ title, text })),
   };
 }
+
+export type Initiative = ReturnType<typeof toInitiative>;
 
 /** Where the modern page shows each picture. Without programmes, the third one is among the others. */
 export function placesOf({ pictures, programmes }: Pick<Initiative, 'pictures' | 'programmes'>) {

@@ -4,26 +4,16 @@ import { longDate } from '../../texts/long-date';
 import { type LegalPagesAnswer, LegalPagesTexts } from './documents';
 import { legalText } from './legal-text';
 
-export interface LegalPage {
-  /** Markdown */
-  text: string;
-  /** '3 May 2024'; empty before the page is written */
-  updatedOn: string;
-}
-
-export interface LegalPages {
-  privacyPolicy: LegalPage;
-  copyrightNotice: LegalPage;
-}
-
-export function toLegalPages({ settings, legalPages: row }: LegalPagesAnswer): LegalPages {
-  const toLegalPage = (text: string | null | undefined, updatedOn?: string): LegalPage => ({
+export function toLegalPages({ settings, legalPages: row }: LegalPagesAnswer) {
+  const toLegalPage = (text: string | null | undefined, updatedOn?: string) => ({
+    /** Markdown */
     text: legalText(text ?? '', {
       name: settings?.siteTitle ?? '',
       country: settings?.country || FIRST_PLACE.country,
       applications: settings?.enableVolunteers ?? true,
       comments: settings?.enableBlog ?? true,
     }),
+    /** '3 May 2024'; empty before the page is written */
     updatedOn: text && updatedOn ? longDate(updatedOn) : '',
   });
   return {
@@ -31,6 +21,8 @@ export function toLegalPages({ settings, legalPages: row }: LegalPagesAnswer): L
     copyrightNotice: toLegalPage(row?.copyrightNotice, row?.copyrightUpdatedOn),
   };
 }
+
+export type LegalPages = ReturnType<typeof toLegalPages>;
 
 export const legalPageQueries = {
   both: () => strapiQuery(['legal-pages', 'both'], { document: LegalPagesTexts }, toLegalPages),

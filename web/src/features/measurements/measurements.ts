@@ -3,37 +3,32 @@ import type { MeasurementsRow } from './documents';
 /** Where a measurement is shown. */
 export type Place = 'biography' | 'rateCard' | 'compCard';
 
-interface Line {
-  label: string;
-  /** '188 cm', '44 EU', or empty */
-  metric: string;
-  /** '6\'2"', '10 US', a word such as 'Black', or empty */
-  imperial: string;
-  places: Place[];
-}
-
-export interface Measurements {
-  /** YYYY-MM-DD; empty until the owner sets it */
-  measuredOn: string;
-  lines: Line[];
-}
-
 /** Before the owner enters measurements, the record is empty. */
-export function toMeasurements(row: MeasurementsRow): Measurements {
+export function toMeasurements(row: MeasurementsRow) {
   return {
+    /** YYYY-MM-DD; empty until the owner sets it */
     measuredOn: row?.measuredOn ?? '',
     lines: (row?.lines ?? []).flatMap((line) => (line ? [toLine(line)] : [])),
   };
 }
 
+export type Measurements = ReturnType<typeof toMeasurements>;
+
 type LineRow = NonNullable<NonNullable<NonNullable<MeasurementsRow>['lines']>[number]>;
 
-function toLine({ label, metric, imperial, ...row }: LineRow): Line {
+function toLine({ label, metric, imperial, ...row }: LineRow) {
   const places: Place[] = [];
   if (row.onBiography) places.push('biography');
   if (row.onRateCard) places.push('rateCard');
   if (row.onCompCard) places.push('compCard');
-  return { label, metric: metric ?? '', imperial: imperial ?? '', places };
+  return {
+    label,
+    /** '188 cm', '44 EU', or empty */
+    metric: metric ?? '',
+    /** '6\'2"', '10 US', a word such as 'Black', or empty */
+    imperial: imperial ?? '',
+    places,
+  };
 }
 
 /** Returns the lines of a place, with their text in its format. */
@@ -46,7 +41,7 @@ export const measurementsOn = (place: Place, { lines }: Measurements): { label: 
 const SIZE = /EU$/i;
 
 /** The rate card puts metric values in brackets: 6'2" (188 cm); others use 6'2" / 188 cm. */
-function printed({ metric, imperial }: Line, place: Place): string {
+function printed({ metric, imperial }: ReturnType<typeof toLine>, place: Place): string {
   if (place === 'rateCard' && metric && imperial && !SIZE.test(metric)) return `${imperial} (${metric})`;
   return [imperial, metric].filter(Boolean).join(' / ');
 }

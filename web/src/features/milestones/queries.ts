@@ -1,18 +1,10 @@
 import { SAMPLE_TITLE } from '../../../../cms/src/shared/sample-site';
-import { type Picture, toPicture } from '../../pictures/picture';
+import { toPicture } from '../../pictures/picture';
 import { strapiQuery } from '../../strapi/query';
 import { type MilestoneRow, Milestones } from './documents';
 import { milestonesWording } from './wording';
 
-export interface Milestone {
-  id: string;
-  year: string;
-  title: string;
-  description: string;
-  picture: Picture | null;
-}
-
-function toMilestone(row: MilestoneRow): Milestone {
+function toMilestone(row: MilestoneRow) {
   return {
     id: row.documentId,
     year: row.year,
@@ -21,6 +13,8 @@ function toMilestone(row: MilestoneRow): Milestone {
     picture: toPicture(row.image),
   };
 }
+
+export type Milestone = ReturnType<typeof toMilestone>;
 
 /** Shown on a site of samples when no milestones load. */
 const fallbackMilestones: Milestone[] = milestonesWording.fallbacks.map((fallback) => ({

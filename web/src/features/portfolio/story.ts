@@ -1,7 +1,7 @@
 import { type Film, isFilm, ratioOfFilm, toFilm, toPoster } from '../../pictures/film';
 import { type Picture, toPicture } from '../../pictures/picture';
 import type { FrameFileRow, PieceRow } from './documents';
-import { type PortfolioItem, toPortfolioItem } from './portfolio-item';
+import { toPortfolioItem } from './portfolio-item';
 
 interface FrameBase {
   /** Unique within its piece */
@@ -26,23 +26,10 @@ export interface FilmFrame extends FrameBase {
 /** One picture or film of a piece. */
 export type Frame = PictureFrame | FilmFrame;
 
-export interface PieceLink {
-  slug: string;
-  title: string;
-}
-
-export interface Piece {
-  item: PortfolioItem;
-  /** In the owner's order, the cover first; at least one */
-  frames: Frame[];
-  previous: PieceLink | null;
-  next: PieceLink | null;
-}
-
 const COVER_ID = 'cover';
 
 /** Returns null for a piece that visitors cannot see. */
-export function toPiece({ item: row, previous, next }: PieceRow): Piece | null {
+export function toPiece({ item: row, previous, next }: PieceRow) {
   const [item] = toPortfolioItem(row);
   if (!item) return null;
   const frames = coverFirst(
@@ -54,6 +41,9 @@ export function toPiece({ item: row, previous, next }: PieceRow): Piece | null {
   );
   return frames.length > 0 ? { item, frames, previous, next } : null;
 }
+
+/** `frames`: in the owner's order, the cover first; at least one */
+export type Piece = NonNullable<ReturnType<typeof toPiece>>;
 
 type FrameRow = NonNullable<NonNullable<PieceRow['item']['frames']>[number]>;
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { measurementsWording } from '../../../features/measurements/wording';
-import type { Extra, Service } from '../../../features/rate-card/queries';
+import type { RateCard } from '../../../features/rate-card/queries';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useRateCardPage } from '../../../pages/rate-card';
 import { unbroken } from '../../../texts/plain-text';
@@ -60,7 +60,7 @@ export function RateCardPage() {
 }
 
 /** Each service with its price in large numerals and a way to book it. */
-function ServiceRates({ services }: { services: Service[] }) {
+function ServiceRates({ services }: Pick<RateCard, 'services'>) {
   return (
     <ul>
       {services.map(({ name, price, isFrom, unit, smallestQuantity, note }) => (
@@ -98,7 +98,7 @@ function ServiceRates({ services }: { services: Service[] }) {
 }
 
 /** The extras of services, each with its price. */
-function ExtraRates({ title, help, extras }: { title: string; help?: string; extras: Extra[] }) {
+function ExtraRates({ title, help, extras }: { title: string; help?: string } & Pick<RateCard, 'extras'>) {
   if (extras.length === 0) return null;
   const facts = extras.map(({ name, price }) => ({ label: unbroken(name), value: unbroken(price) }));
   return (
