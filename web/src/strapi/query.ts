@@ -1,12 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { QueryMessages } from '../notifications/messages';
 import { strapi } from './client';
 import { nextPage, type PageInfo } from './paging';
 
-interface Asked<Result, Input> {
-  document: TadaDocumentNode<Result, Input>;
-  variables?: Input;
+/** Returns the key of an operation: its name and its variables. */
+function keyOf(
+  { definitions: [operation] }: Pick<TadaDocumentNode, 'definitions'>,
+  variables: unknown,
+): QueryKey {
+  return [operation && 'name' in operation ? operation.name?.value : undefined, variables];
 }
 
 /**
@@ -14,28 +17,33 @@ interface Asked<Result, Input> {
  *
  * @param read returns the data of a response
  */
-export const strapiQuery = <Result, Input, Data>(
-  queryKey: readonly unknown[],
-  asked: Asked<Result, Input>,
+export const strapiQuery = <Result, Input extends object, Data>(
+  document: TadaDocumentNode<Result, Input>,
+  variables: Input,
   read: (answer: Result) => Data,
   meta?: QueryMessages,
 ) =>
   queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => read(await strapi.request({ ...asked, signal })),
+    queryKey: keyOf(document, variables),
+    queryFn: async ({ signal }) => {
+      // Without any, the address of the request has none.
+      const sent = Object.keys(variables).length > 0 ? { variables } : {};
+      return read(await strapi.request({ document, signal, ...sent }));
+    },
     ...(meta && { meta }),
   });
 
 /** The same for a list of pages, which count from 1. */
-export const strapiPages = <Result, Input, Page extends { pageInfo: PageInfo }>(
-  queryKey: readonly unknown[],
-  askedFor: (page: number) => Asked<Result, Input>,
+export const strapiPages = <Result, Input extends { page: number }, Page extends { pageInfo: PageInfo }>(
+  document: TadaDocumentNode<Result, Input>,
+  variables: Omit<Input, 'page'>,
   read: (answer: Result) => Page,
   meta: QueryMessages,
 ) =>
   infiniteQueryOptions({
-    queryKey,
-    queryFn: async ({ pageParam, signal }) => read(await strapi.request({ ...askedFor(pageParam), signal })),
+    queryKey: keyOf(document, variables),
+    queryFn: async ({ pageParam: page, signal }) =>
+      read(await strapi.request({ document, variables: { ...variables, page } as Input, signal })),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     meta,

@@ -19,10 +19,7 @@ export type Biography = ReturnType<typeof toBiography>;
 
 export const biographyQueries = {
   content: () =>
-    strapiQuery(
-      ['biography', 'content'],
-      { document: BioContent },
-      ({ bioContent }) => toBiography(bioContent),
-      { loggedFailure: biographyWording.loadFailure },
-    ),
+    strapiQuery(BioContent, {}, ({ bioContent }) => toBiography(bioContent), {
+      loggedFailure: biographyWording.loadFailure,
+    }),
 };

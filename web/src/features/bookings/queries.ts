@@ -21,27 +21,17 @@ import { toBookableServices } from './services';
 const CLIENT_KEPT_MS = 60_000;
 
 export const bookingQueries = {
-  services: () =>
-    strapiQuery(['bookings', 'services'], { document: BookableServices }, ({ rateCard }) =>
-      toBookableServices(rateCard),
-    ),
+  services: () => strapiQuery(BookableServices, {}, ({ rateCard }) => toBookableServices(rateCard)),
   /** Returns the days of one month that are not free. `month`: YYYY-MM */
   calendar: (month: string) =>
     strapiQuery(
-      ['bookings', 'calendar', month],
-      {
-        document: BookingCalendar,
-        variables: { from: `${month}-01`, to: lastOfMonth(`${month}-01`) },
-      },
+      BookingCalendar,
+      { from: `${month}-01`, to: lastOfMonth(`${month}-01`) },
       ({ bookingCalendar }): DayStates =>
         Object.fromEntries(bookingCalendar.map(({ day, state }) => [day, state])),
     ),
   estimate: (asked: Estimated) =>
-    strapiQuery(
-      ['bookings', 'estimate', asked],
-      { document: BookingEstimate, variables: asked },
-      ({ bookingEstimate }) => bookingEstimate,
-    ),
+    strapiQuery(BookingEstimate, asked, ({ bookingEstimate }) => bookingEstimate),
   /** Returns null when the page has expired or never existed. */
   client: (token: string) =>
     queryOptions({

@@ -3,6 +3,5 @@ import { toContactDetails } from './contact-details';
 import { ContactDetailsTexts } from './documents';
 
 export const contactDetailsQueries = {
-  details: () =>
-    strapiQuery(['contact-details', 'details'], { document: ContactDetailsTexts }, toContactDetails),
+  details: () => strapiQuery(ContactDetailsTexts, {}, toContactDetails),
 };

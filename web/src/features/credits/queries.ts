@@ -7,8 +7,8 @@ export const creditsQueries = {
   /** Returns the credits of portfolio items by id, without items that have none. */
   of: (documentIds: string[]) =>
     strapiQuery(
-      ['credits', documentIds],
-      { document: CreditsOfItems, variables: { documentIds, limit: documentIds.length } },
+      CreditsOfItems,
+      { documentIds, limit: documentIds.length },
       ({ portfolioItems }) => {
         const credited = portfolioItems.flatMap((item): [string, Credits][] =>
           item?.cover?.credits ? [[item.documentId, item.cover.credits]] : [],

@@ -12,11 +12,8 @@ export const eventQueries = {
   /** Latest date first, filtered by type on the server. */
   pages: (tab: EventTab = ALL_EVENTS) =>
     strapiPages(
-      ['events', 'pages', tab],
-      (page) => ({
-        document: EventPage,
-        variables: { page, pageSize: PAGE_SIZE, ...(tab !== ALL_EVENTS && { type: tab }) },
-      }),
+      EventPage,
+      { pageSize: PAGE_SIZE, ...(tab !== ALL_EVENTS && { type: tab }) },
       ({ events_connection }) => toListPage(events_connection, toSiteEvent),
       { loadFailure: eventsWording.loadFailure },
     ),
@@ -24,14 +21,10 @@ export const eventQueries = {
   /** The events of a calendar, latest date first: the newest hundred, or the one with this id. */
   calendar: (id?: string) =>
     id
-      ? strapiQuery(
-          ['events', 'calendar', id],
-          { document: OneEvent, variables: { documentId: id } },
-          ({ event }) => (event ? [toSiteEvent(event)] : []),
-        )
+      ? strapiQuery(OneEvent, { documentId: id }, ({ event }) => (event ? [toSiteEvent(event)] : []))
       : strapiQuery(
-          ['events', 'calendar', ''],
-          { document: EventPage, variables: { page: 1, pageSize: LARGEST_PAGE } },
+          EventPage,
+          { page: 1, pageSize: LARGEST_PAGE },
           ({ events_connection }) => toListPage(events_connection, toSiteEvent).items,
         ),
 };

@@ -25,5 +25,5 @@ export function toHero(row: HeroRow) {
 export type Hero = ReturnType<typeof toHero>;
 
 export const heroQueries = {
-  texts: () => strapiQuery(['hero', 'texts'], { document: HeroTexts }, ({ hero }) => toHero(hero)),
+  texts: () => strapiQuery(HeroTexts, {}, ({ hero }) => toHero(hero)),
 };

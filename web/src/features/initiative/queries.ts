@@ -4,13 +4,7 @@ import { toInitiative, toInitiativeTeaser } from './initiative';
 
 export const initiativeQueries = {
   /** For home pages, which would otherwise contain all the texts. */
-  teaser: () =>
-    strapiQuery(['initiative', 'teaser'], { document: InitiativeTeaser }, ({ initiative }) =>
-      toInitiativeTeaser(initiative),
-    ),
+  teaser: () => strapiQuery(InitiativeTeaser, {}, ({ initiative }) => toInitiativeTeaser(initiative)),
 
-  texts: () =>
-    strapiQuery(['initiative', 'texts'], { document: InitiativeTexts }, ({ initiative }) =>
-      toInitiative(initiative),
-    ),
+  texts: () => strapiQuery(InitiativeTexts, {}, ({ initiative }) => toInitiative(initiative)),
 };

@@ -25,5 +25,5 @@ export function toLegalPages({ settings, legalPages: row }: LegalPagesAnswer) {
 export type LegalPages = ReturnType<typeof toLegalPages>;
 
 export const legalPageQueries = {
-  both: () => strapiQuery(['legal-pages', 'both'], { document: LegalPagesTexts }, toLegalPages),
+  both: () => strapiQuery(LegalPagesTexts, {}, toLegalPages),
 };

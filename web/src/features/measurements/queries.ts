@@ -4,10 +4,7 @@ import { MeasurementRecord } from './documents';
 import { measurementsOn, type Place, toMeasurements } from './measurements';
 
 export const measurementQueries = {
-  record: () =>
-    strapiQuery(['measurements', 'record'], { document: MeasurementRecord }, ({ measurements }) =>
-      toMeasurements(measurements),
-    ),
+  record: () => strapiQuery(MeasurementRecord, {}, ({ measurements }) => toMeasurements(measurements)),
   /** The lines of one place, for pages that combine several features. */
   printed: (place: Place) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import { SAMPLE_TITLE } from '../../../../cms/src/shared/sample-site';
 import { toPicture } from '../../pictures/picture';
 import { strapiQuery } from '../../strapi/query';
+import { present } from '../../texts/plain-text';
 import { type MilestoneRow, Milestones } from './documents';
 import { milestonesWording } from './wording';
 
@@ -35,10 +36,7 @@ export function shownMilestones(loaded: Milestone[] | undefined, siteTitle: stri
 export const milestoneQueries = {
   /** Newest year first. Show them through `shownMilestones`, which adds the fallbacks. */
   list: () =>
-    strapiQuery(
-      ['milestones', 'list'],
-      { document: Milestones },
-      ({ milestones }) => milestones.flatMap((row) => (row ? [toMilestone(row)] : [])),
-      { loggedFailure: milestonesWording.loadFailure },
-    ),
+    strapiQuery(Milestones, {}, ({ milestones }) => present(milestones).map(toMilestone), {
+      loggedFailure: milestonesWording.loadFailure,
+    }),
 };

@@ -25,11 +25,8 @@ export const portfolioQueries = {
   /** In the owner's order (newest first until they change it), one page at a time for View More. */
   pages: ({ category, pageSize }: PortfolioList) =>
     strapiPages(
-      ['portfolio', 'pages', { category: category?.toLowerCase(), pageSize }],
-      (page) => ({
-        document: PortfolioPage,
-        variables: { page, pageSize, ...(category && { category }) },
-      }),
+      PortfolioPage,
+      { pageSize, ...(category && { category }) },
       ({ portfolioItems_connection: list }) => toListPage(list, toPortfolioItem),
       { loadFailure: portfolioWording.loadFailure },
     ),
@@ -37,8 +34,8 @@ export const portfolioQueries = {
   /** Returns one item for an address that names it; null when it does not exist or has no image. */
   one: (documentId: string) =>
     strapiQuery(
-      ['portfolio', 'one', documentId],
-      { document: OnePortfolioItem, variables: { documentId } },
+      OnePortfolioItem,
+      { documentId },
       ({ portfolioItem }) => (portfolioItem && toPortfolioItem(portfolioItem)[0]) ?? null,
       { loadFailure: portfolioWording.loadFailure },
     ),
@@ -46,34 +43,25 @@ export const portfolioQueries = {
   /** Returns a piece with its frames and neighbours; null when the slug is unknown or visitors can see nothing of it. */
   piece: (slug: string) =>
     strapiQuery(
-      ['portfolio', 'piece', slug],
-      { document: PortfolioPieceBySlug, variables: { slug } },
+      PortfolioPieceBySlug,
+      { slug },
       ({ portfolioPiece }) => portfolioPiece && toPiece(portfolioPiece),
       { loggedFailure: portfolioWording.loadFailure },
     ),
 
   /** The fields of pieces for the site map, in the owner's order; pages of up to 100 count from 1. */
   addresses: (page: number, pageSize: number) =>
-    strapiQuery(
-      ['portfolio', 'addresses', page, pageSize],
-      { document: PortfolioAddresses, variables: { page, pageSize } },
-      ({ portfolioItems_connection }) => toListPage(portfolioItems_connection, (row) => row),
+    strapiQuery(PortfolioAddresses, { page, pageSize }, ({ portfolioItems_connection: list }) =>
+      toListPage(list, (row) => row),
     ),
 
   /** Returns the number of pieces. */
   count: () =>
-    strapiQuery(
-      ['portfolio', 'count'],
-      { document: PortfolioCount },
-      ({ portfolioItems_connection }) => portfolioItems_connection?.pageInfo.total ?? 0,
-    ),
+    strapiQuery(PortfolioCount, {}, ({ portfolioItems_connection: list }) => list?.pageInfo.total ?? 0),
 
   /** Returns the categories with the number of their items, counted by the server. */
   categories: () =>
-    strapiQuery(
-      ['portfolio', 'categories'],
-      { document: PortfolioCategories },
-      ({ portfolioCategories }) => portfolioCategories,
-      { loadFailure: portfolioWording.loadFailure },
-    ),
+    strapiQuery(PortfolioCategories, {}, ({ portfolioCategories }) => portfolioCategories, {
+      loadFailure: portfolioWording.loadFailure,
+    }),
 };

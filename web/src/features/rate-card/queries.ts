@@ -38,6 +38,5 @@ export function toRateCard(row: RateCardRow) {
 export type RateCard = ReturnType<typeof toRateCard>;
 
 export const rateCardQueries = {
-  card: () =>
-    strapiQuery(['rate-card', 'card'], { document: RateCardTexts }, ({ rateCard }) => toRateCard(rateCard)),
+  card: () => strapiQuery(RateCardTexts, {}, ({ rateCard }) => toRateCard(rateCard)),
 };

@@ -3,8 +3,5 @@ import { RoleProfiles } from './documents';
 import { toRoleProfiles } from './role-profile';
 
 export const roleProfileQueries = {
-  list: () =>
-    strapiQuery(['role-profiles', 'list'], { document: RoleProfiles }, ({ roleProfiles }) =>
-      toRoleProfiles(roleProfiles),
-    ),
+  list: () => strapiQuery(RoleProfiles, {}, ({ roleProfiles }) => toRoleProfiles(roleProfiles)),
 };
