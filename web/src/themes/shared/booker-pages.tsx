@@ -16,12 +16,8 @@ export function useBookerPages(): PageLink[] {
   ];
 }
 
-interface BookerLinksProps {
-  className: string | undefined;
-}
-
 /** Links to those pages, for pages with a form. */
-export function BookerLinks({ className }: BookerLinksProps) {
+export function BookerLinks({ className }: { className: string | undefined }) {
   return useBookerPages().map(({ label, to }) => (
     <Link key={to} to={to} className={className}>
       {label}

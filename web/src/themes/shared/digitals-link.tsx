@@ -3,12 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { digitalsQueries } from '../../features/digitals/queries';
 import { digitalsWording } from '../../features/digitals/wording';
 
-interface DigitalsLinkProps {
-  className: string | undefined;
-}
-
 /** The link to the digitals, while a set exists. */
-export function DigitalsLink({ className }: DigitalsLinkProps) {
+export function DigitalsLink({ className }: { className: string | undefined }) {
   const { data: areThere } = useQuery(digitalsQueries.areThere());
   if (!areThere) return null;
   return (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Biography } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
-import { type ShownMeasurements, useMeasurements } from '../../../features/measurements/use-measurements';
+import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
 import { useMilestones } from '../../../features/milestones/use-milestones';
 import { milestonesWording } from '../../../features/milestones/wording';
@@ -58,14 +58,16 @@ export function BioPage() {
   );
 }
 
-/** A separate sheet; hidden without measurements. */
+/** The measurements on a separate sheet, as in a programme, and when they were taken. Hidden without any. */
 function Measurements() {
-  const shown = useMeasurements('biography');
-  if (shown.isNone) return null;
+  const { query, facts, measured, isNone } = useMeasurements('biography');
+  if (isNone) return null;
   return (
     <Section ground="leaf" title={measurementsWording.title}>
       <div className={classes.measurements}>
-        <MeasurementList shown={shown} />
+        <ListState query={query} words={measurementsWording} />
+        {facts.length > 0 && <LeaderList rows={facts} />}
+        {measured && <p className={text.quiet}>{measured}</p>}
         <ActionLink to="/book">{wording.bio.book}</ActionLink>
       </div>
     </Section>
@@ -92,17 +94,6 @@ function Story({ biography: { title, paragraphs, picture } }: { biography: Biogr
         </Section>
       )}
     </div>
-  );
-}
-
-/** Measurements as in a programme, and when they were taken. */
-function MeasurementList({ shown: { query, facts, measured } }: { shown: ShownMeasurements }) {
-  return (
-    <>
-      <ListState query={query} words={measurementsWording} />
-      {facts.length > 0 && <LeaderList rows={facts} />}
-      {measured && <p className={text.quiet}>{measured}</p>}
-    </>
   );
 }
 

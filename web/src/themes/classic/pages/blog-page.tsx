@@ -30,7 +30,6 @@ const FIRST_ROW = 3;
 
 /** Search, tags and three columns of articles, to soft music. */
 export function BlogPage() {
-  const site = useSite();
   useRunwayMusic();
   const blog = useFilteredBlog();
   const { list, isFiltered, found } = blog;
@@ -65,7 +64,7 @@ export function BlogPage() {
                 <ul className={classes.grid} aria-busy={blog.isOutdated}>
                   {list.items.map((card, index) => (
                     <li key={card.id}>
-                      <ArticleCard card={card} author={site.title} priority={index < FIRST_ROW} />
+                      <ArticleCard card={card} priority={index < FIRST_ROW} />
                     </li>
                   ))}
                 </ul>
@@ -148,14 +147,9 @@ function SearchBox({ search, onSearch, children }: SearchBoxProps) {
 /** A portrait crop of a landscape picture loads about twice its displayed width. */
 const SIZES = '(min-width: 62em) 54vw, (min-width: 40em) 90vw, 170vw';
 
-interface ArticleCardProps {
-  card: BlogCard;
-  author: string;
-  /** In the first screen */
-  priority: boolean;
-}
-
-function ArticleCard({ card, author, priority }: ArticleCardProps) {
+/** `priority`: in the first screen */
+function ArticleCard({ card, priority }: { card: BlogCard; priority: boolean }) {
+  const site = useSite();
   const preloadOf = usePreloadInView();
   const { title, slug, excerpt, date, publishedAt, readingMinutes, tags, picture } = card;
   return (
@@ -183,7 +177,7 @@ function ArticleCard({ card, author, priority }: ArticleCardProps) {
         </Link>
       </h2>
       {excerpt && <p className={cardClasses.excerpt}>{cutExcerpt(excerpt, settings.excerptLength)}</p>}
-      <p className={cardClasses.author}>{blogWording.by(author)}</p>
+      <p className={cardClasses.author}>{blogWording.by(site.title)}</p>
       {tags.length > 0 && (
         <ul className={cardClasses.tags} aria-label={wording.blog.postTags}>
           {tags.map((tag) => (

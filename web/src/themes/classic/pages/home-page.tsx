@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
 import { biographyWording } from '../../../features/biography/wording';
-import type { Hero as HeroTexts } from '../../../features/hero/queries';
-import type { Site } from '../../../features/site/queries';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { PARALLAX, useParallax } from '../../../motion/parallax';
 import { useScrollSwish } from '../../../motion/sound';
@@ -40,7 +38,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title="" description={site.texts.homeDescription ?? general} />
-      <Hero hero={hero} site={site} />
+      <Hero />
       <BiographySection />
       <RatesInvitation />
       <InitiativeTeaser />
@@ -97,13 +95,9 @@ function BiographySection() {
   );
 }
 
-interface HeroProps {
-  hero: HeroTexts;
-  site: Site;
-}
-
 /** The cover of the programme: photograph, frame, name, professions and the three roles on the middle axis. */
-function Hero({ hero, site }: HeroProps) {
+function Hero() {
+  const { site, hero } = useHomePage();
   const stage = useRef<HTMLElement>(null);
   const background = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

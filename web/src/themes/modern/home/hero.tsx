@@ -1,22 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
-import type { Hero as HeroTexts } from '../../../features/hero/queries';
-import type { Site } from '../../../features/site/queries';
 import { PARALLAX, useParallax } from '../../../motion/parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
+import { useHomePage } from '../../../pages/home';
 import { Backdrop } from '../../../pictures/backdrop';
 import { longestPart } from '../../../texts/plain-text';
 import text from '../styles/type.module.css';
 import classes from './hero.module.css';
 import sealClasses from './seal.module.css';
 
-interface HeroProps {
-  hero: HeroTexts;
-  site: Site;
-}
-
 /** The first screen: photograph, name, tagline, seal and the three roles, each moving at its own pace. */
-export function Hero({ hero, site }: HeroProps) {
+export function Hero() {
+  const { site, hero } = useHomePage();
   const stage = useRef<HTMLElement>(null);
   const background = useRef<HTMLDivElement>(null);
   const seal = useRef<HTMLDivElement>(null);

@@ -20,7 +20,6 @@ import classes from './blog-page.module.css';
 
 /** All published posts as cards, one page of them at a time. */
 export function BlogPage() {
-  const site = useSite();
   const { query, cards, page, pageCount, part, isPastTheEnd } = useBlogPage();
   return (
     <Page of="blog" words={wording.blog} part={part} noIndex={isPastTheEnd} above={<ScrollLine />}>
@@ -35,7 +34,7 @@ export function BlogPage() {
             <ul className={classes.grid}>
               {cards.map((card, index) => (
                 <li key={card.id} className={classes.item}>
-                  <BlogCard card={card} author={site.title} priority={index === 0} />
+                  <BlogCard card={card} priority={index === 0} />
                 </li>
               ))}
             </ul>
@@ -55,14 +54,8 @@ function ScrollLine() {
   return <div ref={line} className={classes.line} data-scroll-line data-needs-script="" aria-hidden="true" />;
 }
 
-interface PagerProps {
-  /** Counts from 1; may exceed the last page when it was typed */
-  page: number;
-  pageCount: number;
-}
-
-/** Links to newer and older posts; each page has its own address. */
-function Pager({ page, pageCount }: PagerProps) {
+/** Links to newer and older posts; each page has its own address. A typed `page` may exceed the last. */
+function Pager({ page, pageCount }: { page: number; pageCount: number }) {
   if (pageCount <= 1 && page === 1) return null;
   if (page > pageCount) {
     return (
@@ -96,14 +89,9 @@ function Pager({ page, pageCount }: PagerProps) {
 /** A portrait crop of a landscape picture loads about twice its displayed width. */
 const SIZES = '(min-width: 62em) 56vw, (min-width: 40em) 90vw, 180vw';
 
-interface BlogCardProps {
-  card: Card;
-  author: string;
-  /** In the first screen */
-  priority: boolean;
-}
-
-function BlogCard({ card, author, priority }: BlogCardProps) {
+/** `priority`: in the first screen */
+function BlogCard({ card, priority }: { card: Card; priority: boolean }) {
+  const site = useSite();
   const preloadOf = usePreloadInView();
   const tags = card.tags.slice(0, settings.cardTags);
   return (
@@ -134,7 +122,7 @@ function BlogCard({ card, author, priority }: BlogCardProps) {
         {card.excerpt && (
           <p className={cardClasses.excerpt}>{cutExcerpt(card.excerpt, settings.excerptLength)}</p>
         )}
-        <p className={cardClasses.author}>{blogWording.by(author)}</p>
+        <p className={cardClasses.author}>{blogWording.by(site.title)}</p>
         {tags.length > 0 && (
           <ul className={`${text.label} ${cardClasses.tags}`} aria-label={wording.blog.tags}>
             {tags.map((tag) => (

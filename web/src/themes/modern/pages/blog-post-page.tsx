@@ -1,5 +1,4 @@
-import type { BlogCard } from '../../../features/blog/blog-post';
-import { DEFAULT_COVER } from '../../../features/blog/blog-post';
+import { type BlogCard, DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
 import { useBlogPost } from '../../../pages/blog-post';
@@ -24,7 +23,6 @@ const COVER_SIZES = '(min-width: 62em) 84vw, 200vw';
 
 /** One post: header, cover, text, share, neighbours and comments. The route has loaded the post. */
 export function BlogPostPage() {
-  const site = useSite();
   const page = useBlogPost();
   // The owner unpublished it while it was open.
   if (!page) return <NotFoundScreen />;
@@ -33,7 +31,7 @@ export function BlogPostPage() {
   return (
     <article>
       <PageHead {...page.foundAs} article={post} />
-      <PostHeader post={post} author={site.title} />
+      <PostHeader post={post} />
       <div className={classes.band}>
         <Photo
           picture={post.picture ?? DEFAULT_COVER}
@@ -70,13 +68,14 @@ export function BlogPostPage() {
 }
 
 /** Title, date, author and reading time on navy. */
-function PostHeader({ post, author }: { post: BlogCard; author: string }) {
+function PostHeader({ post }: { post: BlogCard }) {
+  const site = useSite();
   return (
     <header className={classes.header} data-ground="dark">
       <h1 className={classes.title}>{post.title}</h1>
       <p className={`${text.label} ${classes.facts}`}>
         {post.date && <time dateTime={post.publishedAt}>{post.date}</time>}
-        <span>{blogWording.by(author)}</span>
+        <span>{blogWording.by(site.title)}</span>
         <span>{blogWording.readTime(post.readingMinutes)}</span>
       </p>
     </header>

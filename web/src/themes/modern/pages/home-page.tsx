@@ -40,7 +40,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title="" description={site.texts.homeDescription ?? general} />
-      <Hero hero={hero} site={site} />
+      <Hero />
       <BiographySection />
       <TimelineSection />
       <RatesCall />

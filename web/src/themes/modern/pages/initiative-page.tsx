@@ -50,9 +50,9 @@ export function InitiativePage() {
             {initiative.mission.length + initiative.about.length === 0 && (
               <Empty text={wording.initiative.empty} />
             )}
-            <MissionStatement mission={initiative.mission} about={initiative.about} picture={mission} />
+            <MissionStatement initiative={initiative} picture={mission} />
           </Section>
-          <Programmes programmes={initiative.programmes} picture={programmes} />
+          <Programmes initiative={initiative} picture={programmes} />
           <Gallery pictures={others} />
           <Section ground="light" labelledBy={initiative.impactFigures.length > 0 ? 'impact' : undefined}>
             <ImpactFigures figures={initiative.impactFigures} />
@@ -67,14 +67,13 @@ export function InitiativePage() {
   );
 }
 
-interface MissionStatementProps {
-  mission: string[];
-  about: string[];
+interface PartProps {
+  initiative: Initiative;
   picture?: Picture;
 }
 
 /** The mission as large as a headline; how it began beside a photograph. */
-function MissionStatement({ mission, about, picture }: MissionStatementProps) {
+function MissionStatement({ initiative: { mission, about }, picture }: PartProps) {
   return (
     <>
       {mission.length > 0 && (
@@ -97,13 +96,8 @@ function MissionStatement({ mission, about, picture }: MissionStatementProps) {
   );
 }
 
-interface ProgrammesProps {
-  programmes: Initiative['programmes'];
-  picture?: Picture;
-}
-
 /** The programmes of the initiative, line by line. */
-function Programmes({ programmes, picture }: ProgrammesProps) {
+function Programmes({ initiative: { programmes }, picture }: PartProps) {
   if (programmes.length === 0) return null;
   return (
     <Section ground="dark" labelledBy="programmes">
