@@ -31,34 +31,14 @@ const Environment = z.object({
   S3_PUBLIC_URL: address.optional(),
 });
 
-export interface ServerEnvironment {
-  host: string;
-  port: number;
-  /** Origin without a trailing slash */
-  publicUrl: string;
-  cmsUrl: string;
-  /** Origin of the panel, which shows previews in a frame */
-  panelUrl: string;
-  renderSecret: string;
-  dataDir: string;
-  trustProxy: number;
-  logLevel: 'error' | 'warn' | 'info' | 'debug';
-  /** Address for Prometheus; absent: no metrics */
-  metrics?: { host: string; port: number };
-  /** Milliseconds between the signal to stop and the end */
-  drainMs: number;
-  /** Absent: uploads are in `dataDir`, or at `mediaUrl` */
-  bucket?: BucketAccess;
-  /** The bucket's public address, from which browsers load uploads directly; without a trailing slash */
-  mediaUrl?: string;
-}
+export type ServerEnvironment = ReturnType<typeof readEnvironment>;
 
 /**
  * Reads the environment, once at start.
  *
  * @throws Error that names the wrong variable
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment {
+export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(filled);
   if (!parsed.success) {
@@ -70,20 +50,31 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
   return {
     host: HOST,
     port: PORT,
+    /** Origin without a trailing slash */
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     cmsUrl: CMS_INTERNAL_URL,
+    /** Origin of the panel, which shows previews in a frame */
     panelUrl: CMS_URL,
     renderSecret: RENDER_SECRET,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    /** Address for Prometheus; absent: no metrics */
     metrics: METRICS_PORT ? { host: METRICS_HOST, port: METRICS_PORT } : undefined,
+    /** Milliseconds between the signal to stop and the end */
     drainMs: parsed.data.DRAIN_SECONDS * 1000,
     ...uploadsOf(parsed.data),
   };
 }
 
-function uploadsOf(variables: z.infer<typeof Environment>): Pick<ServerEnvironment, 'bucket' | 'mediaUrl'> {
+interface UploadsElsewhere {
+  /** Absent: uploads are in `dataDir`, or at `mediaUrl` */
+  bucket?: BucketAccess;
+  /** The bucket's public address, from which browsers load uploads directly; without a trailing slash */
+  mediaUrl?: string;
+}
+
+function uploadsOf(variables: z.infer<typeof Environment>): UploadsElsewhere {
   const { S3_BUCKET, S3_REGION = '', S3_ENDPOINT, S3_PUBLIC_URL } = variables;
   if (!S3_BUCKET) return {};
   if (S3_PUBLIC_URL) return { mediaUrl: S3_PUBLIC_URL };

@@ -91,6 +91,7 @@ export async function buildOrigin(
     dataDir: mkdtempSync(join(tmpdir(), 'web-test-')),
     trustProxy: 0,
     drainMs: 0,
+    metrics: undefined,
     logLevel: 'error',
     ...values,
   };
