@@ -38,12 +38,12 @@ export async function bookingFiles(server: FastifyInstance, options: BookingFile
   const quotes = new DrawnFiles(MAX_WAITING, { max: MAX_FILES, maxSize: MAX_FILE_BYTES });
 
   const sendQuote = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, wanted: FileAsked) => {
-    const answer = await askCms(cmsUrl, request, wanted, QuotePaper);
-    if (answer.kind !== 'content') return sendNothing(reply, answer);
+    const paper = await askCms(cmsUrl, request, wanted, QuotePaper);
+    if (typeof paper === 'string') return sendNothing(reply, paper);
     try {
-      const order = { paper: answer.content, site: publicUrl, place: place() };
+      const order = { paper, site: publicUrl, place: place() };
       const bytes = await quotes.find(who, order, () => drawQuote(order));
-      const name = quoteWording.fileName(answer.content.number);
+      const name = quoteWording.fileName(paper.number);
       return reply
         .header('content-disposition', `inline; filename="${name}"`)
         .type('application/pdf')
@@ -68,18 +68,18 @@ export async function bookingFiles(server: FastifyInstance, options: BookingFile
   server.get<Token>('/b/:token/booking.ics', async (request, reply) => {
     forOneAlone(reply);
     const wanted = { file: 'clients-days', token: request.params.token } as const;
-    const answer = await askCms(cmsUrl, request, wanted, ClientsDays);
-    if (answer.kind !== 'content') return sendNothing(reply, answer);
+    const days = await askCms(cmsUrl, request, wanted, ClientsDays);
+    if (typeof days === 'string') return sendNothing(reply, days);
     reply.header('content-disposition', 'attachment; filename="booking.ics"');
-    return sendCalendar(reply, clientsCalendar(answer.content, publicUrl));
+    return sendCalendar(reply, clientsCalendar(days, publicUrl));
   });
 
   server.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
     forOneAlone(reply);
     const wanted = { file: 'owners-days', secret: request.params.secret } as const;
-    const answer = await askCms(cmsUrl, request, wanted, OwnersDays);
-    if (answer.kind !== 'content') return sendNothing(reply, answer);
-    return sendCalendar(reply, ownersCalendar(answer.content, publicUrl));
+    const days = await askCms(cmsUrl, request, wanted, OwnersDays);
+    if (typeof days === 'string') return sendNothing(reply, days);
+    return sendCalendar(reply, ownersCalendar(days, publicUrl));
   });
 }
 
@@ -89,9 +89,9 @@ const sendCalendar = (reply: FastifyReply, body: string) =>
 const forOneAlone = (reply: FastifyReply): FastifyReply =>
   keepAddress(reply).header('cache-control', 'private, no-store');
 
-function sendNothing(reply: FastifyReply, { kind }: Exclude<BookingAnswer<unknown>, { kind: 'content' }>) {
-  if (kind === 'nothing') return reply.callNotFound();
-  if (kind === 'away') return sendUnavailable(reply, 'away');
+function sendNothing(reply: FastifyReply, reason: NoContent) {
+  if (reason === 'nothing') return reply.callNotFound();
+  if (reason === 'away') return sendUnavailable(reply, 'away');
   return reply
     .code(429)
     .header('retry-after', 600)
@@ -108,10 +108,8 @@ type FileAsked =
   | { file: 'clients-days'; token: string }
   | { file: 'owners-days'; secret: string };
 
-/** The content of a file; 'nothing' when the secret is unknown. */
-type BookingAnswer<Content> =
-  | { kind: 'content'; content: Content }
-  | { kind: 'nothing' | 'too often' | 'away' };
+/** Why a file has no content; 'nothing' when the secret is unknown. */
+type NoContent = 'nothing' | 'too often' | 'away';
 
 /**
  * Asks the CMS for the content of a booking file. The secret travels in the body, so that no address and no log
@@ -119,12 +117,12 @@ type BookingAnswer<Content> =
  *
  * @param request the visitor's request; the CMS counts attempts by its address
  */
-async function askCms<Content>(
+async function askCms<Content extends object>(
   cmsUrl: string,
   request: FastifyRequest,
   { file, ...asked }: FileAsked,
   shape: z.ZodType<Content>,
-): Promise<BookingAnswer<Content>> {
+): Promise<Content | NoContent> {
   try {
     const answer = await retryOnce(`${cmsUrl}/api/booking-files/${file}`, {
       method: 'POST',
@@ -137,12 +135,12 @@ async function askCms<Content>(
       body: JSON.stringify(asked),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
-    if (answer.status === 404) return { kind: 'nothing' };
-    if (answer.status === 429) return { kind: 'too often' };
+    if (answer.status === 404) return 'nothing';
+    if (answer.status === 429) return 'too often';
     if (!answer.ok) throw new Error(`The cms answered ${answer.status}`);
-    return { kind: 'content', content: shape.parse(await answer.json()) };
+    return shape.parse(await answer.json());
   } catch (error) {
     request.log.warn({ err: error }, 'A file of a booking could not be made');
-    return { kind: 'away' };
+    return 'away';
   }
 }
