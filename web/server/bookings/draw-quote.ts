@@ -1,5 +1,5 @@
-import { artifact, openPdf, type TaggedPdf, wordsPainter } from '../drawing/tagged-pdf';
-import { A4, pagesOf, type Rule } from './quote-layout';
+import { openPdf, paintGround, wordsPainter } from '../drawing/tagged-pdf';
+import { A4, pagesOf } from './quote-layout';
 import type { DrawQuote } from './quote-paper';
 import { quoteWording } from './wording';
 
@@ -12,11 +12,8 @@ export const drawQuote: DrawQuote = async (order) => {
     const paintWords = wordsPainter(pdf);
     for (const element of elements) {
       if (element.kind === 'words') paintWords(element);
-      else paintRule(pdf, element);
+      else paintGround(pdf, element);
     }
   }
   return pdf.finish();
 };
-
-const paintRule = (pdf: TaggedPdf, { x, y, width, height, color }: Rule) =>
-  artifact(pdf, () => pdf.document.rect(x, y, width, height).fill(color));

@@ -1,6 +1,6 @@
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { INK, QUIET_ON_BONE, TEAL_ON_BONE } from '../drawing/colours';
-import type { Words } from '../drawing/tagged-pdf';
+import { type Ground, type Words, wordsOf } from '../drawing/tagged-pdf';
 import { type Lettering, widthOf } from '../lettering/letters';
 import { setLines, setTitle } from '../lettering/lines';
 import type { QuoteOrder, QuotePaper } from './quote-paper';
@@ -27,17 +27,7 @@ const NAME_SIZES = [
   { size: 20, most: 3 },
 ];
 
-export interface Rule {
-  kind: 'rule';
-  x: number;
-  y: number;
-  width: number;
-  /** Thickness */
-  height: number;
-  color: string;
-}
-
-export type PaperElement = Words | Rule;
+export type PaperElement = Words | Ground;
 
 /** A block that is never split over two pages. */
 interface Block {
@@ -108,25 +98,10 @@ function blocksOf({ paper, site }: QuoteOrder): Block[] {
 
 const space = (height: number): Block => ({ height, draw: () => [] });
 
-interface Placed {
-  part: string;
-  x: number;
-  y: number;
-  lettering?: Lettering;
-  color?: string;
-  tag?: Words['tag'];
-  href?: string | undefined;
-}
+type Placed = Partial<Parameters<typeof wordsOf>[1]> & Pick<Words, 'part' | 'x' | 'y'>;
 
-const line = (text: string, { lettering = TEXT, color = INK, tag = 'P', href, ...place }: Placed): Words => ({
-  kind: 'words',
-  text,
-  lettering,
-  color,
-  tag,
-  ...(href && { href }),
-  ...place,
-});
+const line = (text: string, placed: Placed): Words =>
+  wordsOf(text, { lettering: TEXT, color: INK, ...placed });
 
 /** Aligns a line with the right edge of the text. */
 const toTheRight = (text: string, place: Omit<Placed, 'x'>): Words =>
@@ -160,7 +135,7 @@ function letterhead({ from, number }: QuoteOrder['paper'], site: string): Block 
         }),
       ),
       toTheRight(title, { part: 'title', y: y + name.size * 0.8, lettering: LARGE, tag: 'H1' }),
-      { kind: 'rule', x: EDGE, y: y + nameHeight + 4, width: ROOM, height: 1.2, color: TEAL_ON_BONE },
+      rule(y + nameHeight + 4, TEAL_ON_BONE, 1.2),
       ...rows.map(({ text, href, part }, index) =>
         line(text, {
           part,
@@ -232,12 +207,9 @@ const headOfSums = ({ currency }: QuotePaper): Block => ({
   ],
 });
 
-const rule = (y: number, color: string, height = 0.5): Rule => ({
-  kind: 'rule',
-  x: EDGE,
-  y,
-  width: ROOM,
-  height,
+const rule = (y: number, color: string, height = 0.5): Ground => ({
+  kind: 'ground',
+  box: { x: EDGE, y, width: ROOM, height },
   color,
 });
 

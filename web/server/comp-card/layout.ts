@@ -1,6 +1,6 @@
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { BONE, INK, QUIET_ON_BONE, TEAL, TEAL_ON_BONE } from '../drawing/colours';
-import type { Words } from '../drawing/tagged-pdf';
+import { type Words, wordsOf } from '../drawing/tagged-pdf';
 import type { Face } from '../lettering/fonts';
 import { type Lettering, widthOf } from '../lettering/letters';
 import { setTitle, type TitleSize } from '../lettering/lines';
@@ -118,7 +118,7 @@ export function backOf(card: CardWords, { width, height }: { width: number; heig
 const nameLine = (
   text: string,
   { size, ...place }: Pick<Words, 'x' | 'y' | 'color' | 'tag'> & { size: number },
-): Words => ({ kind: 'words', part: 'name', text, lettering: { face: 'display', size }, ...place });
+): Words => wordsOf(text, { part: 'name', lettering: { face: 'display', size }, ...place });
 
 /** The back of a card with one picture: the name fills the place of the other pictures. */
 function nameOnInk(name: string, box: Box): Element[] {
@@ -148,12 +148,17 @@ function measurementLines({ measurements }: CardWords, box: Box, leading: number
     const x = box.x + (index >= rows ? column : 0);
     const y = box.y + ((index % Math.max(1, rows)) + 0.72) * leading;
     const part = `measurement ${index}`;
-    const labelled = { kind: 'words', y, tag: 'LI', part } as const;
+    const labelled = { y, tag: 'LI', part } as const;
     const small = fitted(name, 'text', size * 0.82, room * 0.42);
     const large = fitted(value, 'text', size, room * 0.56);
     return [
-      { ...labelled, text: name, x, lettering: { face: 'text', size: small }, color: QUIET_ON_BONE },
-      { ...labelled, text: value, x: x + room * 0.44, lettering: { face: 'text', size: large }, color: INK },
+      wordsOf(name, { ...labelled, x, lettering: { face: 'text', size: small }, color: QUIET_ON_BONE }),
+      wordsOf(value, {
+        ...labelled,
+        x: x + room * 0.44,
+        lettering: { face: 'text', size: large },
+        color: INK,
+      }),
     ];
   });
 }
@@ -173,18 +178,9 @@ function contactLine({ email, phone, site }: CardWords, { x, y, width }: Omit<Bo
   while (size > 4 && widthAt(size) > width) size -= 0.2;
   let at = x;
   return facts.map(({ text, href, part }) => {
-    const words: Words = {
-      kind: 'words',
-      text,
-      x: at,
-      y,
-      lettering: { face: 'text', size },
-      color: TEAL_ON_BONE,
-      tag: 'P',
-      part,
-      href,
-    };
-    at += widthOf(text, { face: 'text', size }) + between;
+    const lettering: Lettering = { face: 'text', size };
+    const words = wordsOf(text, { x: at, y, lettering, color: TEAL_ON_BONE, part, href });
+    at += widthOf(text, lettering) + between;
     return words;
   });
 }
@@ -217,7 +213,7 @@ export function siteLine(
   { x, y, size, color }: { x: number; y: number; size: number; color: string },
 ): Words {
   const text = hostOf(site).toUpperCase();
-  return { kind: 'words', text, x, y, lettering: label(size), color, tag: 'P', part: 'site', href: site };
+  return wordsOf(text, { x, y, lettering: label(size), color, part: 'site', href: site });
 }
 
 export const setName = (name: string, room: number, sizes: TitleSize[]) =>

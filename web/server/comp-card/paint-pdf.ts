@@ -1,6 +1,13 @@
 import { INK } from '../drawing/colours';
 import type { Size } from '../drawing/crop';
-import { artifact, openPdf, type TaggedPdf, type Words, wordsPainter } from '../drawing/tagged-pdf';
+import {
+  artifact,
+  openPdf,
+  paintGround,
+  type TaggedPdf,
+  type Words,
+  wordsPainter,
+} from '../drawing/tagged-pdf';
 import { densityOf, filled, type Photograph } from './photographs';
 import { squaresOf } from './qr';
 import type { Element, Side, Veil } from './scene';
@@ -86,9 +93,8 @@ async function paintSide(page: Page, side: Side): Promise<void> {
 
 function paintShape({ pdf, pictures, photographs }: Page, element: Exclude<Element, Words | Veil>): void {
   const { x, y, width, height } = element.box;
-  if (element.kind === 'ground') {
-    artifact(pdf, () => pdf.document.rect(x, y, width, height).fill(element.color));
-  } else if (element.kind === 'code') {
+  if (element.kind === 'ground') paintGround(pdf, element);
+  else if (element.kind === 'code') {
     figure(pdf, cardWording.code(element.address), () =>
       pdf.document.path(squaresOf(element)).fill(element.color),
     );

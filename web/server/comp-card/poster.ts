@@ -1,5 +1,5 @@
 import { BONE, INK, QUIET_ON_INK, TEAL } from '../drawing/colours';
-import type { Words } from '../drawing/tagged-pdf';
+import { type Words, wordsOf } from '../drawing/tagged-pdf';
 import { type Lettering, widthOf } from '../lettering/letters';
 import type { TitleSize } from '../lettering/lines';
 import { type CardWords, hostOf, placesFor, setName } from './layout';
@@ -58,16 +58,8 @@ export function posterOf(card: CardWords): Side {
   };
 }
 
-const plain = (text: string, x: number, y: number, color: string, lettering = VALUE): Words => ({
-  kind: 'words',
-  text,
-  x,
-  y,
-  lettering,
-  color,
-  tag: 'P',
-  part: text,
-});
+const plain = (text: string, x: number, y: number, color: string, lettering = VALUE): Words =>
+  wordsOf(text, { x, y, lettering, color });
 
 /** At most three lines, in the largest type that fits. */
 function factLines(facts: { label: string; value: string }[], first: number): Words[] {

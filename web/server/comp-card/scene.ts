@@ -1,4 +1,4 @@
-import type { Words } from '../drawing/tagged-pdf';
+import type { Ground, Words } from '../drawing/tagged-pdf';
 import type { Box } from './sheet';
 
 /** One side of the card: its elements from back to front. Points from the upper left corner of the trimmed card. */
@@ -9,12 +9,6 @@ export interface Side {
 }
 
 export type Element = Ground | PictureInPlace | Veil | Words | Code;
-
-export interface Ground {
-  kind: 'ground';
-  box: Box;
-  color: string;
-}
 
 export interface PictureInPlace {
   kind: 'picture';

@@ -3,6 +3,13 @@ import PDFDocument from 'pdfkit';
 import { withoutControls } from '../../src/texts/plain-text';
 import { type Lettering, placedRuns, widthOf } from '../lettering/letters';
 
+/** A rectangle in one colour, or a rule. */
+export interface Ground {
+  kind: 'ground';
+  box: { x: number; y: number; width: number; height: number };
+  color: string;
+}
+
 /** One line of text. Consecutive lines with the same `part` are read as one. */
 export interface Words {
   kind: 'words';
@@ -16,8 +23,19 @@ export interface Words {
   tag: 'H1' | 'H2' | 'P' | 'LI';
   part: string;
   /** Target of the link */
-  href?: string;
+  href?: string | undefined;
 }
+
+type Placed = Omit<Words, 'kind' | 'text' | 'tag' | 'part'> & Partial<Pick<Words, 'tag' | 'part'>>;
+
+/** Returns a line of text; by default a paragraph of its own. */
+export const wordsOf = (text: string, placed: Placed): Words => ({
+  kind: 'words',
+  text,
+  tag: 'P',
+  part: text,
+  ...placed,
+});
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -80,6 +98,9 @@ export function wordsPainter({ document, root }: TaggedPdf): (words: Words) => v
     paintWords(document, open.structure, words);
   };
 }
+
+export const paintGround = (pdf: TaggedPdf, { box: { x, y, width, height }, color }: Ground): void =>
+  artifact(pdf, () => pdf.document.rect(x, y, width, height).fill(color));
 
 /** Paints decoration, which screen readers skip. */
 export function artifact({ document }: TaggedPdf, paint: () => void): void {
