@@ -23,15 +23,8 @@ export const BLEED = 3 * POINTS_PER_MM;
 const MARGIN = 6 * POINTS_PER_MM;
 const MARK = 4.5 * POINTS_PER_MM;
 
-/** One page of the PDF, with the boxes that print shops read. */
-export interface Sheet {
-  width: number;
-  height: number;
-  trim: Box;
-  bleed: Box;
-}
-
-export function sheetOf(size: CardSize, withBleed: boolean): Sheet {
+/** Returns one page of the PDF, with the boxes that print shops read. */
+export function sheetOf(size: CardSize, withBleed: boolean) {
   const { width, height } = TRIMS[size];
   const around = withBleed ? BLEED + MARGIN : 0;
   const trim = { x: around, y: around, width, height };
@@ -42,6 +35,8 @@ export function sheetOf(size: CardSize, withBleed: boolean): Sheet {
     bleed: withBleed ? grown(trim, BLEED) : trim,
   };
 }
+
+export type Sheet = ReturnType<typeof sheetOf>;
 
 /** Returns a box enlarged by `by` on each side. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({

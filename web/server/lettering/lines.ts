@@ -3,12 +3,6 @@ import type { Face } from './fonts';
 import { advanceOf, type Lettering } from './letters';
 import { directionOf, running } from './runs';
 
-export interface SetTitle {
-  lines: string[];
-  /** Pixels */
-  size: number;
-}
-
 /** A type size, and the largest number of lines in it. */
 export interface TitleSize {
   /** Pixels */
@@ -36,8 +30,9 @@ interface Measured {
  * after a word.
  *
  * @param room pixels
+ * @returns `size` in pixels
  */
-export function setTitle(title: string, room: number, face: Face, sizes = SIZES): SetTitle {
+export function setTitle(title: string, room: number, face: Face, sizes = SIZES) {
   const text = drawable(title, face);
   const words = measuredWords(text, { face, size: 1 });
   const blank = advanceOf(' ', { face, size: 1 });

@@ -31,12 +31,7 @@ export interface BucketAccess {
 }
 
 /** The bucket's information about an object. */
-interface Found {
-  /** Bytes */
-  size: number;
-  etag: string;
-  modified: Date;
-}
+type Found = Pick<StoredUpload, 'size' | 'etag' | 'modified'>;
 
 /**
  * Returns a finder for a bucket that the CMS fills: uploads below `uploads/`, their variants below `variants/`.

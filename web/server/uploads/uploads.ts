@@ -146,23 +146,17 @@ function isSameFile(condition: FastifyRequest['headers']['if-range'], { etag, mo
   return condition === etag || condition === modified.toUTCString();
 }
 
-/** An inclusive range of a file. */
-interface ByteRange {
-  start: number;
-  end: number;
-}
-
 /** Longer numbers are ignored: these digits exceed the size of any file. */
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Returns the range that a Range header requests.
+ * Returns the inclusive range that a Range header requests.
  *
  * @param size bytes of the whole file
  * @returns undefined for the whole file: no header, an invalid one or several ranges; 'unsatisfiable' when it begins
  * after the end
  */
-function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+function byteRange(header: string | undefined, size: number) {
   const [, first, last] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (!first && !last)) return undefined;
   if (!first) {
