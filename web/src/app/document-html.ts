@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Theme } from '../routing/theme';
+import type { feedLinks } from '../seo/feeds';
 
 /** Id of the data block of a server-rendered page. To the security policy a JSON block is data, not a script. */
 export const PAGE_DATA_ID = 'page-data';
@@ -40,15 +41,8 @@ interface DocumentParts {
   data?: PageData;
   theme: Theme;
   assets: DocumentAssets;
-  /** Metadata for search engines and feed readers */
-  seo?: SeoHead;
-}
-
-export interface SeoHead {
-  /** Feeds of this site; empty while the blog is off */
-  feeds: { href: string; type: string; title: string }[];
-  /** JSON-LD objects */
-  structuredData: object[];
+  /** For feed readers; JSON-LD for search engines */
+  seo?: { feeds: ReturnType<typeof feedLinks>; structuredData: object[] };
 }
 
 const ROOT = '<div id="root"';
@@ -88,7 +82,7 @@ export function documentHtml({ markup, data, theme, assets, seo }: DocumentParts
   ].join('');
 }
 
-function seoHead({ feeds, structuredData }: SeoHead): string[] {
+function seoHead({ feeds, structuredData }: NonNullable<DocumentParts['seo']>): string[] {
   return [
     ...feeds.map(
       ({ href, type, title }) =>

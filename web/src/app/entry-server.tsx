@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { siteDay } from '../../../cms/src/shared/site-clock';
-import { type CompCard, compCardQueries } from '../features/comp-card/queries';
+import { compCardQueries } from '../features/comp-card/queries';
 import { type MovedPath, readMovedPaths } from '../features/moved-paths/moved-paths';
 import { type FailureKind, failureKind } from '../features/site/failure-kind';
 import type { SiteIdentity } from '../features/site/queries';
@@ -13,7 +13,6 @@ import { receiveForm } from '../no-script/receive-form';
 import { type Theme, themeOfPath } from '../routing/theme';
 import { feedLinks } from '../seo/feeds';
 import type { PreviewSubject } from '../seo/preview';
-import type { PublishedFile } from '../seo/published-file';
 import { publishedFile } from '../seo/published-files';
 import { structuredData } from '../seo/structured-data';
 import { type Ask, connectStrapi, strapi } from '../strapi/client';
@@ -21,6 +20,7 @@ import { StrapiUnavailable } from '../strapi/failures';
 import { connectTexts, type ReadText, type RenderedTexts } from '../texts/read-before';
 import { FailureScreen as ClassicFailureScreen } from '../themes/classic/screens/failure-screen';
 import { FailureScreen as ModernFailureScreen } from '../themes/modern/screens/failure-screen';
+import type { FailureScreenProps } from '../themes/shared/failure';
 import { App } from './app';
 import type { AppContext } from './app-context';
 import { type DocumentAssets, documentHtml } from './document-html';
@@ -256,35 +256,23 @@ export function previewOfPage({ route }: { route: string }, site: Site): Promise
   });
 }
 
-/** A file for programs, or the reason for a failure; `file` is null when the path has none. */
-export type RenderedFile = { kind: 'file'; file: PublishedFile | null } | NoPage;
-
-/** Makes a feed, a calendar or a part of the sitemap. */
-export function renderFile({ path }: { path: string }, site: Site): Promise<RenderedFile> {
+/** Makes a feed, a calendar or a part of the sitemap; `file` is null when the path has none. */
+export function renderFile({ path }: { path: string }, site: Site) {
   return answered(site, {}, async () => {
     const source = { queryClient: createQueryClient(), origin: site.origin };
-    return { kind: 'file', file: await publishedFile(path, source) };
+    return { kind: 'file', file: await publishedFile(path, source) } as const;
   });
 }
 
-/** The content of the comp card, or the reason for a failure. */
-export type AnsweredCard = { kind: 'card'; card: CompCard } | NoPage;
-
-export function compCard(site: Site): Promise<AnsweredCard> {
+/** Returns the content of the comp card. */
+export function compCard(site: Site) {
   return answered(site, {}, async () => {
-    return { kind: 'card', card: await createQueryClient().fetchQuery(compCardQueries.card()) };
+    const card = await createQueryClient().fetchQuery(compCardQueries.card());
+    return { kind: 'card', card } as const;
   });
 }
 
-interface FailurePage {
-  failure: FailureKind;
-  /** Path and search of the requested page */
-  retryPath: string;
-  /** Identifies the failure in the log */
-  reference?: string;
-  /** The values of the posted form, which a retry sends again */
-  fields?: [name: string, value: string][];
-}
+type FailurePage = Pick<FailureScreenProps, 'retryPath' | 'reference' | 'fields'> & { failure: FailureKind };
 
 /** The screen of each theme for failures, and a route with its styles. */
 const FAILURE_LOOKS: Record<Theme, { Screen: typeof ModernFailureScreen; routeIds: string[] }> = {
@@ -304,10 +292,10 @@ const FAILURE_LOOKS: Record<Theme, { Screen: typeof ModernFailureScreen; routeId
  * address, which the server cannot see.
  */
 export function renderFailure(
-  { failure, reference, retryPath, fields }: FailurePage,
+  { failure, ...page }: FailurePage,
   { assetsOf, sign }: Pick<Site, 'assetsOf' | 'sign'>,
 ): Html {
-  const theme = themeOfPath(retryPath.split('?', 1)[0] ?? '');
+  const theme = themeOfPath(page.retryPath.split('?', 1)[0] ?? '');
   const { Screen, routeIds } = FAILURE_LOOKS[theme];
   // Details of the error go to the log; the visitor reads the status text.
   const message = failure === 'unexpected' ? 'Internal Server Error' : undefined;
@@ -315,14 +303,7 @@ export function renderFailure(
     <>
       <script async src="/asked-page.js" />
       <div id="root">
-        <Screen
-          kind={failure}
-          message={message}
-          reference={reference}
-          retryPath={retryPath}
-          fields={fields}
-          sign={sign()}
-        />
+        <Screen kind={failure} message={message} sign={sign()} {...page} />
       </div>
     </>,
   );

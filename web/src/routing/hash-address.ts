@@ -1,10 +1,3 @@
-/** Parts of an address, as in `window.location`. */
-export interface AddressParts {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
 /** Returns the address in the address bar of the running app: '/portfolio?page=2' → '/#/portfolio?page=2'. */
 export function hashAddress(route: string): string {
   return `/#${route}`;
@@ -14,7 +7,11 @@ export function hashAddress(route: string): string {
  * Returns the route in an address: the part after '#/' if there is one, otherwise the path. '#portfolio' is an anchor
  * and not a route.
  */
-export function routeInAddress({ pathname, search, hash }: AddressParts): string {
+export function routeInAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return hash.startsWith('#/') ? hash.slice(1) : `${pathname}${search}${hash}`;
 }
 

@@ -1,14 +1,5 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 
-/** A place in this site, in the router's form. */
-export interface InternalPlace {
-  pathname: string;
-  /** Parsed by the router: `?page=2` is a number */
-  search: Record<string, unknown>;
-  /** Anchor without '#' */
-  hash?: string;
-}
-
 /**
  * Same origin, but other applications or files: the comp card, feeds, the calendar. No page has a dot in its last
  * part.
@@ -16,13 +7,13 @@ export interface InternalPlace {
 const NOT_PAGES = /^\/(admin|api|uploads|graphql)(\/|$)|\.\w+$/;
 
 /**
- * Reads a link of a text.
+ * Reads a link of a text as a place of the router.
  *
  * @param href as written: '/contact', '/#/contact', 'https://own.site/contact', 'https://elsewhere.org'
  * @param origin of this site, without a trailing slash
  * @returns null when the link leaves the app, is an anchor on the page or cannot be read
  */
-export function internalPlace(href: string, origin: string): InternalPlace | null {
+export function internalPlace(href: string, origin: string) {
   if (!href.startsWith('/') && !href.startsWith(`${origin}/`)) return null;
   if (!URL.canParse(href, origin)) return null;
   const written = new URL(href, origin);
@@ -32,6 +23,7 @@ export function internalPlace(href: string, origin: string): InternalPlace | nul
   if (NOT_PAGES.test(place.pathname)) return null;
   return {
     pathname: place.pathname,
+    // Parsed by the router: `?page=2` is a number.
     search: defaultParseSearch(place.search),
     ...(place.hash && { hash: place.hash.slice(1) }),
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { isKeptFromSearch } from '../../../cms/src/shared/sample-site';
+import type { BlogPost } from '../features/blog/blog-post';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import type { Picture } from '../pictures/picture';
@@ -8,11 +9,7 @@ import { modernPath, themeOfPath } from '../routing/theme';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from './preview';
 import { seoWording } from './wording';
 
-interface Article {
-  publishedAt: string;
-  updatedAt: string;
-  tags: string[];
-}
+type Article = Pick<BlogPost, 'publishedAt' | 'updatedAt' | 'tags'>;
 
 /** The part of a list that a page shows. */
 interface ListPart {

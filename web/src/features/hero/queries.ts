@@ -22,8 +22,6 @@ export function toHero(row: HeroRow) {
   };
 }
 
-export type Hero = ReturnType<typeof toHero>;
-
 export const heroQueries = {
   texts: () => strapiQuery(HeroTexts, {}, ({ hero }) => toHero(hero)),
 };

@@ -1,27 +1,10 @@
-import { type Film, isFilm, ratioOfFilm, toFilm, toPoster } from '../../pictures/film';
-import { type Picture, toPicture } from '../../pictures/picture';
+import { isFilm, ratioOfFilm, toFilm, toPoster } from '../../pictures/film';
+import { toPicture } from '../../pictures/picture';
 import type { FrameFileRow, PieceRow } from './documents';
 import { toPortfolioItem } from './portfolio-item';
 
-interface FrameBase {
-  /** Unique within its piece */
-  id: string;
-  credits: FrameFileRow['credits'];
-  /** Width divided by height; 0 when unknown */
-  ratio: number;
-}
-
-export interface PictureFrame extends FrameBase {
-  picture: Picture;
-  film?: undefined;
-}
-
-export interface FilmFrame extends FrameBase {
-  film: Film;
-  /** ISO date and time */
-  uploadedAt: string;
-  picture?: undefined;
-}
+export type PictureFrame = ReturnType<typeof toPictureFrame> & { film?: undefined };
+export type FilmFrame = ReturnType<typeof toFilmFrame> & { picture?: undefined };
 
 /** One picture or film of a piece. */
 export type Frame = PictureFrame | FilmFrame;
@@ -47,24 +30,29 @@ export type Piece = NonNullable<ReturnType<typeof toPiece>>;
 
 type FrameRow = NonNullable<NonNullable<PieceRow['item']['frames']>[number]>;
 
-function toFrame({ id, file, poster: posterFile, captions }: FrameRow, title: string): Frame {
-  if (!isFilm(file)) return toPictureFrame(id, file, title);
-  const film = toFilm({ file, poster: toPoster(posterFile), captions, title });
+const toFrame = (row: FrameRow, title: string): Frame =>
+  isFilm(row.file) ? toFilmFrame(row, title) : toPictureFrame(row.id, row.file, title);
+
+function toFilmFrame({ id, file, poster, captions }: FrameRow, title: string) {
+  const film = toFilm({ file, poster: toPoster(poster), captions, title });
   return {
     id,
     film,
+    /** ISO date and time */
     uploadedAt: file.createdAt ?? '',
     credits: file.credits,
     ratio: ratioOfFilm(film),
   };
 }
 
-function toPictureFrame(id: string, file: FrameFileRow, title: string): PictureFrame {
+function toPictureFrame(id: string, file: FrameFileRow, title: string) {
   const picture = toPicture(file);
   return {
+    /** Unique within its piece */
     id,
     picture: { ...picture, alt: picture.alt || title },
     credits: file.credits,
+    /** Width divided by height; 0 when unknown */
     ratio: picture.width && picture.height ? picture.width / picture.height : 0,
   };
 }

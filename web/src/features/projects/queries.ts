@@ -2,7 +2,7 @@ import { toListPage } from '../../strapi/paging';
 import { strapiPages, strapiQuery } from '../../strapi/query';
 import { present } from '../../texts/plain-text';
 import { OneProject, ProjectAddresses, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
-import { toProject, toWholeProject } from './project';
+import { type Project, toProject, toWholeProject } from './project';
 import { projectsWording } from './wording';
 
 /** Projects per request; View More loads further ones. */
@@ -41,7 +41,4 @@ export const projectQueries = {
 };
 
 /** A project as a choice in the volunteer form. */
-export interface ProjectChoice {
-  id: string;
-  title: string;
-}
+export type ProjectChoice = Pick<Project, 'id' | 'title'>;

@@ -1,18 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { usePreloadInView } from '../../routing/preloading';
-import { type PageLink, QUICK_LINKS_ID } from './pages-of-site';
+import { type PageLink, type pagesOf, QUICK_LINKS_ID } from './pages-of-site';
 import type { ClassNames } from './shell';
 import { WindowDialog } from './window-dialog';
 import { sharedWording } from './wording';
 
 const words = sharedWording.navigation;
 
-export interface MenuPages {
-  about: PageLink[];
-  direct: PageLink[];
-  firstOnSmallScreens: PageLink;
-}
+export type MenuPages = ReturnType<typeof pagesOf>;
 
 interface MobileMenuProps extends MenuPages {
   /** Content of the button that opens it */

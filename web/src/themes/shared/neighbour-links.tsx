@@ -1,19 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { blogWording } from '../../features/blog/wording';
+import type { Piece } from '../../features/portfolio/story';
 import { usePreloadInView } from '../../routing/preloading';
 import type { ClassNames } from './shell';
 
-export interface Neighbours {
+export interface Neighbours extends Pick<Piece, 'previous' | 'next'> {
   /** Route of the pages */
   to: '/blog/$slug' | '/portfolio/$slug' | '/v1/blog/$slug' | '/v1/portfolio/$slug';
   label: string;
-  previous: PageLink | null;
-  next: PageLink | null;
-}
-
-interface PageLink {
-  slug: string;
-  title: string;
 }
 
 /**

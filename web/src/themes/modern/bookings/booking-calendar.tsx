@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Days, dayForKey, isDay } from '../../../../../cms/src/shared/days';
 import {
-  type DayStates,
   hintsOf,
   isChosen,
   longDays,
@@ -12,6 +11,7 @@ import {
   weeksOf,
 } from '../../../features/bookings/calendar-days';
 import { LOOK_FIELD, look } from '../../../features/bookings/look-again';
+import type { BookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording } from '../../../features/bookings/wording';
 import { longDate, monthAndYear } from '../../../texts/long-date';
 import actions from '../styles/action.module.css';
@@ -23,19 +23,13 @@ const words = bookingWording.calendar;
 /** How far ahead the pages of the calendar go. Months. */
 const MONTHS_AHEAD = 24;
 
-interface BookingCalendarProps {
-  /** YYYY-MM */
-  month: string;
-  turnTo: (month: string) => void;
+type BookingCalendarProps = BookingForm['calendar'] & {
   chosen: Days;
   choose: (day: string) => void;
   today: string;
-  states: DayStates;
   /** A note about the chosen days */
   hint: string | undefined;
-  failed: boolean;
-  tryAgain: () => void;
-}
+};
 
 /**
  * A month of days to choose from, by pointer or by the keys of a grid. Without JavaScript each button posts the form.
@@ -116,10 +110,7 @@ function Turn({ to, turnTo, isEnd, label, children }: TurnProps) {
   );
 }
 
-interface MonthProps extends BookingCalendarProps {
-  labelledBy: string;
-  isLast: boolean;
-}
+type MonthProps = BookingCalendarProps & { labelledBy: string; isLast: boolean };
 
 /** One stop for Tab: the arrows move from day to day and into other months. */
 function Month({ month, turnTo, chosen, choose, today, states, labelledBy, isLast }: MonthProps) {

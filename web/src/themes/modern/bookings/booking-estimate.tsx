@@ -1,5 +1,6 @@
 import type { Estimate } from '../../../features/bookings/documents';
 import { LOOK_FIELD, look as looking } from '../../../features/bookings/look-again';
+import type { BookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording } from '../../../features/bookings/wording';
 import { WithoutScript } from '../../../routing/more-pages';
 import { unbroken } from '../../../texts/plain-text';
@@ -10,9 +11,7 @@ import classes from './booking-estimate.module.css';
 
 const words = bookingWording.estimate;
 
-interface BookingEstimateProps {
-  shown: { estimate: Estimate | undefined; isOnRequest: boolean; isLate: boolean; failed: boolean };
-}
+type BookingEstimateProps = { shown: BookingForm['estimate'] };
 
 /** The estimated price of a request, next to the form. */
 export function BookingEstimate({ shown: { estimate, isOnRequest, isLate, failed } }: BookingEstimateProps) {
