@@ -15,19 +15,11 @@ const HOUR_MS = 3_600_000;
 /** How often subscribed calendar programs should refresh. Seconds. */
 const LOOK_AGAIN = 3600;
 
-interface Entry {
-  documentId: string;
-  firstDay: string;
-  lastDay: string;
-  startTime: string | null;
-  hours: number | null;
+type Entry = Omit<BookedDays, 'service' | 'state' | 'holdRank' | 'holdEndsAt' | 'client'> & {
   summary: string;
   description: string;
-  place: string;
   state: BookedDays['state'] | 'away';
-  revision: number;
-  changedAt: string;
-}
+};
 
 /** Returns the owner's private feed: confirmed bookings, options as tentative events, and away days. */
 export function ownersCalendar({ owner, bookings, away }: OwnersDays, origin: string): string {

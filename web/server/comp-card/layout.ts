@@ -1,3 +1,4 @@
+import type { CompCard } from '../../src/features/comp-card/queries';
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { BONE, INK, QUIET_ON_BONE, TEAL, TEAL_ON_BONE } from '../drawing/colours';
 import { type Words, wordsOf } from '../drawing/tagged-pdf';
@@ -8,14 +9,7 @@ import type { Element, Side } from './scene';
 import { BLEED, type Box, grown } from './sheet';
 
 /** The texts of a card, and the number of its pictures. */
-export interface CardWords {
-  name: string;
-  pictures: number;
-  measurements: { label: string; value: string }[];
-  email: string;
-  phone: string;
-  site: string;
-}
+export type CardWords = Omit<CompCard, 'pictures'> & { pictures: number; site: string };
 
 /** Points. */
 const EDGE = 24;

@@ -15,14 +15,6 @@ export interface Question {
   signal?: AbortSignal;
 }
 
-/** A response of the CMS, unchanged. */
-export interface CmsAnswer {
-  status: number;
-  type: string;
-  body: string;
-  retryAfter: string | null;
-}
-
 /** Shorter than the browser's own limit of ten seconds, which would leave the visitor without a response. */
 const ANSWER_LIMIT_MS = 9500;
 /** A busy CMS may take longer; after this time we check whether it responds at all. */
@@ -147,7 +139,7 @@ export class OperationAnswers {
    * @throws CmsUnavailable, also when the CMS hangs, which is detected earlier than the time limit; the reason of
    * `signal` when it was aborted
    */
-  async ask({ operation, variables, headers, signal }: Question): Promise<CmsAnswer> {
+  async ask({ operation, variables, headers, signal }: Question) {
     if (this.open >= MAX_AT_ONCE) throw new CmsUnavailable('Too many questions at once');
     this.open += 1;
     const hung = new AbortController();
@@ -224,6 +216,9 @@ export class OperationAnswers {
     }
   }
 }
+
+/** A response of the CMS. */
+export type CmsAnswer = Awaited<ReturnType<OperationAnswers['ask']>>;
 
 /** Errors concern one caller or one moment, so such a response is not cached. */
 function isGood({ status, body }: CmsAnswer): boolean {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { withFinePointer } from './reduced-motion';
 
 /** While the mouse is inside the window, and after it has left. */
@@ -13,15 +13,6 @@ interface CursorFollowerProps {
 /** A decoration that follows the mouse. */
 export function CursorFollower({ className, children }: CursorFollowerProps) {
   const follower = useRef<HTMLDivElement>(null);
-  useFollowing(follower);
-  return (
-    <div ref={follower} className={className} data-cursor-follower aria-hidden="true">
-      {children}
-    </div>
-  );
-}
-
-function useFollowing(follower: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = follower.current;
     if (!element) return;
@@ -41,5 +32,10 @@ function useFollowing(follower: RefObject<HTMLElement | null>): void {
         leave();
       };
     });
-  }, [follower]);
+  }, []);
+  return (
+    <div ref={follower} className={className} data-cursor-follower aria-hidden="true">
+      {children}
+    </div>
+  );
 }

@@ -1,8 +1,3 @@
-/** Save-Data, which TypeScript's own types lack. */
-interface SavingNavigator extends Navigator {
-  connection?: { saveData?: boolean };
-}
-
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const FINE_POINTER = '(hover: hover) and (pointer: fine)';
 
@@ -16,7 +11,8 @@ export function prefersReducedMotion(): boolean {
 
 /** Returns whether the visitor saves data: then nothing is preloaded. */
 export function savesData(): boolean {
-  return (navigator as SavingNavigator).connection?.saveData ?? false;
+  // TypeScript's own types lack it.
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
 /** Returns whether effects that follow a mouse or pen are possible. */

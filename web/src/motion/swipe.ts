@@ -21,13 +21,11 @@ export function swipingFinger<Finger>(touches: ArrayLike<Finger>, scale = 1): Fi
   return touches.length === 1 && scale < ENLARGED ? touches[0] : undefined;
 }
 
-interface SwipeActions {
-  left: () => void;
-  right: () => void;
-}
-
 /** Calls back when a finger swipes sideways over `area`. */
-export function useSwipe(area: RefObject<HTMLElement | null>, actions: SwipeActions): void {
+export function useSwipe(
+  area: RefObject<HTMLElement | null>,
+  actions: Record<'left' | 'right', () => void>,
+): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;

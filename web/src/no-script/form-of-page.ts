@@ -6,6 +6,7 @@ import { requestForm } from '../features/bookings/mutations';
 import { bookingWording } from '../features/bookings/wording';
 import { commentForm } from '../features/comments/mutations';
 import { messageForm } from '../features/contact/mutations';
+import type { FormKind } from '../features/submission/field-rules';
 import { pageOpenedAt } from '../features/submission/page-token';
 import { FORM_NOTICE_ID, FORM_TOKEN_FIELD } from '../features/submission/posted-form';
 import type { SubmissionProof } from '../features/submission/proof';
@@ -78,12 +79,10 @@ export interface FilledForm {
 /** The result of a form in the CMS: its status, and the path to show if it is not the form's own page with it. */
 export type Delivered = string | { status: string; path: string; search?: string };
 
-interface Rules<Values extends object> {
-  blank: Values;
-  problems: (values: Values) => Partial<Record<keyof Values, string>>;
-  deliver: (values: Values, proof: SubmissionProof) => Promise<Delivered>;
-  failed: string;
-}
+type Rules<Values extends object> = Pick<
+  FormKind<Values, Delivered>,
+  'blank' | 'problems' | 'deliver' | 'failed'
+>;
 
 /** Reads the fields of one kind of form. */
 export function fill<Values extends object>(

@@ -54,13 +54,7 @@ function styleOfBoth({ focus: wide, ...picture }: Picture, tall: Picture): CSSPr
   } as CSSProperties;
 }
 
-interface PreloadProps {
-  picture: Picture;
-  sizes: string;
-  media: string | undefined;
-}
-
-function Preload({ picture, sizes, media }: PreloadProps) {
+function Preload({ picture, sizes, media }: { picture: Picture; sizes: string; media: string | undefined }) {
   return (
     <link
       rel="preload"

@@ -217,15 +217,8 @@ export function requestData(values: BookingRequest) {
   };
 }
 
-/** The values that an estimate depends on. */
-export interface Estimated {
-  service: string;
-  quantity: number;
-  extras: string[];
-}
-
 /** Returns the values to estimate; undefined without a price or a valid quantity. */
-export function estimatedOf(values: BookingRequest, services: BookableService[]): Estimated | undefined {
+export function estimatedOf(values: BookingRequest, services: BookableService[]) {
   const service = services.find(({ name }) => name === values.service);
   const quantity = quantityOf(values.quantity);
   if (!service || service.unit === 'on_request') return undefined;
@@ -233,3 +226,6 @@ export function estimatedOf(values: BookingRequest, services: BookableService[])
   const { extras } = values;
   return { service: service.name, quantity, extras: service.hasUsage ? extrasOf(values) : extras };
 }
+
+/** The values that an estimate depends on. */
+export type Estimated = NonNullable<ReturnType<typeof estimatedOf>>;

@@ -36,7 +36,8 @@ export const statusOn = ({ status, date }: SiteEvent, today: string): SiteEvent[
   date < today ? 'completed' : status;
 
 export function toSiteEvent(row: EventRow) {
-  const time = clockTime(row.time);
+  // '18:30:00.000' → '18:30'
+  const time = row.time?.slice(0, 'HH:MM'.length) ?? null;
   return {
     id: row.documentId,
     title: row.title,
@@ -60,8 +61,3 @@ export function toSiteEvent(row: EventRow) {
 }
 
 export type SiteEvent = ReturnType<typeof toSiteEvent>;
-
-/** Shortens Strapi's time: '18:30:00.000' → '18:30'. */
-function clockTime(time: string | null): string | null {
-  return time === null ? null : time.slice(0, 5);
-}

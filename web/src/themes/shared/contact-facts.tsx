@@ -2,11 +2,7 @@ import { type ContactDetails, mailtoHref, telHref } from '../../features/contact
 import { contactDetailsWording } from '../../features/contact-details/wording';
 import { hoverSwish } from '../../motion/sound';
 
-interface ContactWords {
-  email: string;
-  phone: string;
-  address: string;
-}
+type ContactWords = Record<'email' | 'phone' | 'address', string>;
 
 /** Returns the owner's contact details that are filled in. `link`: class of addresses and numbers */
 export function contactFacts(details: ContactDetails, words: ContactWords, link: string | undefined) {

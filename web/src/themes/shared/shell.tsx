@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  type PropsWithChildren,
   type ReactNode,
   useEffect,
   useRef,
@@ -130,13 +131,7 @@ function useDropdown() {
 }
 
 /** The sound switch. Its label names the current state and matches its visible text, also for voice control. */
-export function SoundSwitch({
-  className,
-  children,
-}: {
-  className: string | undefined;
-  children?: ReactNode;
-}) {
+export function SoundSwitch({ className, children }: PropsWithChildren<{ className: string | undefined }>) {
   const { on, toggle } = useSound();
   return (
     <button

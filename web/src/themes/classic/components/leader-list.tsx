@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import classes from './leader-list.module.css';
 
-interface LeaderListProps {
-  rows: { label: string; value: ReactNode }[];
-}
-
 /** Facts as in a programme: the name, a line of dots, the value. */
-export function LeaderList({ rows }: LeaderListProps) {
+export function LeaderList({ rows }: { rows: { label: string; value: ReactNode }[] }) {
   return (
     <dl className={classes.list}>
       {rows.map(({ label, value }) => (

@@ -111,13 +111,8 @@ function Lightbox(lightbox: LightboxState) {
   );
 }
 
-interface PortfolioCardProps {
-  item: PortfolioItem;
-  onOpen: () => void;
-}
-
 /** A framed image that rests tilted and close; under the pointer it zooms out and its plate is shown. */
-function PortfolioCard({ item, onOpen }: PortfolioCardProps) {
+function PortfolioCard({ item, onOpen }: { item: PortfolioItem; onOpen: () => void }) {
   const { id, slug, title, category, year, picture, counts } = item;
   const card = useRef<HTMLDivElement>(null);
   useTilt(card);

@@ -54,14 +54,8 @@ export function ProjectsPage() {
   );
 }
 
-interface ProjectViewProps {
-  /** documentId */
-  id: string;
-  onClose: () => void;
-}
-
 /** The full view of one project, over the list. */
-function ProjectView({ id, onClose }: ProjectViewProps) {
+function ProjectView({ id, onClose }: { id: string; onClose: () => void }) {
   const { query, project, takesVolunteers } = useProject(id);
   return (
     <SheetDialog label={project?.title ?? projectsWording.details} onClose={onClose}>

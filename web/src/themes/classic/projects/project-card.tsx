@@ -9,16 +9,11 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './project-card.module.css';
 
-interface ProjectCardProps {
-  project: Project;
-  onDetails: () => void;
-}
-
 /**
  * One project: frame, badge, title, description, facts and the link to its details. With JavaScript they open over the
  * list; without it the link leads to the modern theme's page.
  */
-export function ProjectCard({ project, onDetails }: ProjectCardProps) {
+export function ProjectCard({ project, onDetails }: { project: Project; onDetails: () => void }) {
   const { id, title, description, duration, location } = project;
   return (
     <article className={classes.card}>

@@ -92,14 +92,8 @@ function moveAmongTabs(event: KeyboardEvent<HTMLAnchorElement>) {
   event.preventDefault();
 }
 
-interface EventEntryProps {
-  event: SiteEvent;
-  /** In the first screen */
-  priority: boolean;
-}
-
 /** One event as an entry of a programme: the day very large, what, where and when, a photograph. */
-function EventEntry({ event, priority }: EventEntryProps) {
+function EventEntry({ event, priority }: { event: SiteEvent; priority: boolean }) {
   const { title, date, description, type, picture } = event;
   const [day, ...monthAndYear] = longDate(date).split(' ');
   return (

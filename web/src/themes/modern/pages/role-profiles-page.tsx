@@ -1,4 +1,4 @@
-import type { RoleProfile } from '../../../features/role-profiles/role-profile';
+import type { RoleProfile } from '../../../features/role-profiles/queries';
 import { useSite } from '../../../features/site/use-site';
 import { useRoleProfiles } from '../../../pages/role-profiles';
 import { Photo } from '../../../pictures/photo';

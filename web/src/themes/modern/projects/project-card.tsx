@@ -9,14 +9,8 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './project-card.module.css';
 
-interface ProjectCardProps {
-  project: Project;
-  /** In the first screen */
-  priority: boolean;
-}
-
 /** A project at a glance: photograph, status, title, where and how long, the first lines of its text. */
-export function ProjectCard({ project, priority }: ProjectCardProps) {
+export function ProjectCard({ project, priority }: { project: Project; priority: boolean }) {
   const { id, title, description, duration, location } = project;
   return (
     <article className={classes.card}>

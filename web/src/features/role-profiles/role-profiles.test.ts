@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRoles } from '../site/queries';
-import { toRoleProfiles } from './role-profile';
+import { toRoleProfiles } from './queries';
 
 test('a role is named by its last word in addresses', () => {
   const titles = ['Event Organizer', 'Event Judge', 'Runway Instructor'].map((title) => ({ title }));
