@@ -116,9 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             main: 'server/main.ts',
-            'draw-preview': 'server/previews/draw-program.ts',
-            'draw-quote': 'server/bookings/draw-program.ts',
-            'draw-card': 'server/comp-card/draw-program.ts',
+            draw: 'server/draw-program.ts',
             'read-text': 'server/texts/read-program.ts',
           },
         },

@@ -14,6 +14,9 @@ const adminDir = fileURLToPath(new URL('../../../admin-ui/dist', import.meta.url
 
 const programAt = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+const draw = (args: string[], sent: Buffer | string | undefined) =>
+  drawApart(programAt('./draw.js'), args, sent);
+
 async function start() {
   const environment = readEnvironment(process.env);
   const assets = ClientAssets.read(clientDir);
@@ -29,11 +32,10 @@ async function start() {
       operations: async () => operations,
       keepsPages: true,
     },
-    drawPreview: (subject, photograph) =>
-      drawApart(programAt('./draw-preview.js'), [JSON.stringify(subject)], photograph),
-    drawQuote: (order) => drawApart(programAt('./draw-quote.js'), [], JSON.stringify(order)),
+    drawPreview: (subject, photograph) => draw(['preview', JSON.stringify(subject)], photograph),
+    drawQuote: (order) => draw(['quote'], JSON.stringify(order)),
     readText: (text) => texts.read(text),
-    drawCard: (order) => drawApart(programAt('./draw-card.js'), [], JSON.stringify(order)),
+    drawCard: (order) => draw(['card'], JSON.stringify(order)),
     files: (instance) => staticFiles(instance, { clientDir, adminDir, publicUrl: environment.publicUrl }),
   });
   stopCleanly(server, environment.drainMs);
