@@ -21,33 +21,27 @@ export const SAVED_VALUES: ValueLimits = { depth: 8, nodes: 2000, listEntries: M
 /** For a whole body, before other code reads it. */
 export const BODY_VALUES: ValueLimits = { depth: 10, nodes: 2000, listEntries: MAX_SAVED_ENTRIES };
 
-export interface Weight {
-  depth: number;
-  nodes: number;
-}
-
 /**
  * Counts the values and levels of a value without recursion, so that deep nesting cannot overflow the stack. A plain
  * text has one value and no level.
  *
+ * @returns the number of values
  * @throws ValidationError at the first limit that is passed
  */
-export function weigh(value: unknown, limits: ValueLimits): Weight {
+export function weigh(value: unknown, limits: ValueLimits): number {
   const open: [unknown, number][] = [[value, 0]];
-  const weight: Weight = { depth: 0, nodes: 0 };
+  let nodes = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const [item, level] = next;
-    weight.nodes += 1;
-    if (weight.nodes > limits.nodes) throw valuesTooLarge(limits.nodes, 'values');
+    nodes += 1;
+    if (nodes > limits.nodes) throw valuesTooLarge(limits.nodes, 'values');
     if (typeof item !== 'object' || item === null) continue;
-    const depth = level + 1;
-    weight.depth = Math.max(weight.depth, depth);
-    if (depth > limits.depth) throw valuesTooLarge(limits.depth, 'levels');
+    if (level >= limits.depth) throw valuesTooLarge(limits.depth, 'levels');
     if (Array.isArray(item) && item.length > limits.listEntries)
       throw valuesTooLarge(limits.listEntries, 'entries in a list');
-    for (const inner of Object.values(item)) open.push([inner, depth]);
+    for (const inner of Object.values(item)) open.push([inner, level + 1]);
   }
-  return weight;
+  return nodes;
 }
 
 /** @param what the limit that is passed, in the words of the sentence */

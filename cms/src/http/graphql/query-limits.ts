@@ -8,6 +8,8 @@ import {
   parse,
   type SelectionSetNode,
   type ValueNode,
+  valueFromASTUntyped,
+  visit,
 } from 'graphql';
 import { MAX_ROOT_FIELDS, VISITOR_VARIABLES_LENGTH } from '../../shared/limits';
 import {
@@ -69,13 +71,27 @@ function checkDocument(document: DocumentNode, variables: Variables, signedIn: b
   const isQuery = operation.operation === OperationTypeNode.QUERY;
   if (isQuery && !signedIn && JSON.stringify(variables).length > VISITOR_VARIABLES_LENGTH)
     throw valuesTooLarge(VISITOR_VARIABLES_LENGTH, 'characters');
-  const defaults = new Map(
-    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  const defaults = operation.variableDefinitions?.flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
   );
-  const values = new ValueMeter(variables, defaults, valueLimits(isQuery, signedIn));
-  const queryFields = signedIn ? 'rootFields' : 'visitorRootFields';
-  const costs = new CostMeter(fragments, isQuery ? queryFields : 'mutationFields', values, !signedIn);
+  refuseNul(document);
+  const costs = new CostMeter({
+    fragments,
+    variables: { ...Object.fromEntries(defaults ?? []), ...variables },
+    values: valueLimits(isQuery, signedIn),
+    rootFields: !isQuery ? 'mutationFields' : signedIn ? 'rootFields' : 'visitorRootFields',
+    isVisitor: !signedIn,
+  });
   costs.measure(operation.selectionSet, new Set(), 1);
+}
+
+/** No database accepts NUL. Variables have been cleaned before. */
+function refuseNul(document: DocumentNode): void {
+  visit(document, {
+    StringValue({ value }) {
+      if (value.includes('\u0000')) throw invalid('a text has the character NUL');
+    },
+  });
 }
 
 function valueLimits(isQuery: boolean, signedIn: boolean): ValueLimits {
@@ -83,24 +99,20 @@ function valueLimits(isQuery: boolean, signedIn: boolean): ValueLimits {
   return signedIn ? SAVED_VALUES : QUERY_VALUES;
 }
 
+interface Measured {
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  variables: Variables;
+  values: ValueLimits;
+  rootFields: 'visitorRootFields' | 'rootFields' | 'mutationFields';
+  isVisitor: boolean;
+}
+
 /** Counts the cost of a document with its fragments expanded, and throws at the first limit that is passed. */
 class CostMeter {
-  private readonly spent = {
-    fields: 0,
-    aliases: 0,
-    directives: 0,
-    spreads: 0,
-    visitorRootFields: 0,
-    rootFields: 0,
-    mutationFields: 0,
-  };
+  private readonly spent: Partial<Record<keyof typeof GRAPHQL_LIMITS, number>> = {};
+  private values = 0;
 
-  constructor(
-    private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-    private readonly rootFields: 'visitorRootFields' | 'rootFields' | 'mutationFields',
-    private readonly values: ValueMeter,
-    private readonly isVisitor: boolean,
-  ) {}
+  constructor(private readonly of: Measured) {}
 
   /** @param open the fragments being expanded, to detect circles */
   measure({ selections }: SelectionSetNode, open: ReadonlySet<string>, depth: number): void {
@@ -115,12 +127,12 @@ class CostMeter {
 
   private visitField(field: FieldNode, open: ReadonlySet<string>, depth: number): void {
     this.spend('fields', 1);
-    if (depth === 1) this.spend(this.rootFields, 1);
+    if (depth === 1) this.spend(this.of.rootFields, 1);
     if (field.alias) this.spend('aliases', 1);
     for (const { name, value } of field.arguments ?? []) {
-      if (this.isVisitor && depth > 1 && ['filters', 'sort'].includes(name.value))
+      if (this.of.isVisitor && depth > 1 && ['filters', 'sort'].includes(name.value))
         throw refused('FILTER_INSIDE_ITEMS', { field: name.value });
-      this.values.measure(value, 0);
+      this.addValues(value);
     }
     if (field.selectionSet) this.measure(field.selectionSet, open, depth + 1);
   }
@@ -128,63 +140,23 @@ class CostMeter {
   private expand(name: string, open: ReadonlySet<string>, depth: number): void {
     // Fragments that only spread each other twice would expand forever without reaching a field.
     this.spend('spreads', 1);
-    const fragment = this.fragments.get(name);
+    const fragment = this.of.fragments.get(name);
     if (!fragment) throw invalid(`unknown fragment “${name}”`);
     if (open.has(name)) throw invalid(`fragment “${name}” contains itself`);
     this.measure(fragment.selectionSet, new Set([...open, name]), depth);
   }
 
-  private spend(what: keyof CostMeter['spent'], amount: number): void {
-    this.spent[what] += amount;
-    if (this.spent[what] > GRAPHQL_LIMITS[what]) throw tooMany(what);
-  }
-}
-
-/** Adds up the values in all arguments. A variable used ten times counts ten times. */
-class ValueMeter {
-  private nodes = 0;
-
-  constructor(
-    private readonly variables: Variables,
-    private readonly defaults: ReadonlyMap<string, ValueNode | undefined>,
-    private readonly limits: ValueLimits,
-  ) {}
-
-  /** @param level nesting depth of this value in its argument */
-  measure(value: ValueNode, level: number): void {
-    if (value.kind === Kind.VARIABLE) {
-      this.measureVariable(value.name.value, level);
-      return;
-    }
-    // No database accepts it. Variables have been cleaned before.
-    if (value.kind === Kind.STRING && value.value.includes('\u0000'))
-      throw invalid('a text has the character NUL');
-    const inner =
-      value.kind === Kind.LIST
-        ? value.values
-        : value.kind === Kind.OBJECT
-          ? value.fields.map((field) => field.value)
-          : undefined;
-    this.spend(1, inner ? level + 1 : level);
-    if (value.kind === Kind.LIST && value.values.length > this.limits.listEntries)
-      throw valuesTooLarge(this.limits.listEntries, 'entries in a list');
-    for (const item of inner ?? []) this.measure(item, level + 1);
+  /** A variable that is used ten times counts ten times. */
+  private addValues(value: ValueNode): void {
+    const { variables, values: limits } = this.of;
+    this.values += weigh(valueFromASTUntyped(value, variables), limits);
+    if (this.values > limits.nodes) throw valuesTooLarge(limits.nodes, 'values');
   }
 
-  private measureVariable(name: string, level: number): void {
-    const given = this.variables[name];
-    const fallback = this.defaults.get(name);
-    if (given === undefined && fallback) this.measure(fallback, level);
-    else {
-      const { nodes, depth } = weigh(given, this.limits);
-      this.spend(nodes, level + depth);
-    }
-  }
-
-  private spend(nodes: number, depth: number): void {
-    this.nodes += nodes;
-    if (this.nodes > this.limits.nodes) throw valuesTooLarge(this.limits.nodes, 'values');
-    if (depth > this.limits.depth) throw valuesTooLarge(this.limits.depth, 'levels');
+  private spend(what: keyof typeof GRAPHQL_LIMITS, amount: number): void {
+    const spent = (this.spent[what] ?? 0) + amount;
+    this.spent[what] = spent;
+    if (spent > GRAPHQL_LIMITS[what]) throw tooMany(what);
   }
 }
 
