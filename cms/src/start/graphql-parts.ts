@@ -51,5 +51,5 @@ export const GRAPHQL: GraphqlTable = {
   ],
   closedInputs: { 'api::booking.booking': FIXED_FIELDS, 'api::quote.quote': FIXED_IN_QUOTES },
   aroundFields: withoutWithdrawnPictures,
-  fieldMiddlewares: mediaFields,
+  innerFields: mediaFields,
 };

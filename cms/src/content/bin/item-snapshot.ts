@@ -1,17 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { attributeList } from '../../platform/database/models';
 import { itemFiles } from '../item-files';
 import { findLink, readLinks, type StoredLink } from './link-snapshot';
 
 const FILE_LINKS = 'files_related_mph';
 
-/** Tables outside content types with rows about an item, and the column with its documentId. */
-const BESIDE = [
-  { table: 'former_slugs', column: 'document_id' },
-  { table: 'booking_changes', column: 'document_id' },
-  { table: 'booking_links', column: 'document_id' },
-  { table: 'schedules', column: 'document_id' },
-];
+/** Tables outside content types with rows about an item. */
+const BESIDE = ['former_slugs', 'booking_changes', 'booking_links', 'schedules'];
 
 /** Keys that detect a form that is sent twice. They are cleared on restoring. */
 const OF_ONE_SENDING = ['uploadKey', 'submissionKey'];
@@ -39,17 +35,10 @@ export interface StoredItem {
   beside: { table: string; row: Row }[];
 }
 
-interface Attribute {
-  component?: UID.Component;
-  repeatable?: boolean;
-}
-
-function partsOf(strapi: Core.Strapi, uid: UID.Schema): [string, UID.Component, boolean][] {
-  const attributes = Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
-  return attributes.flatMap(([name, { component, repeatable }]) =>
-    component ? [[name, component, !repeatable]] : [],
+const partsOf = (strapi: Core.Strapi, uid: UID.Schema) =>
+  attributeList(strapi, uid).flatMap(([field, { component, repeatable }]) =>
+    component ? [{ field, component, isOne: !repeatable }] : [],
   );
-}
 
 /** Reads an item with everything that belongs to it. Call it in the transaction that deletes the item. */
 export async function readStoredItem(
@@ -62,8 +51,8 @@ export async function readStoredItem(
   const rows: StoredRow[] = [];
   for (const row of found) rows.push(await readRow(strapi, trx, uid, row));
   const beside: StoredItem['beside'] = [];
-  for (const { table, column } of BESIDE) {
-    const others: Row[] = await trx(table).where({ [column]: documentId });
+  for (const table of BESIDE) {
+    const others: Row[] = await trx(table).where({ document_id: documentId });
     beside.push(...others.map((row) => ({ table, row })));
   }
   return { rows, beside };
@@ -78,11 +67,12 @@ async function readRow(
   // Without populated relations the row contains only its own fields.
   const { id, ...fields } = row as Row & { id: number };
   const parts: StoredRow['parts'] = [];
-  for (const [field, component, isOne] of partsOf(strapi, uid)) {
-    const stored = [await strapi.db.query(uid).load(row as never, field as never)].flat() as (Row | null)[];
+  for (const place of partsOf(strapi, uid)) {
+    const stored = await strapi.db.query(uid).load(row as never, place.field as never);
     const rows: StoredRow[] = [];
-    for (const part of stored) if (part) rows.push(await readRow(strapi, trx, component, part));
-    parts.push({ field, component, isOne, rows });
+    for (const part of [stored].flat() as (Row | null)[])
+      if (part) rows.push(await readRow(strapi, trx, place.component, part));
+    parts.push({ ...place, rows });
   }
   const files: StoredFile[] = await trx(`${FILE_LINKS} as link`)
     .join('files', 'files.id', 'link.file_id')

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { attributeList, type JoinTable, joinTableOf } from '../../platform/database/models';
 
 /** A row of a link table, without the id of the deleted row. */
 export interface StoredLink {
@@ -14,22 +15,6 @@ export interface StoredLink {
   orders: Record<string, unknown>;
 }
 
-interface Relation {
-  type: string;
-  relation: string;
-  target?: UID.Schema;
-  mappedBy?: string;
-  inversedBy?: string;
-}
-
-interface JoinTable {
-  name: string;
-  joinColumn: { name: string };
-  inverseJoinColumn: { name: string };
-  orderColumnName?: string;
-  inverseOrderColumnName?: string;
-}
-
 type Row = Record<string, unknown>;
 
 /** Returns all links of a row: those to other rows, and those from other rows to it. */
@@ -37,10 +22,9 @@ export async function readLinks(strapi: Core.Strapi, trx: Knex.Transaction, uid:
   const links: StoredLink[] = [];
   for (const { owner, relation, target, inversedBy, joinTable } of joinsOf(strapi, uid)) {
     const [one, many] = [joinTable.joinColumn.name, joinTable.inverseJoinColumn.name];
-    const isToOne = relation.endsWith('ToOne');
     if (owner === uid)
       await add(joinTable, one, many, target, Boolean(inversedBy) && relation.startsWith('oneTo'));
-    if (target === uid) await add(joinTable, many, one, owner, isToOne);
+    if (target === uid) await add(joinTable, many, one, owner, relation.endsWith('ToOne'));
   }
   return links;
 
@@ -69,19 +53,18 @@ export async function readLinks(strapi: Core.Strapi, trx: Knex.Transaction, uid:
 /** Returns every relation from or to a type that has a link table, from the side that owns it. */
 function joinsOf(strapi: Core.Strapi, uid: UID.Schema) {
   const models = [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)] as UID.Schema[];
-  return models.flatMap((owner) => {
-    const attributes = Object.entries(strapi.getModel(owner).attributes) as [string, Relation][];
-    return attributes.flatMap(([name, { type, relation, target, mappedBy, inversedBy }]) => {
-      if (type !== 'relation' || !target || mappedBy || (owner !== uid && target !== uid)) return [];
-      const { joinTable } = strapi.db.metadata.get(owner).attributes[name] as { joinTable?: JoinTable };
-      return joinTable ? [{ owner, relation, target, inversedBy, joinTable }] : [];
-    });
-  });
+  return models.flatMap((owner) =>
+    attributeList(strapi, owner).flatMap(([name, { relation, target, mappedBy, inversedBy }]) => {
+      if (!relation || !target || mappedBy || (owner !== uid && target !== uid)) return [];
+      const joinTable = joinTableOf(strapi, owner, name);
+      return joinTable ? [{ owner, relation, target: target as UID.Schema, inversedBy, joinTable }] : [];
+    }),
+  );
 }
 
 async function documentOf(strapi: Core.Strapi, trx: Knex.Transaction, uid: UID.Schema, id: unknown) {
-  const { tableName } = strapi.db.metadata.get(uid);
-  if (!('documentId' in strapi.db.metadata.get(uid).attributes)) return {};
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  if (!('documentId' in attributes)) return {};
   const row: Row | undefined = await trx(tableName).where({ id }).first('document_id', 'published_at');
   return row && { documentId: String(row.document_id), isDraft: row.published_at === null };
 }

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { fieldsOfType } from '../../platform/database/models';
 import { canonicalEmail } from '../../shared/canonical-text';
-import { SUBMISSIONS } from '../content-types';
+import { isSubmission } from '../content-types';
 import { isInternalWrite } from '../internal-write';
 import { itemFiles } from '../item-files';
 import { titleOf } from '../rules/item-title';
@@ -50,8 +51,7 @@ export async function storedForBin(
 }
 
 function addressIn(strapi: Core.Strapi, uid: UID.ContentType, fields: Record<string, unknown>) {
-  if (!SUBMISSIONS.some((submission) => submission === uid)) return null;
-  const attributes = Object.entries<{ type: string }>(strapi.contentType(uid).attributes);
-  const [name] = attributes.find(([, { type }]) => type === 'email') ?? [];
+  if (!isSubmission(uid)) return null;
+  const [name] = fieldsOfType(strapi, uid, 'email');
   return name ? canonicalEmail(String(fields[name] ?? '')) : null;
 }

@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
-import { SUBMISSIONS } from '../content-types';
+import { type Attribute, attributesOf, hasDrafts } from '../../platform/database/models';
+import { isSubmission } from '../content-types';
 import { itemFiles } from '../item-files';
-import {
-  type Attribute,
-  type ItemState,
-  listOf,
-  readItemState,
-  type StateFile,
-  writtenAttributes,
-} from './item-state';
+import { type ItemState, listOf, readItemState, type StateFile, writtenAttributes } from './item-state';
 import { type RevisionSide, readRevision, type States } from './versions';
 
 const FILE = 'plugin::upload.file';
@@ -53,13 +47,12 @@ export async function compareVersions(strapi: Core.Strapi, id: number) {
       now: await show(now, Date.now()),
     });
   }
-  const drafts = strapi.contentType(contentType).options?.draftAndPublish ?? false;
   return {
     id,
     contentType,
     documentId,
     exists: now !== null,
-    drafts,
+    drafts: hasDrafts(strapi, contentType),
     sides: sidesOf({ before, after }),
     fields,
   };
@@ -127,9 +120,8 @@ async function wordsOfPart(strapi: Core.Strapi, component: UID.Component, part: 
 }
 
 async function titles(strapi: Core.Strapi, target: UID.ContentType, documentIds: string[]): Promise<string> {
-  const { attributes, info } = strapi.contentType(target);
-  const isPrivate = SUBMISSIONS.some((submission) => submission === target);
-  const field = isPrivate ? undefined : NAMES.find((name) => name in attributes);
+  const { info } = strapi.contentType(target);
+  const field = isSubmission(target) ? undefined : NAMES.find((name) => name in attributesOf(strapi, target));
   if (!field || documentIds.length === 0) return documentIds.map(() => info.displayName).join('\n');
   const rows: Record<string, unknown>[] = await strapi.db
     .query(target)

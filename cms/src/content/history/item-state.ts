@@ -1,20 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
+import { type Attribute, attributeList, editedVersion } from '../../platform/database/models';
 import { STRAPIS_FIELDS } from '../content-types';
 
 /** The content of an item by attribute: components without ids, files by id and name, relations by documentId. */
 export type ItemState = Record<string, unknown>;
-
-export interface Attribute {
-  type: string;
-  target?: UID.ContentType;
-  component?: UID.Component;
-  mappedBy?: string;
-  required?: boolean;
-  repeatable?: boolean;
-  default?: unknown;
-  private?: boolean;
-  pluginOptions?: { 'content-manager'?: { visible?: boolean } };
-}
 
 /** Set by saves and by arranging the portfolio, not by people. */
 const NOT_WRITTEN = ['revision', 'position'];
@@ -27,9 +16,8 @@ export interface StateFile {
 type Row = Record<string, unknown>;
 
 /** Returns the attributes that people fill in, of an item or a component. */
-export function writtenAttributes(strapi: Core.Strapi, uid: UID.Schema): [string, Attribute][] {
-  const attributes = Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
-  return attributes.filter(
+export const writtenAttributes = (strapi: Core.Strapi, uid: UID.Schema) =>
+  attributeList(strapi, uid).filter(
     ([name, attribute]) =>
       !STRAPIS_FIELDS.includes(name) &&
       !NOT_WRITTEN.includes(name) &&
@@ -37,7 +25,6 @@ export function writtenAttributes(strapi: Core.Strapi, uid: UID.Schema): [string
       !attribute.mappedBy &&
       attribute.pluginOptions?.['content-manager']?.visible !== false,
   );
-}
 
 /** Returns the edited version of an item, which is the draft for types with drafts; null if it does not exist. */
 export async function readItemState(
@@ -45,10 +32,8 @@ export async function readItemState(
   uid: UID.ContentType,
   documentId: string,
 ): Promise<ItemState | null> {
-  const edited = strapi.contentType(uid).options?.draftAndPublish ? { publishedAt: null } : {};
-  const row = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, ...edited }, populate: links(strapi, uid) });
+  const where = editedVersion(strapi, uid, documentId);
+  const row = await strapi.db.query(uid).findOne({ where, populate: links(strapi, uid) });
   return row && stateOf(strapi, uid, row);
 }
 

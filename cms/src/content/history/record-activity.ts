@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
+import { hasDrafts } from '../../platform/database/models';
 import { isSubmission } from '../content-types';
 import { currentWrite, isInternalWrite } from '../internal-write';
 import { titleOf } from '../rules/item-title';
@@ -77,8 +78,8 @@ function whatWasDone(
   const sent = Object.keys(writtenData(context) ?? {});
   const changedFields = sent.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const decision = changedFields.includes('status') ? DECISIONS[String(after.status)] : undefined;
-  const { draftAndPublish } = strapi.contentType(context.uid).options ?? {};
-  const published = draftAndPublish && (context.params as { status?: unknown }).status === 'published';
+  const published =
+    hasDrafts(strapi, context.uid) && (context.params as { status?: unknown }).status === 'published';
   return { action: named ?? decision ?? (published ? 'publish' : 'update'), changedFields };
 }
 

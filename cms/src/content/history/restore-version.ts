@@ -1,8 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
+import { type Attribute, attributeList } from '../../platform/database/models';
 import { internalWrite } from '../internal-write';
 import { itemFiles } from '../item-files';
 import { refused } from '../rules/wording';
-import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
+import { type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { type RevisionSide, readRevision } from './versions';
 
 const FILE = 'plugin::upload.file';
@@ -125,7 +126,7 @@ async function restored(
 
 /** Returns whether a part has the files without which it would be refused, such as the picture of a comp card. */
 const hasItsFiles = (strapi: Core.Strapi, component: UID.Component, data: Record<string, unknown>): boolean =>
-  Object.entries<{ type: string; required?: boolean }>(strapi.components[component].attributes).every(
+  attributeList(strapi, component).every(
     ([name, { type, required }]) => type !== 'media' || !required || Boolean(data[name]),
   );
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
+import { fieldsOfType } from '../../platform/database/models';
 import { type Rule, writtenData } from '../rules/rule';
 import { refused } from '../rules/wording';
 import type { MarkdownRead } from './markdown-worker';
@@ -61,9 +62,9 @@ export const readableTexts: Rule =
   ({ strapi }) =>
   async (context, next) => {
     const data = writtenData(context) ?? {};
-    for (const [field, { type }] of Object.entries(strapi.contentType(context.uid).attributes)) {
+    for (const field of fieldsOfType(strapi, context.uid, 'richtext')) {
       const value = data[field];
-      if (type === 'richtext' && typeof value === 'string') await readMarkdown(field, value);
+      if (typeof value === 'string') await readMarkdown(field, value);
     }
     return next();
   };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { editedVersion, hasDrafts } from '../../platform/database/models';
 import { isStorable } from '../../shared/limits';
 import { type Rule, writtenData } from './rule';
 import { refused } from './wording';
@@ -32,11 +33,11 @@ export const revision: Rule =
       id: string,
       made: number | null | undefined,
     ): Promise<number> {
-      const { collectionName, options } = strapi.contentType(uid);
+      const { collectionName } = strapi.contentType(uid);
       const rows = () => {
         const query = trx(collectionName as string).where({ document_id: id });
         // Draft and published version are two rows; edits change the draft.
-        return options?.draftAndPublish ? query.whereNull('published_at') : query;
+        return hasDrafts(strapi, uid) ? query.whereNull('published_at') : query;
       };
       const stored = made ?? (await rows().first('revision'))?.revision;
       const from = Number(stored ?? 1);
@@ -53,10 +54,8 @@ export const revision: Rule =
     }
 
     async function conflict(uid: typeof context.uid, id: string): Promise<Error> {
-      const edited = strapi.contentType(uid).options?.draftAndPublish ? { publishedAt: null } : {};
-      const current = await strapi.db
-        .query(uid)
-        .findOne({ where: { documentId: id, ...edited }, populate: true });
+      const where = editedVersion(strapi, uid, id);
+      const current = await strapi.db.query(uid).findOne({ where, populate: true });
       return refused('ITEM_CHANGED', {
         kind: 'conflict',
         besides: { current: await strapi.contentAPI.sanitize.output(current, strapi.contentType(uid)) },

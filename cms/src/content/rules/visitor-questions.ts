@@ -1,6 +1,5 @@
-import type { UID } from '@strapi/strapi';
+import { attributesOf } from '../../platform/database/models';
 import { isSubmission } from '../content-types';
-import type { Attributes } from './clean-text';
 import { isRead, type Rule } from './rule';
 import { refused } from './wording';
 
@@ -30,7 +29,7 @@ export const visitorsQuestions: Rule =
     function requireFields(field: 'filters' | 'sort', names: readonly string[]): void {
       if (names.length > MAX_CONDITIONS)
         throw refused('TOO_MANY_CONDITIONS', { field, params: { most: MAX_CONDITIONS } });
-      const attributes = strapi.getModel(context.uid as UID.Schema).attributes as Attributes;
+      const attributes = attributesOf(strapi, context.uid);
       const name = names.find((one) => !OF_EVERY_ITEM.includes(one) && !isScalar(attributes[one]?.type));
       if (name !== undefined) throw refused('FIELD_NOT_COMPARED', { field, params: { name } });
     }

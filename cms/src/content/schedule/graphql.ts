@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { hasDrafts } from '../../platform/database/models';
 import { includesFolded } from '../../platform/database/text-comparison';
 import { type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
 import { pageType, type SearchArguments, searchOf } from '../../platform/graphql/page-arguments';
 import { jobStates } from '../../platform/jobs/scheduler';
 import { SCHEDULED_TYPES } from '../content-types';
 import { refused } from '../rules/wording';
-import { hasDrafts } from './publish';
 import { readSchedules, type Schedule } from './schedule-table';
 import { schedulePublishing, showToVisitors } from './set-schedule';
 

@@ -1,16 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { attributeList, hasDrafts } from '../../platform/database/models';
 import { countUpContentVersion } from '../content-version';
 import { ACTIVITY_TABLE, record } from '../history/activity-log';
 import type { Source } from '../history/actor';
-import { readItemState } from '../history/item-state';
+import { type ItemState, readItemState } from '../history/item-state';
 import { storeVersion } from '../history/versions';
 import { formOf } from '../panel/form-options';
+import { titleOf } from '../rules/item-title';
 import { refused } from '../rules/wording';
-
-/** Returns whether a type has drafts. For other types visitors see all items that are not hidden. */
-export const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
-  strapi.contentType(uid).options?.draftAndPublish === true;
 
 /** Satisfies Strapi's types, which have these actions only for types with drafts. */
 type WithDrafts = 'api::blog-post.blog-post';
@@ -20,26 +18,17 @@ interface Item {
   documentId: string;
 }
 
-/** The edited version: the draft for types with drafts. */
-export interface EditedItem {
-  title?: string | null;
-  [field: string]: unknown;
-}
-
 /** @throws NotFoundError */
-export async function editedItem(strapi: Core.Strapi, { uid, documentId }: Item): Promise<EditedItem> {
-  const edited = hasDrafts(strapi, uid) ? { publishedAt: null } : {};
-  const row: EditedItem | null = await strapi.db.query(uid).findOne({ where: { documentId, ...edited } });
-  if (!row) throw refused('ITEM_GONE', { kind: 'missing' });
-  return row;
+export async function requireItem(strapi: Core.Strapi, { uid, documentId }: Item): Promise<ItemState> {
+  const item = await readItemState(strapi, uid, documentId);
+  if (!item) throw refused('ITEM_GONE', { kind: 'missing' });
+  return item;
 }
 
 /** @throws ValidationError naming the empty fields that publishing requires */
-export function requireComplete(strapi: Core.Strapi, uid: UID.ContentType, item: EditedItem): void {
-  const type = strapi.contentType(uid);
-  const { fields } = formOf(type);
-  const attributes = Object.entries<{ required?: boolean }>(type.attributes);
-  const missing = attributes
+export function requireComplete(strapi: Core.Strapi, uid: UID.ContentType, item: ItemState): void {
+  const { fields } = formOf(strapi.contentType(uid));
+  const missing = attributeList(strapi, uid)
     .filter(([name, { required }]) => required && [undefined, null, ''].includes(item[name] as string))
     .map(([name]) => fields[name]?.label ?? name);
   if (missing.length > 0) throw refused('NOT_COMPLETE', { params: { fields: missing } });
@@ -58,8 +47,7 @@ export async function setPublished(
   { uid, documentId }: Item,
   source?: Source,
 ): Promise<void> {
-  const item = await editedItem(strapi, { uid, documentId });
-  const state = await readItemState(strapi, uid, documentId);
+  const item = await requireItem(strapi, { uid, documentId });
   if (action === 'publish') {
     requireComplete(strapi, uid, item);
     await announce(strapi, trx, { uid, documentId });
@@ -68,10 +56,10 @@ export async function setPublished(
     action,
     contentType: uid,
     documentId,
-    title: item.title ?? undefined,
+    title: titleOf(strapi, uid, item) ?? undefined,
     source,
   });
-  await storeVersion(strapi, { id, contentType: uid, documentId, before: state, after: state });
+  await storeVersion(strapi, { id, contentType: uid, documentId, before: item, after: item });
   if (!hasDrafts(strapi, uid)) return countUpContentVersion(trx);
   // Raises the revision, so that a form opened before reports the change: saving it would publish the item again.
   await trx(strapi.contentType(uid).collectionName as string)

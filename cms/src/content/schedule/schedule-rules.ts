@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { hasDrafts } from '../../platform/database/models';
 import { type DocumentContext, isRead, type Rule, readWithout } from '../rules/rule';
-import { hasDrafts } from './publish';
 import { hiddenItems, lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
 /** Removes hidden items from everything visitors read, through any API. */

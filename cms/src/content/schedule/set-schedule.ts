@@ -1,10 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { hasDrafts } from '../../platform/database/models';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
+import { titleOf } from '../rules/item-title';
 import { refused } from '../rules/wording';
-import { editedItem, hasDrafts, publicationState, requireComplete, setPublished } from './publish';
+import { publicationState, requireComplete, requireItem, setPublished } from './publish';
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
 /** The requested times; null removes a time. */
@@ -31,7 +33,7 @@ export async function schedulePublishing(
   { contentType, documentId, ...times }: ScheduleTimes,
 ): Promise<Schedule> {
   const uid = scheduledType(contentType);
-  const item = await editedItem(strapi, { uid, documentId });
+  const item = await requireItem(strapi, { uid, documentId });
   const publishAt = momentOf('publishAt', times.publishAt);
   const unpublishAt = momentOf('unpublishAt', times.unpublishAt);
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
@@ -47,7 +49,7 @@ export async function schedulePublishing(
       action: publishAt || unpublishAt ? 'schedule' : 'end-schedule',
       contentType: uid,
       documentId,
-      title: item.title ?? undefined,
+      title: titleOf(strapi, uid, item) ?? undefined,
     });
     if (hides) await setPublished(strapi, trx, 'unpublish', { uid, documentId });
     await wakeScheduler(strapi);

@@ -1,5 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
-import { batchedValues, type FieldMiddleware } from '../../platform/graphql/batch-relations';
+import { type Attribute, attributeList } from '../../platform/database/models';
+import { batchedValues } from '../../platform/graphql/batch-relations';
+import {
+  type FieldMiddleware,
+  type FieldMiddlewares,
+  fieldMiddlewares,
+} from '../../platform/graphql/field-middlewares';
 import { type ExpiredFiles, withdrawnFromCaller } from './licence-end';
 import { withoutWithdrawn } from './withdrawn-in-text';
 
@@ -10,42 +16,14 @@ interface Shown {
 /** The value of a field: a picture, a list of pictures, or a page of them. */
 type Pictures = Shown | Shown[] | { nodes: Shown[] } | null;
 
-interface Attribute {
-  type: string;
-  multiple?: boolean;
-  required?: boolean;
-  component?: UID.Component;
-}
-
 /**
  * Removes pictures past their last day from everything visitors read: media fields and texts of every content type and
  * component. A component with a required picture is removed together with it. Visitors read only through GraphQL.
- *
- * @returns configuration for `extension.use({ resolversConfig })`
  */
-export function withoutWithdrawnPictures(
-  strapi: Core.Strapi,
-): Record<string, { middlewares: FieldMiddleware[] }> {
-  const { naming } = strapi.plugin('graphql').service('utils');
-  const config: Record<string, { middlewares: FieldMiddleware[] }> = {
-    'BlogPost.pictures': { middlewares: [leaveOut(strapi, picturesLeft)] },
-  };
-  const own = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
-  const models = [
-    ...own.map((model) => ({ type: naming.getTypeName(model), attributes: model.attributes })),
-    ...Object.values(strapi.components).map(({ globalId, attributes }) => ({ type: globalId, attributes })),
-  ];
-  for (const { type, attributes } of models) {
-    for (const [name, attribute] of Object.entries<Attribute>(attributes)) {
-      const middleware = middlewareFor(strapi, attribute);
-      if (!middleware) continue;
-      config[`${type}.${name}`] = { middlewares: [middleware] };
-      if (attribute.type === 'media' && attribute.multiple)
-        config[`${type}.${name}_connection`] = { middlewares: [middleware] };
-    }
-  }
-  return config;
-}
+export const withoutWithdrawnPictures = (strapi: Core.Strapi): FieldMiddlewares => ({
+  'BlogPost.pictures': { middlewares: [leaveOut(strapi, picturesLeft)] },
+  ...fieldMiddlewares(strapi, (attribute) => middlewareFor(strapi, attribute)),
+});
 
 function middlewareFor(strapi: Core.Strapi, { type, component }: Attribute): FieldMiddleware | undefined {
   if (type === 'media') return leaveOut(strapi, picturesLeft);
@@ -86,7 +64,7 @@ const leaveOutOfText =
 
 /** Returns the required pictures of a component. GraphQL would fail the whole response if one were empty. */
 const requiredPictures = (strapi: Core.Strapi, component: UID.Component): string[] =>
-  Object.entries<Attribute>(strapi.components[component].attributes).flatMap(([name, { type, required }]) =>
+  attributeList(strapi, component).flatMap(([name, { type, required }]) =>
     type === 'media' && required ? [name] : [],
   );
 

@@ -2,6 +2,13 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { COMPANIONS } from '../../content';
 import { titleOf } from '../../content/rules/item-title';
+import {
+  attributeList,
+  fieldsOfType,
+  type JoinTable,
+  joinTableOf,
+  ownModels,
+} from '../../platform/database/models';
 import { hashesIn } from './files-in-text';
 
 const FILE = 'plugin::upload.file';
@@ -23,19 +30,6 @@ interface Place {
   file: number;
   uid: UID.Schema;
   row: number;
-}
-
-interface Attribute {
-  type: string;
-  target?: string;
-  component?: string;
-  components?: string[];
-}
-
-interface JoinTable {
-  name: string;
-  joinColumn: { name: string };
-  inverseJoinColumn: { name: string };
 }
 
 /**
@@ -97,22 +91,15 @@ export async function whereUnused(strapi: Core.Strapi, query: Knex.QueryBuilder)
 
 function models(strapi: Core.Strapi): UID.Schema[] {
   const companions: readonly string[] = COMPANIONS;
-  const types = Object.keys(strapi.contentTypes).filter(
-    (uid) => uid.startsWith('api::') && !companions.includes(uid),
-  );
-  return [...types, ...Object.keys(strapi.components)] as UID.Schema[];
+  return ownModels(strapi).filter((uid) => !companions.includes(uid));
 }
-
-const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>
-  Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
 
 /** Relations to files. Media fields share one table. */
 function fileRelations(strapi: Core.Strapi): { uid: UID.Schema; table: JoinTable }[] {
   return models(strapi).flatMap((uid) =>
-    attributesOf(strapi, uid).flatMap(([name, { type, target }]) => {
-      if (type !== 'relation' || target !== FILE) return [];
-      const { joinTable } = strapi.db.metadata.get(uid).attributes[name] as { joinTable?: JoinTable };
-      return joinTable ? [{ uid, table: joinTable }] : [];
+    attributeList(strapi, uid).flatMap(([name, { target }]) => {
+      const table = target === FILE ? joinTableOf(strapi, uid, name) : undefined;
+      return table ? [{ uid, table }] : [];
     }),
   );
 }
@@ -128,9 +115,7 @@ interface FoundText {
 export async function texts(strapi: Core.Strapi, parts: readonly string[]): Promise<FoundText[]> {
   const found: FoundText[] = [];
   for (const uid of models(strapi)) {
-    const fields = attributesOf(strapi, uid).flatMap(([name, { type }]) =>
-      type === 'richtext' ? [name] : [],
-    );
+    const fields = fieldsOfType(strapi, uid, 'richtext');
     if (fields.length === 0) continue;
     const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
       where: { $or: fields.flatMap((field) => parts.map((part) => ({ [field]: { $contains: part } }))) },
@@ -162,12 +147,8 @@ async function itemsOf(strapi: Core.Strapi, trx: Knex.Transaction, places: Place
 async function holdersOf(strapi: Core.Strapi, trx: Knex.Transaction, component: UID.Schema, parts: Place[]) {
   const holders: Place[] = [];
   for (const uid of models(strapi)) {
-    const names = attributesOf(strapi, uid).flatMap(([name, attribute]) =>
-      attribute.component === component || attribute.components?.includes(component) ? [name] : [],
-    );
-    const [name] = names;
-    if (name === undefined) continue;
-    const { joinTable } = strapi.db.metadata.get(uid).attributes[name] as { joinTable?: JoinTable };
+    const [name] = attributeList(strapi, uid).find(([, part]) => part.component === component) ?? [];
+    const joinTable = name === undefined ? undefined : joinTableOf(strapi, uid, name);
     if (!joinTable) continue;
     const rows: { entity_id: number; cmp_id: number }[] = await trx(joinTable.name)
       .where({ component_type: component })

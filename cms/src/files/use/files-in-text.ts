@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { fieldsOfType } from '../../platform/database/models';
 
 const FILE = 'plugin::upload.file';
 
@@ -31,19 +32,12 @@ export async function filesInText(strapi: Core.Strapi, text: string): Promise<Li
   return strapi.db.query(FILE).findMany({ where: { hash: { $in: [...new Set(hashes)] } } });
 }
 
-/** Returns the files that the texts of an item show, in its draft and its published version. */
+/** Returns the files that the texts of an item show by their address, in its draft and its published version. */
 export async function filesInTextsOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
-  const fields = markdownFields(strapi, uid);
+  const fields = fieldsOfType(strapi, uid, 'richtext');
   if (fields.length === 0) return [];
   const versions: Record<string, unknown>[] = await strapi.db
     .query(uid)
     .findMany({ where: { documentId }, select: fields });
   return filesInText(strapi, versions.flatMap((version) => fields.map((field) => version[field])).join('\n'));
-}
-
-/** Markdown may show a file by its address, without a stored link. */
-function markdownFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
-  return Object.entries(strapi.contentType(uid).attributes)
-    .filter(([, { type }]) => type === 'richtext')
-    .map(([name]) => name);
 }

@@ -1,16 +1,16 @@
 import type { Core, UID } from '@strapi/strapi';
+import { attributeList } from '../../platform/database/models';
 import { filesInTextsOf } from './files-in-text';
 
-type Attributes = Record<string, { type: string; component?: UID.Component }>;
 type FilePlaces = { [name: string]: true | { populate: FilePlaces } };
 
 /** Returns the media fields of a type and its components, in the form that the database layer populates. */
-function filePlaces(strapi: Core.Strapi, attributes: Attributes): FilePlaces {
+function filePlaces(strapi: Core.Strapi, uid: UID.Schema): FilePlaces {
   const places: FilePlaces = {};
-  for (const [name, { type, component }] of Object.entries(attributes)) {
+  for (const [name, { type, component }] of attributeList(strapi, uid)) {
     if (type === 'media') places[name] = true;
     if (!component) continue;
-    const populate = filePlaces(strapi, strapi.components[component].attributes as Attributes);
+    const populate = filePlaces(strapi, component);
     if (Object.keys(populate).length > 0) places[name] = { populate };
   }
   return places;
@@ -33,7 +33,7 @@ function filesAt(row: Linked, places: FilePlaces): number[] {
 /** Returns the files that an item contains or its texts show. */
 export async function filesOfItem(strapi: Core.Strapi, uid: UID.ContentType, documentId: string | undefined) {
   if (!documentId) return [];
-  const places = filePlaces(strapi, strapi.contentType(uid).attributes as Attributes);
+  const places = filePlaces(strapi, uid);
   const versions: Linked[] =
     Object.keys(places).length > 0
       ? await strapi.db.query(uid).findMany({ where: { documentId }, select: ['id'], populate: places })

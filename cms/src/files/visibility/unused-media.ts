@@ -1,5 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
 import type { Rule } from '../../content/rules/rule';
+import { fieldsOfType } from '../../platform/database/models';
 import { filesOfItem } from '../use/files-of-item';
 import { settleFiles, unusedAmong } from './visibility';
 
@@ -14,8 +14,8 @@ export const unusedMedia: Rule =
   async (context, next) => {
     const { documentId, data } = context.params as { documentId?: string; data?: object };
     if (!WRITES.includes(context.action)) return next();
-    if (context.action === 'update' && !Object.keys(data ?? {}).some(holdsFiles(strapi, context.uid)))
-      return next();
+    const withFiles = fieldsOfType(strapi, context.uid, 'media', 'component', 'richtext');
+    if (context.action === 'update' && !withFiles.some((field) => field in (data ?? {}))) return next();
     // With the save, so that a crash in between leaves no file public without a use.
     return strapi.db.transaction(async () => {
       const before = await filesOfItem(strapi, context.uid, documentId);
@@ -28,9 +28,3 @@ export const unusedMedia: Rule =
       return result;
     });
   };
-
-/** Returns whether a field of a type can contain files or a text that shows some. */
-function holdsFiles(strapi: Core.Strapi, uid: UID.ContentType) {
-  const attributes: Record<string, { type: string } | undefined> = strapi.contentType(uid).attributes;
-  return (field: string) => ['media', 'component', 'richtext'].includes(attributes[field]?.type ?? '');
-}

@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { COMPANIONS, SUBMISSIONS } from '../../content';
-import { batchRelations, type FieldMiddleware } from '../../platform/graphql/batch-relations';
+import { batchRelations } from '../../platform/graphql/batch-relations';
+import {
+  type FieldMiddleware,
+  type FieldMiddlewares,
+  fieldMiddlewares,
+} from '../../platform/graphql/field-middlewares';
 import { type Operations, schemaPartOf } from '../../platform/graphql/operations';
 
 interface ShadowCrud {
@@ -52,17 +57,17 @@ export interface GraphqlTable {
   closedInputs: Record<string, readonly string[]>;
   /** Wrap every field */
   aroundFields: (strapi: Core.Strapi) => FieldMiddlewares;
-  fieldMiddlewares: (strapi: Core.Strapi) => FieldMiddlewares;
+  innerFields: (strapi: Core.Strapi) => FieldMiddlewares;
 }
 
 /** Closes the unused parts of Strapi's schema, and adds the operations of every module. */
 export function buildSchema(
   strapi: Core.Strapi,
-  { operations, closedInputs, aroundFields, fieldMiddlewares }: GraphqlTable,
+  { operations, closedInputs, aroundFields, innerFields }: GraphqlTable,
 ): void {
   const extension: ExtensionService = strapi.plugin('graphql').service('extension');
   closeUnused(extension);
-  const batches = { ...batchRelations(strapi), ...fieldMiddlewares(strapi) };
+  const batches = { ...batchRelations(strapi), ...innerFields(strapi) };
   extension.use({ resolversConfig: aroundEachField(aroundFields(strapi), batches) });
   extension.use({ resolversConfig: withoutNullArguments(strapi) });
   for (const [uid, names] of Object.entries(closedInputs))
@@ -95,9 +100,6 @@ function closeUnused(extension: ExtensionService): void {
   extension.use({ resolversConfig: closed });
 }
 
-/** By 'Type.field'. */
-export type FieldMiddlewares = Record<string, { middlewares: FieldMiddleware[] }>;
-
 /**
  * Merges two tables of middlewares. Where both have middlewares for a field, those of `outer` run first. Strapi would
  * keep only one of the two.
@@ -111,24 +113,13 @@ export function aroundEachField(outer: FieldMiddlewares, inner: FieldMiddlewares
   return Object.fromEntries([...fields].map((field) => [field, { middlewares: both(field) }]));
 }
 
-interface Attribute {
-  relation?: string;
-  repeatable?: boolean;
-}
-
-interface Naming {
-  getTypeName(model: object): string;
-}
-
 /**
  * Drops arguments that are null. In GraphQL `pagination: null` means no pagination, but Strapi reads page numbers from
  * the null.
  *
  * @returns configuration for `extension.use({ resolversConfig })`
  */
-export function withoutNullArguments(
-  strapi: Core.Strapi,
-): Record<string, { middlewares: FieldMiddleware[] }> {
+export function withoutNullArguments(strapi: Core.Strapi): FieldMiddlewares {
   const { naming } = strapi.plugin('graphql').service('utils');
   const own = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
   const queries = own.flatMap((model) => [
@@ -136,19 +127,13 @@ export function withoutNullArguments(
     naming.getFindConnectionQueryName(model),
     naming.getFindOneQueryName(model),
   ]);
-  const fields = [
-    ...queries.map((name) => `Query.${name}`),
-    ...own.flatMap((model) => listsOf(model, naming)),
-  ];
-  return Object.fromEntries(fields.map((field) => [field, { middlewares: [dropNulls] }]));
-}
-
-/** Lists inside a content type accept pagination too. */
-function listsOf(model: { attributes: Record<string, Attribute> }, naming: Naming): string[] {
-  const type = naming.getTypeName(model);
-  return Object.entries(model.attributes)
-    .filter(([, { relation, repeatable }]) => relation?.endsWith('ToMany') || repeatable)
-    .flatMap(([name]) => [`${type}.${name}`, `${type}.${name}_connection`]);
+  const lists = fieldMiddlewares(strapi, ({ relation, repeatable }) =>
+    relation?.endsWith('ToMany') || repeatable ? dropNulls : undefined,
+  );
+  return {
+    ...lists,
+    ...Object.fromEntries(queries.map((name) => [`Query.${name}`, { middlewares: [dropNulls] }])),
+  };
 }
 
 const dropNulls: FieldMiddleware = (next, parent, args, context, info) =>

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { EDITOR_TYPES, isSubmission, STRAPIS_FIELDS } from '../../content';
 import { COLLECTIONS, COMPANIONS, PRIVATES, SINGLES, SUBMISSIONS, VISIBLE_TYPES } from '../../content/index';
+import { attributeList, attributesOf, hasDrafts } from '../../platform/database/models';
 
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
@@ -78,12 +79,14 @@ async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
   const role = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR_ROLE_CODE } });
   if (!role) return;
   const contentPermissions = EDITOR_TYPES.flatMap((subject) =>
-    EDITOR_CONTENT_ACTIONS.filter((action) => canBeGranted(strapi, action, subject)).map((action) => ({
-      action,
-      subject,
-      properties: { fields: grantedFields(strapi, subject) },
-      conditions: [],
-    })),
+    EDITOR_CONTENT_ACTIONS.filter((action) => !action.endsWith('.publish') || hasDrafts(strapi, subject)).map(
+      (action) => ({
+        action,
+        subject,
+        properties: { fields: grantedFields(strapi, subject) },
+        conditions: [],
+      }),
+    ),
   );
   const mediaPermissions = EDITOR_MEDIA_ACTIONS.map((action) => ({
     action,
@@ -96,23 +99,17 @@ async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
     .assignPermissions(role.id, [...contentPermissions, ...mediaPermissions]);
 }
 
-function canBeGranted(strapi: Core.Strapi, action: string, subject: UID.ContentType): boolean {
-  const draftAndPublish = strapi.contentType(subject)?.options?.draftAndPublish === true;
-  return !action.endsWith('.publish') || draftAndPublish;
-}
-
 /**
  * Returns the fields an editor may use. Strapi grants the fields of a component, such as 'services.name', not the
  * component. Relations to submissions are left out: an editor could list submissions through them and find out their
  * content by filters.
  */
 function grantedFields(strapi: Core.Strapi, subject: UID.ContentType): string[] {
-  const { attributes } = strapi.contentType(subject);
-  return Object.entries<{ type: string; target?: string; component?: UID.Component }>(attributes)
+  return attributeList(strapi, subject)
     .filter(([name, { target }]) => !STRAPIS_FIELDS.includes(name) && !isSubmission(target))
     .flatMap(([name, { component }]) => {
       if (!component) return [name];
-      const parts = Object.keys(strapi.components[component].attributes);
+      const parts = Object.keys(attributesOf(strapi, component));
       return parts.filter((part) => part !== 'id').map((part) => `${name}.${part}`);
     });
 }

@@ -1,22 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { contentTypes } from '@strapi/utils';
 import DataLoader from 'dataloader';
-
-type FieldResolver = (parent: Parent, args: object, context: object, info: object) => Promise<unknown>;
-/** Wraps Strapi's resolver of a field. */
-export type FieldMiddleware = (next: FieldResolver, ...field: Parameters<FieldResolver>) => Promise<unknown>;
-
-interface Parent {
-  id?: number;
-}
-
-interface AttributeDefinition {
-  type: string;
-  multiple?: boolean;
-  repeatable?: boolean;
-  relation?: string;
-  target?: UID.ContentType;
-}
+import { type Attribute, hasDrafts } from '../database/models';
+import { type FieldMiddleware, type FieldMiddlewares, fieldMiddlewares } from './field-middlewares';
 
 /**
  * Loads the picture, the single related item or the repeated components for all rows of a list with one query. Strapi
@@ -25,31 +10,17 @@ interface AttributeDefinition {
  *
  * @returns configuration for `extension.use({ resolversConfig })`
  */
-export function batchRelations(strapi: Core.Strapi): Record<string, { middlewares: FieldMiddleware[] }> {
-  const { naming } = strapi.plugin('graphql').service('utils');
-  const config: Record<string, { middlewares: FieldMiddleware[] }> = {};
-  const own = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
-  const models = [
-    ...own.map((model) => ({ type: naming.getTypeName(model), model })),
-    ...Object.values(strapi.components).map((model) => ({ type: model.globalId, model })),
-  ];
-  for (const { type, model } of models) {
-    for (const [attribute, definition] of Object.entries<AttributeDefinition>(model.attributes)) {
-      const finish = finishOf(strapi, definition);
-      if (!finish) continue;
-      config[`${type}.${attribute}`] = {
-        middlewares: [batched((ids) => loadRelated(strapi, model.uid, attribute, ids, finish))],
-      };
-    }
-  }
-  return config;
-}
+export const batchRelations = (strapi: Core.Strapi): FieldMiddlewares =>
+  fieldMiddlewares(strapi, (attribute, uid, name) => {
+    const finish = finishOf(strapi, attribute);
+    return finish && batched((ids) => loadRelated(strapi, uid, name, ids, finish));
+  });
 
 type Finish = (related: unknown) => Promise<unknown>;
 
 /** Returns the last step for each loaded value, or undefined for attributes that Strapi loads itself. */
-function finishOf(strapi: Core.Strapi, definition: AttributeDefinition): Finish | undefined {
-  const { type, multiple, repeatable, relation, target } = definition;
+function finishOf(strapi: Core.Strapi, attribute: Attribute): Finish | undefined {
+  const { type, multiple, repeatable, relation, target } = attribute;
   if (type === 'component' && repeatable) return async (parts) => parts;
   const isToOne = type === 'relation' && relation?.endsWith('ToOne');
   if ((type === 'media' && !multiple) || (isToOne && target === 'plugin::upload.file')) {
@@ -57,8 +28,9 @@ function finishOf(strapi: Core.Strapi, definition: AttributeDefinition): Finish 
     return (file) => signFileUrls(file as { id: number });
   }
   // For a type with drafts, the version depends on the query.
-  const hasDrafts = target && contentTypes.hasDraftAndPublish(strapi.getModel(target));
-  return isToOne && target?.startsWith('api::') && !hasDrafts ? async (item) => item : undefined;
+  return isToOne && target?.startsWith('api::') && !hasDrafts(strapi, target)
+    ? async (item) => item
+    : undefined;
 }
 
 /** Resolves a field of all rows with one query. */
