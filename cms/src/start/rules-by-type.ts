@@ -15,7 +15,6 @@ import { noClones, publishedOnly } from '../content/rules/published-only';
 import { deleteWhatExists, revision } from '../content/rules/revision';
 import type { Rule } from '../content/rules/rule';
 import { schemaRefusals } from '../content/rules/schema-refusals';
-import { textLists } from '../content/rules/text-lists';
 import { visitorsQuestions } from '../content/rules/visitor-questions';
 import { scheduleFollows, shownOnly } from '../content/schedule/schedule-rules';
 import { rightsOfFile } from '../files/rights/rights-records';
@@ -56,7 +55,6 @@ const FIRST: Rule[] = [
   publishedOnly,
   createdOnce,
   cleanText,
-  textLists,
   linkedFiles,
 ];
 

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { stored } from '../../content';
-import { type Attribute, cleanValue } from '../../content/rules/clean-text';
+import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
+import type { Attribute } from '../../platform/database/models';
 import { addNotice } from '../../platform/notices';
 import type { Booking } from '../bookings/booking';
 import { recordChange } from '../bookings/booking-log';

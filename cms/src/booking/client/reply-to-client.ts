@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { type Attribute, cleanValue } from '../../content/rules/clean-text';
+import { cleanValue } from '../../content/rules/clean-text';
 import { onceForKey } from '../../content/rules/idempotent-create';
 import { mailIsConfigured, queueMail } from '../../mail';
+import type { Attribute } from '../../platform/database/models';
 import { rankWord } from '../../shared/booking';
 import { longDay, longEnd } from '../../shared/day-names';
 import { type Booking, requireBooking } from '../bookings/booking';

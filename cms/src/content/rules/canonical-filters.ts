@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { type Attribute, attributesOf } from '../../platform/database/models';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
-import type { Attributes } from './clean-text';
 import type { Rule } from './rule';
 import { TEXT_LIST } from './text-lists';
 
@@ -26,22 +26,21 @@ export const canonicalQuestions: Rule =
     return next();
   };
 
-interface Field {
-  type?: string;
-  customField?: string;
-}
-
 /** @param field the attribute that the conditions are about; undefined between attributes */
-function canonicalFilters(strapi: Core.Strapi, uid: UID.Schema, filters: unknown, field?: Field): unknown {
+function canonicalFilters(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  filters: unknown,
+  field?: Partial<Attribute>,
+): unknown {
   if (Array.isArray(filters)) return filters.map((item) => canonicalFilters(strapi, uid, item, field));
   if (typeof filters === 'string') return canonicalOperand(filters, field, '$eq');
   if (typeof filters !== 'object' || filters === null || filters instanceof Date) return filters;
-  const attributes = (strapi.getModel(uid)?.attributes ?? {}) as Attributes &
-    Record<string, { target?: UID.Schema }>;
+  const attributes = attributesOf(strapi, uid);
   const conditions = Object.entries(filters).map(([key, value]) => {
     if (!key.startsWith('$')) {
       const attribute = attributes[key];
-      const inner = attribute?.target ?? (attribute?.component as UID.Schema | undefined);
+      const inner: UID.Schema | undefined = attribute?.target ?? attribute?.component;
       return [key, canonicalFilters(strapi, inner ?? uid, value, inner ? undefined : (attribute ?? {}))];
     }
     const operator = IN_ANY_CASE[key] ?? key;
@@ -57,7 +56,7 @@ function each(value: string | string[], action: (text: string) => string): strin
   return Array.isArray(value) ? value.map(action) : action(value);
 }
 
-function canonicalOperand(text: string, field: Field | undefined, operator: string): string {
+function canonicalOperand(text: string, field: Partial<Attribute> | undefined, operator: string): string {
   // A part with an @ is a copied address, such as <wanjiru@example.com>, and is normalized too.
   const isAddress = !OF_PARTS.test(operator) || text.normalize('NFKC').includes('@');
   if (field?.type === 'email' && isAddress) return canonicalEmail(text);

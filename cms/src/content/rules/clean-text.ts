@@ -1,23 +1,14 @@
-import type { UID } from '@strapi/strapi';
+import type { Attribute } from '../../platform/database/models';
 import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
 import { isStorable, LARGEST, SMALLEST } from '../../shared/limits';
 import { isEmail, isVisible } from '../../shared/typed-text';
-import { type Rule, writtenData } from './rule';
+import { type Rule, writtenFields } from './rule';
+import { cleanList, TEXT_LIST } from './text-lists';
 import { refused } from './wording';
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'uid'];
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
-
-export interface Attribute {
-  type: string;
-  required?: boolean;
-  maxLength?: number;
-  component?: string;
-  customField?: string;
-}
-
-export type Attributes = Record<string, Attribute>;
 
 /**
  * Brings texts into their canonical form, trims them and keeps one-line fields on one line. Checks values that Strapi
@@ -26,34 +17,18 @@ export type Attributes = Record<string, Attribute>;
 export const cleanText: Rule =
   ({ strapi }) =>
   (context, next) => {
-    const data = writtenData(context);
-    if (data) cleanFields(data, strapi.contentType(context.uid).attributes as Attributes);
+    for (const { fields, name, path, attribute } of writtenFields(strapi, context))
+      fields[name] = cleanValue(path, fields[name], attribute);
     return next();
-
-    function cleanFields(fields: Record<string, unknown>, attributes: Attributes, within = ''): void {
-      for (const [name, value] of Object.entries(fields)) {
-        const attribute = attributes[name];
-        const path = within + name;
-        if (attribute?.component) cleanParts(value, attribute.component as UID.Component, path);
-        else if (attribute) fields[name] = cleanValue(path, value, attribute);
-      }
-    }
-
-    function cleanParts(value: unknown, component: UID.Component, path: string): void {
-      const { attributes } = strapi.components[component];
-      for (const [index, part] of [value].flat().entries()) {
-        if (typeof part !== 'object' || part === null) continue;
-        const within = Array.isArray(value) ? `${path}.${index}.` : `${path}.`;
-        cleanFields(part as Record<string, unknown>, attributes as Attributes, within);
-      }
-    }
   };
 
 /**
  * @param field path of the field, for the error
  * @throws ValidationError naming the field
  */
-export function cleanValue(field: string, value: unknown, { type, required, maxLength }: Attribute): unknown {
+export function cleanValue(field: string, value: unknown, attribute: Attribute): unknown {
+  const { type, required, maxLength, customField } = attribute;
+  if (customField === TEXT_LIST) return cleanList(field, value);
   if (type === 'boolean' && value !== null && typeof value !== 'boolean')
     throw refused('BOOLEAN_INVALID', { field });
   if (type === 'integer' && typeof value === 'number' && Number.isInteger(value) && !isStorable(value))

@@ -1,4 +1,5 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core, Modules, UID } from '@strapi/strapi';
+import { type Attribute, attributesOf } from '../../platform/database/models';
 import type { Caller } from '../../platform/request/caller';
 
 export type DocumentMiddleware = Modules.Documents.Middleware.Middleware;
@@ -17,6 +18,40 @@ export function writtenData(context: DocumentContext): Record<string, unknown> |
   if (context.action !== 'create' && context.action !== 'update') return undefined;
   const { data } = context.params as { data?: unknown };
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+}
+
+interface WrittenField {
+  /** What the field is written in: the data of the save, or a component in it */
+  fields: Record<string, unknown>;
+  name: string;
+  /** Names the field in a refusal, such as 'services.1.name' */
+  path: string;
+  attribute: Attribute;
+}
+
+/** Returns the fields that a create or update writes, with those of components instead of the components. */
+export function* writtenFields(strapi: Core.Strapi, context: DocumentContext): Generator<WrittenField> {
+  yield* fieldsIn(strapi, context.uid, writtenData(context) ?? {});
+}
+
+function* fieldsIn(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  fields: Record<string, unknown>,
+  within = '',
+): Generator<WrittenField> {
+  const attributes = attributesOf(strapi, uid);
+  for (const [name, value] of Object.entries(fields)) {
+    const attribute = attributes[name];
+    if (!attribute) continue;
+    const path = within + name;
+    if (!attribute.component) yield { fields, name, path, attribute };
+    else
+      for (const [index, part] of [value].flat().entries()) {
+        const inside = Array.isArray(value) ? `${path}.${index}.` : `${path}.`;
+        yield* fieldsIn(strapi, attribute.component, Object(part), inside);
+      }
+  }
 }
 
 export const isRead = (context: DocumentContext) =>

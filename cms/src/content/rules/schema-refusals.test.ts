@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Constraints, refusalOf } from './schema-refusals';
+import type { Attribute } from '../../platform/database/models';
+import { refusalOf } from './schema-refusals';
 
-const CASES: [string, Constraints | undefined, unknown, string, object][] = [
+const CASES: [string, Attribute | undefined, unknown, string, object][] = [
   ['a missing value', { type: 'date' }, undefined, 'REQUIRED', {}],
   ['an empty value', { type: 'date' }, null, 'REQUIRED', {}],
   ['an empty text', { type: 'string', maxLength: 5 }, '', 'REQUIRED', {}],

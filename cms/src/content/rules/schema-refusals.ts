@@ -1,20 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { type Attribute, attributesOf } from '../../platform/database/models';
 import type { Refused } from '../../platform/refusal';
 import { LARGEST, SMALLEST } from '../../shared/limits';
 import type { Rule } from './rule';
 import { refused } from './wording';
-
-/** An attribute with the constraints that Strapi checks. */
-export interface Constraints {
-  type: string;
-  component?: UID.Component;
-  enum?: readonly string[];
-  min?: number | undefined;
-  max?: number | undefined;
-  maxLength?: number;
-  unique?: boolean;
-}
 
 /** A problem as Strapi reports it: the sentence begins with the attribute's name, and the constraint is lost. */
 interface StrapiProblem {
@@ -48,20 +38,19 @@ const withAll = (first: Refused, others: Refused[]): Refused =>
 
 /** Returns the attribute at a path such as services, 1, name. */
 function attributeAt(strapi: Core.Strapi, uid: UID.ContentType, path: readonly string[]) {
-  let attributes = strapi.contentType(uid).attributes as Record<string, Constraints | undefined>;
-  let attribute: Constraints | undefined;
+  let model: UID.Schema = uid;
+  let attribute: Attribute | undefined;
   for (const step of path) {
     // The number of an entry in a list of components.
     if (/^\d+$/.test(step)) continue;
-    attribute = attributes[step];
-    if (attribute?.component)
-      attributes = strapi.components[attribute.component].attributes as typeof attributes;
+    attribute = attributesOf(strapi, model)[step];
+    model = attribute?.component ?? model;
   }
   return attribute;
 }
 
 /** Returns the refusal of a value that breaks a constraint of its attribute. */
-export function refusalOf(field: string, value: unknown, attribute: Constraints | undefined): Refused {
+export function refusalOf(field: string, value: unknown, attribute: Attribute | undefined): Refused {
   if (value === undefined || value === null || value === '') return refused('REQUIRED', { field });
   const { type, enum: allowed, min, max, maxLength, unique } = attribute ?? { type: '' };
   if (allowed) return refused('CHOICE_INVALID', { field, params: { allowed } });
@@ -77,7 +66,7 @@ export function refusalOf(field: string, value: unknown, attribute: Constraints 
   return refused(unique || type === 'uid' ? 'NOT_UNIQUE' : 'VALUE_INVALID', { field });
 }
 
-function listRefusal(field: string, entries: number, { min, max }: Pick<Constraints, 'min' | 'max'>) {
+function listRefusal(field: string, entries: number, { min, max }: Pick<Attribute, 'min' | 'max'>) {
   if (max !== undefined && entries > max) return refused('LIST_TOO_LONG', { field, params: { most: max } });
   if (min !== undefined && entries < min) return refused('LIST_TOO_SHORT', { field, params: { least: min } });
   return refused('VALUE_INVALID', { field });

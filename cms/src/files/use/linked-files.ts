@@ -1,6 +1,6 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPES, type ContentTypeUid, isInternalWrite, type Kind } from '../../content';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { type Rule, writtenData, writtenFields } from '../../content/rules/rule';
 import { sizeRefusal } from '../../content/rules/size-refusal';
 import { refused } from '../../content/rules/wording';
 import type { UploadKind } from '../../shared/uploads';
@@ -16,8 +16,6 @@ interface LinkedFile {
   provider_metadata: { uploadedFor?: string } | null;
 }
 
-type Attributes = Record<string, { type: string; component?: string; allowedTypes?: AllowedType[] }>;
-
 /**
  * Checks that a linked file has an allowed type and size for its field. Stock Strapi links any file; `allowedTypes`
  * only affect the panel.
@@ -25,45 +23,28 @@ type Attributes = Record<string, { type: string; component?: string; allowedType
 export const linkedFiles: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const data = writtenData(context);
-    if (data) await checkLinks(data, strapi.contentType(context.uid).attributes as Attributes);
-    return next();
-
-    async function checkLinks(fields: Record<string, unknown>, attributes: Attributes): Promise<void> {
-      for (const [name, value] of Object.entries(fields)) {
-        const { type, component, allowedTypes } = attributes[name] ?? {};
-        if (type === 'media') await checkField(name, value, allowedTypes ?? []);
-        else if (component) await checkParts(value, component as UID.Component);
-      }
-    }
-
-    async function checkParts(value: unknown, component: UID.Component): Promise<void> {
-      for (const part of [value].flat()) {
-        if (isObject(part)) await checkLinks(part, strapi.components[component].attributes as Attributes);
-      }
-    }
-
-    async function checkField(name: string, value: unknown, allowedTypes: AllowedType[]): Promise<void> {
-      const { uploads }: Kind = CONTENT_TYPES[context.uid as ContentTypeUid];
-      for (const file of await filesBehind(strapi, name, value)) {
-        const refusal = linkRefusal(name, file, allowedTypes, uploads);
+    const { uploads }: Kind = CONTENT_TYPES[context.uid as ContentTypeUid];
+    for (const { fields, name, attribute } of writtenFields(strapi, context)) {
+      if (attribute.type !== 'media') continue;
+      for (const file of await filesBehind(strapi, name, fields[name])) {
+        const refusal = linkRefusal(name, file, attribute.allowedTypes, uploads);
         if (refusal) throw refusal;
       }
     }
+    return next();
   };
 
 /** MIME types by the names in `allowedTypes`. Captions are the only other stored files. */
 const MIMES = { images: /^image\//, videos: /^video\//, files: /^text\/vtt$/ };
-type AllowedType = keyof typeof MIMES;
 
 function linkRefusal(
   name: string,
   { mime, size, provider_metadata: origin }: LinkedFile,
-  allowedTypes: AllowedType[],
-  uploads: UploadKind | undefined,
+  allowed: (keyof typeof MIMES)[] = [],
+  uploads?: UploadKind,
 ): Error | undefined {
-  if (!allowedTypes.some((type) => MIMES[type].test(mime)))
-    return refused('LINKED_FILE_OTHER_SORT', { field: name, params: { allowed: allowedTypes } });
+  if (!allowed.some((type) => MIMES[type].test(mime)))
+    return refused('LINKED_FILE_OTHER_SORT', { field: name, params: { allowed } });
   if (!origin?.uploadedFor || origin.uploadedFor === uploads) return undefined;
   return sizeRefusal(name, { kind: uploads, type: mime, bytes: size * KILOBYTE });
 }

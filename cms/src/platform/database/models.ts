@@ -8,7 +8,11 @@ export interface Attribute {
   private?: boolean;
   default?: unknown;
   customField?: string;
+  enum?: readonly string[];
+  min?: number;
+  max?: number;
   maxLength?: number;
+  unique?: boolean;
   /** Of a media field or a component: a list */
   multiple?: boolean;
   repeatable?: boolean;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SubmissionUid } from '../../content/content-types';
-import type { Attributes } from '../../content/rules/clean-text';
+import type { Attributes } from '../../platform/database/models';
 import { checkFields } from './validate-fields';
 
 /** A text, a list, or a text too long to print. */

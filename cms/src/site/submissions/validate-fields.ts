@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { SubmissionUid } from '../../content';
-import { type Attributes, cleanValue } from '../../content/rules/clean-text';
-import { cleanList, TEXT_LIST } from '../../content/rules/text-lists';
+import { cleanValue } from '../../content/rules/clean-text';
+import { type Attributes, attributesOf } from '../../platform/database/models';
 import { checkVolunteer } from './volunteer-rules';
 
 type Fields = Record<string, unknown>;
@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
  * @throws ValidationError naming the field and the remedy
  */
 export function checkedFields(strapi: Core.Strapi, uid: SubmissionUid, fields: Fields): Fields {
-  return checkFields(uid, strapi.contentType(uid).attributes as Attributes, fields);
+  return checkFields(uid, attributesOf(strapi, uid), fields);
 }
 
 export function checkFields(uid: SubmissionUid, attributes: Attributes, fields: Fields): Fields {
@@ -21,8 +21,7 @@ export function checkFields(uid: SubmissionUid, attributes: Attributes, fields: 
   for (const [name, value] of Object.entries(fields)) {
     const attribute = attributes[name];
     if (!attribute) throw new Error(`${uid} has no attribute ${name}`);
-    const isList = attribute.customField === TEXT_LIST;
-    checked[name] = isList ? cleanList(name, value) : cleanValue(name, value, attribute);
+    checked[name] = cleanValue(name, value, attribute);
   }
   if (uid === 'api::volunteer.volunteer') checkVolunteer(checked);
   return checked;
