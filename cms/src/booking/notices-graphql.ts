@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { entryOf } from '../platform/database/pagination';
 import { type Operations, OWNER_ALONE } from '../platform/graphql/operations';
 import { jobTitle } from '../platform/jobs/scheduler';
 import { ABOUT_SITE, NOTICE_EVENTS, NOTICES, type NoticeRow } from '../platform/notices';
@@ -43,13 +44,12 @@ export async function ownerNotices(strapi: Core.Strapi) {
   const bookings: Booking[] = await strapi.db
     .query(BOOKING)
     .findMany({ where: { documentId: { $in: documentIds } } });
-  return rows.flatMap(({ id, at, event, about, rank, quote_number }) => {
+  return rows.flatMap((row) => {
+    const { about } = row;
     const booking = bookings.find(({ documentId }) => documentId === about) ?? null;
     const work = jobTitle(strapi, about);
     if (!booking && !work && about !== ABOUT_SITE) return [];
-    return [
-      { id, at: new Date(Number(at)).toISOString(), event, booking, work, rank, quoteNumber: quote_number },
-    ];
+    return [{ ...entryOf(row), booking, work }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type ActionName, currentActor, record } from '../../content';
+import { entryOf } from '../../platform/database/pagination';
 import { currentCaller } from '../../platform/request/caller';
 import { type BookingEvent, type BookingState, isAgreed, statesThat } from '../../shared/booking';
 import { BOOKING, type Booking } from './booking';
@@ -93,16 +94,9 @@ export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
   const rows: ChangeRow[] = await strapi.db
     .connection(TABLE)
     .where({ document_id: documentId })
-    .orderBy('id');
-  return rows.map(({ at, event, from_state, to_state, actor, actor_name, reason }) => ({
-    at: new Date(Number(at)).toISOString(),
-    event,
-    from: from_state,
-    to: to_state,
-    actor,
-    actorName: actor_name,
-    reason,
-  }));
+    .orderBy('id')
+    .select('at', 'event', 'from_state', 'to_state', 'actor', 'actor_name', 'reason');
+  return rows.map(({ from_state: from, to_state: to, ...row }) => ({ ...entryOf(row), from, to }));
 }
 
 /** Logged by other bookings and by quotes, without a new revision of the booking. */

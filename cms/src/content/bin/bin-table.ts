@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { packJson, unpackJson } from '../../platform/database/compressed-json';
-import { countRows, paginate } from '../../platform/database/pagination';
+import { entryOf, readPage, type Search } from '../../platform/database/pagination';
 import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
 import { BIN_DAYS } from '../../shared/retention';
@@ -123,41 +123,27 @@ export async function takeFromBin(trx: Knex.Transaction, id: number) {
   };
 }
 
-interface BinFilter {
-  /** Text in the title, ignoring case */
-  q?: string | undefined;
+interface BinFilter extends Search {
   /** true: only suspected spam; otherwise all other entries */
   suspectedSpam?: boolean;
-  /** Starts at 1 */
-  page: number;
-  pageSize: number;
 }
 
 /** Returns one page of entries, latest deletion first. */
-export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, page, pageSize }: BinFilter) {
+export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, ...asked }: BinFilter) {
   const query = strapi.db.connection<BinRow>(TABLE);
   const suspected = strapi.db.connection(SUSPECTED).whereNotNull('bin_id').select('bin_id');
   if (suspectedSpam) query.whereIn('id', suspected);
   else query.whereNotIn('id', suspected);
   if (q) query.whereRaw(...contains('title', q));
-  const total = await countRows(query);
-  const found: Omit<BinRow, 'item'>[] = await paginate(query, { page, pageSize })
-    .orderBy('id', 'desc')
-    .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'source');
-  return { entries: found.map(asEntry), total, page, pageSize };
+  const { rows, ...page } = await readPage<Omit<BinRow, 'item'>>(query, asked, (found) =>
+    found
+      .orderBy('id', 'desc')
+      .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'source'),
+  );
+  const endsAt = ({ deleted_at }: Pick<BinRow, 'deleted_at'>) =>
+    new Date(Number(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
+  return { entries: rows.map((row) => ({ ...entryOf(row), endsAt: endsAt(row) })), ...page };
 }
-
-const asEntry = (row: Omit<BinRow, 'item'>) => ({
-  id: row.id,
-  deletedAt: new Date(Number(row.deleted_at)).toISOString(),
-  endsAt: new Date(Number(row.deleted_at) + BIN_DAYS * DAY_MS).toISOString(),
-  contentType: row.content_type,
-  documentId: row.document_id,
-  title: row.title,
-  actor: row.actor,
-  actorName: row.actor_name,
-  source: row.source,
-});
 
 /**
  * Returns the ids of entries whose time in the bin is over.

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { entryOf } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
 import { DRAFT_PATH_LENGTH, DRAFT_TITLE_LENGTH } from '../../shared/limits';
 import { DRAFT_DAYS } from '../../shared/retention';
@@ -50,16 +51,6 @@ export interface Draft {
 const drafts = (strapi: Core.Strapi, account: number) =>
   strapi.db.connection<DraftRow>(TABLE).where({ account });
 
-const asDraft = (row: DraftRow) => ({
-  name: row.name,
-  title: row.title,
-  path: row.path,
-  values: row.values,
-  itemRevision: row.item_revision,
-  revision: row.revision,
-  keptAt: new Date(Number(row.kept_at)).toISOString(),
-});
-
 /** @returns null if the account has no such draft */
 export async function readKeptDraft(strapi: Core.Strapi, account: number, name: string) {
   const [draft] = await withPlaceOfItem(strapi, await drafts(strapi, account).where({ name }));
@@ -75,7 +66,7 @@ export async function readKeptDrafts(strapi: Core.Strapi, account: number) {
 async function withPlaceOfItem(strapi: Core.Strapi, rows: DraftRow[]) {
   const partsOf = ({ name, path }: DraftRow) => [...name.split('/'), ...path.split(/[/?&=]/)];
   const deleted = await itemsInBin(strapi, rows.flatMap(partsOf));
-  return rows.map((row) => ({ ...asDraft(row), isInBin: partsOf(row).some((part) => deleted.has(part)) }));
+  return rows.map((row) => ({ ...entryOf(row), isInBin: partsOf(row).some((part) => deleted.has(part)) }));
 }
 
 /**
@@ -139,7 +130,7 @@ export async function dropKeptDraft(strapi: Core.Strapi, account: number, name: 
 export async function draftsAbout(strapi: Core.Strapi, documentIds: readonly string[]) {
   const ids = await idsAbout(strapi, documentIds);
   const rows: DraftRow[] = await strapi.db.connection(TABLE).whereIn('id', ids).orderBy('id');
-  return rows.map(asDraft);
+  return rows.map((row) => entryOf(row));
 }
 
 /** Deletes the drafts of all accounts about items that are deleted for good. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { countRows, paginate } from '../../platform/database/pagination';
+import { entryOf, readPage, type Search } from '../../platform/database/pagination';
 import { contains } from '../../platform/database/text-comparison';
 import { callerAddress } from '../../platform/request/caller-address';
 import { formSecret } from '../../platform/secrets/secrets';
@@ -91,22 +91,18 @@ const OF_KIND: Record<ActivityKind, (query: Knex.QueryBuilder) => void> = {
   SIGN_INS: (query) => query.whereNull('content_type'),
 };
 
-export interface ActivityFilter {
-  /** Starts at 1 */
-  page: number;
-  pageSize: number;
-  documentId?: string | undefined;
-  /** Text in the title or the name of the actor, ignoring case */
-  q?: string | undefined;
-  kind?: ActivityKind | undefined;
-  source?: string | undefined;
+/** Searches titles and names of actors. */
+interface ActivityFilter extends Search {
+  documentId?: string | null;
+  kind?: ActivityKind | null;
+  source?: string | null;
 }
 
 /** Whether the versions before and after the change are stored. */
 const HAS_VERSION = `exists (select 1 from revisions where revisions.id = ${ACTIVITY_TABLE}.id) as has_version`;
 
 /** Returns one page of entries, newest first. */
-export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...filter }: ActivityFilter) {
+export async function readActivity(strapi: Core.Strapi, filter: ActivityFilter) {
   const { documentId, q, kind, source } = filter;
   const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
   if (documentId) query.where({ document_id: documentId });
@@ -116,17 +112,16 @@ export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...fil
     query.where((either) =>
       either.whereRaw(...contains('title', q)).orWhereRaw(...contains('actor_name', q)),
     );
-  const total = await countRows(query);
-  const found: ActivityRow[] = await paginate(query, { page, pageSize })
-    .orderBy('id', 'desc')
-    .select('*', strapi.db.connection.raw(HAS_VERSION));
-  const names = await namesOfSenders(strapi, found);
-  const entries = found.map((row) => {
+  const { rows, ...page } = await readPage<ActivityRow>(query, filter, (found) =>
+    found.orderBy('id', 'desc').select('*', strapi.db.connection.raw(HAS_VERSION)),
+  );
+  const names = await namesOfSenders(strapi, rows);
+  const entries = rows.map((row) => {
     const sender = names.get(row.document_id ?? '') ?? null;
     const title = row.title ?? (row.content_type === BOOKING ? sender : null);
     return { ...asEntry(row), title, sender };
   });
-  return { entries, total, page, pageSize };
+  return { entries, ...page };
 }
 
 const BOOKING = 'api::booking.booking';
@@ -157,17 +152,8 @@ async function namesOfSenders(strapi: Core.Strapi, rows: readonly ActivityRow[])
 }
 
 export const asEntry = (row: ActivityRow) => ({
-  id: row.id,
-  happenedAt: new Date(Number(row.happened_at)).toISOString(),
-  actor: row.actor,
-  actorName: row.actor_name,
-  source: row.source,
-  action: row.action,
-  contentType: row.content_type,
-  documentId: row.document_id,
-  title: row.title,
+  ...entryOf(row),
   changedFields: row.changed_fields ? (JSON.parse(row.changed_fields) as string[]) : [],
-  addressKey: row.address_key,
   from: row.from_state,
   to: row.to_state,
   hasVersion: Boolean(row.has_version),

@@ -100,18 +100,12 @@ export const historyOperations: Operations = {
       kind: ActivityKind, source: String
     ): ActivityPage!`]: [
       'For the owner. Newest first; 25 entries per page by default, at most 100',
-      (strapi, { documentId, kind, source, ...search }: ActivityArguments) =>
-        readActivity(strapi, {
-          ...searchOf(search),
-          documentId: documentId ?? undefined,
-          kind: kind ?? undefined,
-          source: source ?? undefined,
-        }),
+      (strapi, search: ActivityArguments) => readActivity(strapi, { ...search, ...searchOf(search) }),
     ],
     'revisions(documentId: String!, page: Int, pageSize: Int): ActivityPage!': [
       'For the owner. Returns the changes of an item, newest first; 25 entries per page by default, at most 100',
       (strapi, { documentId, ...page }: PageArguments & { documentId: string }) =>
-        readRevisions(strapi, { documentId, ...pageOf(page) }),
+        readRevisions(strapi, documentId, pageOf(page)),
     ],
     'revision(id: Int!): Revision': (strapi, { id }: { id: number }) => compareVersions(strapi, id),
   },

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { packJson, unpackJson } from '../../platform/database/compressed-json';
-import { countRows, paginate } from '../../platform/database/pagination';
+import { type Page, readPage } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
 import { HISTORY_DAYS, VERSIONS_OF_AN_ITEM } from '../../shared/retention';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
@@ -54,24 +54,18 @@ export async function storeVersion(
   await strapi.db.transaction(({ trx }) => trx(TABLE).insert(row));
 }
 
-interface RevisionFilter {
-  documentId: string;
-  /** Starts at 1 */
-  page: number;
-  pageSize: number;
-}
-
 /** Returns one page of changes of an item, newest first. */
-export async function readRevisions(strapi: Core.Strapi, { documentId, page, pageSize }: RevisionFilter) {
+export async function readRevisions(strapi: Core.Strapi, documentId: string, asked: Page) {
   const query = strapi.db
     .connection<ActivityRow>(TABLE)
     .join(ACTIVITY_TABLE, `${ACTIVITY_TABLE}.id`, `${TABLE}.id`)
     .where(`${TABLE}.document_id`, documentId);
-  const total = await countRows(query);
-  const found: ActivityRow[] = await paginate(query, { page, pageSize })
-    .orderBy(`${TABLE}.id`, 'desc')
-    .select(`${ACTIVITY_TABLE}.*`, strapi.db.connection.raw('1 as has_version'));
-  return { entries: found.map(asEntry), total, page, pageSize };
+  const { rows, ...page } = await readPage<ActivityRow>(query, asked, (found) =>
+    found
+      .orderBy(`${TABLE}.id`, 'desc')
+      .select(`${ACTIVITY_TABLE}.*`, strapi.db.connection.raw('1 as has_version')),
+  );
+  return { entries: rows.map(asEntry), ...page };
 }
 
 export async function readRevision(strapi: Core.Strapi, id: number): Promise<StoredRevision | undefined> {

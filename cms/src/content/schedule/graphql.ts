@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hasDrafts } from '../../platform/database/models';
+import type { Search } from '../../platform/database/pagination';
 import { includesFolded } from '../../platform/database/text-comparison';
 import { type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
 import { pageType, type SearchArguments, searchOf } from '../../platform/graphql/page-arguments';
@@ -86,16 +87,8 @@ export const scheduleOperations: Operations = {
   },
 };
 
-interface PlannedFilter {
-  /** Text in the title, ignoring case */
-  q?: string | undefined;
-  /** Starts at 1 */
-  page: number;
-  pageSize: number;
-}
-
 /** Returns one page of scheduled items: first those that failed, then by time. There are never many. */
-export async function readPlannedItems(strapi: Core.Strapi, { q = '', page, pageSize }: PlannedFilter) {
+export async function readPlannedItems(strapi: Core.Strapi, { q, page, pageSize }: Search) {
   const schedules = [...(await readSchedules(strapi)).values()].filter(
     ({ publishAt, unpublishAt }) => publishAt !== undefined || unpublishAt !== undefined,
   );
@@ -103,7 +96,7 @@ export async function readPlannedItems(strapi: Core.Strapi, { q = '', page, page
   const planned = schedules
     .flatMap((schedule) => {
       const title = titles.get(schedule.documentId);
-      return title !== undefined && includesFolded(title, q) ? [{ title, schedule }] : [];
+      return title !== undefined && includesFolded(title, q ?? '') ? [{ title, schedule }] : [];
     })
     .sort((one, other) => orderOf(one.schedule) - orderOf(other.schedule));
   return {

@@ -107,12 +107,7 @@ export const mediaOperations: readonly Operations[] = [
       'mediaFiles(q: String, only: MediaNarrowing, oldestFirst: Boolean, page: Int, pageSize: Int): MediaPage!':
         [
           'Newest first; 25 to a page by default, at most 100. q: in the name or the alternative text',
-          (strapi, { only, oldestFirst, ...search }: MediaArguments) =>
-            readMedia(strapi, {
-              ...searchOf(search),
-              only: only ?? undefined,
-              oldestFirst: oldestFirst ?? false,
-            }),
+          (strapi, search: MediaArguments) => readMedia(strapi, { ...search, ...searchOf(search) }),
         ],
       'storageUsed: [StorageShare!]!': storageUsed,
     },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { countRows, paginate } from '../../platform/database/pagination';
+import { readPage, type Search } from '../../platform/database/pagination';
 import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
 import { RIGHTS_NOTICE_DAYS } from '../../shared/retention';
@@ -35,17 +35,13 @@ const NARROWED = {
 
 export type MediaNarrowing = keyof typeof NARROWED;
 
-interface MediaQuery {
-  /** Text in the name or the alternative text, ignoring case */
-  q: string | undefined;
-  only: MediaNarrowing | undefined;
-  oldestFirst: boolean;
-  page: number;
-  pageSize: number;
+interface MediaQuery extends Search {
+  only?: MediaNarrowing | null;
+  oldestFirst?: boolean | null;
 }
 
 /** Returns one page of the files' rights that match, newest first unless `oldestFirst`. */
-export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, page, pageSize }: MediaQuery) {
+export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, ...asked }: MediaQuery) {
   const files = strapi.db
     .connection('picture_rights as rights')
     .join('picture_rights_file_lnk as link', 'link.picture_right_id', 'rights.id')
@@ -56,14 +52,11 @@ export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, pag
       either.whereRaw(...contains('file.name', q)).orWhereRaw(...contains('file.alternative_text', q)),
     );
   if (only) await NARROWED[only](strapi, files);
-  const total = await countRows(files);
-  const ids: number[] = await paginate(files, { page, pageSize })
-    .orderBy([
-      { column: 'rights.created_at', order: oldestFirst ? 'asc' : 'desc' },
-      { column: 'rights.id', order: oldestFirst ? 'asc' : 'desc' },
-    ])
-    .pluck('rights.id');
+  const order = oldestFirst ? 'asc' : 'desc';
+  const { rows: ids, ...page } = await readPage<number>(files, asked, (found) =>
+    found.orderBy('rights.created_at', order).orderBy('rights.id', order).pluck('rights.id'),
+  );
   const rows: { id: number }[] = await strapi.db.query(RIGHTS).findMany({ where: { id: { $in: ids } } });
   const nodes = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return { nodes, pageInfo: { total, page, pageSize, pageCount: Math.ceil(total / pageSize) } };
+  return { nodes, pageInfo: { ...page, pageCount: Math.ceil(page.total / page.pageSize) } };
 }

@@ -3,6 +3,7 @@ import { readSettings } from '../../content';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../preview/preview-token';
+import { itemAtSlug, neighboursOf } from '../slugs/by-slug';
 import { formerOwner } from '../slugs/former-slugs';
 import { refused } from '../wording';
 
@@ -11,6 +12,11 @@ const COMMENT = 'api::comment.comment';
 
 const COMMENTS_A_PAGE = 20;
 const MAX_TAGS = 60;
+
+const OLDEST_FIRST = [
+  ['firstPublishedAt', 'asc'],
+  ['documentId', 'desc'],
+] as const;
 
 interface TagCount {
   name: string;
@@ -119,46 +125,9 @@ export async function blogPostBySlug(strapi: Core.Strapi, requestedSlug: string)
   const slug = canonicalText(requestedSlug);
   const link = draftLink(strapi);
   // An expired link shows nothing, not even the published post: its reader came for the draft.
-  const post = link
-    ? await previewedDraft(strapi, slug, link)
-    : ((await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' })) ??
-      (await postOfFormerSlug(strapi, slug)));
+  const post = link ? await previewedDraft(strapi, slug, link) : await itemAtSlug(strapi, BLOG_POST, slug);
   if (!post) return null;
-  const [previous, next] = await Promise.all([
-    neighbour(strapi, post, 'older'),
-    neighbour(strapi, post, 'newer'),
-  ]);
-  return { post, previous, next };
-}
-
-async function postOfFormerSlug(strapi: Core.Strapi, slug: string) {
-  const documentId = await formerOwner(strapi.db.connection, BLOG_POST, slug);
-  return documentId ? strapi.documents(BLOG_POST).findOne({ documentId, status: 'published' }) : null;
-}
-
-/** Returns the post before or after one in the list, sorted by `firstPublishedAt:desc`, then `documentId:asc`. */
-async function neighbour(
-  strapi: Core.Strapi,
-  { documentId, firstPublishedAt }: { documentId: string; firstPublishedAt?: unknown },
-  side: 'older' | 'newer',
-): Promise<{ slug: string; title: string } | null> {
-  const [further, sameMoment, sort] =
-    side === 'older'
-      ? [{ $lt: firstPublishedAt }, { $gt: documentId }, ['firstPublishedAt:desc', 'documentId:asc']]
-      : [{ $gt: firstPublishedAt }, { $lt: documentId }, ['firstPublishedAt:asc', 'documentId:desc']];
-  const filters = {
-    $or: [
-      { firstPublishedAt: further },
-      { firstPublishedAt: { $eq: firstPublishedAt }, documentId: sameMoment },
-    ],
-  };
-  const post = await strapi.documents(BLOG_POST).findFirst({
-    filters: filters as never,
-    sort: sort as never,
-    status: 'published',
-    fields: ['slug', 'title'],
-  });
-  return post?.slug && post.title ? { slug: post.slug, title: post.title } : null;
+  return { post, ...(await neighboursOf(strapi, BLOG_POST, post, OLDEST_FIRST)) };
 }
 
 /** Returns approved comments of a published post, oldest first, without email addresses. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { canonicalText } from '../../shared/canonical-text';
-import { formerOwner } from '../slugs/former-slugs';
+import { itemAtSlug, neighboursOf } from '../slugs/by-slug';
 import { savingWithSlug } from '../slugs/settle-slug';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
@@ -19,50 +19,18 @@ export const pieceSlug: Rule =
     return savingWithSlug(strapi, { uid: ITEM, documentId, data, stored }, async () => next());
   };
 
+/** The order of the list. */
+const IN_ORDER = [
+  ['position', 'asc'],
+  ['createdAt', 'desc'],
+  ['documentId', 'asc'],
+] as const;
+
 /**
  * Returns an item that the caller can see, with its neighbours in the order of the portfolio; null for an unknown or
  * hidden one. A former slug finds the item too: the response has the current slug.
  */
 export async function pieceBySlug(strapi: Core.Strapi, requestedSlug: string) {
-  const slug = canonicalText(requestedSlug);
-  const item =
-    (await strapi.documents(ITEM).findFirst({ filters: { slug } })) ??
-    (await pieceOfFormerSlug(strapi, slug));
-  if (!item) return null;
-  const [previous, next] = await Promise.all([
-    neighbour(strapi, item, 'before'),
-    neighbour(strapi, item, 'after'),
-  ]);
-  return { item, previous, next };
-}
-
-async function pieceOfFormerSlug(strapi: Core.Strapi, slug: string) {
-  const documentId = await formerOwner(strapi.db.connection, ITEM, slug);
-  return documentId ? strapi.documents(ITEM).findFirst({ filters: { documentId } }) : null;
-}
-
-/** The order is that of the list: `position:asc`, `createdAt:desc`, `documentId:asc`. */
-async function neighbour(
-  strapi: Core.Strapi,
-  { documentId, position, createdAt }: { documentId: string; position?: number | null; createdAt?: unknown },
-  side: 'before' | 'after',
-): Promise<{ slug: string; title: string } | null> {
-  const [less, more] = side === 'after' ? (['$lt', '$gt'] as const) : (['$gt', '$lt'] as const);
-  const filters = {
-    $or: [
-      { position: { [more]: position } },
-      { position, createdAt: { [less]: createdAt } },
-      { position, createdAt: { $eq: createdAt }, documentId: { [more]: documentId } },
-    ],
-  };
-  const sort =
-    side === 'after'
-      ? ['position:asc', 'createdAt:desc', 'documentId:asc']
-      : ['position:desc', 'createdAt:asc', 'documentId:desc'];
-  const item = await strapi.documents(ITEM).findFirst({
-    filters: filters as never,
-    sort: sort as never,
-    fields: ['slug', 'title'],
-  });
-  return item?.slug ? { slug: item.slug, title: item.title ?? '' } : null;
+  const item = await itemAtSlug(strapi, ITEM, canonicalText(requestedSlug));
+  return item && { item, ...(await neighboursOf(strapi, ITEM, item, IN_ORDER)) };
 }
