@@ -19,13 +19,11 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   // Replaces Strapi's logger, which writes whole addresses.
   { resolve: './src/http/request-log' },
   { resolve: './src/http/headers' },
-  { resolve: './src/http/database-unavailable' },
+  { resolve: './src/http/storage-trouble' },
   { resolve: './src/http/strapi-refusals' },
   'strapi::errors',
-  { resolve: './src/http/blocked-paths' },
+  { resolve: './src/http/unknown-errors' },
   { resolve: './src/http/compressed-bodies' },
-  { resolve: './src/http/disk-full' },
-  { resolve: './src/http/unfit-values' },
   'strapi::security',
   // Browsers reach the CMS through the public origin, so no other origin is allowed.
   {

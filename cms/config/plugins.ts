@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { UPLOAD_CACHE_SECONDS } from '../src/files/variants/variant-names';
-import { noticeDiskFull } from '../src/http/disk-full';
-import { hideInternals } from '../src/http/graphql/hide-internal-errors';
-import { reasonsOfStrapi } from '../src/http/strapi-refusals';
+import { graphqlErrors } from '../src/http/strapi-refusals';
 import { mailPlugin } from '../src/mail/mail-server';
 import { secret } from '../src/platform/secrets/secrets';
 import { type BucketSettings, bucketSettings, clientConfig, UPLOADS } from '../src/platform/storage/bucket';
@@ -50,7 +48,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
         // Strapi stops Apollo at the end of its shutdown, after the last requests are answered
         // (`src/platform/monitoring/graceful-shutdown.ts`).
         stopOnTerminationSignals: false,
-        plugins: [noticeDiskFull, hideInternals, reasonsOfStrapi],
+        plugins: [graphqlErrors],
       },
       generateArtifacts: false,
     },

@@ -44,7 +44,7 @@ async function isLive(strapi: Core.Strapi, header: string): Promise<boolean> {
       .findOne({ where: { id }, select: ['id', 'blocked'] });
     return user !== null && !user.blocked;
   } catch (error) {
-    // An unreachable database also gets here; the middleware `database-unavailable` checks for it.
+    // An unreachable database also gets here; the middleware `storage-trouble` checks for it.
     strapi.log.debug(`Token: ${errorMessage(error)}`);
     return false;
   }

@@ -23,3 +23,7 @@ export function answerError(ctx: Context, { status, name, code, params: given }:
   ctx.status = status;
   ctx.body = { data: null, error: { status, name, code, message, details } };
 }
+
+/** Returns whether a GraphQL response contains an internal error. GraphQL answers 200 even when a resolver fails. */
+export const hasInternalError = (body: unknown): boolean =>
+  typeof body === 'string' && body.includes('"INTERNAL_SERVER_ERROR"');

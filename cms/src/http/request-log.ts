@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { type Answered, asRequest, onAnswered } from '../platform/monitoring/request-id';
 import { isRequestId, REQUEST_ID_BYTES, SLOW_REQUEST_MS } from '../shared/requests';
-import { hasInternalError } from './disk-full';
+import { hasInternalError } from './error-response';
 
 const REQUEST_ID = 'X-Request-Id';
 /** The time of an upload depends on the owner's connection. */

@@ -1,4 +1,6 @@
 import type { Context, Next } from 'koa';
+import { noteDiskFull } from '../platform/database/database-errors';
+import { currentRequestId } from '../platform/monitoring/request-id';
 import { refused } from './wording';
 
 interface StrapiError {
@@ -47,24 +49,48 @@ export default () => async (ctx: Context, next: Next) => {
 
 interface FormattedError {
   message: string;
-  extensions?: { error?: StrapiError };
+  extensions?: { code?: string; error?: StrapiError; requestId?: string };
+}
+
+/**
+ * graphql-js ends a long list of wrong variables with this message. It has no code, so it would count as an internal
+ * error.
+ */
+const TOO_MANY_WRONG_VARIABLES = 'Too many errors processing variables';
+
+/** Does the same for GraphQL. Of an internal error, whose message and SQL Strapi includes, only the request id stays. */
+function explain(formatted: FormattedError): void {
+  const { message, extensions } = formatted;
+  if (extensions?.code === 'INTERNAL_SERVER_ERROR') {
+    if (message.startsWith(TOO_MANY_WRONG_VARIABLES)) extensions.code = 'BAD_USER_INPUT';
+    else {
+      delete extensions.error;
+      extensions.requestId = currentRequestId();
+    }
+  }
+  if (!extensions?.error) return;
+  extensions.error = withCode(extensions.error);
+  formatted.message = extensions.error.message;
+}
+
+interface Encountered {
+  errors: readonly { originalError?: unknown }[];
+  contextValue: { state: object };
 }
 
 interface WillSend {
   response: { body: { singleResult?: { errors?: readonly FormattedError[] } } };
 }
 
-/** Apollo plugin: does the same for GraphQL. */
-export const reasonsOfStrapi = {
+/** Apollo plugin: explains errors, and notes a full disk, since Apollo answers every error of a resolver itself. */
+export const graphqlErrors = {
   async requestDidStart() {
     return {
+      async didEncounterErrors({ errors, contextValue }: Encountered) {
+        for (const { originalError } of errors) noteDiskFull(contextValue.state, originalError);
+      },
       async willSendResponse({ response: { body } }: WillSend) {
-        for (const formatted of body.singleResult?.errors ?? []) {
-          const { extensions } = formatted;
-          if (!extensions?.error) continue;
-          extensions.error = withCode(extensions.error);
-          formatted.message = extensions.error.message;
-        }
+        body.singleResult?.errors?.forEach(explain);
       },
     };
   },

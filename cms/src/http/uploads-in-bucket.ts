@@ -21,15 +21,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       ctx.status = found;
       return;
     }
-    ctx.status = found.range ? 206 : 200;
-    if (found.range) ctx.set('Content-Range', found.range);
+    ctx.status = found.ContentRange ? 206 : 200;
+    if (found.ContentRange) ctx.set('Content-Range', found.ContentRange);
     ctx.set('Cache-Control', `max-age=${UPLOAD_CACHE_SECONDS}`);
     ctx.set('Accept-Ranges', 'bytes');
-    if (found.etag) ctx.set('ETag', found.etag);
-    if (found.modified) ctx.lastModified = found.modified;
-    ctx.type = found.type ?? 'application/octet-stream';
-    ctx.length = found.size;
-    ctx.body = found.content;
+    if (found.ETag) ctx.set('ETag', found.ETag);
+    if (found.LastModified) ctx.lastModified = found.LastModified;
+    ctx.type = found.ContentType ?? 'application/octet-stream';
+    ctx.length = found.ContentLength ?? 0;
+    ctx.body = found.Body;
   };
 };
 

@@ -27,6 +27,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_IN_WORDS.test(message) || isDatabaseAway(cause);
 }
 
+interface RequestState {
+  databaseAway?: true;
+  diskFull?: true;
+}
+
 /** Codes of SQLite, the file system, disk quotas and PostgreSQL. */
 const NO_ROOM = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
 /** Messages of libvips, which writes the smaller copies of pictures and gives no code. */
@@ -41,12 +46,14 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-const COMMIT = /^COMMIT\b/i;
-
-interface RequestState {
-  databaseAway?: true;
-  diskFull?: true;
+/** Records on a request that the disk is full. Returns whether this error says so. */
+export function noteDiskFull(state: RequestState, error: unknown): boolean {
+  const isFull = isDiskFull(error);
+  if (isFull) state.diskFull = true;
+  return isFull;
 }
+
+const COMMIT = /^COMMIT\b/i;
 
 /**
  * Records on a request that one of its queries met an unreachable database or a full disk. Without the record this is
@@ -58,8 +65,7 @@ export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
     const context = strapi.requestContext.get();
     if (!context) return;
     const state = context.state as RequestState;
-    if (isDiskFull(error)) state.diskFull = true;
-    else if (isDatabaseAway(error) || COMMIT.test(sql)) state.databaseAway = true;
+    if (!noteDiskFull(state, error) && (isDatabaseAway(error) || COMMIT.test(sql))) state.databaseAway = true;
   };
   strapi.db.connection.on('query-error', (error: unknown, { sql }: { sql: string }) => notice(error, sql));
   // knex reports no query error when a query gets no connection.

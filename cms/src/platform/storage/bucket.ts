@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { GetObjectCommandOutput, S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { StartError, type StartErrorCode } from '../start-error';
@@ -82,17 +82,6 @@ export interface BucketObject {
   written: number;
 }
 
-/** A whole object or a part of one, as requested over HTTP. */
-interface OpenedObject {
-  content: Readable;
-  size: number;
-  type: string | undefined;
-  etag: string | undefined;
-  modified: Date | undefined;
-  /** `bytes 0-9/100`; absent for a whole object */
-  range: string | undefined;
-}
-
 /** Reads and writes objects of a bucket. Loads the SDK (27 MB) when it is created. */
 export class Bucket {
   private readonly sdk = import('@aws-sdk/client-s3');
@@ -124,22 +113,14 @@ export class Bucket {
   }
 
   /** @param Range value of the Range header; absent for the whole object */
-  async open(Key: string, Range?: string): Promise<OpenedObject> {
+  async open(Key: string, Range?: string): Promise<GetObjectCommandOutput> {
     const { GetObjectCommand } = await this.sdk;
-    const found = await (await this.client).send(new GetObjectCommand({ Bucket: this.Bucket, Key, Range }));
-    return {
-      content: found.Body as Readable,
-      size: found.ContentLength ?? 0,
-      type: found.ContentType,
-      etag: found.ETag,
-      modified: found.LastModified,
-      range: found.ContentRange,
-    };
+    return (await this.client).send(new GetObjectCommand({ Bucket: this.Bucket, Key, Range }));
   }
 
   async read(key: string): Promise<{ content: Buffer; etag: string | undefined }> {
-    const { content, etag } = await this.open(key);
-    return { content: Buffer.concat(await content.toArray()), etag };
+    const { Body, ETag: etag } = await this.open(key);
+    return { content: Buffer.concat(await (Body as Readable).toArray()), etag };
   }
 
   async write(Key: string, Body: Buffer, ContentType: string): Promise<void> {
