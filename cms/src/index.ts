@@ -26,11 +26,7 @@ import { recordAccountActivity } from './people/sessions/account-activity';
 import { hashPanelPasswordsApart } from './people/sessions/panel-sign-in';
 import { endTokensWithTheirSessions } from './people/sessions/refresh-token';
 import { lockBoot, unlockBoot } from './platform/database/boot-lock';
-import {
-  failWithCommits,
-  noticeDatabaseTrouble,
-  surviveAfterCommits,
-} from './platform/database/database-errors';
+import { noticeDatabaseTrouble, settleCommits } from './platform/database/database-errors';
 import { recordRelease, refuseNewerDatabase } from './platform/database/database-release';
 import { sortByLetters } from './platform/database/text-comparison';
 import { beforeJobs, jobs, startJobs, stopScheduler } from './platform/jobs/scheduler';
@@ -77,8 +73,7 @@ export default {
     await sortByLetters(strapi);
     await createListIndexes(strapi);
     noticeDatabaseTrouble(strapi);
-    failWithCommits(strapi);
-    surviveAfterCommits(strapi);
+    settleCommits(strapi);
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);
     await storeWholeFiles(strapi);

@@ -21,13 +21,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       ctx.status = found;
       return;
     }
-    ctx.status = found.ContentRange ? 206 : 200;
-    if (found.ContentRange) ctx.set('Content-Range', found.ContentRange);
+    const { ContentRange, ETag = '', LastModified, ContentType = 'application/octet-stream' } = found;
+    ctx.status = ContentRange ? 206 : 200;
+    if (ContentRange) ctx.set('Content-Range', ContentRange);
     ctx.set('Cache-Control', `max-age=${UPLOAD_CACHE_SECONDS}`);
     ctx.set('Accept-Ranges', 'bytes');
-    if (found.ETag) ctx.set('ETag', found.ETag);
-    if (found.LastModified) ctx.lastModified = found.LastModified;
-    ctx.type = found.ContentType ?? 'application/octet-stream';
+    ctx.set('ETag', ETag);
+    if (LastModified) ctx.lastModified = LastModified;
+    ctx.type = ContentType;
     ctx.length = found.ContentLength ?? 0;
     ctx.body = found.Body;
   };

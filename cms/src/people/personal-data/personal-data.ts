@@ -17,6 +17,8 @@ const STORED = {
 
 type Part = keyof typeof STORED;
 const PARTS = Object.keys(STORED) as Part[];
+const ofEachPart = <Value>(value: () => Value) =>
+  Object.fromEntries(PARTS.map((part) => [part, value()])) as Record<Part, Value>;
 
 /** Fields that the visitor did not enter and that are useless outside. */
 const INTERNAL = new Set([
@@ -60,42 +62,28 @@ export type Erased = Identity & { documentIds: string[] } & Record<Part, number>
  */
 export async function readPerson(strapi: Core.Strapi, query: PersonQuery): Promise<Person> {
   const identity = identityOf(query);
-  const person: Person = {
-    ...identity,
-    messages: [],
-    applications: [],
-    comments: [],
-    bookings: [],
-    mails: [],
-    drafts: [],
-  };
+  const parts = ofEachPart((): Record<string, unknown>[] => []);
   const documentIds: string[] = [];
   for (const part of PARTS) {
-    const rows = await rowsOf(strapi, part, identity);
-    const deleted = await deletedOf(strapi, part, identity);
-    person[part] = [
-      ...rows.map(exportedRow),
-      ...deleted.map(({ fields, deletedAt }) => ({ ...exportedRow(fields), deletedAt })),
-    ];
-    documentIds.push(...person[part].map(({ documentId }) => String(documentId)));
-  }
-  for (const part of PARTS) {
     const hooks = personalDataHooksOf(strapi, STORED[part].uid);
-    if (!hooks) continue;
-    for (const row of person[part]) {
-      const more = await hooks.readMore(strapi, String(row.documentId));
-      Object.assign(row, more.fields);
-      documentIds.push(...more.documentIds);
+    const rows = (await rowsOf(strapi, part, identity)).map(exportedRow);
+    for (const { fields, deletedAt } of await deletedOf(strapi, part, identity))
+      rows.push({ ...exportedRow(fields), deletedAt });
+    for (const row of rows) {
+      const documentId = String(row.documentId);
+      const more = await hooks?.readMore(strapi, documentId);
+      parts[part].push({ ...row, ...more?.fields });
+      documentIds.push(documentId, ...(more?.documentIds ?? []));
     }
   }
-  person.mails = await mailAbout(strapi, documentIds);
-  person.drafts = (await draftsAbout(strapi, documentIds)).map(({ name, title, values, keptAt }) => ({
+  const mails = await mailAbout(strapi, documentIds);
+  const drafts = (await draftsAbout(strapi, documentIds)).map(({ name, title, values, keptAt }) => ({
     name,
     title,
     values: JSON.parse(values),
     keptAt,
   }));
-  return person;
+  return { ...identity, ...parts, mails, drafts };
 }
 
 /**
@@ -107,14 +95,7 @@ export async function readPerson(strapi: Core.Strapi, query: PersonQuery): Promi
  */
 export async function erasePerson(strapi: Core.Strapi, query: PersonQuery): Promise<Erased> {
   const identity = identityOf(query);
-  const erased: Erased = {
-    ...identity,
-    documentIds: [],
-    messages: 0,
-    applications: 0,
-    comments: 0,
-    bookings: 0,
-  };
+  const erased: Erased = { ...identity, documentIds: [], ...ofEachPart(() => 0) };
   // Drafts first: they can no longer be assigned to a person once the row is deleted.
   const dropDrafts = async (part: Part, documentId: string) => {
     const hooks = personalDataHooksOf(strapi, STORED[part].uid);

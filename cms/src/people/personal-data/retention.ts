@@ -6,11 +6,21 @@ import { personalDataHooksOf } from './personal-data';
 
 const SETTINGS = 'api::settings.settings';
 
-interface RetentionSettings {
-  deleteMessagesAfterMonths: number | null;
-  deleteRejectedAfterMonths: number | null;
-  deleteBookingsAfterMonths: number | null;
-}
+/** What each setting deletes, from the moment before which rows are old. */
+const OLD = {
+  deleteMessagesAfterMonths: (before) => ({
+    uid: 'api::message.message',
+    where: { createdAt: { $lt: before } },
+  }),
+  deleteRejectedAfterMonths: (before) => ({
+    uid: 'api::volunteer.volunteer',
+    where: { status: 'rejected', updatedAt: { $lt: before } },
+  }),
+  deleteBookingsAfterMonths: (before) => ({
+    uid: 'api::booking.booking',
+    where: { lastDay: { $lt: siteDay(before.getTime()) } },
+  }),
+} satisfies Record<string, (before: Date) => Old>;
 
 /**
  * Deletes old submissions as set in Settings; without a setting it keeps them. Age counts from the arrival of a
@@ -21,24 +31,12 @@ interface RetentionSettings {
  */
 export async function deleteOld(strapi: Core.Strapi, time: number): Promise<number> {
   const now = new Date(time);
-  const settings: RetentionSettings | null = await strapi.db.query(SETTINGS).findOne({});
-  const { deleteMessagesAfterMonths, deleteRejectedAfterMonths, deleteBookingsAfterMonths } = settings ?? {};
-  const old: Old[] = [];
-  if (deleteMessagesAfterMonths) {
-    const before = monthsBefore(now, deleteMessagesAfterMonths);
-    old.push({ uid: 'api::message.message', where: { createdAt: { $lt: before } } });
-  }
-  if (deleteRejectedAfterMonths) {
-    const before = monthsBefore(now, deleteRejectedAfterMonths);
-    const rejected = { status: 'rejected', updatedAt: { $lt: before } };
-    old.push({ uid: 'api::volunteer.volunteer', where: rejected });
-  }
-  if (deleteBookingsAfterMonths) {
-    const before = siteDay(monthsBefore(now, deleteBookingsAfterMonths).getTime());
-    old.push({ uid: 'api::booking.booking', where: { lastDay: { $lt: before } } });
-  }
+  const settings: Record<string, number | null> = (await strapi.db.query(SETTINGS).findOne({})) ?? {};
   const found: OldRow[] = [];
-  for (const kind of old) found.push(...(await rowsOf(strapi, kind)));
+  for (const [setting, oldSince] of Object.entries(OLD)) {
+    const months = settings[setting];
+    if (months) found.push(...(await rowsOf(strapi, oldSince(monthsBefore(now, months)))));
+  }
   let deleted = 0;
   await eachAlone(strapi, found, async (row) => {
     if (await deleteIfStillOld(strapi, row)) deleted += 1;

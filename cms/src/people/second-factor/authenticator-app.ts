@@ -27,16 +27,15 @@ const encryption = (strapi: Core.Strapi) => strapi.service('admin::encryption') 
 const rowOf = (strapi: Core.Strapi, userId: number) =>
   strapi.db.connection<AppRow>(APPS).where({ user_id: userId });
 
-const read = (strapi: Core.Strapi, encrypted: string | null | undefined): Buffer | undefined => {
-  if (!encrypted) return undefined;
+function read(strapi: Core.Strapi, encrypted: string | null | undefined): Buffer | undefined {
   try {
-    const text = encryption(strapi).decrypt(encrypted);
+    const text = encrypted ? encryption(strapi).decrypt(encrypted) : null;
     return text ? Buffer.from(text, 'hex') : undefined;
   } catch {
     // Not a text that Strapi has encrypted.
     return undefined;
   }
-};
+}
 
 interface App {
   /** Milliseconds since 1970 */

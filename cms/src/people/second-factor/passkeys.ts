@@ -83,11 +83,8 @@ export async function addPasskey(
   if (typeof cleanName !== 'string') throw refused('REQUIRED', { field: 'name' });
   const { verifyRegistrationResponse } = await library();
   const response = passkey as RegistrationResponseJSON | null | undefined;
-  const { verified, registrationInfo } = await checked(
-    strapi,
-    { purpose: 'add', userId, response },
-    (expected) => verifyRegistrationResponse(expected),
-  );
+  const scope = { purpose: 'add', userId } as const;
+  const { verified, registrationInfo } = await checked(strapi, response, scope, verifyRegistrationResponse);
   if (!verified) throw refused('PASSKEY_DAMAGED');
   if (!registrationInfo.userVerified) throw refused('PASSKEY_UNVERIFIED');
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -152,7 +149,7 @@ export async function checkPasskey(strapi: Core.Strapi, answer: unknown, asked: 
   try {
     if (!stored || (asked.userId !== undefined && stored.user_id !== asked.userId))
       throw refused('PASSKEY_UNKNOWN');
-    await checkAnswer(strapi, stored, { ...asked, response });
+    await checkAnswer(strapi, stored, response, asked);
     return stored.user_id;
   } catch (error) {
     const { code } = (error as Partial<Refused>).details ?? {};
@@ -164,7 +161,8 @@ export async function checkPasskey(strapi: Core.Strapi, answer: unknown, asked: 
 async function checkAnswer(
   strapi: Core.Strapi,
   stored: PasskeyRow,
-  answered: Answered<AuthenticationResponseJSON>,
+  response: AuthenticationResponseJSON | null | undefined,
+  asked: Asked,
 ): Promise<void> {
   const { verifyAuthenticationResponse } = await library();
   const credential = {
@@ -173,7 +171,7 @@ async function checkAnswer(
     // With the stored counter, the library would refuse passkeys that people copy on purpose.
     counter: 0,
   };
-  const { verified, authenticationInfo } = await checked(strapi, answered, (expected) =>
+  const { verified, authenticationInfo } = await checked(strapi, response, asked, (expected) =>
     verifyAuthenticationResponse({ ...expected, credential }),
   );
   if (!verified) throw refused('PASSKEY_DAMAGED');
@@ -194,42 +192,35 @@ async function reportRefusal(strapi: Core.Strapi, code: string, stored: PasskeyR
   if (code === 'PASSKEY_COPIED' && user) await tellOfCopiedPasskey(strapi, user.id, stored.name);
 }
 
-/** What a browser answered, and the purpose and account of the challenge that it should answer. */
-interface Answered<Response> extends Scope {
-  response: Response | null | undefined;
-}
-
-interface Expected<Response> {
-  response: Response;
-  expectedChallenge: (challenge: string) => Promise<boolean>;
-  expectedOrigin: string;
-  expectedRPID: string;
-  requireUserVerification: false;
+interface Answer {
+  response: { clientDataJSON: string };
 }
 
 /**
- * Runs a check of the library, which throws for a wrong challenge or signature and for answers of another shape. The
- * caller checks that a person was verified.
+ * Checks where a browser answered and uses up the challenge that it answered, then runs a check of the library, which
+ * throws for a wrong signature and for answers of another shape. The caller checks that a person was verified.
  *
- * @throws ValidationError PASSKEY_… with the reason, or what the database threw
+ * @throws ValidationError PASSKEY_… with the reason
  */
-async function checked<Response extends { response: { clientDataJSON: string } }, Result>(
+async function checked<Response extends Answer, Result>(
   strapi: Core.Strapi,
-  { response, ...scope }: Answered<Response>,
-  check: (expected: Expected<Response>) => Promise<Result>,
+  response: Response | null | undefined,
+  scope: Scope,
+  check: (expected: {
+    response: Response;
+    expectedChallenge: string;
+    expectedOrigin: string;
+    expectedRPID: string;
+    requireUserVerification: false;
+  }) => Promise<Result>,
 ): Promise<Result> {
   const { origin, host } = site();
-  const answeredAt = originOf(response);
-  if (!response || answeredAt === undefined) throw refused('PASSKEY_DAMAGED');
-  if (answeredAt !== origin) throw refused('PASSKEY_ELSEWHERE', { params: { address: origin } });
-  let trouble: unknown;
-  const expectedChallenge = async (challenge: string) => {
-    const taken = takeChallenge(strapi.db.connection, challenge, scope);
-    trouble = await taken
-      .then((isLive) => (isLive ? undefined : refused('PASSKEY_EXPIRED')))
-      .catch((error) => error);
-    return trouble === undefined;
-  };
+  const client = clientData(response);
+  if (!response || !client) throw refused('PASSKEY_DAMAGED');
+  if (client.origin !== origin) throw refused('PASSKEY_ELSEWHERE', { params: { address: origin } });
+  const expectedChallenge = String(client.challenge);
+  if (!(await takeChallenge(strapi.db.connection, expectedChallenge, scope)))
+    throw refused('PASSKEY_EXPIRED');
   try {
     return await check({
       response,
@@ -239,15 +230,15 @@ async function checked<Response extends { response: { clientDataJSON: string } }
       requireUserVerification: false,
     });
   } catch (cause) {
-    throw trouble ?? Object.assign(refused('PASSKEY_DAMAGED'), { cause });
+    throw Object.assign(refused('PASSKEY_DAMAGED'), { cause });
   }
 }
 
-/** Returns the origin where a browser answered; undefined for an answer of another shape. */
-function originOf(answer: { response?: { clientDataJSON?: unknown } } | null | undefined) {
+/** Returns what a browser says of its answer; undefined for an answer of another shape. */
+function clientData(answer: Partial<Answer> | null | undefined) {
   try {
     const text = Buffer.from(String(answer?.response?.clientDataJSON), 'base64url').toString();
-    return String((JSON.parse(text) as { origin: unknown }).origin);
+    return Object(JSON.parse(text)) as { origin?: unknown; challenge?: unknown };
   } catch {
     return undefined;
   }

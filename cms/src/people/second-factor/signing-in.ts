@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { wording } from '../../mail';
+import { entryOf } from '../../platform/database/pagination';
 import { APP_UNREADABLE, dropNotice } from '../../platform/notices';
 import { userById } from '../accounts/account';
 import { devicesOf, noteProof, type SignedInDevice } from '../sessions/devices';
@@ -19,8 +20,6 @@ import { tellOwner } from './tell-owner';
 
 const sentences = wording.signingIn;
 
-const date = (time: number | string) => new Date(Number(time));
-
 /** Returns how an account signs in, and where it is signed in. */
 export async function readSigningIn(strapi: Core.Strapi, userId: number) {
   const stored = await app.appOf(strapi, userId);
@@ -28,13 +27,10 @@ export async function readSigningIn(strapi: Core.Strapi, userId: number) {
   const devices = await devicesOf(strapi, userId);
   return {
     passkeys: (await passkeys.passkeysOf(strapi, userId)).map((passkey) => ({
-      id: passkey.id,
-      name: passkey.name,
-      addedAt: date(passkey.added_at),
-      lastUsedAt: passkey.last_used_at === null ? null : date(passkey.last_used_at),
+      ...entryOf(passkey),
       isUsable: passkeys.isUsable(passkey),
     })),
-    appAddedAt: stored ? date(stored.addedAt) : null,
+    appAddedAt: stored ? new Date(stored.addedAt) : null,
     isAppUnreadable: stored?.isReadable === false,
     recoveryCodesLeft: await countRecoveryCodes(strapi, userId),
     devices: devices.map((device) => ({ ...device, isThisOne: device.id === thisOne })),

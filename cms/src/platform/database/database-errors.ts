@@ -82,29 +82,11 @@ export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
 }
 
 /**
- * Makes transactions fail when their commit fails. knex does not report a failed commit, so the CMS would answer that
- * the data was stored.
+ * Makes transactions fail when their commit fails: knex does not report it, so the CMS would answer that the data was
+ * stored. Logs errors of tasks that run after a commit. Nothing awaits these tasks: Strapi loads the saved item again
+ * for webhooks, and an unhandled error would end the Node process.
  */
-export function failWithCommits(strapi: Core.Strapi): void {
-  const { db } = strapi;
-  const transaction = db.transaction.bind(db) as (work?: Work) => Promise<unknown>;
-  db.transaction = (async (work?: Work) => {
-    if (!work || db.inTransaction()) return transaction(work);
-    let end: Promise<unknown> | undefined;
-    const result = await transaction((parts) => {
-      end = parts.trx.executionPromise;
-      return work(parts);
-    });
-    await end;
-    return result;
-  }) as typeof db.transaction;
-}
-
-/**
- * Logs errors of tasks that run after a commit. Nothing awaits these tasks: Strapi loads the saved item again for
- * webhooks, and an unhandled error would end the Node process. The data is already saved.
- */
-export function surviveAfterCommits(strapi: Core.Strapi): void {
+export function settleCommits(strapi: Core.Strapi): void {
   const { db } = strapi;
   const transaction = db.transaction.bind(db) as (work?: Work) => Promise<unknown>;
   const surviving = (task: Task) => async () => {
@@ -114,10 +96,17 @@ export function surviveAfterCommits(strapi: Core.Strapi): void {
       strapi.log.error(`After a commit: ${errorMessage(error)}`);
     }
   };
-  db.transaction = ((work?: Work) =>
-    transaction(
-      work && ((parts) => work({ ...parts, onCommit: (task) => parts.onCommit(surviving(task)) })),
-    )) as typeof db.transaction;
+  db.transaction = (async (work?: Work) => {
+    if (!work) return transaction();
+    const isInner = db.inTransaction();
+    let end: Promise<unknown> | undefined;
+    const result = await transaction((parts) => {
+      end = parts.trx.executionPromise;
+      return work({ ...parts, onCommit: (task) => parts.onCommit(surviving(task)) });
+    });
+    if (!isInner) await end;
+    return result;
+  }) as typeof db.transaction;
 }
 
 type Task = () => unknown;
