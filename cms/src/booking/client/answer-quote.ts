@@ -56,7 +56,7 @@ export async function askAboutQuote(
   });
 }
 
-function requireOpen(booking: Booking, quote: Quote | undefined): Quote {
+function requireOpen(booking: Booking, quote: Quote | null): Quote {
   if (!quote) throw refused('QUOTE_GONE', { kind: 'missing' });
   if (!OPEN.includes(quote.state) || isOver(quote)) throw refused('QUOTE_NOT_VALID');
   requireLive(booking);

@@ -33,7 +33,7 @@ export interface ClientRequest {
 interface Current {
   trx: Knex.Transaction;
   booking: Booking;
-  quote: Quote | undefined;
+  quote: Quote | null;
 }
 
 interface ClientAction {

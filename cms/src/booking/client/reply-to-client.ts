@@ -7,7 +7,7 @@ import { rankWord } from '../../shared/booking';
 import { longDay, longEnd } from '../../shared/day-names';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { readBookingPapers } from '../quotes/booking-papers';
-import { QUOTE, type Quote } from '../quotes/quote';
+import { latestQuote } from '../quotes/client-quote';
 import { clientAddress, daysOf, whatsappTo } from '../quotes/quote-text';
 import { fillTemplate, type Placeholder } from '../quotes/templates';
 import { wording } from '../quotes/wording';
@@ -30,11 +30,7 @@ export async function bookingAnswer(strapi: Core.Strapi, documentId: string, tem
 }
 
 async function valuesFor(strapi: Core.Strapi, booking: Booking): Promise<Record<Placeholder, string>> {
-  const [quote] = (await strapi.db.query(QUOTE).findMany({
-    where: { bookingId: booking.documentId, number: { $notNull: true } },
-    orderBy: { sentAt: 'desc' },
-    limit: 1,
-  })) as Quote[];
+  const quote = await latestQuote(strapi, booking.documentId);
   return {
     name: booking.name,
     service: booking.service,

@@ -5,15 +5,12 @@ import type { Booking } from '../bookings/booking';
 import { OPEN, offerOf, QUOTE, type Quote, type QuoteState } from './quote';
 
 /** Returns the quote that was sent last. */
-export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promise<Quote | undefined> {
-  const [latest] = (await strapi.db.query(QUOTE).findMany({
+export const latestQuote = (strapi: Core.Strapi, bookingId: string): Promise<Quote | null> =>
+  strapi.db.query(QUOTE).findOne({
     where: { bookingId, number: { $notNull: true } },
     orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
     populate: { lines: true },
-    limit: 1,
-  })) as Quote[];
-  return latest;
-}
+  });
 
 /** Returns whether the last valid day is over. The stored state may lag behind. */
 export const isOver = ({ validUntil }: Quote): boolean => validUntil < siteDay();

@@ -27,12 +27,9 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
     await lockDays(trx);
     const booking = await requireBooking(strapi, bookingId);
     requireLive(booking);
-    const [last] = (await strapi.db.query(QUOTE).findMany({
-      where: { bookingId },
-      orderBy: { id: 'desc' },
-      populate: { lines: true },
-      limit: 1,
-    })) as Quote[];
+    const last: Quote | null = await strapi.db
+      .query(QUOTE)
+      .findOne({ where: { bookingId }, orderBy: { id: 'desc' }, populate: { lines: true } });
     if (last?.state === 'draft') return last;
     const papers = await readBookingPapers(strapi);
     const { lines, discount, discountPercent, vatPercent, terms } = last ?? {

@@ -18,10 +18,10 @@ export const quoteEnds: DueWork = {
   title: wording.endsQuotes,
   async nextDue(strapi, after) {
     const later = after === undefined ? {} : { validUntil: { $gte: siteDay(after) } };
-    const [first] = (await strapi.db
+    const first: Quote | null = await strapi.db
       .query(QUOTE)
-      .findMany({ where: { ...waiting, ...later }, orderBy: { validUntil: 'asc' }, limit: 1 })) as Quote[];
-    return first && endOfDay(first.validUntil);
+      .findOne({ where: { ...waiting, ...later }, orderBy: { validUntil: 'asc' } });
+    return first ? endOfDay(first.validUntil) : undefined;
   },
   run: endQuotes,
 };

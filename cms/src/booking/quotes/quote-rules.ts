@@ -42,15 +42,11 @@ export const quoteFields: Rule =
       await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
       const stored = await storedQuote(strapi, documentId);
       if (!stored) return next();
-      requireDraft(stored, data);
+      if (stored.state !== 'draft') throw refused(data ? 'QUOTE_SENT' : 'SENT_QUOTE_NOT_DELETED');
       if (data) changeDraft(data, stored);
       return next();
     });
   };
-
-function requireDraft({ state }: Quote, data: Sent | undefined): void {
-  if (state !== 'draft') throw refused(data ? 'QUOTE_SENT' : 'SENT_QUOTE_NOT_DELETED');
-}
 
 function changeDraft(data: Sent, stored: Quote): void {
   withoutReadOnly(data, stored, {

@@ -64,7 +64,8 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
   });
   const quote = await storedQuote(strapi, documentId);
   if (!quote) throw refused('QUOTE_GONE', { kind: 'missing' });
-  return { quote, mailed, ...passOn(booking, quote) };
+  const text = quoteText(booking, quote);
+  return { quote, mailed, text, whatsapp: whatsappTo(booking.phone, text) };
 }
 
 /**
@@ -92,11 +93,6 @@ const outcomeOf = (booking: Booking) => ({
   booking,
   mailed: mailIsConfigured() && Boolean(booking.email),
 });
-
-function passOn(booking: Booking, quote: Quote) {
-  const text = quoteText(booking, quote);
-  return { text, whatsapp: whatsappTo(booking.phone, text) };
-}
 
 async function endFormer(strapi: Core.Strapi, { bookingId, id }: Quote): Promise<void> {
   const former: Quote[] = await strapi.db.query(QUOTE).findMany({

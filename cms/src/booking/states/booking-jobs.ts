@@ -36,7 +36,7 @@ export const finishBookings: DueWork = {
   title: wording.finishes,
   nextDue: async (strapi, after) => {
     const next = await first(strapi, 'BOOKED', 'lastDay', after && addDays(siteDay(after), -1));
-    return next && endOfDay(next.lastDay);
+    return next ? endOfDay(next.lastDay) : undefined;
   },
   run: async (strapi, now) => {
     const where = { state: { $in: statesHolding('BOOKED') }, lastDay: { $lt: siteDay(now) } };
@@ -50,18 +50,13 @@ export const finishBookings: DueWork = {
   },
 };
 
-async function first(
+const first = (
   strapi: Core.Strapi,
   holding: 'ON_HOLD' | 'BOOKED',
   by: 'holdEndsAt' | 'lastDay',
   after: Date | string | 0 | undefined,
-): Promise<Booking | undefined> {
-  const where = {
-    state: { $in: statesHolding(holding) },
-    [by]: { $notNull: true, ...(after && { $gt: after }) },
-  };
-  const [found]: Booking[] = await strapi.db
-    .query(BOOKING)
-    .findMany({ where, orderBy: { [by]: 'asc' }, limit: 1 });
-  return found;
-}
+): Promise<Booking | null> =>
+  strapi.db.query(BOOKING).findOne({
+    where: { state: { $in: statesHolding(holding) }, [by]: { $notNull: true, ...(after && { $gt: after }) } },
+    orderBy: { [by]: 'asc' },
+  });

@@ -66,16 +66,6 @@ const nextOptions = (before: readonly PlacedBooking[], after: readonly PlacedBoo
       const movedUp = (option.holdRank ?? 0) < (was?.holdRank ?? 0);
       const wasTaken = otherConfirmed(option, before) !== undefined;
       if (!movedUp && !wasTaken) return [];
-      const { firstDay, lastDay, client, holdRank } = option;
-      return [
-        {
-          documentId: option.documentId,
-          name: client ?? '',
-          firstDay,
-          lastDay,
-          rank: holdRank ?? 1,
-          movedUp,
-        },
-      ];
+      return [{ ...option, name: option.client ?? '', rank: option.holdRank ?? 1, movedUp }];
     })
     .sort((one, other) => one.rank - other.rank);

@@ -9,7 +9,6 @@ import { whereUnused } from '../use/file-uses';
 import { VISIBILITY } from '../visibility/visibility';
 
 const RIGHTS = 'api::picture-right.picture-right';
-/** A picture counts as ending this many days before its last day. */
 
 type Narrowing = (strapi: Core.Strapi, query: Knex.QueryBuilder) => void | Promise<void>;
 

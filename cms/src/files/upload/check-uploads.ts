@@ -7,9 +7,9 @@ import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-righ
 import { recordEmbeddedRights } from '../rights/rights-records';
 import { removeIfUnused } from '../visibility/unused-files';
 import { allOrNothing } from './atomic-uploads';
-import { keepFacts } from './file-facts';
+import { factColumns } from './file-facts';
 import { type FileFacts, inspectFile, type ReceivedFile } from './inspect-file';
-import { keepPreview, type StoredFile, tinyPreview } from './placeholder-picture';
+import { type StoredFile, tinyPreview } from './placeholder-picture';
 import { keptName, shortenStoredNames } from './stored-names';
 import { folderFor } from './upload-folders';
 
@@ -106,9 +106,12 @@ async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
 }
 
 async function keepSeen(strapi: Core.Strapi, file: StoredFile, seen: Seen): Promise<StoredFile> {
-  await recordEmbeddedRights(strapi, file.id, seen.says);
-  const { preview, facts, uploadedFor } = seen;
-  return keepPreview(strapi, await keepFacts(strapi, file, { ...facts, uploadedFor }), preview);
+  const { preview, says, facts, uploadedFor } = seen;
+  await recordEmbeddedRights(strapi, file.id, says);
+  // The preview is in a column that Strapi leaves empty.
+  const data = { ...factColumns(file, { ...facts, uploadedFor }), ...(preview && { previewUrl: preview }) };
+  await strapi.db.query(FILE).update({ where: { id: file.id }, data });
+  return { ...file, ...data };
 }
 
 /**

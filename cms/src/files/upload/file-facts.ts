@@ -2,8 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { FileFacts } from './inspect-file';
 import type { StoredFile } from './placeholder-picture';
 
-const FILE = 'plugin::upload.file';
-
 /** What a column of Strapi's that is reserved for storage providers holds here. */
 export interface FileOrigin {
   /** The item for which the owner uploaded the file; absent for files of the media library */
@@ -14,25 +12,19 @@ export interface FileOrigin {
   language?: string | undefined;
 }
 
-/** Stores what a new file says about itself, and what it was uploaded for. Pictures have their sides from Strapi. */
-export async function keepFacts(
-  strapi: Core.Strapi,
+/** Returns the columns for what a new file says about itself, and what it was uploaded for. */
+export function factColumns(
   file: StoredFile,
   { width, height, seconds, language, uploadedFor }: FileFacts & FileOrigin,
-): Promise<StoredFile> {
-  const origin: FileOrigin = {
-    uploadedFor: uploadedFor ?? file.provider_metadata?.uploadedFor,
-    seconds,
-    language,
-  };
+) {
+  const kind = uploadedFor ?? file.provider_metadata?.uploadedFor;
+  const origin: FileOrigin = { uploadedFor: kind, seconds, language };
   const isSaid = Object.values(origin).some((value) => value !== undefined);
-  const isPicture = file.mime.startsWith('image/');
-  const data = {
-    ...(!isPicture && { width: width ?? null, height: height ?? null }),
+  return {
+    // Pictures have their sides from Strapi.
+    ...(!file.mime.startsWith('image/') && { width: width ?? null, height: height ?? null }),
     provider_metadata: isSaid ? origin : null,
   };
-  await strapi.db.query(FILE).update({ where: { id: file.id }, data });
-  return { ...file, ...data };
 }
 
 interface FileRow {

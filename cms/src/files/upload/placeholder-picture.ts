@@ -1,7 +1,4 @@
-import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
-
-const FILE = 'plugin::upload.file';
 
 /** Pixels across. Stretched, it is a blur of the picture's colours, in about a hundred characters. */
 const PREVIEW_WIDTH = 4;
@@ -29,15 +26,4 @@ export interface StoredFile {
   url: string;
   previewUrl?: string | null;
   provider_metadata?: { uploadedFor?: string | undefined } | null;
-}
-
-/** Stores the preview in a column of the file that Strapi leaves empty. */
-export async function keepPreview<File extends StoredFile>(
-  strapi: Core.Strapi,
-  file: File,
-  previewUrl: string | null,
-): Promise<File> {
-  if (!previewUrl) return file;
-  await strapi.db.query(FILE).update({ where: { id: file.id }, data: { previewUrl } });
-  return { ...file, previewUrl };
 }

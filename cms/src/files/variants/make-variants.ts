@@ -41,7 +41,7 @@ interface VariantProgress {
   wanted: number;
 }
 
-async function makeVariants<Picture extends Original>(store: PictureStore<Picture>) {
+async function makeVariants(store: PictureStore) {
   let isFinishing = false;
   process.once('message', () => {
     isFinishing = true;
@@ -57,8 +57,8 @@ async function makeVariants<Picture extends Original>(store: PictureStore<Pictur
   }
 }
 
-async function missingVariants<Picture extends Original>(store: PictureStore<Picture>, originals: Picture[]) {
-  const missing: { original: Picture; format: VariantFormat }[] = [];
+async function missingVariants(store: PictureStore, originals: Original[]) {
+  const missing: { original: Original; format: VariantFormat }[] = [];
   for (const format of ORDER) {
     for (const original of originals) {
       if ((await store.variantSize(original, format)) === undefined) missing.push({ original, format });
@@ -67,11 +67,7 @@ async function missingVariants<Picture extends Original>(store: PictureStore<Pic
   return missing;
 }
 
-async function makeVariant<Picture extends Original>(
-  store: PictureStore<Picture>,
-  original: Picture,
-  format: VariantFormat,
-) {
+async function makeVariant(store: PictureStore, original: Original, format: VariantFormat) {
   try {
     // `npm run pictures` may have made it beside the site.
     if ((await store.variantSize(original, format)) !== undefined) return;
@@ -91,11 +87,7 @@ async function makeVariant<Picture extends Original>(
   }
 }
 
-async function sizesBefore<Picture extends Original>(
-  store: PictureStore<Picture>,
-  original: Picture,
-  format: VariantFormat,
-) {
+async function sizesBefore(store: PictureStore, original: Original, format: VariantFormat) {
   const before = ORDER.slice(0, ORDER.indexOf(format));
   const made = await Promise.all(before.map((other) => store.variantSize(original, other)));
   return made.flatMap((bytes) => bytes || []);

@@ -13,17 +13,19 @@ import {
 
 export interface Original {
   name: string;
+  /** Identifies the content of a picture in a bucket */
+  etag?: string;
 }
 
 /** The place where pictures and their variants are stored. */
-export interface PictureStore<Picture extends Original = Original> {
-  originals(): Promise<Picture[]>;
+export interface PictureStore {
+  originals(): Promise<Original[]>;
   /** Returns the bytes of the current variant; 0 if a variant would not be smaller; undefined if it is missing. */
-  variantSize(original: Picture, format: VariantFormat): Promise<number | undefined>;
-  read(original: Picture): Promise<Buffer>;
-  write(original: Picture, format: VariantFormat, content: Buffer): Promise<void>;
+  variantSize(original: Original, format: VariantFormat): Promise<number | undefined>;
+  read(original: Original): Promise<Buffer>;
+  write(original: Original, format: VariantFormat, content: Buffer): Promise<void>;
   /** Removes variants whose original is not in the list. */
-  removeOthers(originals: Picture[]): Promise<void>;
+  removeOthers(originals: Original[]): Promise<void>;
 }
 
 export async function picturesOnDisk(folders: VariantFolders): Promise<PictureStore> {
@@ -51,16 +53,11 @@ export async function picturesOnDisk(folders: VariantFolders): Promise<PictureSt
   };
 }
 
-/** A picture in a bucket, whose ETag identifies its content. */
-interface TaggedOriginal extends Original {
-  etag: string;
-}
-
 /** The key contains the tag of the original, so that the site never finds an outdated variant. */
-const variantKey = ({ name, etag }: TaggedOriginal, format: VariantFormat) =>
+const variantKey = ({ name, etag = '' }: Original, format: VariantFormat) =>
   `${VARIANTS}${name}.${etag.replace(/\W/g, '')}.${format}`;
 
-export async function picturesInBucket(bucket: Bucket): Promise<PictureStore<TaggedOriginal>> {
+export async function picturesInBucket(bucket: Bucket): Promise<PictureStore> {
   const sizes = new Map((await bucket.list(VARIANTS)).map(({ key, size }) => [key, size]));
   const toOriginal = ({ key, etag }: BucketObject) => ({ name: key.slice(UPLOADS.length), etag });
   return {

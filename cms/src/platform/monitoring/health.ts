@@ -8,30 +8,28 @@ import { errorMessage } from './error-message';
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
 const ANSWER_WITHIN_MS = 1000;
 
-/** Returns whether the site can read and write: database, uploads folder and disk. */
-export async function isHealthy(strapi: Core.Strapi): Promise<boolean> {
+async function succeeds(strapi: Core.Strapi, what: string, check: () => Promise<unknown>): Promise<boolean> {
   try {
-    await Promise.all([databaseWrites(strapi), uploadsWritable(strapi)]);
+    await check();
     return true;
   } catch (error) {
-    strapi.log.error(`Health: ${errorMessage(error)}`);
+    strapi.log.error(`${what}: ${errorMessage(error)}`);
     return false;
   }
 }
+
+/** Returns whether the site can read and write: database, uploads folder and disk. */
+export const isHealthy = (strapi: Core.Strapi): Promise<boolean> =>
+  succeeds(strapi, 'Health', () => Promise.all([databaseWrites(strapi), uploadsWritable(strapi)]));
 
 /**
  * Returns whether the database answers a read quickly. It reads a table, because a query without one succeeds even on a
  * locked file.
  */
-export async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
-  try {
-    await strapi.db.connection('site_counters').first('value').timeout(ANSWER_WITHIN_MS);
-    return true;
-  } catch (error) {
-    strapi.log.error(`Database: ${errorMessage(error)}`);
-    return false;
-  }
-}
+export const databaseAnswers = (strapi: Core.Strapi): Promise<boolean> =>
+  succeeds(strapi, 'Database', async () =>
+    strapi.db.connection('site_counters').first('value').timeout(ANSWER_WITHIN_MS),
+  );
 
 async function databaseWrites(strapi: Core.Strapi): Promise<void> {
   await strapi.db
