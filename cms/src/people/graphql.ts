@@ -57,7 +57,7 @@ export const peopleOperations: readonly Operations[] = [
     mutations: {
       'changeOwnEmail(email: String!): String!': [
         'For the owner, after confirming again. Changes the email address of the account and returns it',
-        forAccount((strapi, id, { email }: { email: string }) => changeOwnEmail(strapi, { id, email })),
+        forAccount(changeOwnEmail),
       ],
     },
   },

@@ -16,10 +16,6 @@ import {
 
 const ownAccount = mayUse('plugin::users-permissions.auth.changePassword');
 
-interface ById {
-  id: string;
-}
-
 /** GraphQL schema of the ways to sign in to the owner's own account. */
 export const signingInOperations: readonly Operations[] = [
   {
@@ -80,10 +76,7 @@ export const signingInOperations: readonly Operations[] = [
         'For the owner. Returns the WebAuthn options to confirm with a passkey',
         forAccount((strapi, userId) => optionsToUse(strapi, { purpose: 'confirm', userId })),
       ],
-      'endDevice(id: ID!): SigningIn!': [
-        'For the owner. Signs out one device',
-        forAccount((strapi, userId, { id }: ById) => endDevice(strapi, userId, id)),
-      ],
+      'endDevice(id: ID!): SigningIn!': ['For the owner. Signs out one device', forAccount(endDevice)],
     },
   },
   {
@@ -94,13 +87,9 @@ export const signingInOperations: readonly Operations[] = [
         forAccount(async (strapi, userId) => optionsToAdd(strapi, await userById(strapi, userId))),
       ],
       'addPasskey(name: String!, passkey: JSON!): SigningInChange!': forAccount(addPasskey),
-      'removePasskey(id: ID!): SigningInChange!': forAccount((strapi, userId, { id }: ById) =>
-        removePasskey(strapi, userId, id),
-      ),
+      'removePasskey(id: ID!): SigningInChange!': forAccount(removePasskey),
       'setUpApp: AppSecret!': forAccount(setUpApp),
-      'turnOnApp(code: String!): SigningInChange!': forAccount((strapi, userId, { code }: { code: string }) =>
-        turnOnApp(strapi, userId, code),
-      ),
+      'turnOnApp(code: String!): SigningInChange!': forAccount(turnOnApp),
       'removeApp: SigningInChange!': forAccount(removeApp),
       'renewRecoveryCodes: SigningInChange!': forAccount(renewRecoveryCodes),
       'endOtherDevices: SigningIn!': [

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { type ActionName, currentActor, record } from '../../content';
+import { type ActionName, type Actor, currentActor, record } from '../../content';
 import { entryOf } from '../../platform/database/pagination';
 import { currentCaller } from '../../platform/request/caller';
 import { type BookingEvent, type BookingState, isAgreed, statesThat } from '../../shared/booking';
@@ -46,21 +46,8 @@ interface ChangeRow {
   reason: string | null;
 }
 
-/** Returns the actor as the activity log has it; a visitor here is the client on their own page. */
-function actorOf(strapi: Core.Strapi): { actor: string; actor_name: string | null } {
-  if (currentCaller(strapi) === 'visitor') return { actor: 'client', actor_name: null };
-  const { kind, name = null } = currentActor(strapi);
-  return { actor: kind, actor_name: name };
-}
-
 /** The saves that cause these events record them. */
 const RECORDED_ELSEWHERE: readonly Change['event'][] = ['ASKED', 'BROUGHT_BACK', 'QUOTE_SENT'];
-
-/** Returns the event's name in the activity log; undefined if it is recorded elsewhere. */
-function actionOf(event: Change['event']): ActionName | undefined {
-  if (RECORDED_ELSEWHERE.includes(event)) return undefined;
-  return event.toLowerCase().replaceAll('_', '-') as ActionName;
-}
 
 /** Records a change of a booking. Call it in the transaction of the change. */
 export async function recordChange(
@@ -68,21 +55,23 @@ export async function recordChange(
   trx: Knex.Transaction,
   { documentId, event, to, from = to, reason = null }: Change,
 ): Promise<void> {
+  const caller = currentCaller(strapi);
+  // A visitor here is the client on their own page.
+  const actor: Actor = caller === 'visitor' ? { kind: 'client' } : currentActor(strapi);
   const row: ChangeRow = {
     at: Date.now(),
     event,
     from_state: from,
     to_state: to,
-    ...actorOf(strapi),
+    actor: actor.kind,
+    actor_name: actor.name ?? null,
     reason,
   };
   await trx(TABLE).insert({ ...row, document_id: documentId });
-  const action = actionOf(event);
-  if (!action) return;
-  const caller = currentCaller(strapi);
+  if (RECORDED_ELSEWHERE.includes(event)) return;
   await record(strapi, {
-    action,
-    ...(caller === 'visitor' && { actor: { kind: 'client' as const } }),
+    action: event.toLowerCase().replaceAll('_', '-') as ActionName,
+    actor,
     ...(caller === 'system' && { source: 'schedule' as const }),
     contentType: BOOKING,
     documentId,

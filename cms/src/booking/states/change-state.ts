@@ -56,20 +56,13 @@ export async function moveBooking(
       insist: insist ?? undefined,
     });
     const changed = after.find((one) => one.documentId === documentId) as PlacedBooking;
-    await stored(strapi, BOOKING).update(
-      documentId,
-      { ...holdColumns(changed), ...askedDaysIn(changed), state: changed.state, revision },
-      { as: 'move' },
-    );
+    // Other days that a client asks for end with the booking.
+    const asked = isLive(changed) ? {} : NO_ASKED_DAYS;
+    const columns = { ...holdColumns(changed), ...asked, state: changed.state, revision };
+    await stored(strapi, BOOKING).update(documentId, columns, { as: 'move' });
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: changed.state, reason });
-    await endAskedDays(trx, changed);
-    if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
-      await notifyOwner(strapi, { uid: BOOKING, documentId });
-      await addNotice(strapi, {
-        event: event === 'HOLD_ENDED' ? 'HOLD_ENDED' : 'CANCELLED',
-        about: documentId,
-      });
-    }
+    if (!isLive(changed)) await dropNotice(trx, { event: 'DAYS_ASKED', about: documentId });
+    await reportToOwner(strapi, documentId, event);
     await storeChangedRanks(strapi, trx, { before, after, besides: documentId });
     return requireBooking(strapi, documentId);
   });
@@ -79,22 +72,16 @@ export async function moveBooking(
 export const cleanReason = (typed: string | null | undefined): string | null =>
   (cleanValue('reason', typed ?? null, { type: 'text', maxLength: REASON_LENGTH }) as string | null) || null;
 
-/** Other days that a client asks for end with the booking. */
-const askedDaysIn = (booking: PlacedBooking) => (isLive(booking) ? {} : NO_ASKED_DAYS);
-
-async function endAskedDays(trx: Knex.Transaction, booking: PlacedBooking): Promise<void> {
-  if (!isLive(booking)) await dropNotice(trx, { event: 'DAYS_ASKED', about: booking.documentId });
+/** Reports what the client or the scheduler has done. */
+async function reportToOwner(strapi: Core.Strapi, documentId: string, event: BookingEvent): Promise<void> {
+  if (currentCaller(strapi) === 'owner' || event === 'FINISH') return;
+  await notifyOwner(strapi, { uid: BOOKING, documentId });
+  const notice = event === 'HOLD_ENDED' ? 'HOLD_ENDED' : 'CANCELLED';
+  await addNotice(strapi, { event: notice, about: documentId });
 }
 
 /** Each of these is the only way to its state. */
 const MEANT_ONCE: readonly BookingEvent[] = ['CONFIRM', 'DECLINE', 'CANCEL', 'FINISH', 'HOLD_ENDED'];
-
-interface ChangeRequest {
-  event: BookingEvent;
-  revision?: number | undefined;
-  /** ISO time */
-  holdEndsAt?: string | null | undefined;
-}
 
 /**
  * Returns whether an event has already happened. A request repeated after a lost response is then answered,
@@ -105,7 +92,7 @@ interface ChangeRequest {
 export async function hasHappened(
   trx: Knex.Transaction,
   booking: Booking,
-  { event, revision, holdEndsAt }: ChangeRequest,
+  { event, revision, holdEndsAt }: Pick<RequestedChange, 'event' | 'revision' | 'holdEndsAt'>,
 ): Promise<boolean> {
   if (MEANT_ONCE.includes(event)) return booking.state === STATE_AFTER[event];
   // Other events can be meant twice. Only a request based on the revision before the event is a repeat.

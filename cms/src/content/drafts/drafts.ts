@@ -52,7 +52,7 @@ const drafts = (strapi: Core.Strapi, account: number) =>
   strapi.db.connection<DraftRow>(TABLE).where({ account });
 
 /** @returns null if the account has no such draft */
-export async function readKeptDraft(strapi: Core.Strapi, account: number, name: string) {
+export async function readKeptDraft(strapi: Core.Strapi, account: number, { name }: { name: string }) {
   const [draft] = await withPlaceOfItem(strapi, await drafts(strapi, account).where({ name }));
   return draft ?? null;
 }
@@ -78,8 +78,9 @@ async function withPlaceOfItem(strapi: Core.Strapi, rows: DraftRow[]) {
 export async function keepDraft(
   strapi: Core.Strapi,
   account: number,
-  { name, title, path, values, itemRevision, revision }: Draft,
+  { data }: { data: Draft },
 ): Promise<{ kept: boolean; revision: number }> {
+  const { name, title, path, values, itemRevision, revision } = data;
   if (!NAME.test(name)) throw refused('DRAFT_NAME_INVALID', { field: 'name' });
   if (path.length > DRAFT_PATH_LENGTH || !PATH.test(path))
     throw refused('DRAFT_PATH_INVALID', { field: 'path' });
@@ -122,7 +123,11 @@ async function dropLongest(strapi: Core.Strapi, account: number): Promise<void> 
 }
 
 /** Deletes a draft that was saved or discarded. A newer draft of another device remains. */
-export async function dropKeptDraft(strapi: Core.Strapi, account: number, name: string, revision: number) {
+export async function dropKeptDraft(
+  strapi: Core.Strapi,
+  account: number,
+  { name, revision }: Pick<Draft, 'name' | 'revision'>,
+) {
   return (await drafts(strapi, account).where({ name, revision }).delete()) > 0;
 }
 

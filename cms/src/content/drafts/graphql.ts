@@ -1,5 +1,5 @@
 import { forAccount, type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
-import { type Draft, dropKeptDraft, keepDraft, readKeptDraft, readKeptDrafts } from './drafts';
+import { dropKeptDraft, keepDraft, readKeptDraft, readKeptDrafts } from './drafts';
 import { deleteKeptView, keepView, readKeptViews, renameKeptView } from './saved-views';
 
 /** GraphQL schema of the drafts and saved views of a signed-in user. Nobody else can read them. */
@@ -46,34 +46,21 @@ export const keptOperations: Operations = {
     }
   `,
   queries: {
-    'keptDraft(name: String!): KeptDraft': forAccount((strapi, account, { name }: { name: string }) =>
-      readKeptDraft(strapi, account, name),
-    ),
+    'keptDraft(name: String!): KeptDraft': forAccount(readKeptDraft),
     'keptDrafts: [KeptDraft!]!': [
       'For the account that asks. Returns its drafts, newest first, at most 100',
       forAccount(readKeptDrafts),
     ],
-    'keptViews(list: String!): [KeptView!]!': forAccount((strapi, account, { list }: { list: string }) =>
-      readKeptViews(strapi, account, list),
-    ),
+    'keptViews(list: String!): [KeptView!]!': forAccount(readKeptViews),
   },
   mutations: {
-    'keepDraft(data: KeptDraftInput!): KeptDraftReceipt!': forAccount(
-      (strapi, account, { data }: { data: Draft }) => keepDraft(strapi, account, data),
-    ),
+    'keepDraft(data: KeptDraftInput!): KeptDraftReceipt!': forAccount(keepDraft),
     'dropKeptDraft(name: String!, revision: Int!): Boolean!': [
       'For the account that asks. Deletes a draft, unless another device has stored a newer revision',
-      forAccount((strapi, account, { name, revision }: Pick<Draft, 'name' | 'revision'>) =>
-        dropKeptDraft(strapi, account, name, revision),
-      ),
+      forAccount(dropKeptDraft),
     ],
     'keepView(list: String!, name: String!, search: String!): KeptView!': forAccount(keepView),
-    'renameKeptView(id: Int!, name: String!): KeptView!': forAccount(
-      (strapi, account, { id, name }: { id: number; name: string }) =>
-        renameKeptView(strapi, account, id, name),
-    ),
-    'deleteKeptView(id: Int!): Boolean!': forAccount((strapi, account, { id }: { id: number }) =>
-      deleteKeptView(strapi, account, id),
-    ),
+    'renameKeptView(id: Int!, name: String!): KeptView!': forAccount(renameKeptView),
+    'deleteKeptView(id: Int!): Boolean!': forAccount(deleteKeptView),
   },
 };

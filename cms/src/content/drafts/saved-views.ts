@@ -32,12 +32,10 @@ interface View {
 const views = (strapi: Core.Strapi, account: number) =>
   strapi.db.connection<ViewRow>(TABLE).where({ account });
 
-const asView = ({ id, name, search }: ViewRow) => ({ id, name, search });
-
 /** Returns the saved views of a list, sorted by name. */
-export async function readKeptViews(strapi: Core.Strapi, account: number, list: string) {
+export async function readKeptViews(strapi: Core.Strapi, account: number, { list }: Pick<View, 'list'>) {
   const rows = await views(strapi, account).where({ list });
-  return rows.map(asView).sort((one, other) => compareTexts(one.name, other.name));
+  return rows.sort((one, other) => compareTexts(one.name, other.name));
 }
 
 /** @throws ValidationError for an empty or used name, or beyond the largest number of views */
@@ -55,24 +53,28 @@ export async function keepView(strapi: Core.Strapi, account: number, { list, nam
     .onConflict(['account', 'list', 'name_key'])
     .ignore();
   if (!added) throw taken(named.name);
-  return asView(added);
+  return added;
 }
 
 /**
  * @throws ValidationError for an empty or used name; NotFoundError for a view that does not exist or belongs to another
  * account
  */
-export async function renameKeptView(strapi: Core.Strapi, account: number, id: number, name: string) {
+export async function renameKeptView(
+  strapi: Core.Strapi,
+  account: number,
+  { id, name }: Pick<ViewRow, 'id' | 'name'>,
+) {
   const named = nameOf(name);
   const view = await views(strapi, account).where({ id }).first();
   if (!view) throw refused('VIEW_GONE', { kind: 'missing' });
   const others = views(strapi, account).where({ list: view.list, name_key: named.name_key }).whereNot({ id });
   if (await others.first('id')) throw taken(named.name);
   await views(strapi, account).where({ id }).update(named);
-  return asView({ ...view, ...named });
+  return { ...view, ...named };
 }
 
-export async function deleteKeptView(strapi: Core.Strapi, account: number, id: number): Promise<boolean> {
+export async function deleteKeptView(strapi: Core.Strapi, account: number, { id }: Pick<ViewRow, 'id'>) {
   return (await views(strapi, account).where({ id }).delete()) > 0;
 }
 

@@ -66,10 +66,7 @@ export const scheduleOperations: Operations = {
     ],
     'plannedItems(q: String, page: Int, pageSize: Int): PlannedItemPage!': [
       'For the owner. Failed items first, then by time; 25 entries per page by default, at most 100. q searches the titles',
-      async (strapi, search: SearchArguments) => {
-        const { entries, ...page } = await readPlannedItems(strapi, searchOf(search));
-        return { ...page, entries: entries.map((item) => ({ ...item, schedule: toGraphql(item.schedule) })) };
-      },
+      (strapi, search: SearchArguments) => readPlannedItems(strapi, searchOf(search)),
     ],
   },
   mutations: {
@@ -88,7 +85,7 @@ export const scheduleOperations: Operations = {
 };
 
 /** Returns one page of scheduled items: first those that failed, then by time. There are never many. */
-export async function readPlannedItems(strapi: Core.Strapi, { q, page, pageSize }: Search) {
+async function readPlannedItems(strapi: Core.Strapi, { q, page, pageSize }: Search) {
   const schedules = [...(await readSchedules(strapi)).values()].filter(
     ({ publishAt, unpublishAt }) => publishAt !== undefined || unpublishAt !== undefined,
   );
@@ -99,12 +96,10 @@ export async function readPlannedItems(strapi: Core.Strapi, { q, page, pageSize 
       return title !== undefined && includesFolded(title, q ?? '') ? [{ title, schedule }] : [];
     })
     .sort((one, other) => orderOf(one.schedule) - orderOf(other.schedule));
-  return {
-    entries: planned.slice((page - 1) * pageSize, page * pageSize),
-    total: planned.length,
-    page,
-    pageSize,
-  };
+  const entries = planned
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map(({ title, schedule }) => ({ title, schedule: toGraphql(schedule) }));
+  return { entries, total: planned.length, page, pageSize };
 }
 
 const orderOf = ({ problem, publishAt, unpublishAt }: Schedule) =>

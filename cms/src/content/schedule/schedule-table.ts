@@ -39,14 +39,11 @@ const asSchedule = (row: ScheduleRow): Schedule => ({
 /** Returns all schedules by documentId. Read once per request, and not cached longer. */
 export function readSchedules(strapi: Core.Strapi): Promise<Map<string, Schedule>> {
   const state: { schedules?: Promise<Map<string, Schedule>> } = strapi.requestContext.get()?.state ?? {};
-  state.schedules ??= readAll(strapi);
-  return state.schedules;
-}
-
-async function readAll(strapi: Core.Strapi): Promise<Map<string, Schedule>> {
   // Joins the current transaction: SQLite has only one connection.
-  const rows: ScheduleRow[] = await strapi.db.transaction(({ trx }) => trx(TABLE).select());
-  return new Map(rows.map((row) => [row.document_id, asSchedule(row)]));
+  state.schedules ??= strapi.db
+    .transaction(({ trx }) => trx(TABLE).select())
+    .then((rows: ScheduleRow[]) => new Map(rows.map((row) => [row.document_id, asSchedule(row)])));
+  return state.schedules;
 }
 
 export async function hiddenItems(strapi: Core.Strapi): Promise<string[]> {

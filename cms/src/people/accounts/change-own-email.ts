@@ -13,7 +13,7 @@ import { requireFreeNames } from './free-names';
  * @returns the address as stored
  * @throws ValidationError for an invalid address, or one with which another account signs in
  */
-export async function changeOwnEmail(strapi: Core.Strapi, { id, email }: { id: number; email: string }) {
+export async function changeOwnEmail(strapi: Core.Strapi, id: number, { email }: { email: string }) {
   const address = cleanValue('email', email, { type: 'email', required: true, maxLength: EMAIL_LENGTH });
   if (typeof address !== 'string') throw refused('REQUIRED', { field: 'email' });
   await strapi.db.transaction(async ({ trx }) => {

@@ -20,6 +20,10 @@ import { tellOwner } from './tell-owner';
 
 const sentences = wording.signingIn;
 
+interface ById {
+  id: string;
+}
+
 /** Returns how an account signs in, and where it is signed in. */
 export async function readSigningIn(strapi: Core.Strapi, userId: number) {
   const stored = await app.appOf(strapi, userId);
@@ -64,7 +68,7 @@ export async function addPasskey(
   return afterAdding(strapi, userId);
 }
 
-export async function removePasskey(strapi: Core.Strapi, userId: number, id: string) {
+export async function removePasskey(strapi: Core.Strapi, userId: number, { id }: ById) {
   const removed = await passkeys.removePasskey(strapi, userId, id);
   if (!removed) throw refused('ALREADY_REMOVED', { kind: 'missing' });
   const { name: title } = removed;
@@ -76,7 +80,7 @@ export async function setUpApp(strapi: Core.Strapi, userId: number) {
   return app.newAppSecret(strapi, await userById(strapi, userId));
 }
 
-export async function turnOnApp(strapi: Core.Strapi, userId: number, code: string) {
+export async function turnOnApp(strapi: Core.Strapi, userId: number, { code }: { code: string }) {
   await app.turnOnApp(strapi, userId, code);
   await dropNotice(strapi.db.connection, APP_UNREADABLE);
   await tellOwner(strapi, userId, { action: 'add-app', ...sentences.appAdded });
@@ -99,7 +103,7 @@ export async function renewRecoveryCodes(strapi: Core.Strapi, userId: number) {
 }
 
 /** Ends the sessions of one device of the account. Another device than the one that asks needs a fresh proof. */
-export async function endDevice(strapi: Core.Strapi, userId: number, id: string) {
+export async function endDevice(strapi: Core.Strapi, userId: number, { id }: ById) {
   if (id !== (await deviceOfRequest(strapi))) await requireConfirmedRequest(strapi, userId);
   const device = (await devicesOf(strapi, userId)).find((signedIn) => signedIn.id === id);
   if (!device) throw refused('ALREADY_REMOVED', { kind: 'missing' });
