@@ -4,7 +4,6 @@ import {
   Group,
   Input,
   Modal,
-  Progress,
   SegmentedControl,
   Text,
   Textarea,
@@ -38,6 +37,8 @@ import {
 import { ALT_LENGTH } from '../../../cms/src/shared/uploads';
 import { selectPart } from '../kit/fields/select-part';
 import { Loading } from '../kit/page/loaded';
+import { ArrivingList } from '../media/arriving-list';
+import { usePreview } from '../media/use-form-file';
 import { wording as mediaWording } from '../media/wording';
 import { type Mark, markdownEdit, replacePart } from './markdown-edit';
 import classes from './markdown-field.module.css';
@@ -190,17 +191,7 @@ export function MarkdownField({
           ['mod+I', () => apply('italic')],
         ])}
       />
-      {pictures.isChecking && (
-        <Text size="sm" role="status">
-          {mediaWording.checking}
-        </Text>
-      )}
-      {pictures.uploading > 0 && (
-        <div className={classes.uploading} role="status">
-          <span>{wording.pictures.uploading(pictures.uploading)}</span>
-          <Progress value={pictures.percent} aria-label={wording.pictures.progress} />
-        </div>
-      )}
+      <ArrivingList arriving={pictures.arriving} />
       <PictureDialog pictures={pictures} />
       {!writing && (
         <Suspense fallback={<Loading />}>
@@ -247,15 +238,15 @@ function PictureDialog({ pictures }: { pictures: TextPictures }) {
         <Text size="sm" c="dimmed" mb="sm">
           {mediaWording.altHint}
         </Text>
-        {asked.map(({ key, preview, alt, file }, index) => (
+        {asked.map(({ key, ready, name }, index) => (
           <div key={key} className={classes.asked}>
-            <img src={preview} alt="" className={classes.thumb} />
+            <Thumb file={ready?.file} />
             <TextInput
               className={classes.alt}
               label={mediaWording.altLabel.image}
-              description={file.name}
+              description={name}
               maxLength={ALT_LENGTH}
-              value={alt}
+              value={pictures.altOf(key)}
               data-autofocus={index === 0 || undefined}
               onChange={(event) => pictures.describe(key, event.currentTarget.value)}
             />
@@ -270,4 +261,9 @@ function PictureDialog({ pictures }: { pictures: TextPictures }) {
       </form>
     </Modal>
   );
+}
+
+function Thumb({ file }: { file: File | undefined }) {
+  const url = usePreview(file);
+  return url && <img src={url} alt="" className={classes.thumb} />;
 }

@@ -1,8 +1,11 @@
 /** Placeholder in the text while its picture is uploaded. */
 const PLACEHOLDER = /(?:\n\n)?!\[Uploading [^\]\n]*\]\(uploading:[\w-]+\)(?:\n\n)?/g;
 
+/** Long enough to distinguish the pictures of one text, and short to read. */
+const KEY_LENGTH = 6;
+
 export function placeholderFor(key: string, name: string): string {
-  return `![Uploading ${inBrackets(name)}](uploading:${key})`;
+  return `![Uploading ${inBrackets(name)}](uploading:${key.slice(0, KEY_LENGTH)})`;
 }
 
 /** @param url URL of the stored file */

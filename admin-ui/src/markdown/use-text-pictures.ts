@@ -1,28 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { randomKey } from '../../../cms/src/shared/random-key';
+import { useRef, useState } from 'react';
 import { checkFile } from '../media/check-file';
-import { reasonOf } from '../notifications/query-client';
-import { showDone, showProblem } from '../notifications/toasts';
-import { uploadMedia } from '../strapi/upload-media';
+import { type Upload, useUploads } from '../media/use-uploads';
 import { replacePart } from './markdown-edit';
 import { asParagraphs, markdownPicture, placeholderFor } from './picture-text';
-import { wording } from './wording';
-
-/** Long enough to distinguish the pictures of one text, and short to read. */
-const KEY_LENGTH = 6;
-
-/** A picture whose description is requested before it is inserted. */
-export interface AskedPicture {
-  key: string;
-  file: File;
-  /** A blob: URL */
-  preview: string;
-  alt: string;
-  /** Ends the question; false if the picture is lost. */
-  settle: (isFine: boolean) => void;
-}
 
 export type TextPictures = ReturnType<typeof useTextPictures>;
+
+type TextPicture = Upload<{ file: File }>;
+
+const placeOf = ({ key, name, ready }: TextPicture) => placeholderFor(key, ready?.file.name ?? name);
 
 /**
  * Manages pictures inside a text: descriptions, uploads and placeholders.
@@ -30,104 +16,22 @@ export type TextPictures = ReturnType<typeof useTextPictures>;
  */
 export function useTextPictures({ isHeld }: { isHeld: boolean }) {
   const textarea = useRef<HTMLTextAreaElement>(null);
-  /** Number of pictures being checked or converted. */
-  const [checking, setChecking] = useState(0);
-  const [asked, setAsked] = useState<readonly AskedPicture[]>([]);
-  /** Percentage by key of the running uploads. */
-  const [sent, setSent] = useState<Readonly<Record<string, number>>>({});
-  /** Pictures being checked, described or uploaded; false if one failed and a toast has given the reason. */
-  const pending = useRef(new Set<Promise<boolean>>());
-  const isAwaited = useRef(false);
-  /** Uploaded pictures by placeholder, for a text that left the screen before they arrived. */
-  const late = useRef(new Map<string, string>());
+  /** Descriptions by key of the picture. */
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
+  const altOf = (key: string) => alts[key] ?? '';
 
-  // After leaving, the open questions can no longer be answered.
-  const leave = useEffectEvent(() => {
-    for (const { file } of asked) lose(file);
-    endQuestion(false);
+  const { files, give, drop } = useUploads<{ file: File }>({
+    purpose: 'post',
+    atOnce: 3,
+    check: (file) => checkFile(file, 'post'),
+    asksFirst: true,
+    altOf,
+    onStored: ({ url }, { file }, _about, { key }) => {
+      putInPlace(placeholderFor(key, file.name), markdownPicture(altOf(key), url));
+      drop(key);
+    },
   });
-  useEffect(() => () => leave(), []);
-
-  function follow(picture: Promise<boolean>) {
-    const followed = picture.finally(() => pending.current.delete(followed));
-    pending.current.add(followed);
-  }
-
-  function give(files: readonly File[]) {
-    if (!isHeld) follow(prepareAll(files));
-  }
-
-  async function prepareAll(files: readonly File[]): Promise<boolean> {
-    setChecking((count) => count + files.length);
-    const prepared: boolean[] = [];
-    for (const file of files) prepared.push(await prepare(file));
-    return prepared.every(Boolean);
-  }
-
-  async function prepare(chosen: File): Promise<boolean> {
-    const { problem, file } = await checkFile(chosen, 'post');
-    setChecking((count) => count - 1);
-    if (problem !== null) {
-      showProblem(wording.pictures.refused(chosen.name), problem);
-      return false;
-    }
-    if (!textarea.current) return lose(file);
-    ask(file);
-    return true;
-  }
-
-  function ask(file: File) {
-    const key = randomKey().slice(0, KEY_LENGTH);
-    const preview = URL.createObjectURL(file);
-    follow(
-      new Promise((settle) => {
-        setAsked((before) => [...before, { key, file, preview, alt: '', settle }]);
-      }),
-    );
-  }
-
-  /** Gives up a picture because the form left the screen before it was inserted. A save that waits for it ends. */
-  function lose({ name }: File): false {
-    if (isAwaited.current) showProblem(wording.pictures.failed(name), wording.pictures.tryAgain);
-    return false;
-  }
-
-  function endQuestion(isFine: boolean) {
-    for (const { preview, settle } of asked) {
-      URL.revokeObjectURL(preview);
-      settle(isFine);
-    }
-    setAsked([]);
-  }
-
-  function insert() {
-    const field = textarea.current;
-    if (!field) return;
-    const { value, selectionStart, selectionEnd } = field;
-    const places = asked.map(({ key, file }) => placeholderFor(key, file.name));
-    const text = asParagraphs(value.slice(0, selectionStart), places, value.slice(selectionEnd));
-    replacePart(field, selectionStart, selectionEnd, text);
-    for (const picture of asked) follow(send(picture));
-    endQuestion(true);
-  }
-
-  async function send({ key, file, alt }: AskedPicture): Promise<boolean> {
-    const onProgress = (percent: number) => setSent((before) => ({ ...before, [key]: percent }));
-    onProgress(0);
-    try {
-      const { url } = await uploadMedia({ file, purpose: 'post', alt, onProgress });
-      const [place, picture] = [placeholderFor(key, file.name), markdownPicture(alt, url)];
-      if (textarea.current) putInPlace(place, picture);
-      else late.current.set(place, picture);
-      return true;
-    } catch (error) {
-      putInPlace(placeholderFor(key, file.name), '');
-      showProblem(wording.pictures.failed(file.name), reasonOf(error) ?? wording.pictures.tryAgain);
-      return false;
-    } finally {
-      setSent(({ [key]: _done, ...rest }) => rest);
-    }
-  }
+  const asked = files.filter(({ ready, again, problem }) => ready && again && problem === null);
 
   /** If the placeholder was deleted from the text, the picture is dropped. */
   function putInPlace(place: string, text: string) {
@@ -138,36 +42,41 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
     replacePart(field, from, from + place.length + (isParagraph ? 2 : 0), text);
   }
 
-  const percents = Object.values(sent);
+  const remove = (removed: readonly TextPicture[]) => {
+    for (const file of removed) {
+      putInPlace(placeOf(file), '');
+      drop(file.key);
+    }
+  };
+
   return {
     textarea,
-    asked,
-    give,
-    describe: (key: string, alt: string) =>
-      setAsked((before) => before.map((picture) => (picture.key === key ? { ...picture, alt } : picture))),
-    insert,
-    cancel: () => endQuestion(true),
     isHeld,
-    isChecking: checking > 0,
-    uploading: percents.length,
-    /** Whether leaving would lose a picture. */
-    isUnderWay: checking + asked.length + percents.length > 0,
-    /** 0 to 100 */
-    percent: percents.reduce((sum, percent) => sum + percent, 0) / Math.max(1, percents.length),
-    /** Waits for all pictures, including those added in the meantime. Returns whether all arrived. */
-    arrived: async (): Promise<boolean> => {
-      if (pending.current.size > 0) showDone(wording.pictures.savesLater);
-      let allArrived = true;
-      isAwaited.current = true;
-      while (pending.current.size > 0) {
-        const arrived = await Promise.all(pending.current);
-        allArrived &&= arrived.every(Boolean);
-      }
-      isAwaited.current = false;
-      return allArrived;
+    /** All pictures that are not in the text yet. */
+    files,
+    /** The checked pictures whose descriptions are requested before they are inserted. */
+    asked,
+    arriving: {
+      files: files.filter((file) => !asked.includes(file)),
+      drop: (key: string) => remove(files.filter((file) => file.key === key)),
     },
-    /** Inserts pictures that arrived after the form left the screen into its text. */
-    putLateInto: (text: string): string =>
-      [...late.current].reduce((done, [place, picture]) => done.replace(place, () => picture), text),
+    give: (chosen: readonly File[]) => {
+      if (!isHeld) give(chosen);
+    },
+    altOf,
+    describe: (key: string, alt: string) => setAlts((before) => ({ ...before, [key]: alt })),
+    insert: () => {
+      const field = textarea.current;
+      if (!field) return;
+      const { value, selectionStart, selectionEnd } = field;
+      const text = asParagraphs(
+        value.slice(0, selectionStart),
+        asked.map(placeOf),
+        value.slice(selectionEnd),
+      );
+      replacePart(field, selectionStart, selectionEnd, text);
+      for (const { again } of asked) again?.();
+    },
+    cancel: () => remove(asked),
   };
 }

@@ -20,11 +20,5 @@ export const wording = {
     dialog: (count: number) => (count === 1 ? 'Image in the text' : `${count} images in the text`),
     insert: (count: number) => (count === 1 ? 'Insert image' : `Insert ${count} images`),
     cancel: 'Cancel',
-    uploading: (count: number) => (count === 1 ? 'Uploading 1 image...' : `Uploading ${count} images...`),
-    progress: 'Progress of the images',
-    refused: (name: string) => `${name} cannot be used`,
-    failed: (name: string) => `${name} could not be uploaded. Your text is safe.`,
-    tryAgain: 'Please insert it again.',
-    savesLater: 'The post will be saved when its images are uploaded.',
   },
 };

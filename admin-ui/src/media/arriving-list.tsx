@@ -6,7 +6,7 @@ import { ProblemText } from './problem-text';
 import type { Uploads } from './use-uploads';
 import { wording } from './wording';
 
-/** Shows running uploads with their progress, and files that were refused or failed. */
+/** Shows running uploads with their progress, and files that were refused or failed. Each can be removed. */
 export function ArrivingList({ arriving }: { arriving: Pick<Uploads, 'files' | 'drop'> }) {
   return (
     <ul className={classes.arriving}>
@@ -27,15 +27,13 @@ export function ArrivingList({ arriving }: { arriving: Pick<Uploads, 'files' | '
               {wording.tryAgain}
             </Button>
           )}
-          {file.problem && (
-            <IconButton
-              label={wording.dismiss(file.name)}
-              Icon={IconX}
-              variant="subtle"
-              color="gray"
-              onClick={() => arriving.drop(file.key)}
-            />
-          )}
+          <IconButton
+            label={wording.dismiss(file.name)}
+            Icon={IconX}
+            variant="subtle"
+            color="gray"
+            onClick={() => arriving.drop(file.key)}
+          />
         </li>
       ))}
     </ul>

@@ -14,18 +14,25 @@ interface SaveOptions<F extends Fields> {
    * and stops if they fail. `goOn`: after that it saves without them, and the form stays with the chosen file.
    */
   whenFailed: 'ask' | 'retry' | 'goOn';
+  /** Sends the values once all files are uploaded; defaults to the editor's own save. */
+  send?: (values: Values<F>, after?: { stays: boolean }) => unknown;
 }
 
 /**
  * Saves a form once its files are uploaded.
  * @returns the part of `EditorFrame`'s props that follows from it
  */
-export function useSaveWithFiles<F extends Fields>({ editor, files, whenFailed }: SaveOptions<F>) {
+export function useSaveWithFiles<F extends Fields>({
+  editor,
+  files,
+  whenFailed,
+  send = editor.send,
+}: SaveOptions<F>) {
   const [isWanted, setWanted] = useState(false);
   const isArriving = files.some(({ problem }) => problem === null);
 
   const onSubmit = (values: Values<F>) => {
-    if (files.length === 0) return void editor.send(values);
+    if (files.length === 0) return void send(values);
     if (!isArriving && whenFailed === 'ask') return showProblem(wording.notTaken);
     // A refused file needs another one or an explicit decision to continue without it.
     const refused = whenFailed !== 'ask' && files.find(({ problem, again }) => problem !== null && !again);
@@ -39,7 +46,7 @@ export function useSaveWithFiles<F extends Fields>({ editor, files, whenFailed }
     setWanted(false);
     const stays = files.length > 0;
     if (stays && whenFailed === 'ask') return showProblem(wording.notTaken);
-    if (!stays || whenFailed === 'goOn') editor.submit((values) => void editor.send(values, { stays }))();
+    if (!stays || whenFailed === 'goOn') editor.submit((values) => void send(values, { stays }))();
   });
   useEffect(() => {
     if (isWanted && !isArriving) submit();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomKey } from '../../../cms/src/shared/random-key';
 import type { UploadKind } from '../../../cms/src/shared/uploads';
 import { type FailureSentence, reasonOf } from '../notifications/query-client';
@@ -49,6 +49,8 @@ interface UploadOptions<Ready extends { file: File }, About> {
   atOnce?: number;
   /** Makes a checked file wait for `again`. Stored files stay in the list. */
   asksFirst?: boolean;
+  /** Returns the description of a file; without it, the form sends the description later. */
+  altOf?: (key: string) => string;
   /** Toast for a failed upload, for a place that does not list its files. */
   failed?: FailureSentence | undefined;
 }
@@ -82,6 +84,10 @@ export function useUploads<Ready extends { file: File }, About = never>(
     setFiles((before) => before.filter((one) => one.key !== key));
   };
 
+  // The owner was asked before leaving.
+  const leave = useEffectEvent(() => files.forEach(({ key }) => void drop(key)));
+  useEffect(() => () => leave(), []);
+
   /** @param about the part of the form that the files are for, if it has several */
   function give(chosen: readonly File[], about?: About) {
     for (const file of chosen) {
@@ -96,7 +102,7 @@ export function useUploads<Ready extends { file: File }, About = never>(
     mutationKey: UPLOADING,
     mutationFn: async ({ sent, signal }: { sent: Sent<Ready, About>; signal: AbortSignal }) => {
       const { key, about } = sent;
-      const { check, purpose, asksFirst } = latest.current;
+      const { check, purpose, asksFirst, altOf } = latest.current;
       sent.checked ??= await check(sent.chosen, about);
       const { checked } = sent;
       if (signal.aborted) return;
@@ -104,7 +110,8 @@ export function useUploads<Ready extends { file: File }, About = never>(
       if (asksFirst && !sent.isAgain) return set(key, { ready: checked, again: againOf(sent) });
       set(key, { ready: checked, percent: 0 });
       const onProgress = (percent: number) => set(key, { percent });
-      sent.stored ??= await uploadMedia({ file: checked.file, purpose, onProgress, signal });
+      const alt = altOf?.(key) ?? '';
+      sent.stored ??= await uploadMedia({ file: checked.file, purpose, alt, onProgress, signal });
       if (!signal.aborted) await latest.current.onStored(sent.stored, checked, about, { key, signal });
       if (!asksFirst) drop(key);
     },

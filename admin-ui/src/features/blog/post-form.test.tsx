@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkFile } from '../../media/check-file';
+import { Unavailable } from '../../strapi/errors';
 import { session } from '../../strapi/owner-session';
 import { type StoredUpload, uploadMedia } from '../../strapi/upload-media';
 import { renderScreen } from '../../testing/render-screen';
@@ -134,7 +135,7 @@ describe('An image in the text', () => {
     drop('a.png');
     await insert();
     pressUpdate();
-    expect(await screen.findByText('The post will be saved when its images are uploaded.')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDefined();
 
     drop('b.png');
     await insert();
@@ -151,7 +152,7 @@ describe('An image in the text', () => {
   test('that is still converting when Update is pressed prompts first, and is saved with the post', async () => {
     await open();
     const makeReady = dropSlowly('a.png');
-    expect(await screen.findByText('Getting the file ready...')).toBeDefined();
+    expect(await screen.findByRole('progressbar', { name: 'Uploading a.png' })).toBeDefined();
 
     pressUpdate();
     await makeReady();
@@ -181,21 +182,46 @@ describe('An image in the text', () => {
     await insert();
     await arrive('a.png');
 
-    expect(screen.queryByText('The post will be saved when its images are uploaded.')).toBeNull();
     expect(saved).toEqual([]);
   });
 
-  test('that had no place in the text when the form was left is named, and the save stops', async () => {
+  test('that failed is inserted by another try', async () => {
+    vi.mocked(uploadMedia).mockRejectedValueOnce(new Unavailable('Your site cannot be reached.'));
+    await open();
+    drop('a.png');
+    await insert();
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Your site cannot be reached.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(arrivals.has('a.png')).toBe(true));
+    await arrive('a.png');
+
+    expect(content().value).toContain('![](/uploads/a.png)');
+  });
+
+  test('that is removed during its upload leaves the text as it was', async () => {
+    await open();
+    drop('a.png');
+    await insert();
+    await waitFor(() => expect(arrivals.has('a.png')).toBe(true));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
+
+    expect(content().value).toBe('Before.');
+    expect(vi.mocked(uploadMedia).mock.lastCall?.[0].signal?.aborted).toBe(true);
+  });
+
+  test('is canceled when the form is left after a question', async () => {
     const { router } = await open();
-    const makeReady = dropSlowly('a.png');
-    pressUpdate();
+    drop('a.png');
+    await insert();
+    await waitFor(() => expect(arrivals.has('a.png')).toBe(true));
+
     router.history.push('/elsewhere');
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByText('Elsewhere');
 
-    await makeReady();
-
-    expect(await screen.findByText('a.png could not be uploaded. Your text is safe.')).toBeDefined();
+    expect(vi.mocked(uploadMedia).mock.lastCall?.[0].signal?.aborted).toBe(true);
     expect(saved).toEqual([]);
   });
 });

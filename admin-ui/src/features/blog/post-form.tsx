@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Field, type Inputs } from '../../kit/fields/field';
 import { valuesOf } from '../../kit/fields/fields';
 import type { EditorProps } from '../../kit/form/editing';
@@ -42,9 +42,6 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
     purpose: 'post',
     failed: uploadFailure,
   });
-  const files = [...image.uploads.files, ...preview.uploads.files];
-  const saving = useSaveWithFiles({ editor, files, whenFailed: 'retry' });
-
   const publishCheck = usePublishCheck({
     draft: () => {
       const address = editor.item?.address ?? null;
@@ -55,49 +52,26 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
   });
   const { wanted } = publishCheck;
 
-  const pictures = useTextPictures({ isHeld: saving.isBusy });
-  const [isWaiting, setWaiting] = useState(false);
+  const pictures = useTextPictures({ isHeld: editor.isSaving || publishCheck.isChecking });
   const [isSharing, setSharing] = useState(false);
 
   /** Returns whether the save publishes the post. A post that is already published is saved without a question. */
   const goesOut = () => form.getValues().status === 'Published' && editor.item?.state !== 'published';
 
-  // Holds the latest handler, so that a file chosen during the wait is saved, too.
-  const send = useRef(saving.onSubmit);
-  useEffect(() => {
-    send.current = saving.onSubmit;
+  const send = () => editor.submit((values) => void editor.send(values))();
+  const saving = useSaveWithFiles({
+    editor,
+    files: [...image.uploads.files, ...preview.uploads.files, ...pictures.files],
+    whenFailed: 'retry',
+    send: () => (goesOut() ? publishCheck.beforePublishing(send) : send()),
   });
-
-  // Waits for the pictures of the text; the save then sends the form's current values. If one fails, a toast reports
-  // it and the save stops.
-  const picturesArrived = async () => {
-    setWaiting(true);
-    const allArrived = await pictures.arrived();
-    setWaiting(false);
-    const { content } = form.getValues();
-    const complete = pictures.putLateInto(content);
-    if (complete !== content) form.setFieldValue('content', complete);
-    return allArrived;
-  };
-
-  const goOn = async () => {
-    // More pictures may have been inserted since the check.
-    if (await picturesArrived()) editor.submit((values) => send.current(values))();
-  };
-
-  const submit = async () => {
-    if (!goesOut()) await goOn();
-    else if (await picturesArrived()) await publishCheck.beforePublishing(goOn);
-  };
 
   return (
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
       {...saving}
-      alsoChanged={saving.alsoChanged || pictures.isUnderWay}
-      onSubmit={submit}
-      isBusy={saving.isBusy || isWaiting || publishCheck.isChecking}
+      isBusy={saving.isBusy || publishCheck.isChecking}
       onCancel={item ? editor.close : undefined}
       more={
         <>

@@ -94,9 +94,6 @@ export function usePictureBatch() {
   const isUploading = pictures.some(({ state }) => state === 'waiting' || state === 'uploading');
 
   const remove = (...removed: readonly { key: string }[]) => removed.forEach(({ key }) => void drop(key));
-  // When they left, the owner was told to choose the remaining pictures again.
-  const leave = useEffectEvent(() => remove(...files));
-  useEffect(() => () => leave(), []);
 
   const showAdded = useEffectEvent(() => {
     if (pictures.some(({ item }) => item)) void queryClient.invalidateQueries();
