@@ -1,36 +1,25 @@
 import { NotConfirmed, Refusal } from './errors';
+import { createStore } from './store';
 import { newWaiting, type Waiting } from './waiting';
 
 /** Shared by all requests that wait for the dialog. */
-let waiting: Waiting<void> | null = null;
-const listeners = new Set<() => void>();
-
-function become(next: Waiting<void> | null) {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+const waiting = createStore<Waiting<void> | null>(null);
 
 /** The question of the dialog "Confirm it's you". */
 export const confirmation = {
-  isAsked: () => waiting !== null,
-
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  isAsked: () => waiting.state() !== null,
+  subscribe: waiting.subscribe,
 
   /** The CMS has accepted a proof: the waiting requests are sent again. */
   accept() {
-    waiting?.resolve();
-    become(null);
+    waiting.state()?.resolve();
+    waiting.set(null);
   },
 
   /** The waiting requests fail with NotConfirmed. */
   cancel() {
-    waiting?.reject(new NotConfirmed());
-    become(null);
+    waiting.state()?.reject(new NotConfirmed());
+    waiting.set(null);
   },
 };
 
@@ -46,8 +35,8 @@ export async function withConfirmation<Answer>(send: () => Promise<Answer>): Pro
     return await send();
   } catch (error) {
     if (!isNeeded(error)) throw error;
-    if (!waiting) become(newWaiting());
-    await waiting?.promise;
+    if (!waiting.state()) waiting.set(newWaiting());
+    await waiting.state()?.promise;
     return send();
   }
 }

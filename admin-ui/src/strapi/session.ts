@@ -1,4 +1,5 @@
 import { SessionEnded } from './errors';
+import { createStore } from './store';
 import { newWaiting, type Waiting } from './waiting';
 
 /**
@@ -27,7 +28,7 @@ const RENEW_AHEAD_MS = 150_000;
 
 /** Creates the owner's session of this tab. The access token lives only in this closure. */
 export function createSession({ refresh, isAccepted, oneAtATime, channel, remembered }: SessionParts) {
-  let state: SessionState = 'unknown';
+  const { state, set: become, subscribe } = createStore<SessionState>('unknown');
   let accessToken: string | null = null;
   /** Milliseconds since 1970. */
   let acceptedAt = 0;
@@ -38,13 +39,6 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
   let hasMoreToLose = () => false;
   /** Number of times the session has ended: a renewal that started before an end opens nothing. */
   let ends = 0;
-  const listeners = new Set<() => void>();
-
-  function become(next: SessionState) {
-    if (state === next) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function accept(token: string): string {
     accessToken = token;
@@ -77,7 +71,7 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
 
   function askPassword(): Promise<string> {
     // Signed out, here or in another tab, while the renewal was under way.
-    if (state === 'none') return Promise.reject(new SessionEnded());
+    if (state() === 'none') return Promise.reject(new SessionEnded());
     waiting ??= newWaiting();
     become('ended');
     return waiting.promise;
@@ -94,10 +88,10 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
 
   function openedElsewhere(name: string) {
     // Another account signed in: it must not see this tab's content.
-    if (state === 'ended' && name !== account) return close();
+    if (state() === 'ended' && name !== account) return close();
     // The cookie is valid again: a page that asks for the password continues, and a sign-in page may proceed.
-    if (state === 'ended') renew().catch(() => undefined);
-    if (state === 'none') {
+    if (state() === 'ended') renew().catch(() => undefined);
+    if (state() === 'none') {
       account = name;
       become('unknown');
     }
@@ -109,7 +103,7 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
   });
 
   return {
-    state: () => state,
+    state,
 
     /** Returns the name of the signed-in account; after the session has ended, of the last one. */
     account: () => account,
@@ -125,12 +119,7 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
       };
     },
 
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
 
     /**
      * Opens the session from its cookie on the first call of this page.
@@ -138,8 +127,8 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
      * @throws Unavailable without a response, which proves nothing about the session
      */
     async start(): Promise<boolean> {
-      if (state === 'unknown' && !(await renew())) become('none');
-      return state !== 'none';
+      if (state() === 'unknown' && !(await renew())) become('none');
+      return state() !== 'none';
     },
 
     /**
@@ -147,17 +136,17 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
      * @throws Unavailable without a response, which proves nothing about the session
      */
     async check(): Promise<void> {
-      if (state !== 'open') return;
+      if (state() !== 'open') return;
       if (remembered.name() !== account) return endedElsewhere();
       const token = accessToken;
       if (token && (await isAccepted(token))) return;
       if (accessToken === token) accessToken = null;
-      if (!accessToken && !(await renew()) && state === 'open') endedElsewhere();
+      if (!accessToken && !(await renew()) && state() === 'open') endedElsewhere();
     },
 
     /** Returns the current token or a new one. Waits for the password if the session has ended. */
     async token(): Promise<string> {
-      if (state === 'none') throw new SessionEnded();
+      if (state() === 'none') throw new SessionEnded();
       if (waiting) return waiting.promise;
       return accessToken ?? (await renew()) ?? askPassword();
     },
@@ -182,7 +171,7 @@ export function createSession({ refresh, isAccepted, oneAtATime, channel, rememb
     /** Opens the session after a sign-in, here or in the password dialog. */
     open(token: string, name: string) {
       // Another account, with its passkey: it must not see this tab's content.
-      if (state === 'ended' && account && name !== account) return close();
+      if (state() === 'ended' && account && name !== account) return close();
       account = name;
       remembered.remember(name);
       accept(token);

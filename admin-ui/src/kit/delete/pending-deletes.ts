@@ -1,15 +1,15 @@
+import { createStore } from '../../strapi/store';
+
 /** Sends the delete of one item; rejects if it was not deleted. */
 type Send = () => Promise<unknown>;
 
 const waiting = new Map<string, Send>();
-const listeners = new Set<() => void>();
-let hidden: ReadonlySet<string> = new Set();
+const store = createStore<ReadonlySet<string>>(new Set());
 
 function setHidden(change: (ids: Set<string>) => void): void {
-  const next = new Set(hidden);
+  const next = new Set(store.state());
   change(next);
-  hidden = next;
-  for (const listener of listeners) listener();
+  store.set(next);
 }
 
 /**
@@ -18,14 +18,9 @@ function setHidden(change: (ids: Set<string>) => void): void {
  */
 export const pendingDeletes = {
   /** Returns the ids to hide in lists: waiting, being deleted, or deleted. Each change creates a new set. */
-  hidden: () => hidden,
+  hidden: store.state,
 
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: store.subscribe,
 
   /** Hides the item at once; sends nothing yet. */
   add(id: string, send: Send): void {

@@ -1,3 +1,4 @@
+import { createStore } from '../../strapi/store';
 import { isSame } from '../fields/fields';
 import { fitToShape, readLocalDraft, tabDrafts, type UnansweredSave } from './local-draft';
 import {
@@ -11,6 +12,12 @@ import {
 } from './remote-draft';
 
 const DELAY_MS = 1500;
+
+interface Offer {
+  /** Draft from another device that was neither continued nor discarded here; null if none. */
+  offer: RemoteDraft | null;
+  isServerAway: boolean;
+}
 
 export type DraftStore<Values extends object> = ReturnType<typeof draftStore<Values>>;
 
@@ -26,14 +33,10 @@ export function draftStore<Values extends object>(initialName: string, shape: Va
   let name = initialName;
   let shown = (): Values => shape;
 
-  /** `offer`: draft from another device that was neither continued nor discarded here; null if none. */
-  let state: { offer: RemoteDraft | null; isServerAway: boolean } = { offer: null, isServerAway: false };
-  const listeners = new Set<() => void>();
-  const show = (changes: Partial<typeof state>) => {
-    const next = { ...state, ...changes };
-    if (next.offer === state.offer && next.isServerAway === state.isServerAway) return;
-    state = next;
-    for (const listener of listeners) listener();
+  const store = createStore<Offer>({ offer: null, isServerAway: false });
+  const show = (changes: Partial<Offer>) => {
+    const [before, next] = [store.state(), { ...store.state(), ...changes }];
+    if (next.offer !== before.offer || next.isServerAway !== before.isServerAway) store.set(next);
   };
 
   /** Revision on the server. Undefined until it has responded. Nothing is stored while a draft is on offer. */
@@ -116,11 +119,8 @@ export function draftStore<Values extends object>(initialName: string, shape: Va
     local.keep(at, { values, revision, keptAt: new Date().toISOString(), elsewhere: stored });
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: store.state,
+    subscribe: store.subscribe,
 
     /** Returns the draft that was on this device when the form opened; null if none. */
     read: () => initial,
@@ -174,12 +174,12 @@ export function draftStore<Values extends object>(initialName: string, shape: Va
     fit: (values: RemoteDraft['values']) => fitToShape(values, shape),
     takeOffer: () => {
       waiting = null;
-      known = state.offer?.revision;
+      known = store.state().offer?.revision;
       stored = known ?? 0;
       show({ offer: null });
     },
     dropOffer: () => {
-      const revision = state.offer?.revision ?? 0;
+      const revision = store.state().offer?.revision ?? 0;
       show({ offer: null });
       waiting = null;
       known = 0;

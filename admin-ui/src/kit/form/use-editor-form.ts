@@ -1,41 +1,16 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import type { UseFormReturnType } from '@mantine/form';
 import {
   type FetchQueryOptions,
   type QueryKey,
   type UseMutationOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  type FormEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { showProblem } from '../../notifications/toasts';
-import { isConflict } from '../../strapi/errors';
-import { draftStore } from '../drafts/draft-store';
-import { type OfferedDraft, useOfferedDraft } from '../drafts/offered-draft';
-import { marksOf, refusedMarks } from '../fields/field-marks';
-import {
-  type Fields,
-  inputOf,
-  isSame,
-  linesOf,
-  problemsOf,
-  type Shown,
-  type Values,
-  type VersionLine,
-  valuesOf,
-  withStoredChanges,
-} from '../fields/fields';
-import { baseOf, type EditorEvent, type EditorState, nextState } from './editor-state';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { OfferedDraft } from '../drafts/offered-draft';
+import type { Fields, Shown, Values } from '../fields/fields';
+import { type Conflict, useConflict } from './use-conflict';
+import { useDraft } from './use-draft';
 import { type SaveStep, useSave } from './use-save';
-
-const DRAFT_DELAY_MS = 300;
 
 /** A stored item that can be edited. Every save increases its revision. */
 export interface Editable {
@@ -65,7 +40,7 @@ interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, 
   onClose?: () => void;
 }
 
-export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
+export interface EditorForm<F extends Fields, Item = unknown, Sent = never> extends Conflict {
   form: UseFormReturnType<Values<F>>;
   fields: F;
   /** The item that the form's values are based on; null for a new one. */
@@ -93,50 +68,29 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   leaveToStored: () => Promise<void>;
   /** The navigation that was blocked by the unsaved changes; continues after the form closes. */
   blockedNavigation: RefObject<(() => void) | null>;
-  /** Set while both versions are shown; `theirs` is null if the item was deleted. */
-  conflict: { mine: VersionLine[]; theirs: VersionLine[] | null } | null;
-  keepMine: () => void;
-  takeStored: () => void;
-  decideLater: () => void;
 }
 
-/** Manages one form: values, problems, draft, saves, and conflicts between two editors of one item. */
+/** Manages one form: its draft, its saves, and conflicts between two editors of one item. */
 export function useEditorForm<
   F extends Fields,
   Item extends Editable & Shown<F>,
   Sent,
   Key extends QueryKey,
 >({
-  draft,
+  draft: name,
   item: opened,
   fields,
-  stored: storedVersion,
+  stored,
   save,
   onClose,
 }: EditorFormOptions<F, Item, Sent, Key>): EditorForm<F, Item, Sent> {
   const queryClient = useQueryClient();
-  const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
-  const openedValues = valuesOf(fields, opened);
-  const [drafts] = useState(() => draftStore(nameOf(opened), openedValues));
-  const initialDraft = drafts.read();
-  // A save whose response was lost still counts as saved.
-  const isUnsaved = initialDraft !== null && !isSame(initialDraft.values, openedValues);
-  const [state, setState] = useState<EditorState<Item, Values<F>>>({
-    name: isUnsaved ? 'typed' : 'clean',
-    item: opened,
-    saved: openedValues,
-    isChanged: isUnsaved,
-    restored: isUnsaved ? initialDraft : null,
-    theirs: null,
-    isClosed: false,
-  });
-  const latest = useRef(state);
-  const dispatch = useCallback((event: EditorEvent<Item, Values<F>>) => {
-    latest.current = nextState(latest.current, event);
-    setState(latest.current);
-  }, []);
-  const base = baseOf(state);
-  const submitted = useRef<Values<F> | null>(null);
+  const draft = useDraft<F, Item>({ draft: name, item: opened, fields });
+  const item = draft.base();
+  const readStored = () =>
+    queryClient.fetchQuery({ ...stored(draft.base()?.documentId ?? ''), staleTime: 0 });
+  const { find: findConflict, ...conflict } = useConflict({ draft, fields, readStored });
+
   const blockedNavigation = useRef<(() => void) | null>(null);
   const isMounted = useRef(true);
   useEffect(() => {
@@ -145,195 +99,34 @@ export function useEditorForm<
       isMounted.current = false;
     };
   }, []);
-
-  const readStored = () => {
-    const documentId = baseOf(latest.current)?.documentId ?? '';
-    return queryClient.fetchQuery({ ...storedVersion(documentId), staleTime: 0 });
-  };
-  const { mutateAsync } = useSave({
-    base,
-    save,
-    onStored: (item) => rebase(item),
-    readStored,
-    sentValues: () => submitted.current && inputOf(fields, submitted.current),
-    holds: (item, values) => isSame(inputOf(fields, valuesOf(fields, item)), values),
-    remembered: drafts.saves,
-  });
-
-  const keepShown = () => {
-    const item = baseOf(latest.current);
-    if (latest.current.isChanged) drafts.keep(nameOf(item), form.getValues(), item?.revision ?? 0);
-  };
-  const keepTyped = useDebouncedCallback(
-    () => {
-      if (latest.current.isClosed) return;
-      if (latest.current.isChanged) keepShown();
-      else dropDraft();
-    },
-    { delay: DRAFT_DELAY_MS, flushOnUnmount: true },
-  );
-  const dropDraft = () => {
-    keepTyped.cancel();
-    drafts.drop();
-    dispatch({ type: 'dropDraft' });
-  };
-
-  const form = useForm<Values<F>>({
-    mode: 'uncontrolled',
-    initialValues: initialDraft?.values ?? openedValues,
-    validate: (values) => marksOf(fields, values),
-    onValuesChange: useCallback(
-      (values: Values<F>) => {
-        dispatch({ type: 'change', values });
-        keepTyped();
-      },
-      [dispatch, keepTyped],
-    ),
-  });
-
-  const name = nameOf(base);
-  const openDraft = useEffectEvent((at: string) => drafts.open(at, form.getValues));
-  useEffect(() => openDraft(name), [name]);
-
-  const dropSavedDraft = useEffectEvent(() => {
-    if (initialDraft && !state.restored) dropDraft();
-  });
-  useEffect(() => dropSavedDraft(), []);
-
-  // Another tab may have started from this tab's draft and finished it.
-  useWindowEvent('storage', ({ key, newValue }) => {
-    const isDropped = newValue === null && drafts.isKeptAt(key);
-    if (!isDropped || latest.current.isClosed || !latest.current.isChanged) return;
-    drafts.startNewItem();
-    keepShown();
-  });
-
-  /** Makes an item the base of the values in the form, and keeps these as changes to it. */
-  const rebase = (item: Item | null, saved = valuesOf(fields, item)) => {
-    dropDraft();
-    dispatch({ type: 'rebase', item, saved, values: form.getValues() });
-    keepShown();
-  };
-
-  /** Shows an item without changes. */
-  const showItem = (item: Item | null) => {
-    form.setValues(valuesOf(fields, item));
-    form.clearErrors();
-    rebase(item);
-  };
-
-  // While nothing is typed, a reloaded item becomes the base of later changes.
-  const showRead = useEffectEvent((revision: number) => {
-    const isNewer = revision > (base?.revision ?? 0);
-    if (opened && isNewer && state.name !== 'saving' && !latest.current.isChanged) showItem(opened);
-  });
-  const openedRevision = opened?.revision ?? 0;
-  useEffect(() => showRead(openedRevision), [openedRevision]);
-
   const close = () => {
-    dropDraft();
-    dispatch({ type: 'close' });
+    draft.close();
     if (!isMounted.current) return;
     if (blockedNavigation.current) blockedNavigation.current();
     else onClose?.();
   };
+  const saving = useSave({ draft, fields, save, readStored, findConflict, close });
 
-  /** After a save: keeps what was typed during it, and shows the values that the CMS has changed. */
-  const continueWith = (item: Item, sent: Values<F>) => {
-    const stored = withStoredChanges(fields, sent, valuesOf(fields, item));
-    for (const name of Object.keys(fields)) {
-      const isTyped = !isSame(form.getValues()[name], sent[name]);
-      if (!isTyped && !isSame(stored[name], sent[name])) form.setFieldValue(name, stored[name] as never);
-    }
-    rebase(item, stored);
-  };
-
-  const finishSave = (item: Item, stays: boolean) => {
-    dispatch({ type: 'finish' });
-    const sent = submitted.current ?? form.getValues();
-    if (stays || !isSame(form.getValues(), sent)) continueWith(item, sent);
-    else close();
-  };
-
-  const findConflict = async () => dispatch({ type: 'findConflict', theirs: await readStored() });
-
-  const offered = useOfferedDraft({
-    drafts,
-    itemRevision: base?.revision ?? 0,
-    isChanged: state.isChanged,
-    shown: form.getValues,
-    lines: (values) => linesOf(fields, values),
-    fill: (values, restored) => {
-      form.setValues(values);
-      form.clearErrors();
-      dispatch({ type: 'restoreDraft', draft: restored });
-    },
-    keepShown,
+  // While nothing is typed, a reloaded item becomes the base of later changes.
+  const showRead = useEffectEvent((revision: number) => {
+    const isNewer = revision > (item?.revision ?? 0);
+    if (opened && isNewer && !saving.isSaving && !draft.state().isChanged) draft.show(opened);
   });
+  const openedRevision = opened?.revision ?? 0;
+  useEffect(() => showRead(openedRevision), [openedRevision]);
 
   return {
-    form,
+    form: draft.form,
     fields,
-    item: base,
-    remoteDraft: offered,
+    item,
+    remoteDraft: draft.offered,
     blockedNavigation,
-    hasChanges: (also) => !latest.current.isClosed && (also || latest.current.isChanged),
-    restoredFrom: state.restored?.keptAt ?? null,
-    discardDraft: () => showItem(opened),
-    submit: (send) =>
-      form.onSubmit(
-        (values) => {
-          submitted.current = values;
-          send(values);
-        },
-        (flagged, values) => {
-          const [sentence] = Object.values<string | undefined>(problemsOf(fields, values));
-          if (sentence) showProblem(sentence);
-          const [field] = Object.keys(flagged);
-          if (field) form.getInputNode(field)?.focus();
-        },
-      ),
-    isSaving: state.name === 'saving',
-
-    // Delete the draft even if the form has left the screen since then.
-    send: (sending, { stays } = { stays: false }) => {
-      // Keep the values that are sent at once, too: the response may be lost.
-      if (latest.current.isChanged) drafts.keepHere(nameOf(base), form.getValues(), base?.revision ?? 0);
-      dispatch({ type: 'startSave' });
-      return mutateAsync(sending).then(
-        (item) => {
-          finishSave(item, stays);
-          return item;
-        },
-        // The `meta` of the mutation and of the query have already reported the failure.
-        async (error) => {
-          dispatch({ type: 'finish' });
-          if (isConflict(error)) await findConflict().catch(() => undefined);
-          else form.setErrors(refusedMarks(fields, error));
-          return null;
-        },
-      );
-    },
-
+    hasChanges: (also) => !draft.state().isClosed && (also || draft.state().isChanged),
+    restoredFrom: draft.restored?.keptAt ?? null,
+    discardDraft: () => draft.show(opened),
+    ...saving,
     close,
-    leaveToStored: async () => (onClose ? close() : showItem(await readStored())),
-
-    conflict:
-      state.name === 'conflict'
-        ? {
-            mine: linesOf(fields, form.getValues()),
-            theirs: state.theirs && linesOf(fields, valuesOf(fields, state.theirs)),
-          }
-        : null,
-    keepMine: () => {
-      rebase(state.theirs);
-      dispatch({ type: 'finish' });
-    },
-    takeStored: () => {
-      if (!state.theirs) return;
-      showItem(state.theirs);
-      dispatch({ type: 'finish' });
-    },
-    decideLater: () => dispatch({ type: 'finish' }),
+    leaveToStored: async () => (onClose ? close() : draft.show(await readStored())),
+    ...conflict,
   };
 }
