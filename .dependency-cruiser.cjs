@@ -227,16 +227,17 @@ const CMS_ENGINES = {
   shared: [],
   platform: ['shared'],
   content: ['shared', 'platform'],
-  mail: ['shared', 'platform', 'content'],
+  push: ['shared', 'platform'],
+  mail: ['shared', 'platform', 'content', 'push'],
   files: ['shared', 'platform', 'content'],
   site: ['shared', 'platform', 'content', 'mail', 'files'],
-  people: ['shared', 'platform', 'content', 'mail'],
+  people: ['shared', 'platform', 'content', 'push', 'mail'],
   booking: ['shared', 'platform', 'content', 'mail', 'site'],
   http: ['shared', 'platform', 'content', 'files', 'site', 'people'],
-  start: ['shared', 'platform', 'content', 'mail', 'files', 'site', 'people', 'booking', 'http'],
+  start: ['shared', 'platform', 'content', 'push', 'mail', 'files', 'site', 'people', 'booking', 'http'],
 };
 /** Other engines import the `index.ts` of these. Rules of saving are open to every engine that adds one. */
-const CMS_FACES = ['content', 'mail', 'files', 'site', 'people', 'booking'];
+const CMS_FACES = ['content', 'push', 'mail', 'files', 'site', 'people', 'booking'];
 const CMS_OPEN = '^cms/src/content/rules/';
 /** Strapi gives these their place. */
 const CMS_STRAPI = ['admin', 'api', 'components', 'extensions', 'policies'];

@@ -305,7 +305,7 @@ export const CONTENT_TYPES = {
     deleteMessagesAfterMonths: {"label":"Delete messages after","min":1,"max":120},
     deleteRejectedAfterMonths: {"label":"Delete rejected applications after","min":1,"max":120},
     deleteBookingsAfterMonths: {"label":"Delete bookings after","min":1,"max":120},
-    notifyOwner: {"label":"Email notifications","choices":{"at_once":"Immediately","daily":"Once a day, at 8:00","never":"Never"}},
+    notifyOwner: {"label":"Notifications","choices":{"at_once":"Immediately","daily":"Once a day, at 8:00","never":"Never"}},
     quietFrom: {"label":"Quiet hours from"},
     quietUntil: {"label":"Quiet hours until"},
   },

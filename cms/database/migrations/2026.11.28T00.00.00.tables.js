@@ -274,6 +274,18 @@ const TABLES = {
     // When the person last used a passkey, a code of the app or a recovery code.
     table.bigInteger('factor_proved_at').notNullable().defaultTo(0);
   },
+  // Browsers of the owner that hear of news by push. One row is one pending push at most.
+  push_devices: (table) => {
+    table.increments('id');
+    table.integer('user_id').notNullable();
+    // The session that ends it.
+    table.string('device_id', 255).notNullable();
+    table.string('endpoint', 1000).notNullable().unique();
+    table.string('name', 60).notNullable();
+    table.bigInteger('added_at').notNullable();
+    table.bigInteger('told_at').notNullable();
+    table.bigInteger('due_at');
+  },
 };
 
 /** The database itself refuses to change the activity log and the versions, or to delete them early. */

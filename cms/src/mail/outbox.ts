@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content/index';
 import { believed, CLOCK_MARGIN_MS, isFromAhead } from '../platform/clock';
+import { lastPush, queuePush } from '../push';
 import { DAY_MS } from '../shared/days';
 import { mailIsConfigured } from './mail-server';
 import { type Failure, LONGEST_WAIT_MS, UNSURE } from './retry-policy';
@@ -133,7 +134,7 @@ export async function queueMail(
   });
 }
 
-/** Queues news for the owner's next email. */
+/** Queues news for the owner. */
 export async function queueNotice(strapi: Core.Strapi, { uid, documentId }: Item): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     await trx(NOTICES).insert({ content_type: uid, document_id: documentId, created_at: Date.now() });
@@ -161,7 +162,7 @@ export async function takeBackMail(strapi: Core.Strapi, kinds: readonly MailKind
 }
 
 /**
- * Returns when the oldest waiting notice was written and when the owner got the last email; undefined without a notice.
+ * Returns when the oldest waiting notice was written and when the owner was last told; undefined without a notice.
  */
 export async function waitingNotices(strapi: Core.Strapi, now: number) {
   const first: { created_at: number | string } | undefined = await strapi.db
@@ -170,7 +171,7 @@ export async function waitingNotices(strapi: Core.Strapi, now: number) {
     .first('created_at');
   if (!first) return undefined;
   const last = await outbox(strapi).where({ kind: 'notices' }).orderBy('id', 'desc').first('created_at');
-  const told = Number(last?.created_at ?? 0);
+  const told = Math.max(Number(last?.created_at ?? 0), (await lastPush(strapi)) ?? 0);
   const oldest = believed(strapi, 'A notice for the owner', { time: Number(first.created_at), now });
   if (oldest === undefined)
     await strapi.db.connection(NOTICES).where('created_at', '>', now).update({ created_at: now });
@@ -178,12 +179,13 @@ export async function waitingNotices(strapi: Core.Strapi, now: number) {
 }
 
 /**
- * Turns waiting notices into one email. It locks the notices, so that no other process sends them too.
+ * Tells the owner of waiting notices by one email and by push, as far as they are set up. It locks the notices, so that
+ * no other process tells of them too.
  *
- * @param wanted false if the owner wants no emails: the notices are deleted
+ * @param wanted false if the owner wants to hear nothing: the notices are deleted
  */
 export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
     const taken: { id: number; content_type: string; document_id: string }[] = await trx(NOTICES)
       .orderBy('id')
       .limit(MAX_TOLD)
@@ -195,8 +197,11 @@ export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise
       )
       .delete();
     if (!wanted || taken.length === 0) return;
-    const items = taken.map((row) => ({ uid: row.content_type, documentId: row.document_id }));
     const now = Date.now();
+    await queuePush(strapi, now);
+    onCommit(wakeSender);
+    if (!mailIsConfigured()) return;
+    const items = taken.map((row) => ({ uid: row.content_type, documentId: row.document_id }));
     const row = { kind: 'notices', about: JSON.stringify(items), state: 'waiting' };
     await trx(OUTBOX).insert({ ...row, created_at: now, due_at: now });
   });
@@ -283,9 +288,9 @@ export async function clearOldMail(strapi: Core.Strapi, now: number): Promise<vo
   await strapi.db.connection('password_resets').where('expires_at', '<', now).delete();
 }
 
-/** Queues news for the owner's next email, unless the owner has turned emails off. */
+/** Queues news that the owner hears of by email and by push, unless neither is set up or both are turned off. */
 export async function notifyOwner(strapi: Core.Strapi, item: Item): Promise<void> {
-  if (!mailIsConfigured()) return;
+  if (!mailIsConfigured() && (await lastPush(strapi)) === undefined) return;
   const settings = await readSettings(strapi);
   if (settings.notifyOwner !== 'never') await queueNotice(strapi, item);
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { workerLoop } from '../platform/jobs/worker-loop';
 import { countHit, type Limit } from '../platform/request/rate-limit';
+import { sendDuePushes } from '../push';
 import { canonicalEmail } from '../shared/canonical-text';
 import { isDigestDue } from './digest-time';
 import { writeLetter } from './letter-layout';
@@ -35,13 +36,27 @@ const loop = workerLoop({
   },
 });
 
-export const stopSending = loop.stop;
+/** Apart from the emails: a mail server that hangs must not delay a push. */
+const pushes = workerLoop({
+  title: 'Push',
+  lookEvery: 15_000,
+  look: async (strapi) => {
+    await sendDigest(strapi, Date.now());
+    await sendDuePushes(strapi, Date.now());
+    return undefined;
+  },
+});
 
-/** Sends emails while the CMS listens: those that this process queues at once, others when it looks for them. */
+const loops = () => (mailIsConfigured() ? [pushes, loop] : [pushes]);
+
+export const stopSending = () => Promise.all(loops().map(({ stop }) => stop()));
+
+/** Sends emails and pushes while the CMS listens: those that this process queues at once, others when it looks. */
 export function startMail(strapi: Core.Strapi): void {
-  if (!mailIsConfigured()) return;
-  whenQueued(loop.wake);
-  loop.start(strapi);
+  whenQueued(() => {
+    for (const { wake } of loops()) wake();
+  });
+  for (const { start } of loops()) start(strapi);
 }
 
 /** Sends all due emails one after the other. Several processes may do this at the same time. */

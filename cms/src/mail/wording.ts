@@ -17,7 +17,7 @@ export const wording = {
       post ? `Comment by ${name} on “${post}”` : `Comment by ${name}`,
     more: (count: number) => `And ${count} more`,
     open: 'Open the owner’s area',
-    why: 'You get this email because notifications are on. To get one email a day, set quiet hours or turn them off, go to Settings, “Email notifications”.',
+    why: 'You get this email because notifications are on. To get one email a day, set quiet hours or turn them off, go to Settings, “Notifications”.',
   },
 
   receipt: {

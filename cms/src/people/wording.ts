@@ -38,6 +38,9 @@ export const peopleRefusals = {
   PASSKEY_COPIED: ({ name }) =>
     `The passkey “${name}” may have been copied: its counter did not grow. Sign in another way, remove this passkey in Settings and add a new one.`,
   TOO_MANY_PASSKEYS: 'You have 20 passkeys. Remove one first.',
+  PUSH_SERVICE_UNKNOWN:
+    'The push service of this browser is unknown. Use Chrome, Edge, Firefox or Safari to get notifications.',
+  TOO_MANY_PUSH_DEVICES: 'You have 20 devices with notifications. Remove one first.',
   SECOND_STEP_EXPIRED: 'You waited too long. Enter your password again.',
   SECOND_FACTOR_MISSING: 'Add a passkey or an authenticator app first.',
   CONFIRMATION_NEEDED: 'Confirm that it is you, and try again.',

@@ -19,6 +19,7 @@ export const NOTICE_EVENTS = [
   'BOOKING_LINKS_RENEWED',
   'API_TOKENS_LOST',
   'PREVIEW_LINKS_LOST',
+  'PUSH_LOST',
 ] as const;
 
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];

@@ -14,6 +14,7 @@ import type { GraphqlTable } from '../http/graphql/build-schema';
 import { privateOperations } from '../http/graphql/private-settings';
 import { mailOperations } from '../mail/graphql';
 import { peopleOperations } from '../people/graphql';
+import { pushOperations } from '../people/push-graphql';
 import { signingInOperations } from '../people/signing-in-graphql';
 import { linksOperations } from '../site/blog/links-graphql';
 import { compCardOperations } from '../site/digitals/comp-card-rules';
@@ -39,6 +40,7 @@ export const GRAPHQL: GraphqlTable = {
     privateOperations,
     ...peopleOperations,
     ...signingInOperations,
+    pushOperations,
     mailOperations,
     historyOperations,
     ...mediaOperations,

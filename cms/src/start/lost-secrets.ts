@@ -4,6 +4,7 @@ import { USER } from '../people/accounts/account';
 import { countUnreadableApps } from '../people/second-factor/authenticator-app';
 import { endAllSessions } from '../people/sessions/refresh-token';
 import { ABOUT_SITE, APP_UNREADABLE, addNotice, dropNotice, type NoticeEvent } from '../platform/notices';
+import { forgetPush } from '../push/push-devices';
 import { wording as sentences } from './wording';
 
 const wording = sentences.lostSecrets;
@@ -36,6 +37,7 @@ export async function reportLostSecrets(strapi: Core.Strapi, changed: readonly s
   await report(await openCurrentLinks(strapi), 'BOOKING_LINKS_RENEWED', wording.links);
   await report(await countTokens(strapi, changed), 'API_TOKENS_LOST', wording.tokens);
   await report(changed.includes('RENDER_SECRET') ? 1 : 0, 'PREVIEW_LINKS_LOST', wording.previews);
+  if (changed.includes('FORM_SECRET')) await report(await forgetPush(strapi, {}), 'PUSH_LOST', wording.push);
   if (changed.some((name) => OF_SESSIONS.includes(name))) {
     await endUsersSessions(strapi);
     found.push(wording.sessions);

@@ -25,6 +25,8 @@ export const wording = {
     tokens: (count: number) =>
       `API tokens and transfer tokens of the raw panel are refused; create them again (tokens: ${count}).`,
     previews: () => 'Links to drafts that were shared before no longer open; share them again.',
+    push: (count: number) =>
+      `Push notifications are off on every device; turn them on again in Settings (devices: ${count}).`,
     remedy:
       'If you still have the former secrets.json, stop the site, copy it to DATA_DIR and start again: then nothing is lost.',
   },

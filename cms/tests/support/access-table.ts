@@ -30,7 +30,7 @@ export const QUERIES: Record<string, Access> = {
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
-     person portfolioOrder mailTroubles missedPaths ownEmail backups signingIn`,
+     person portfolioOrder mailTroubles missedPaths ownEmail backups signingIn push`,
   ),
   ...all('owner', 'keptDraft keptDrafts keptViews ownerNotices'),
   ...all('owner', 'blogPostPreview revisions revision bin samples suspectedSpam scheduledWork internalLinks'),
@@ -55,6 +55,7 @@ export const MUTATIONS: Record<string, Access> = {
     'owner',
     'confirmAgain confirmingOptions addingOptions addPasskey removePasskey endDevice endOtherDevices',
   ),
+  ...all('owner', 'addPushDevice removePushDevice'),
   ...all('owner', 'setUpApp turnOnApp removeApp renewRecoveryCodes'),
   ...all('owner', 'createBooking moveBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(

@@ -3567,7 +3567,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         form: {
           help: 'at_once, daily or never';
-          label: 'Email notifications';
+          label: 'Notifications';
           width: 'half';
           words: {
             at_once: 'Immediately';

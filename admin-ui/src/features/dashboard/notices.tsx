@@ -21,6 +21,7 @@ const ABOUT_SIGNING_IN = ['SECOND_FACTOR_OFFERED', 'APP_UNREADABLE'];
 /** Returns the screen of a notice that is not about a booking. */
 const screenOf = (event: string) => {
   if (ABOUT_SIGNING_IN.includes(event)) return { to: '/settings', hash: 'signing-in' } as const;
+  if (event === 'PUSH_LOST') return { to: '/settings', hash: 'push' } as const;
   if (event === 'BOOKING_LINKS_RENEWED') return { to: '/bookings' } as const;
   if (event === 'PREVIEW_LINKS_LOST') return { to: '/blog' } as const;
   return { to: isOfSite(event) ? '/activity' : '/activity/schedule' } as const;

@@ -117,6 +117,8 @@ export const wording = {
         'API tokens no longer work, because a secret of this site has changed. Create them again in the raw panel.',
       PREVIEW_LINKS_LOST:
         'Links to drafts that you shared no longer open, because a secret of this site has changed. Share them again.',
+      PUSH_LOST:
+        'Push notifications are off on all your devices, because a secret of this site has changed. Turn them on again.',
     },
     workFailed: (work: string) => `This task failed and will run again: ${work}`,
     dismiss: 'Dismiss',

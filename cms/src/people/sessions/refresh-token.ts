@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import jwt from 'jsonwebtoken';
 import { believed } from '../../platform/clock';
+import { forgetPush } from '../../push';
 import { isOnDevice, noteActive, SESSION_ORIGIN } from './devices';
 
 /**
@@ -72,6 +73,7 @@ export async function endSession(strapi: Core.Strapi, refreshToken: string): Pro
 
 export async function endAllSessions(strapi: Core.Strapi, userId: number | string): Promise<void> {
   await manager(strapi).invalidateRefreshToken(String(userId));
+  await forgetPush(strapi, { user_id: Number(userId) });
 }
 
 /** Returns whether a refresh token comes from the browser of its session. */
@@ -91,6 +93,7 @@ export async function liveSession(
 /** Ends the sessions of one device of a user. */
 export async function signOutDevice(strapi: Core.Strapi, userId: number, deviceId: string): Promise<void> {
   await manager(strapi).invalidateRefreshToken(String(userId), deviceId);
+  await forgetPush(strapi, { user_id: userId, device_id: deviceId });
 }
 
 /**
@@ -150,7 +153,7 @@ function refreshTokenOf(strapi: Core.Strapi, { userId, sessionId, createdAt, exp
 
 async function endDevice(strapi: Core.Strapi, { userId, deviceId, sessionId }: SessionRow): Promise<void> {
   // Without a device id Strapi would end every session of the user.
-  if (deviceId) await manager(strapi).invalidateRefreshToken(userId, deviceId);
+  if (deviceId) await signOutDevice(strapi, Number(userId), deviceId);
   else await manager(strapi).revokeSessionById(userId, sessionId);
 }
 

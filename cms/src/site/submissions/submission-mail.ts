@@ -47,14 +47,13 @@ export const mailAboutSubmissions: Rule =
         await forgetMailAbout(strapi, documentId);
         return next();
       });
-    if (!mailIsConfigured()) return next();
     if (context.action === 'create' && caller() === 'visitor')
       return strapi.db.transaction(async () => {
         const stored = (await next()) as unknown as Stored;
         await mailAboutArrival(stored);
         return stored as never;
       });
-    const decides = context.action === 'update' && uid === 'api::volunteer.volunteer';
+    const decides = mailIsConfigured() && context.action === 'update' && uid === 'api::volunteer.volunteer';
     if (decides && data?.status && caller() !== 'system')
       return strapi.db.transaction(async () => {
         const before: Stored | null = await strapi.db.query(uid).findOne({ where: { documentId } });

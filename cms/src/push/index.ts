@@ -1,0 +1,2 @@
+export { addPushDevice, forgetPush, lastPush, pushDevices, queuePush, sendDuePushes } from './push-devices';
+export { isPushService, pushKey } from './push-service';
