@@ -20,6 +20,7 @@ const contentSecurityPolicy = [
   "media-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -61,7 +61,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** @param account the section about the owner's own sign-in */
+/** @param account the sections about the owner's devices and sign-in */
 export function SettingsManager({ account }: { account: ReactNode }) {
   return (
     <PageFrame title={wording.title}>

@@ -3,7 +3,7 @@ export const wording = {
   general: 'General',
   place: 'Where you work',
   features: 'Feature Toggles',
-  mail: 'Email notifications',
+  mail: 'Notifications',
   noMail: 'Email is not set up on the server.',
   retention: "Visitors' data",
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PushPanel } from '../../features/push/push-panel';
 import { AccountPanel } from '../../features/session/account-panel';
 import { sessionQueries } from '../../features/session/queries';
 import { SignOutEverywhere } from '../../features/session/sign-out-everywhere';
@@ -18,11 +19,14 @@ function Settings() {
   return (
     <SettingsManager
       account={
-        <AccountPanel>
-          <SigningInPanel>
-            <SignOutEverywhere />
-          </SigningInPanel>
-        </AccountPanel>
+        <>
+          <PushPanel />
+          <AccountPanel>
+            <SigningInPanel>
+              <SignOutEverywhere />
+            </SigningInPanel>
+          </AccountPanel>
+        </>
       }
     />
   );
