@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Operations, OWNER_ALONE } from '../platform/graphql/operations';
 import { letters } from './letter-table';
 import { asMail, MAIL_KINDS, outbox, wakeSender } from './outbox';
+import { sendTestMail } from './sender';
 
 /** Emails that could not be sent, for the owner. */
 export const mailOperations: Operations = {
@@ -27,6 +28,10 @@ export const mailOperations: Operations = {
   `,
   queries: { 'mailTroubles: MailTroubles!': mailTroubles },
   mutations: {
+    'sendTestMail: Boolean!': [
+      'For the owner. Sends an email to the owner, or refuses with what the mail server did',
+      sendTestMail,
+    ],
     'sendMailAgain: Int!': [
       'For the owner. Retries all failed emails and returns how many',
       tryTroubledAgain,
@@ -65,22 +70,14 @@ export async function mailTroubles(strapi: Core.Strapi) {
   return { total: Number(count?.total ?? 0), mails: await Promise.all(listed) };
 }
 
-/**
- * Makes all failed emails due now, with all attempts left.
- *
- * @returns number of emails
- */
+/** Makes all failed emails due now, with all attempts left, and returns how many. */
 export async function tryTroubledAgain(strapi: Core.Strapi): Promise<number> {
   const count = await troubled(strapi).update({ state: 'waiting', due_at: Date.now(), attempts: 0 });
   wakeSender();
   return count;
 }
 
-/**
- * Deletes failed emails that have no automatic attempt left.
- *
- * @returns number of emails
- */
+/** Deletes failed emails that have no automatic attempt left, and returns how many. */
 export async function dismissFailed(strapi: Core.Strapi): Promise<number> {
   return outbox(strapi).where({ state: 'failed' }).delete();
 }

@@ -7,10 +7,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * Returns the address for nodemailer, which takes its options only from the address. A password to another machine
- * requires TLS, unless SMTP_URL contains `?requireTLS=false`.
- *
- * @param given SMTP_URL, checked by the start
+ * Returns the address for nodemailer, which takes its options only from the address, from SMTP_URL. A password to
+ * another machine requires TLS, unless SMTP_URL contains `?requireTLS=false`.
  */
 export function connectionUrl(given: string): string {
   const url = new URL(given);

@@ -22,11 +22,7 @@ export interface NoticeLine {
   replyTo?: (row: Row) => string | undefined;
 }
 
-/**
- * Returns the email that tells the owner about news.
- *
- * @param lines by the uid of a type
- */
+/** Returns the email that tells the owner about news, with lines by the uid of a type. */
 export const noticeLetter =
   (lines: Record<string, NoticeLine>): LetterKind['letter'] =>
   async (strapi, { items }) => {

@@ -96,11 +96,7 @@ let wake = () => {};
 /** Makes the sender of this process look for due emails. */
 export const wakeSender = (): void => wake();
 
-/**
- * Sets the function that `wakeSender` calls.
- *
- * @param woken called when an email or a notice has been committed
- */
+/** Sets the function that is called when an email or a notice has been committed. */
 export function whenQueued(woken: () => void): void {
   wake = woken;
 }

@@ -1,3 +1,5 @@
+import { refused } from './wording';
+
 const MINUTE_MS = 60_000;
 
 /** Minutes between a failed attempt and the next; about three days in all, as mail servers do. */
@@ -43,17 +45,36 @@ const isUnsure = ({ code, message, responseCode }: SmtpError) =>
 
 export const UNSURE = 'It is unclear whether this email was sent';
 
-/**
- * Decides whether and when to try again.
- *
- * @param attempts number of attempts, this one included
- */
+/** Decides whether and when to try again after this many attempts. */
 export function failureOf(error: unknown, attempts: number): Failure {
   const failed: SmtpError = error instanceof Error ? error : new Error(String(error));
   const message = withoutAddresses(failed.message).replace(/\s+/g, ' ').trim();
   if (isUnsure(failed)) return { waitMs: undefined, problem: cut(`${UNSURE}: ${message}`) };
   const minutes = isFinal(failed) ? undefined : WAITS[attempts - 1];
   return { waitMs: minutes && minutes * MINUTE_MS, problem: cut(message) };
+}
+
+/** Refusals of a test email, the first that fits 'CODE command reply: message' of nodemailer. */
+const REFUSALS = [
+  ['MAIL_BUSY', / 4\d\d:/],
+  ['MAIL_PASSWORD_WRONG', /^EAUTH| 530:/],
+  ['MAIL_SENDER_REFUSED', /MAIL FROM/],
+  ['MAIL_RECIPIENT_REFUSED', /RCPT TO/],
+  ['MAIL_CERTIFICATE_INVALID', /certificate|altnames/i],
+  ['MAIL_WITHOUT_TLS', /^ETLS|wrong version number/],
+  ['MAIL_HOST_UNKNOWN', /^EDNS/],
+  ['MAIL_CONNECTION_REFUSED', /ECONNREFUSED/],
+  ['MAIL_TIME_OUT', /^ETIMEDOUT/],
+] as const;
+
+/** Returns the refusal of a test email that failed. */
+export function refusalOf(error: SmtpError): Error {
+  const { code, command, responseCode = '', message } = error;
+  const failure = `${code} ${command} ${responseCode}: ${message}`;
+  const [found] = REFUSALS.find(([, pattern]) => pattern.test(failure)) ?? [];
+  return found
+    ? refused(found)
+    : refused('MAIL_NOT_SENT', { params: { answer: failureOf(error, 1).problem } });
 }
 
 /** Servers repeat the refused address. Neither the log nor the email's row may contain it. */

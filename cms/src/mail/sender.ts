@@ -18,7 +18,8 @@ import {
   waitingNotices,
   whenQueued,
 } from './outbox';
-import { failureOf } from './retry-policy';
+import { failureOf, refusalOf } from './retry-policy';
+import { refused, wording } from './wording';
 
 /** Limits the receipts to one mailbox, so that nobody can flood it through the forms. */
 const RECEIPTS: Limit = { name: 'mail-receipts', hits: 5, seconds: 24 * 3600 };
@@ -47,16 +48,16 @@ const pushes = workerLoop({
   },
 });
 
-const loops = () => (mailIsConfigured() ? [pushes, loop] : [pushes]);
-
-export const stopSending = () => Promise.all(loops().map(({ stop }) => stop()));
+export const stopSending = () => Promise.all([loop.stop(), pushes.stop()]);
 
 /** Sends emails and pushes while the CMS listens: those that this process queues at once, others when it looks. */
 export function startMail(strapi: Core.Strapi): void {
   whenQueued(() => {
-    for (const { wake } of loops()) wake();
+    pushes.wake();
+    loop.wake();
   });
-  for (const { start } of loops()) start(strapi);
+  pushes.start(strapi);
+  if (mailIsConfigured()) loop.start(strapi);
 }
 
 /** Sends all due emails one after the other. Several processes may do this at the same time. */
@@ -122,6 +123,17 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
     }),
   });
   return true;
+}
+
+/** Sends an email to the owner at once, or throws a refusal that says what the mail server did. */
+export async function sendTestMail(strapi: Core.Strapi): Promise<boolean> {
+  if (!mailIsConfigured()) throw refused('MAIL_NOT_SET_UP');
+  const mail: Mail = { id: 0, kind: 'sign-in-change', items: [], createdAt: Date.now(), attempts: 1 };
+  const to = await letters.of(strapi).notices.recipient(strapi, mail);
+  if (!to) throw refused('MAIL_ADDRESS_MISSING');
+  return send(strapi, { ...mail, words: { to, ...wording.test } }).catch((error) => {
+    throw refusalOf(error);
+  });
 }
 
 /** Returns the same id at every attempt, so that a mailbox shows an email only once. */

@@ -1,4 +1,34 @@
+import { refusalsOf } from '../platform/refusal';
+import type { MailRefusals } from '../shared/refusal-params';
+import type { Sentences } from '../shared/refusals';
 import { several } from '../shared/text';
+
+/** What a test email can meet, each with its remedy. */
+export const mailRefusals = {
+  MAIL_NOT_SET_UP:
+    'Email is not set up on the server. Ask the person who runs it to set SMTP_URL and MAIL_FROM (docs/mail.md).',
+  MAIL_ADDRESS_MISSING: 'Your account has no email address. Enter it in “Account” below, then try again.',
+  MAIL_BUSY: 'The mail server is busy, or has reached its limit. Wait an hour, then try again.',
+  MAIL_PASSWORD_WRONG:
+    'The mail server refused the username or password. Correct them in SMTP_URL; some providers need an app password.',
+  MAIL_SENDER_REFUSED:
+    'The mail server refused the sender. Set MAIL_FROM to an address that this mail account may send from.',
+  MAIL_RECIPIENT_REFUSED:
+    'The mail server refused your address. Correct it in “Account” below, or ask your mail provider.',
+  MAIL_CERTIFICATE_INVALID:
+    'The certificate of the mail server is not valid for its name. Use the name that your provider gives in SMTP_URL.',
+  MAIL_WITHOUT_TLS:
+    'The mail server offers no encryption at this port. Try smtps:// with port 465, or smtp:// with port 587, in SMTP_URL.',
+  MAIL_HOST_UNKNOWN: 'The mail server was not found. Correct its name in SMTP_URL.',
+  MAIL_CONNECTION_REFUSED:
+    'The mail server refused the connection. Correct the port in SMTP_URL: usually 465 or 587.',
+  MAIL_TIME_OUT:
+    'The mail server did not answer in time. Check the port in SMTP_URL, and that the hosting company lets the server send email.',
+  MAIL_NOT_SENT: ({ answer }) =>
+    `The test email was not sent. The mail server answered: “${answer}”. Ask your mail provider.`,
+} satisfies Sentences<MailRefusals>;
+
+export const refused = refusalsOf(mailRefusals);
 
 /** The texts of emails. An email to an unconfirmed address contains no text typed by a visitor. */
 export const wording = {
@@ -18,6 +48,11 @@ export const wording = {
     more: (count: number) => `And ${count} more`,
     open: 'Open the owner’s area',
     why: 'You get this email because notifications are on. To get one email a day, set quiet hours or turn them off, go to Settings, “Notifications”.',
+  },
+
+  test: {
+    subject: 'Test email',
+    text: 'This is the test email that you asked for in Settings. Email works.',
   },
 
   receipt: {

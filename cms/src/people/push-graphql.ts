@@ -11,7 +11,6 @@ export const pushOperations: Operations = {
   types: /* GraphQL */ `
     type PushDevice {
       id: ID!
-      "For example Chrome on Android"
       name: String!
       addedAt: DateTime!
       isThisOne: Boolean!
@@ -46,9 +45,8 @@ export const pushOperations: Operations = {
         if (!isPushService(strapi, endpoint)) throw refused('PUSH_SERVICE_UNKNOWN');
         const device_id = (await deviceOfRequest(strapi)) ?? '';
         const name = deviceName(strapi.requestContext.get()?.get('user-agent') ?? '');
-        const isAdded = await addPushDevice(strapi, { user_id, device_id, endpoint, name });
-        if (!isAdded) throw refused('TOO_MANY_PUSH_DEVICES');
-        return true;
+        if (await addPushDevice(strapi, { user_id, device_id, endpoint, name })) return true;
+        throw refused('TOO_MANY_PUSH_DEVICES');
       }),
     ],
     'removePushDevice(id: ID!): Boolean!': [

@@ -12,12 +12,11 @@ const LAST_TRY_MS = 120 * MINUTE_MS;
 interface PushDevice {
   id: number;
   user_id: number;
-  /** The session that turned it on, or that used it last */
+  /** Of the session that used it last */
   device_id: string;
   endpoint: string;
   name: string;
   added_at: number | string;
-  /** When the owner was last told of news */
   told_at: number | string;
   /** When to send a push; null without news. A process that sends it puts it off for a minute */
   due_at: number | string | null;
@@ -26,11 +25,10 @@ interface PushDevice {
 /** Returns a query of the devices that get a push, outside a transaction. */
 export const pushDevices = (strapi: Core.Strapi) => strapi.db.connection<PushDevice>(DEVICES);
 
+type NewDevice = Pick<PushDevice, 'user_id' | 'device_id' | 'endpoint' | 'name'>;
+
 /** @returns false if there are too many */
-export async function addPushDevice(
-  strapi: Core.Strapi,
-  device: Pick<PushDevice, 'user_id' | 'device_id' | 'endpoint' | 'name'>,
-): Promise<boolean> {
+export async function addPushDevice(strapi: Core.Strapi, device: NewDevice): Promise<boolean> {
   const others = await pushDevices(strapi).whereNot({ endpoint: device.endpoint });
   if (others.length >= MAX_DEVICES) return false;
   const row = { ...device, added_at: Date.now(), told_at: 0 };

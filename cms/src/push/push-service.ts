@@ -8,12 +8,11 @@ const HOSTS =
   /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
 const LONGEST_ENDPOINT = 1000;
 const PATIENCE_MS = 5000;
+const PUSH_HEADERS = { ttl: String(DAY_MS / 1000), topic: 'news', urgency: 'high' };
 /** Push services refuse tokens of more than 24 hours (RFC 8292). */
 const TOKEN_SECONDS = 12 * 3600;
 /** PKCS#8 of a P-256 key up to its 32 bytes. */
 const KEY_PREFIX = '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420';
-/** Bytes of a public key that is not compressed. */
-const POINT_BYTES = 65;
 
 /** Derives the key of this site. With another FORM_SECRET, devices must subscribe again. */
 const privateKey = () => {
@@ -22,12 +21,9 @@ const privateKey = () => {
   return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
 };
 
-/** Returns the key that browsers subscribe with, as base64url. */
+/** Returns the key that browsers subscribe with: the last 65 bytes of the public key, as base64url. */
 export const pushKey = (): string =>
-  createPublicKey(privateKey())
-    .export({ format: 'der', type: 'spki' })
-    .subarray(-POINT_BYTES)
-    .toString('base64url');
+  createPublicKey(privateKey()).export({ format: 'der', type: 'spki' }).subarray(-65).toString('base64url');
 
 /** Returns the header by which a push service knows this site (VAPID). */
 function authorization(endpoint: string, now: number): string {
@@ -59,12 +55,7 @@ export async function callPushService(endpoint: string, now: number) {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
       // A device that is off for up to a day gets only the newest push.
-      headers: {
-        authorization: authorization(endpoint, now),
-        ttl: String(DAY_MS / 1000),
-        topic: 'news',
-        urgency: 'high',
-      },
+      headers: { ...PUSH_HEADERS, authorization: authorization(endpoint, now) },
     });
     await body?.cancel();
     const retryAfter = headers.get('retry-after') ?? '';

@@ -70,6 +70,11 @@ export interface PeopleRefusals {
   PASSKEY_COPIED: { name: string };
 }
 
+export interface MailRefusals {
+  /** What the mail server answered */
+  MAIL_NOT_SENT: { answer: string };
+}
+
 export interface SiteRefusals {
   /** `title` of the item that has it, or had it and is still found there */
   ADDRESS_TAKEN: { slug: string; title: string; isFormer: boolean };
@@ -145,6 +150,7 @@ export interface RefusalParams
     ContentRefusals,
     FileRefusals,
     PeopleRefusals,
+    MailRefusals,
     SiteRefusals,
     RequestRefusals,
     BookingRefusals,

@@ -4,6 +4,7 @@ import { bookingRefusals } from '../booking/wording';
 import { contentRefusals, ruleRefusals, sizeRefusals } from '../content/rules/wording';
 import { fileRefusals } from '../files/wording';
 import { requestRefusals } from '../http/wording';
+import { mailRefusals } from '../mail/wording';
 import { peopleRefusals } from '../people/wording';
 import { platformRefusals } from '../platform/wording';
 import { sentenceFor } from '../shared/refusals';
@@ -17,6 +18,7 @@ const all = {
   ...contentRefusals,
   ...fileRefusals,
   ...peopleRefusals,
+  ...mailRefusals,
   ...siteRefusals,
   ...requestRefusals,
   ...bookingRefusals,

@@ -55,7 +55,7 @@ export const MUTATIONS: Record<string, Access> = {
     'owner',
     'confirmAgain confirmingOptions addingOptions addPasskey removePasskey endDevice endOtherDevices',
   ),
-  ...all('owner', 'addPushDevice removePushDevice'),
+  ...all('owner', 'addPushDevice removePushDevice sendTestMail'),
   ...all('owner', 'setUpApp turnOnApp removeApp renewRecoveryCodes'),
   ...all('owner', 'createBooking moveBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(

@@ -11,7 +11,7 @@ import { unreadMessages } from '../messages/resource';
 import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
 import { HeldBack } from './held-back';
-import { MailTroubles } from './mail-troubles';
+import { MailTroubles, NothingTells } from './mail-troubles';
 import { Notices } from './notices';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
@@ -45,6 +45,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
           <Loaded query={overview}>
             {({ counts, pendingComments, recentItems, recentVolunteers }) => (
               <div className={classes.overview}>
+                <NothingTells />
                 <MailTroubles />
                 <HeldBack />
                 <Notices />

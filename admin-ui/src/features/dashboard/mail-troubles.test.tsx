@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import { MailTroubles } from './mail-troubles';
+import { MailTroubles, NothingTells } from './mail-troubles';
 
 const waiting = {
   id: 7,
@@ -40,3 +40,26 @@ test('unsent mail is shown with its reason until it is sent', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('1 email could not be sent')).toBeNull());
 });
+
+test.each([
+  [false, [], true],
+  [true, [], false],
+  [false, [{ id: '1', name: 'Chrome', addedAt: '2026-11-22T10:00:00.000Z', isThisOne: false }], false],
+])(
+  'with mail set up: %s, and devices %o, the warning that nothing tells is shown: %s',
+  async (sendsMail, devices, isShown) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (address: string) =>
+        Response.json(
+          address.includes('/api/site-state')
+            ? { siteTitle: 'Amani', sendsMail, place: {} }
+            : { data: { push: { key: 'a key', devices } } },
+        ),
+      ),
+    );
+    const { queryClient } = await renderScreen(<NothingTells />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryAllByText(/^Nothing tells you about enquiries yet/)).toHaveLength(isShown ? 1 : 0);
+  },
+);

@@ -1,9 +1,12 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { IconMailOff } from '@tabler/icons-react';
+import { IconBellOff, IconMailOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../kit/form/busy-button';
+import { pushDevices } from '../push/queries';
+import { settingsQueries } from '../settings/queries';
 import classes from './dashboard.module.css';
 import { dashboardQueries, dismissFailedMail, sendMailAgain } from './queries';
+import { Reminder } from './reminders';
 import { wording as sentences } from './wording';
 
 const wording = sentences.mail;
@@ -41,5 +44,17 @@ export function MailTroubles() {
         )}
       </Group>
     </Alert>
+  );
+}
+
+/** Says that neither email nor a device tells the owner of enquiries. */
+export function NothingTells() {
+  const { data: site } = useQuery(settingsQueries.siteState());
+  const { data: push } = useQuery(pushDevices());
+  if (site?.sendsMail !== false || push?.devices.length !== 0) return null;
+  return (
+    <Reminder Icon={IconBellOff} to="/settings" hash="push">
+      {sentences.nothingTells}
+    </Reminder>
   );
 }

@@ -168,6 +168,9 @@ export const wording = {
         : `${count} images are hidden because their usage rights have ended`,
   },
 
+  nothingTells:
+    'Nothing tells you about enquiries yet. Turn on notifications on your phone, or have email set up on the server.',
+
   backups: {
     made: 'Last backup:',
     compared: 'Last restore test:',

@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { setPlace } from '../../../../cms/src/shared/place';
+import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
 import { getJson } from '../../strapi/http';
+import { wording } from './wording';
 
 const siteState = z.object({
   siteTitle: z.string(),
@@ -24,3 +27,12 @@ export const settingsQueries = {
       staleTime: 60_000,
     }),
 };
+
+const SendTestMail = graphql(`mutation SendTestMail { sendTestMail }`);
+
+/** The CMS refuses with a sentence about what the mail server did. */
+export const sendTestMail = () =>
+  mutationOptions({
+    mutationFn: () => strapi.answer(SendTestMail),
+    meta: { done: wording.testMail.sent, failed: (reason) => reason, changesNothingShown: true },
+  });

@@ -1,74 +1,65 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Field } from '../../kit/fields/field';
 import type { EditorForm } from '../../kit/form/use-editor-form';
 import { PageFrame } from '../../kit/page/page-frame';
 import { SingleForm } from '../../resource/single-form';
-import { settingsQueries } from './queries';
+import { sendTestMail, settingsQueries } from './queries';
 import { settings } from './resource';
 import classes from './settings.module.css';
 import { wording } from './wording';
 
-function SettingsFields({ editor }: { editor: EditorForm<typeof settings.fields> }) {
-  const { data: site } = useQuery(settingsQueries.siteState());
-  const field = (name: keyof typeof settings.fields) => <Field editor={editor} name={name} />;
+const GROUPS = [
+  [wording.general, ['siteTitle', 'contactEmail']],
+  [wording.place, ['country', 'timeZone', 'currency']],
+  [wording.features, ['enableBlog', 'enableVolunteers', 'autoApproveComments']],
+  [wording.notifications, ['notifyOwner', 'quietFrom', 'quietUntil']],
+  [
+    wording.retention,
+    ['deleteMessagesAfterMonths', 'deleteRejectedAfterMonths', 'deleteBookingsAfterMonths'],
+  ],
+  [wording.advanced, ['maintenance']],
+] as const;
 
-  return (
-    <>
-      <Group legend={wording.general}>
-        {field('siteTitle')}
-        {field('contactEmail')}
-      </Group>
-      <Group legend={wording.place}>
-        {field('country')}
-        {field('timeZone')}
-        {field('currency')}
-      </Group>
-      <Group legend={wording.features}>
-        {field('enableBlog')}
-        {field('enableVolunteers')}
-        {field('autoApproveComments')}
-      </Group>
-      <Group legend={wording.mail}>
-        {site?.sendsMail === false && <Text c="dimmed">{wording.noMail}</Text>}
-        {field('notifyOwner')}
-        {field('quietFrom')}
-        {field('quietUntil')}
-      </Group>
-      <Group legend={wording.retention}>
-        {field('deleteMessagesAfterMonths')}
-        {field('deleteRejectedAfterMonths')}
-        {field('deleteBookingsAfterMonths')}
-      </Group>
-      <Group legend={wording.advanced}>
-        {field('maintenance')}
+function SettingsFields({ editor }: { editor: EditorForm<typeof settings.fields> }) {
+  return GROUPS.map(([legend, names]) => (
+    <fieldset key={legend} className={classes.group}>
+      <legend className={classes.legend}>{legend}</legend>
+      {names.map((name) => (
+        <Field key={name} editor={editor} name={name} />
+      ))}
+      {legend === wording.notifications && <MailState />}
+      {legend === wording.advanced && (
         <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
           {wording.maintenanceWarning}
         </Alert>
-      </Group>
-    </>
-  );
-}
-
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{legend}</legend>
-      {children}
+      )}
     </fieldset>
+  ));
+}
+
+/** Tests the mail server, if there is one. */
+function MailState() {
+  const { data: site } = useQuery(settingsQueries.siteState());
+  const sending = useMutation(sendTestMail());
+  if (!site?.sendsMail) return site && <Text c="dimmed">{wording.testMail.notSetUp}</Text>;
+  return (
+    <Button variant="default" loading={sending.isPending} onClick={() => sending.mutate()}>
+      {wording.testMail.send}
+    </Button>
   );
 }
 
-/** @param account the sections about the owner's devices and sign-in */
-export function SettingsManager({ account }: { account: ReactNode }) {
+/** @param children the sections about the owner's devices and sign-in */
+export function SettingsManager({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={wording.title}>
       <SingleForm of={settings} words={wording}>
         {(editor) => <SettingsFields editor={editor} />}
       </SingleForm>
-      {account}
+      {children}
     </PageFrame>
   );
 }

@@ -17,17 +17,13 @@ export const Route = createFileRoute('/_owner/settings')({
 
 function Settings() {
   return (
-    <SettingsManager
-      account={
-        <>
-          <PushPanel />
-          <AccountPanel>
-            <SigningInPanel>
-              <SignOutEverywhere />
-            </SigningInPanel>
-          </AccountPanel>
-        </>
-      }
-    />
+    <SettingsManager>
+      <PushPanel />
+      <AccountPanel>
+        <SigningInPanel>
+          <SignOutEverywhere />
+        </SigningInPanel>
+      </AccountPanel>
+    </SettingsManager>
   );
 }
