@@ -50,6 +50,37 @@ test('reads changes of another machine in the next response', async () => {
   expect(await isBlogOn()).toBe(false);
 });
 
+describe.each(APIS)('The menu through $name', (api) => {
+  const change = async (client: Client, menu: object[]) => {
+    const { documentId, revision } = await cms.strapi.db.query('api::settings.settings').findOne({});
+    return api.update(client, NOUNS.settings, documentId, { menu, revision });
+  };
+  const shown = async () => (await visitor(cms).graphql<object>('{ settings { menu { page show } } }')).data;
+  const menu = [
+    { page: 'rates', show: 'always' },
+    { page: 'initiative', show: 'never' },
+  ];
+
+  test('is stored in the order of the owner, which visitors read and cannot change', async () => {
+    saved(await change(session.owner, menu));
+    expect(await shown()).toEqual({ settings: { menu } });
+    expect((await change(visitor(cms), [])).failure).toMatchObject({ name: 'ForbiddenError' });
+    expect(await shown()).toEqual({ settings: { menu } });
+  });
+
+  test('refuses an unknown page and a page that is in it twice', async () => {
+    saved(await change(session.owner, menu));
+    const twice = await change(session.owner, [...menu, { page: 'rates', show: 'never' }]);
+    expect(twice.failure).toMatchObject({
+      message: 'The menu has a page twice. Keep one entry per page.',
+      details: { code: 'MENU_PAGE_TWICE', field: 'menu' },
+    });
+    const unknown = await change(session.owner, [{ page: 'shop', show: 'always' }]);
+    expect(unknown.failure).toBeDefined();
+    expect(await shown()).toEqual({ settings: { menu } });
+  });
+});
+
 describe('private settings', () => {
   const FIELDS = [
     'notifyOwner',

@@ -154,6 +154,10 @@ export const CONTENT_TYPES = {
     measuredOn: {"label":"Measured on"},
     lines: {"label":"Measurements","most":100},
   },
+  menuEntry: {
+    page: {"label":"Page","choices":{"biography":"Biography","portfolio":"Portfolio","contact":"Contact","events":"Events","projects":"Projects","initiative":"Initiative","blog":"Blog","volunteer":"Volunteer","rates":"Rates","roles":"Role profiles","book":"Book","comp_card":"Comp card","digitals":"Digitals"}},
+    show: {"label":"Shown","choices":{"always":"Always","filled":"When it has something to show","footer":"Only in the footer","never":"Never"},"first":"always"},
+  },
   message: {
     senderName: {"label":"From","maxLength":120},
     senderEmail: {"label":"Sender's email","maxLength":254},
@@ -298,6 +302,7 @@ export const CONTENT_TYPES = {
     country: {"label":"Country","maxLength":2},
     timeZone: {"label":"Time zone","maxLength":60},
     currency: {"label":"Currency","maxLength":3},
+    menu: {"label":"Pages in order","most":13},
     enableBlog: {"label":"Blog"},
     enableVolunteers: {"label":"Volunteers"},
     autoApproveComments: {"label":"Auto-approve comments"},
@@ -472,6 +477,10 @@ export const FIELD_KINDS = {
     measuredOn: "date",
     lines: "component",
   },
+  menuEntry: {
+    page: "enumeration!",
+    show: "enumeration!",
+  },
   message: {
     senderName: "string!",
     senderEmail: "email!",
@@ -603,6 +612,7 @@ export const FIELD_KINDS = {
     country: "string",
     timeZone: "string",
     currency: "string",
+    menu: "component",
     enableBlog: "boolean!",
     enableVolunteers: "boolean!",
     autoApproveComments: "boolean!",

@@ -1,31 +1,31 @@
-/** Content that a page needs; without it the page is in no list of pages. */
-export type PageNeed = 'blog' | 'volunteering' | 'digitals' | 'initiative' | 'roles';
+import type { MenuPage } from './menu';
 
 export interface SitePage {
   path: string;
+  /** Its entry in the owner's menu. Pages without one are always linked. */
+  entry?: MenuPage;
   /** Whether the classic theme also has the page, below /v1; otherwise its address there leads to the main page. */
   inClassic: boolean;
-  needs?: PageNeed;
 }
 
 /** All pages with a fixed address, in the order of the site map. Each post and project has a page too. */
 export const SITE_PAGES = [
   { path: '/', inClassic: true },
-  { path: '/bio', inClassic: true },
-  { path: '/portfolio', inClassic: true },
-  { path: '/comp-card', inClassic: false },
-  { path: '/events', inClassic: true },
-  { path: '/projects', inClassic: true },
-  { path: '/endeleza', inClassic: true, needs: 'initiative' },
-  { path: '/contact', inClassic: true },
-  { path: '/rate-card', inClassic: false },
-  { path: '/book', inClassic: false },
-  { path: '/about-roles', inClassic: false, needs: 'roles' },
+  { path: '/bio', entry: 'biography', inClassic: true },
+  { path: '/portfolio', entry: 'portfolio', inClassic: true },
+  { path: '/comp-card', entry: 'comp_card', inClassic: false },
+  { path: '/events', entry: 'events', inClassic: true },
+  { path: '/projects', entry: 'projects', inClassic: true },
+  { path: '/endeleza', entry: 'initiative', inClassic: true },
+  { path: '/contact', entry: 'contact', inClassic: true },
+  { path: '/rate-card', entry: 'rates', inClassic: false },
+  { path: '/book', entry: 'book', inClassic: false },
+  { path: '/about-roles', entry: 'roles', inClassic: false },
   { path: '/privacy-policy', inClassic: false },
   { path: '/copyright', inClassic: false },
-  { path: '/blog', inClassic: true, needs: 'blog' },
-  { path: '/volunteer', inClassic: true, needs: 'volunteering' },
-  { path: '/digitals', inClassic: false, needs: 'digitals' },
+  { path: '/blog', entry: 'blog', inClassic: true },
+  { path: '/volunteer', entry: 'volunteer', inClassic: true },
+  { path: '/digitals', entry: 'digitals', inClassic: false },
 ] as const satisfies readonly SitePage[];
 
 export type SitePath = (typeof SITE_PAGES)[number]['path'];

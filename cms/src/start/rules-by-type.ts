@@ -27,7 +27,7 @@ import { blogPostText, firstPublication } from '../site/blog/post-rules';
 import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { currentDigitals, digitalFields } from '../site/digitals/digital-sets';
 import { measurements } from '../site/measurements/measurement-rules';
-import { legalDates, oneProfilePerRole, profileLinks } from '../site/pages/page-rules';
+import { legalDates, onePlacePerPage, oneProfilePerRole, profileLinks } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
 import { pieceSlug } from '../site/portfolio/piece-slugs';
 import {
@@ -87,7 +87,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
-  'api::settings.settings': [knownPlace],
+  'api::settings.settings': [knownPlace, onePlacePerPage],
   'api::volunteer.volunteer': [volunteerSwitch, fixedSubmissionKey, volunteerFields, mailAboutSubmissions],
   'plugin::users-permissions.user': [cleanText, freeNames, accountPasswords],
 };

@@ -603,6 +603,69 @@ export interface RateCardService extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteMenuEntry extends Struct.ComponentSchema {
+  collectionName: 'components_site_menu_entries';
+  info: {
+    displayName: 'Menu entry';
+  };
+  attributes: {
+    page: Schema.Attribute.Enumeration<
+      [
+        'biography',
+        'portfolio',
+        'contact',
+        'events',
+        'projects',
+        'initiative',
+        'blog',
+        'volunteer',
+        'rates',
+        'roles',
+        'book',
+        'comp_card',
+        'digitals',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Page';
+          words: {
+            biography: 'Biography';
+            blog: 'Blog';
+            book: 'Book';
+            comp_card: 'Comp card';
+            contact: 'Contact';
+            digitals: 'Digitals';
+            events: 'Events';
+            initiative: 'Initiative';
+            portfolio: 'Portfolio';
+            projects: 'Projects';
+            rates: 'Rates';
+            roles: 'Role profiles';
+            volunteer: 'Volunteer';
+          };
+        };
+      }>;
+    show: Schema.Attribute.Enumeration<
+      ['always', 'filled', 'footer', 'never']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Shown';
+          words: {
+            always: 'Always';
+            filled: 'When it has something to show';
+            footer: 'Only in the footer';
+            never: 'Never';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'always'>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -618,6 +681,7 @@ declare module '@strapi/strapi' {
       'portfolio.frame': PortfolioFrame;
       'rate-card.extra': RateCardExtra;
       'rate-card.service': RateCardService;
+      'site.menu-entry': SiteMenuEntry;
     }
   }
 }

@@ -3563,6 +3563,19 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    menu: Schema.Attribute.Component<'site.menu-entry', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Pages out of the menu keep their address';
+          label: 'Pages in order';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 13;
+        },
+        number
+      >;
     notifyOwner: Schema.Attribute.Enumeration<['at_once', 'daily', 'never']> &
       Schema.Attribute.SetPluginOptions<{
         form: {

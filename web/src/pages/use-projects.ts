@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { projectQueries } from '../features/projects/queries';
+import { isListed } from '../features/site/menu';
 import { useSite } from '../features/site/use-site';
 import { useOpenedFromList } from '../routing/use-opened-from-list';
 import { usePagedList } from './paged-list';
@@ -25,11 +26,12 @@ export function useProjectsWithView() {
 /** One project; `project` is null when it does not exist, or when the owner unpublished it while it was open. */
 export function useProject(id: string) {
   const query = useQuery(projectQueries.one(id));
-  const { volunteeringIsOn } = useSite();
+  const site = useSite();
   return {
     query,
     project: query.data,
-    takesVolunteers: Boolean(query.data?.acceptsVolunteers) && volunteeringIsOn,
+    takesVolunteers:
+      Boolean(query.data?.acceptsVolunteers) && site.volunteeringIsOn && isListed(site, 'volunteer'),
   };
 }
 

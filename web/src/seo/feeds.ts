@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Feed, type Item } from 'feed';
 import type { BlogPost } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
+import { isListed } from '../features/site/menu';
 import { siteQueries } from '../features/site/queries';
 import { postHtml } from './post-html';
 import type { FileSource, PublishedFile } from './published-file';
@@ -68,9 +69,9 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** The library writes Atom's categories into attributes without escaping '<', which would break the feed. */
 const inAttribute = (text: string) => text.replaceAll('<', '‹');
 
-/** Returns the feeds for the head of a page; empty while the blog is off. */
+/** Returns the feeds for the head of a page; empty while the blog is off or out of the menu. */
 export function feedLinks(queryClient: QueryClient): { href: string; type: string; title: string }[] {
   const site = queryClient.getQueryData(siteQueries.settings().queryKey);
-  if (!site?.blogIsOn) return [];
+  if (!site || !isListed(site, 'blog')) return [];
   return Object.values(FEEDS).map(({ path, type }) => ({ href: path, type, title: site.title }));
 }

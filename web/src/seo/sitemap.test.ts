@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { type MenuEntry, menuOf } from '../../../cms/src/shared/menu';
 import { buildSite } from '../../testing/factories/site';
 import { blogQueries } from '../features/blog/queries';
 import type { toDigitals } from '../features/digitals/digitals';
@@ -46,12 +47,19 @@ interface Loaded {
   posts?: number;
   hasDigitals?: boolean;
   pieces?: PieceAddressRow[];
+  menu?: MenuEntry[];
 }
 
-function loaded({ blogIsOn = true, posts = 1, hasDigitals = false, pieces = PIECES }: Loaded = {}) {
+function loaded({
+  blogIsOn = true,
+  posts = 1,
+  hasDigitals = false,
+  pieces = PIECES,
+  menu = [],
+}: Loaded = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   const onePage = { page: 1, pageCount: 1, total: 0 };
-  const site = buildSite({ blogIsOn, volunteeringIsOn: false });
+  const site = buildSite({ blogIsOn, volunteeringIsOn: false, menu: menuOf(menu) });
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   queryClient.setQueryData(blogQueries.addresses(1, 100).queryKey, {
     items: [{ slug: 'first-steps', title: 'First & steps', updatedAt, image: { url: '/uploads/a.jpg' } }],
@@ -145,4 +153,18 @@ test('digitals are in the site map with their pictures, as long as there are som
 test('a part that does not exist is not found', async () => {
   expect(await sitemapPart('posts', loaded())).toBeNull();
   expect(await sitemapPart('secrets-1', loaded())).toBeNull();
+});
+
+test('pages out of the menu leave the map with their items, and those in the footer stay', async () => {
+  const menu = (['blog', 'portfolio', 'projects', 'events', 'book'] as const).map(
+    (page): MenuEntry => ({ page, show: page === 'book' ? 'footer' : 'never' }),
+  );
+  const source = loaded({ menu });
+  expect((await sitemapIndex(source)).body).not.toMatch(/posts|projects|portfolio/);
+  expect(await sitemapPart('posts-1', source)).toBeNull();
+  expect(await sitemapPart('portfolio-1', source)).toBeNull();
+  const pages = String((await sitemapPart('pages', source))?.body);
+  for (const path of ['blog', 'portfolio', 'projects', 'events'])
+    expect(pages).not.toContain(`<loc>${origin}/${path}</loc>`);
+  expect(pages).toContain(`<loc>${origin}/book</loc>`);
 });

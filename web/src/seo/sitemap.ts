@@ -10,13 +10,14 @@ import {
   type VideoItemLoose,
 } from 'sitemap';
 import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
-import { type PageNeed, SITE_PAGES, type SitePath } from '../../../cms/src/shared/site-pages';
+import { SITE_PAGES, type SitePath } from '../../../cms/src/shared/site-pages';
 import { shorten } from '../../../cms/src/shared/text';
 import { blogQueries } from '../features/blog/queries';
 import { digitalsQueries } from '../features/digitals/queries';
 import type { PieceAddressRow } from '../features/portfolio/documents';
 import { portfolioQueries } from '../features/portfolio/queries';
 import { projectQueries } from '../features/projects/queries';
+import { isListed, isPathListed } from '../features/site/menu';
 import { siteQueries } from '../features/site/queries';
 import { isFilm } from '../pictures/film';
 import type { FileSource, PublishedFile } from './published-file';
@@ -28,15 +29,18 @@ const XML = 'application/xml; charset=utf-8';
 
 export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
   const { queryClient, origin } = source;
-  const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
-  const posts = blogIsOn && (await queryClient.ensureQueryData(blogQueries.addresses(1, LARGEST_PAGE)));
-  const projects = await queryClient.ensureQueryData(projectQueries.addresses(1, LARGEST_PAGE));
-  const pieces = await queryClient.ensureQueryData(portfolioQueries.count());
+  const site = await queryClient.ensureQueryData(siteQueries.settings());
+  const posts =
+    isListed(site, 'blog') && (await queryClient.ensureQueryData(blogQueries.addresses(1, LARGEST_PAGE)));
+  const projects =
+    isListed(site, 'projects') &&
+    (await queryClient.ensureQueryData(projectQueries.addresses(1, LARGEST_PAGE)));
+  const pieces = isListed(site, 'portfolio') && (await queryClient.ensureQueryData(portfolioQueries.count()));
   const names = [
     'pages',
     ...(posts ? partNames('posts', posts.pageInfo.total) : []),
-    ...partNames('projects', projects.pageInfo.total),
-    ...partNames('portfolio', pieces),
+    ...(projects ? partNames('projects', projects.pageInfo.total) : []),
+    ...(pieces ? partNames('portfolio', pieces) : []),
   ];
   const index = Readable.from(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return { type: XML, body: String(await streamToPromise(index.pipe(new SitemapIndexStream()))) };
@@ -64,29 +68,22 @@ async function partItems(
   part: number,
   { queryClient, origin }: FileSource,
 ): Promise<SitemapItemLoose[]> {
-  const { blogIsOn, volunteeringIsOn, initiative, roles } = await queryClient.ensureQueryData(
-    siteQueries.settings(),
-  );
+  const site = await queryClient.ensureQueryData(siteQueries.settings());
   if (noun === 'pages') {
     const digitals = await digitalsImages(queryClient, origin);
     const images: { [path in SitePath]?: Img[] } = {
       '/portfolio': await portfolioImages(queryClient, origin),
       '/digitals': digitals,
     };
-    const isMet: Record<PageNeed, boolean> = {
-      blog: blogIsOn,
-      volunteering: volunteeringIsOn,
-      digitals: digitals.length > 0,
-      initiative: initiative !== '',
-      roles: roles.length > 0,
-    };
-    return SITE_PAGES.filter((page) => !('needs' in page) || isMet[page.needs]).map(({ path }) => ({
+    const isEmpty = (path: SitePath) =>
+      (path === '/volunteer' && !site.volunteeringIsOn) || (path === '/digitals' && digitals.length === 0);
+    return SITE_PAGES.filter(({ path }) => isPathListed(site, path) && !isEmpty(path)).map(({ path }) => ({
       url: path,
       ...(images[path] && { img: images[path] }),
     }));
   }
   if (!part) return [];
-  if (noun === 'posts' && blogIsOn) {
+  if (noun === 'posts' && isListed(site, 'blog')) {
     const posts = await wholePart(part, (page) =>
       queryClient.ensureQueryData(blogQueries.addresses(page, LARGEST_PAGE)),
     );
@@ -102,13 +99,13 @@ async function partItems(
         : [],
     );
   }
-  if (noun === 'portfolio') {
+  if (noun === 'portfolio' && isListed(site, 'portfolio')) {
     const pieces = await wholePart(part, (page) =>
       queryClient.ensureQueryData(portfolioQueries.addresses(page, LARGEST_PAGE)),
     );
     return pieces.flatMap((piece) => pieceItem(piece, origin));
   }
-  if (noun !== 'projects') return [];
+  if (noun !== 'projects' || !isListed(site, 'projects')) return [];
   const projects = await wholePart(part, (page) =>
     queryClient.ensureQueryData(projectQueries.addresses(page, LARGEST_PAGE)),
   );

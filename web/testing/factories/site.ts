@@ -1,3 +1,4 @@
+import { menuOf } from '../../../cms/src/shared/menu';
 import { FIRST_PLACE } from '../../../cms/src/shared/place';
 import type { Site } from '../../src/features/site/queries';
 
@@ -10,6 +11,7 @@ export const buildSite = (values: Partial<Site> = {}): Site => ({
   texts: {},
   projectTags: [],
   initiative: 'Endeleza',
+  menu: menuOf([]),
   roles: [{ role: 'judge', title: 'Event Judge' }],
   ...values,
 });

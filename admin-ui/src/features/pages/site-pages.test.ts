@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIRST_MENU } from '../../../../cms/src/shared/menu';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
 import { CONTENT_TYPES, FIELD_KINDS } from '../../strapi/content-types.gen';
 import { SITE_PAGES } from './site-pages';
@@ -7,7 +8,8 @@ import { wording } from './wording';
 const { contact, rates, roles, hero } = SITE_PAGES;
 
 test('every text and image of a page is in its form', () => {
-  for (const { type, fields } of Object.values(SITE_PAGES))
+  const { menu: _, ...texts } = SITE_PAGES;
+  for (const { type, fields } of Object.values(texts))
     expect(Object.keys(fields).sort(), type).toEqual(Object.keys(FIELD_KINDS[type]).sort());
   const { parts } = roles.fields.profiles ?? {};
   expect(Object.keys(parts?.fields ?? {}).sort()).toEqual(Object.keys(CONTENT_TYPES.roleProfile).sort());
@@ -62,4 +64,14 @@ test('a list is typed as one entry per line, and empty lines are dropped', () =>
   expect(problemsOf(hero.fields, { ...values, professions: 'x\n'.repeat(51) })).toEqual({
     professions: wording.listLimit,
   });
+});
+
+test('the menu shows every page once, in the stored order and then in the first one', () => {
+  const { fields } = SITE_PAGES.menu;
+  const pages = (item: object | null) =>
+    (valuesOf(fields, item as never).menu as { page: string; show: string }[]).map(({ page }) => page);
+  expect(pages(null)).toEqual(FIRST_MENU.map(({ page }) => page));
+  const moved = pages({ menu: [{ page: 'rates', show: 'always' }] });
+  expect(moved).toHaveLength(FIRST_MENU.length);
+  expect(moved.slice(0, 2)).toEqual(['rates', 'biography']);
 });

@@ -1,9 +1,10 @@
 import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+import { type MenuPage, menuOf } from '../../../../cms/src/shared/menu';
 import { place } from '../../../../cms/src/shared/place';
 import { profileAddress } from '../../../../cms/src/shared/profile-address';
 import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
-import { type Fields, following, requiredText, type Shown, text } from '../../kit/fields/fields';
+import { type Field, type Fields, following, requiredText, type Shown, text } from '../../kit/fields/fields';
 import { parts, textList } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-editor-form';
@@ -47,11 +48,13 @@ const {
   impactFigure,
   initiative: initiativeFields,
   legalPages,
+  menuEntry,
   profileLink,
   programme,
   rateCard,
   roleProfile,
   service,
+  settings,
 } = CONTENT_TYPES;
 
 const LIST = {
@@ -95,6 +98,18 @@ const roleProfiles = parts({
     text: requiredText(roleProfile.text),
     image: imageField(roleProfile.image),
   },
+});
+
+/** The page itself is the name of its entry. */
+const page: Field<MenuPage, MenuPage, MenuPage, MenuPage> = {
+  ...choice<MenuPage>({ ...menuEntry.page, first: 'biography' }),
+  control: 'carried',
+};
+const menu = parts({
+  ...settings.menu,
+  description: wording.menu.hint,
+  words: wording.menu.words,
+  fields: { page, show: choice(menuEntry.show) },
 });
 
 export type TextTab = Exclude<keyof typeof wording.tabs, 'missed' | 'redirects'>;
@@ -285,6 +300,12 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       ...formOf('pageTexts', []).fields,
       projectTags: textList({ ...CONTENT_TYPES.pageTexts.projectTags, ...LIST }),
     },
+  }),
+  menu: sitePage({
+    type: 'settings',
+    key: 'menu',
+    shownAt: ['/'],
+    fields: { menu: { ...menu, toForm: (shown = []) => menuOf(shown) } satisfies typeof menu },
   }),
   legal: sitePage({
     type: 'legalPages',

@@ -3,7 +3,7 @@ import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
-const { contactDetails, initiative, rateCard, roleProfiles, service } = CONTENT_TYPES;
+const { contactDetails, initiative, menuEntry, rateCard, roleProfiles, service } = CONTENT_TYPES;
 
 export const wording = {
   title: 'Pages',
@@ -15,6 +15,7 @@ export const wording = {
     roles: 'Role profiles',
     initiative: 'Initiative',
     texts: 'Page texts',
+    menu: 'In the menu',
     legal: 'Legal pages',
     missed: 'Missing pages',
     redirects: 'Redirects',
@@ -29,6 +30,7 @@ export const wording = {
     roles: 'jobs professions organizer judge instructor',
     initiative: 'youth charity programmes impact',
     texts: 'descriptions search results seo sentences leads taglines empty',
+    menu: 'menu hide show page navigation order links footer off remove',
     legal: 'privacy terms imprint cookies',
     missed: 'broken links not found 404',
     redirects: 'old addresses moved links',
@@ -91,6 +93,14 @@ export const wording = {
         add: 'Add a figure',
         full: `You can add up to ${initiative.impactFigures.most} figures.`,
       },
+    },
+  },
+  menu: {
+    hint: 'A page that is never shown leaves the menu, the footer and the site map. Its address still works. Biography, Portfolio and Contact are together below About.',
+    words: {
+      one: (_: number, entry?: { page?: unknown }) =>
+        menuEntry.page.choices[entry?.page as keyof typeof menuEntry.page.choices],
+      full: 'The menu has an entry for every page.',
     },
   },
   missed: {

@@ -89,8 +89,9 @@ export interface Parts {
   /** Maximum number of parts that the CMS accepts. */
   most: number;
   words: {
-    one: (number: number) => string;
-    add: string;
+    one: (number: number, part?: Values<Fields>) => string;
+    /** Without it, parts can be moved, but not added or removed. */
+    add?: string;
     /** Sentence that names the limit. */
     full: string;
   };

@@ -20,11 +20,17 @@ type StepValues = Values<typeof fields>;
 interface Item extends Editable, Shown<typeof fields> {}
 const stored: Item = { documentId: 'walk', revision: 1, steps: [{ name: 'Walk' }, { name: 'Turn' }] };
 
-function Harness({ onSave }: { onSave: (values: StepValues) => void }) {
+function Harness({
+  onSave,
+  fields: used = fields,
+}: {
+  onSave: (values: StepValues) => void;
+  fields?: typeof fields;
+}) {
   const editor = useEditorForm({
     draft: 'walks',
     item: stored,
-    fields,
+    fields: used,
     stored: () => ({ queryKey: ['walks'], queryFn: async (): Promise<Item | null> => stored }),
     save: () => ({
       mutationFn: async (values: StepValues) => {
@@ -103,4 +109,14 @@ test('a missing value in a part is marked at its own field and stops the save', 
   expect(names().map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true']);
   expect(document.activeElement).toBe(names()[1]);
   expect(onSave).not.toHaveBeenCalled();
+});
+
+test('parts without a word for adding can only be moved', async () => {
+  const { steps } = fields;
+  const words = { one: (_: number, step?: { name?: unknown }) => String(step?.name), full: 'Full.' };
+  const fixed = { steps: { ...steps, parts: { fields: {}, most: 3, ...steps.parts, words } } };
+  await renderScreen(<Harness onSave={() => {}} fields={fixed} />);
+  press('Move Turn up');
+  expect(shown()).toEqual(['Turn', 'Walk']);
+  expect(screen.queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
 });

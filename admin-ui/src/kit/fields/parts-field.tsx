@@ -18,7 +18,7 @@ interface PartsFieldProps {
   children: (place: number) => ReactNode;
 }
 
-/** Edits a list of parts: adds them, removes them with Undo, and moves them with buttons. */
+/** Edits a list of parts: adds them, removes them with Undo, and moves them with buttons. Fixed ones only move. */
 export function PartsField({ label, description, parts, values, onChange, children }: PartsFieldProps) {
   const [keys, setKeys] = useState<string[]>(() => values().map(() => randomKey()));
   const list = useRef<HTMLOListElement>(null);
@@ -74,7 +74,7 @@ export function PartsField({ label, description, parts, values, onChange, childr
     >
       <ol ref={list} className={classes.list}>
         {keys.map((key, place) => {
-          const name = parts.words.one(place + 1);
+          const name = parts.words.one(place + 1, values()[place]);
           return (
             <li key={key} className={classes.part} aria-label={name}>
               <Group justify="space-between" className={classes.head}>
@@ -96,12 +96,14 @@ export function PartsField({ label, description, parts, values, onChange, childr
                     disabled={place === keys.length - 1}
                     onClick={() => move(place, place + 1, 'down')}
                   />
-                  <PartButton
-                    name="remove"
-                    label={wording.takeOut(name)}
-                    Icon={IconX}
-                    onClick={() => remove(place)}
-                  />
+                  {parts.words.add && (
+                    <PartButton
+                      name="remove"
+                      label={wording.takeOut(name)}
+                      Icon={IconX}
+                      onClick={() => remove(place)}
+                    />
+                  )}
                 </Group>
               </Group>
               {children(place)}
@@ -109,15 +111,17 @@ export function PartsField({ label, description, parts, values, onChange, childr
           );
         })}
       </ol>
-      <Button
-        variant="default"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        onClick={add}
-        disabled={isFull}
-      >
-        {parts.words.add}
-      </Button>
-      {isFull && (
+      {parts.words.add && (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={add}
+          disabled={isFull}
+        >
+          {parts.words.add}
+        </Button>
+      )}
+      {isFull && parts.words.add && (
         <Text size="sm" c="dimmed" mt="xs">
           {parts.words.full}
         </Text>

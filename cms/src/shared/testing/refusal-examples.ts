@@ -178,6 +178,7 @@ export const REFUSAL_EXAMPLES = {
   ADDRESS_INVALID: null,
   ADDRESS_TAKEN: { slug: 'kisumu-fair', title: 'Kisumu fair', isFormer: false },
   LINK_INVALID: null,
+  MENU_PAGE_TWICE: null,
   ROLE_TWICE: null,
   PATH_INVALID: null,
   REDIRECTS_FULL: { most: 1000 },

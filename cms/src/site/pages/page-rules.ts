@@ -44,3 +44,11 @@ export const oneProfilePerRole: Rule = () => (context, next) => {
   if (new Set(titles).size < titles.length) throw refused('ROLE_TWICE', { field: 'profiles' });
   return next();
 };
+
+/** Allows one entry of the menu per page. */
+export const onePlacePerPage: Rule = () => (context, next) => {
+  const entries = [writtenData(context)?.menu ?? []].flat();
+  const pages = entries.map((entry) => (entry as { page?: unknown } | null)?.page);
+  if (new Set(pages).size < pages.length) throw refused('MENU_PAGE_TWICE', { field: 'menu' });
+  return next();
+};

@@ -65,7 +65,7 @@ export const isTaken = async (strapi: Core.Strapi, path: string): Promise<boolea
 export async function isPage(strapi: Core.Strapi, address: string): Promise<boolean> {
   const page = pathKey(address).replace(OLDER_LOOK, '') || '/';
   const fixed = sitePageAt(page);
-  if (fixed) return fixed.needs !== 'digitals';
+  if (fixed) return fixed.entry !== 'digitals';
   const [, noun, name] = /^\/(blog|portfolio|projects)\/([^/]+)$/.exec(page) ?? [];
   if (!name) return false;
   if (noun === 'projects') return (await strapi.db.query(PROJECT).count({ where: { documentId: name } })) > 0;

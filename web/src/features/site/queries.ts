@@ -1,8 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { MenuEntry } from '../../../../cms/src/shared/menu';
 import { type Place, placeOf, setPlace } from '../../../../cms/src/shared/place';
 import { strapi } from '../../strapi/client';
 import { present, toTextList } from '../../texts/plain-text';
-import { Settings, type SettingsAnswer, SiteNames } from './documents';
+import {
+  type FilledAnswer,
+  FilledLists,
+  FilledPages,
+  Settings,
+  type SettingsAnswer,
+  SiteNames,
+} from './documents';
+import { settledMenu, toMenu } from './menu';
 import { type PageTexts, toPageTexts } from './page-texts';
 
 /** The owner's settings for the whole site. */
@@ -19,7 +28,9 @@ export interface Site {
   projectTags: string[];
   /** Name of the initiative; empty without one */
   initiative: string;
-  /** In the owner's order; `role` is their name in addresses */
+  /** In the owner's order */
+  menu: MenuEntry[];
+  /** In the owner's order, without a page none; `role` is their name in addresses */
   roles: { role: string; title: string }[];
 }
 
@@ -30,19 +41,28 @@ export interface SiteIdentity {
   email: string;
 }
 
-/** Before the owner saves settings, everything is on and the name is empty. */
-export function toSite({ settings: row, pageTexts, initiative, roleProfiles }: SettingsAnswer): Site {
+/**
+ * Before the owner saves settings, everything is on and the name is empty.
+ *
+ * @param found what pages have to show, for a menu that depends on it
+ */
+export function toSite(answer: SettingsAnswer, found?: FilledAnswer): Site {
+  const { settings: row, pageTexts, initiative, roleProfiles } = answer;
   const title = row?.siteTitle.trim() ?? '';
+  const volunteeringIsOn = row?.enableVolunteers ?? true;
+  const menu = settledMenu(toMenu(answer), volunteeringIsOn, found);
+  const hasRoles = menu.some(({ page, show }) => page === 'roles' && show !== 'never');
   return {
     title,
     contactEmail: row?.contactEmail?.trim() ?? '',
     blogIsOn: row?.enableBlog ?? true,
-    volunteeringIsOn: row?.enableVolunteers ?? true,
+    volunteeringIsOn,
     place: placeOf(row),
     texts: toPageTexts(pageTexts, title),
     projectTags: toTextList(pageTexts?.projectTags),
     initiative: initiative?.name?.trim() ?? '',
-    roles: withRoles(present(roleProfiles?.profiles)),
+    menu,
+    roles: hasRoles ? withRoles(present(roleProfiles?.profiles)) : [],
   };
 }
 
@@ -65,7 +85,13 @@ export const siteQueries = {
           strapi.request({ document: Settings, signal }),
           strapi.request({ document: SiteNames, signal }),
         ]);
-        const site = toSite({ ...settings, ...names });
+        const found = toMenu(settings).some(({ show }) => show === 'filled')
+          ? await Promise.all([
+              strapi.request({ document: FilledLists, signal }),
+              strapi.request({ document: FilledPages, signal }),
+            ]).then(([lists, pages]) => ({ ...lists, ...pages }))
+          : undefined;
+        const site = toSite({ ...settings, ...names }, found);
         setPlace(site.place);
         return site;
       },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { menuOf } from '../../../../cms/src/shared/menu';
 import { FIRST_PLACE } from '../../../../cms/src/shared/place';
 import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
 import { failureKind } from './failure-kind';
@@ -12,6 +13,7 @@ test('the settings switch blog and volunteering', () => {
     enableVolunteers: true,
     ...FIRST_PLACE,
     timeZone: null,
+    menu: null,
   };
   expect(toSite({ settings, pageTexts: null, initiative: null, roleProfiles: null })).toEqual({
     title: 'Amani Kito',
@@ -22,6 +24,7 @@ test('the settings switch blog and volunteering', () => {
     texts: {},
     projectTags: [],
     initiative: '',
+    menu: menuOf([]),
     roles: [],
   });
 });

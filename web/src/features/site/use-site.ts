@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { contactDetailsQueries } from '../contact-details/queries';
+import { isPathListed } from './menu';
 import { ownWords, type PageName, type PageWords } from './page-texts';
 import { type Site, type SiteIdentity, siteQueries } from './queries';
 
@@ -8,6 +9,9 @@ import { type Site, type SiteIdentity, siteQueries } from './queries';
 export function useSite(): Site {
   return useSuspenseQuery(siteQueries.settings()).data;
 }
+
+/** Whether the owner's menu has the page at a path of either theme. */
+export const useIsPathListed = (path: string): boolean => isPathListed(useSite(), path);
 
 /** Returns the words of a page, with the owner's sentences instead of the built-in ones. */
 export const usePageWords = <W extends PageWords>(words: W, page?: PageName): W =>

@@ -64,15 +64,17 @@ export function MobileMenu({ about, direct, firstOnSmallScreens, ...look }: Mobi
           </button>
           <nav aria-label={words.label} className={classNames.pages}>
             <ul className={classNames.list}>
-              {link(firstOnSmallScreens)}
-              <li className={classNames.about}>
-                <p className={classNames.group} id="about-group">
-                  {words.about}
-                </p>
-                <ul className={classNames.sublist} aria-labelledby="about-group">
-                  {about.map((page) => link(page, classNames.sublink))}
-                </ul>
-              </li>
+              {firstOnSmallScreens && link(firstOnSmallScreens)}
+              {about.length > 0 && (
+                <li className={classNames.about}>
+                  <p className={classNames.group} id="about-group">
+                    {words.about}
+                  </p>
+                  <ul className={classNames.sublist} aria-labelledby="about-group">
+                    {about.map((page) => link(page, classNames.sublink))}
+                  </ul>
+                </li>
+              )}
               {direct.map((page) => link(page))}
             </ul>
             {end}

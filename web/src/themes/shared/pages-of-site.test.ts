@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { menuOf } from '../../../../cms/src/shared/menu';
 import { buildSite } from '../../../testing/factories/site';
 import { pagesOf, quickLinksOf } from './pages-of-site';
 
@@ -22,6 +23,24 @@ test('an initiative without a name and a page without roles are not linked', () 
   const without = links({ ...site, initiative: '', roles: [] });
   expect(without).not.toContain('Role profiles');
   expect(without).toHaveLength(links(site).length - 2);
+});
+
+test('the navigation follows the order of the owner, with rates and bookings in it', () => {
+  const menu = menuOf([
+    { page: 'book', show: 'always' },
+    { page: 'contact', show: 'always' },
+    { page: 'blog', show: 'footer' },
+    { page: 'rates', show: 'always' },
+    { page: 'biography', show: 'always' },
+    { page: 'portfolio', show: 'never' },
+  ]);
+  const { about, direct, firstOnSmallScreens } = pagesOf({ ...site, menu }, '/v1');
+  expect(labels(about)).toEqual(['Contact', 'Biography']);
+  expect(firstOnSmallScreens).toBeUndefined();
+  expect(direct.map(({ to }) => to).slice(0, 3)).toEqual(['/book', '/rate-card', '/v1/events']);
+  const links = labels(quickLinksOf({ ...site, menu }, '/v1', { rates: 'Prices', roles: 'Roles' }));
+  expect(links.slice(0, 5)).toEqual(['Home', 'Contact', 'Biography', 'Blog', 'Prices']);
+  expect(links).not.toContain('Book');
 });
 
 test('every page of the navigation is in the theme that lists it', () => {

@@ -1,4 +1,6 @@
 import { PREVIEW_DAYS } from '../../../../cms/src/shared/retention';
+import { compCardWording } from '../../features/comp-card/wording';
+import { digitalsWording } from '../../features/digitals/wording';
 
 /** Texts that both themes share. Texts about one noun are in `features/*`. */
 export const sharedWording = {
@@ -12,6 +14,11 @@ export const sharedWording = {
     projects: 'Projects',
     blog: 'Blog',
     volunteer: 'Volunteer',
+    rates: 'Rates',
+    roles: 'Role profiles',
+    book: 'Book',
+    comp_card: compCardWording.title,
+    digitals: digitalsWording.title,
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
 import { biographyWording } from '../../../features/biography/wording';
+import { isListed } from '../../../features/site/menu';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { PARALLAX, useParallax } from '../../../motion/parallax';
 import { useScrollSwish } from '../../../motion/sound';
@@ -39,9 +40,9 @@ export function HomePage() {
     <>
       <PageHead title="" description={site.texts.homeDescription ?? general} />
       <Hero />
-      <BiographySection />
-      <RatesInvitation />
-      <InitiativeTeaser />
+      {isListed(site, 'biography') && <BiographySection />}
+      {isListed(site, 'rates') && <RatesInvitation />}
+      {isListed(site, 'initiative') && <InitiativeTeaser />}
       <ScrollTape classNames={tape} />
       <CursorFollower className={cursor.follower}>
         <span className={cursor.lozenge} />

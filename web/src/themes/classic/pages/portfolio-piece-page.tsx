@@ -1,4 +1,4 @@
-import { Link, notFound } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { usePortfolioPiece } from '../../../pages/use-portfolio-piece';
 import { PageHead } from '../../../seo/page-head';
@@ -8,7 +8,7 @@ import { ShareButton } from '../../shared/share-button';
 import { FrameCredits, FrameMedia, ratioStyle, StoryFrames } from '../../shared/story-frames';
 import { NeighbourLinks } from '../blog/neighbour-links';
 import share from '../blog/share-button.module.css';
-import { ActionLink } from '../components/action-link';
+import { ActionLink, ButtonLink } from '../components/action-link';
 import { Facts } from '../components/facts';
 import { Ornament } from '../components/ornament';
 import actions from '../styles/action.module.css';
@@ -74,9 +74,9 @@ export function PortfolioPiecePage() {
         />
         <footer className={classes.end}>
           <Ornament />
-          <Link to="/book" className={`${actions.button} ${actions.primary}`}>
+          <ButtonLink to="/book" isPrimary>
             {portfolioWording.book}
-          </Link>
+          </ButtonLink>
           <ShareButton
             title={item.title}
             path={`/v1/portfolio/${item.slug}`}

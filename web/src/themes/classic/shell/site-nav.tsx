@@ -40,17 +40,19 @@ export function SiteNav() {
       </Link>
       <nav className={classes.wide} aria-label={wording.navigation.label}>
         <ul className={classes.links}>
-          <li>
-            <AboutMenu
-              key={place}
-              pages={pages.about}
-              classNames={{
-                ...about,
-                button: `${text.label} ${about.button}`,
-                page: `${text.label} ${about.page}`,
-              }}
-            />
-          </li>
+          {pages.about.length > 0 && (
+            <li>
+              <AboutMenu
+                key={place}
+                pages={pages.about}
+                classNames={{
+                  ...about,
+                  button: `${text.label} ${about.button}`,
+                  page: `${text.label} ${about.page}`,
+                }}
+              />
+            </li>
+          )}
           {pages.direct.map(({ label, to }) => (
             <li key={to}>
               <Link

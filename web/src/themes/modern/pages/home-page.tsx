@@ -5,6 +5,7 @@ import { milestonesWording } from '../../../features/milestones/wording';
 import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { rateCardWording } from '../../../features/rate-card/wording';
+import { isListed } from '../../../features/site/menu';
 import { useSite } from '../../../features/site/use-site';
 import { CursorFollower } from '../../../motion/cursor-follower';
 import { useScrollSwish } from '../../../motion/sound';
@@ -41,11 +42,11 @@ export function HomePage() {
     <>
       <PageHead title="" description={site.texts.homeDescription ?? general} />
       <Hero />
-      <BiographySection />
-      <TimelineSection />
-      <RatesCall />
-      <HomePortfolio />
-      <InitiativeTeaser />
+      {isListed(site, 'biography') && <BiographySection />}
+      {isListed(site, 'biography') && <TimelineSection />}
+      {isListed(site, 'rates') && <RatesCall />}
+      {isListed(site, 'portfolio') && <HomePortfolio />}
+      {isListed(site, 'initiative') && <InitiativeTeaser />}
       <ScrollTape classNames={tape} />
       <CursorFollower className={cursor.ring} />
     </>

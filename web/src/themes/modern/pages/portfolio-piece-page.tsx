@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { shapeOf } from '../../../features/portfolio/rhythm';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { usePortfolioPiece } from '../../../pages/use-portfolio-piece';
@@ -9,7 +8,7 @@ import { ShareButton } from '../../shared/share-button';
 import { FrameCredits, FrameMedia, ratioStyle, StoryFrames } from '../../shared/story-frames';
 import { NeighbourLinks } from '../blog/neighbour-links';
 import share from '../blog/share-button.module.css';
-import { ActionLink } from '../components/action-link';
+import { ActionLink, ButtonLink } from '../components/action-link';
 import { Section } from '../components/section';
 import { STORY_SIZES } from '../portfolio/story-sizes';
 import { NotFoundScreen } from '../screens/not-found-screen';
@@ -92,9 +91,9 @@ export function PortfolioPiecePage() {
 function Ways({ title, slug }: { title: string; slug: string }) {
   return (
     <div className={classes.ways}>
-      <Link to="/book" className={`${actions.button} ${actions.primary}`}>
+      <ButtonLink to="/book" isPrimary>
         {portfolioWording.book}
-      </Link>
+      </ButtonLink>
       <ShareButton
         title={title}
         path={`/portfolio/${slug}`}

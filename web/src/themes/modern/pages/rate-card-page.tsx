@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { measurementsWording } from '../../../features/measurements/wording';
 import type { RateCard } from '../../../features/rate-card/queries';
 import { rateCardWording } from '../../../features/rate-card/wording';
+import { useIsPathListed } from '../../../features/site/use-site';
 import { useRateCardPage } from '../../../pages/rate-card';
 import { unbroken } from '../../../texts/plain-text';
 import { ActionLink } from '../components/action-link';
@@ -61,6 +62,7 @@ export function RateCardPage() {
 
 /** Each service with its price in large numerals and a way to book it. */
 function ServiceRates({ services }: Pick<RateCard, 'services'>) {
+  const canBook = useIsPathListed('/book');
   return (
     <ul>
       {services.map(({ name, price, isFrom, unit, smallestQuantity, note }) => (
@@ -83,14 +85,16 @@ function ServiceRates({ services }: Pick<RateCard, 'services'>) {
               <p className={classes.least}>{unbroken(rateCardWording.atLeast(smallestQuantity, unit))}</p>
             )}
           </div>
-          <Link
-            to="/book"
-            search={{ service: name }}
-            className={`${actions.action} ${classes.book}`}
-            aria-label={wording.rateCard.bookService(rateCardWording.bookNow, name)}
-          >
-            {rateCardWording.bookNow}
-          </Link>
+          {canBook && (
+            <Link
+              to="/book"
+              search={{ service: name }}
+              className={`${actions.action} ${classes.book}`}
+              aria-label={wording.rateCard.bookService(rateCardWording.bookNow, name)}
+            >
+              {rateCardWording.bookNow}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -25,9 +25,11 @@ export function SiteNav() {
       </Link>
       <nav className={classes.wide} aria-label={wording.navigation.label}>
         <ul className={classes.links}>
-          <li>
-            <AboutMenu key={place} pages={pages.about} classNames={about} />
-          </li>
+          {pages.about.length > 0 && (
+            <li>
+              <AboutMenu key={place} pages={pages.about} classNames={about} />
+            </li>
+          )}
           {pages.direct.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className={classes.link} activeOptions={{ includeSearch: false }}>
