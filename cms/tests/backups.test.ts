@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BootedCms, bootCms, OWNER } from './support/boot-strapi';
@@ -193,4 +193,26 @@ test('a time from a clock that was ahead is unknown, and a test that could not r
   expect(await state()).toMatchObject({ failedAt: now });
   await note('backup_running', new Date(Date.now() + 60_000).toISOString());
   expect(await state()).toMatchObject({ failedAt: null });
+});
+
+test('the owner asks for one backup, however often, and sees that it is being made', async () => {
+  await cms.strapi.db.connection('site_notes').whereIn('name', ['backup_begun', 'backup_running']).delete();
+  const ask = (client: Client) => client.graphql<object>('mutation { backUpNow }');
+  const isRunning = async () =>
+    (await owner.graphql<{ backups: { isRunning: boolean } }>('{ backups { isRunning } }')).data?.backups
+      .isRunning;
+  const request = join(process.env.DATA_DIR ?? '', 'backups', '.wanted');
+  expect((await ask(visitor(cms))).failure).toMatchObject({ name: 'ForbiddenError' });
+  expect([existsSync(request), await isRunning()]).toEqual([false, false]);
+  await ask(owner);
+  const { mtimeMs } = statSync(request);
+  expect((await Promise.all(Array.from({ length: 5 }, () => ask(owner)))).at(-1)?.data).toBeTruthy();
+  expect([statSync(request).mtimeMs, await isRunning()]).toEqual([mtimeMs, true]);
+  // The program that makes it has taken the request.
+  rmSync(request);
+  await note('backup_begun', new Date().toISOString());
+  await note('backup_running', new Date(Date.now() + 60_000).toISOString());
+  expect(await isRunning()).toBe(true);
+  await ask(owner);
+  expect(existsSync(request)).toBe(false);
 });

@@ -1,4 +1,5 @@
 // @ts-check
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../config/paths.mjs';
@@ -85,22 +86,53 @@ export const timerLine = (at) =>
 export async function backUpDaily(environment) {
   const { backupAt: at, variables } = environment;
   tidyInTurn(environment).catch(report);
-  if (!at) return;
   const nightly = variables.BACKUP_AT ? [] : ['--nightly'];
+  void backUpWhenAsked(environment, nightly);
+  if (!at) return;
   // Nothing is missed when the first backup has not been planned yet.
   let done = (await planned(environment)) ? '' : lastSlot(at, new Date()).toISOString();
   const attempts = new Attempts();
   for (;;) {
     const slot = lastSlot(at, new Date()).toISOString();
     if (slot !== done && attempts.mayBegin()) {
-      const { code, output } = await backUp(variables, '--unless-since', slot, ...nightly);
+      const code = await backUpAndPrint(variables, '--unless-since', slot, ...nightly);
       attempts.note(code === 0);
       if (code === 0) done = slot;
-      console[code === 0 ? 'log' : 'error'](`backup │ ${output.replaceAll('\n', '\nbackup │ ')}`);
     }
     await plan(environment, nextSlot(at, new Date()));
     await pause(pauseBefore(at, new Date()));
   }
+}
+
+const LOOK_AGAIN_MS = 2000;
+
+/**
+ * Makes a backup if the owner asks for one: the CMS then makes a file, which is removed when the backup has ended.
+ *
+ * @param {Pick<Environment, 'dataDir' | 'variables'>} environment
+ * @param {string[]} options
+ */
+export async function backUpIfAsked({ dataDir, variables }, options) {
+  const request = join(dataDir, 'backups', '.wanted');
+  const asked = statSync(request, { throwIfNoEntry: false });
+  if (!asked) return;
+  await backUpAndPrint(variables, '--unless-since', asked.mtime.toISOString(), ...options);
+  rmSync(request, { force: true });
+}
+
+/** Never returns. @param {Environment} environment @param {string[]} options */
+async function backUpWhenAsked(environment, options) {
+  for (;;) {
+    await backUpIfAsked(environment, options).catch(report);
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+/** Returns the exit code. @param {NodeJS.ProcessEnv} env @param {string[]} args */
+async function backUpAndPrint(env, ...args) {
+  const { code, output } = await backUp(env, ...args);
+  console[code === 0 ? 'log' : 'error'](`backup │ ${output.replaceAll('\n', '\nbackup │ ')}`);
+  return code;
 }
 
 /** @param {Environment} environment */

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
-import { Attempts, lastSlot, nextSlot, pauseBefore } from './timer.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, vi } from 'vitest';
+import { dataFolders } from '../testing/data-folders.ts';
+import { archivesOf } from './make-backup.ts';
+import { Attempts, backUpIfAsked, lastSlot, nextSlot, pauseBefore } from './timer.mjs';
 
 const MINUTE_MS = 60_000;
 
@@ -29,4 +33,18 @@ test('tries a failed backup again after one hour, two, four, and at most a day',
 test('checks the clock when a backup is due, and at least every hour', () => {
   assert.equal(pauseBefore('03:00', new Date(2026, 4, 10, 2, 50)), 10 * MINUTE_MS);
   assert.equal(pauseBefore('03:00', new Date(2026, 4, 10, 3, 0)), 60 * MINUTE_MS);
+});
+
+test('makes one backup for each request of the owner', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const site = dataFolders('timer').data('asked', ['first']);
+  const environment = { ...site, variables: { ...process.env, DATA_DIR: site.dataDir } };
+  await backUpIfAsked(environment, ['--nightly']);
+  assert.equal(archivesOf(site).length, 0);
+  mkdirSync(join(site.dataDir, 'backups'), { recursive: true });
+  writeFileSync(join(site.dataDir, 'backups', '.wanted'), '');
+  await backUpIfAsked(environment, ['--nightly']);
+  assert.equal(archivesOf(site, 'nightly').length, 1);
+  await backUpIfAsked(environment, ['--nightly']);
+  assert.equal(archivesOf(site).length, 1);
 });

@@ -66,7 +66,8 @@ export const MUTATIONS: Record<string, Access> = {
      deleteProject createEvent updateEvent deleteEvent createRedirect updateRedirect deleteRedirect
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
-     updateContactDetails updateLegalPages updatePageTexts updateCompCard sendMailAgain dismissFailedMail changeOwnEmail openNewestBackup`,
+     updateContactDetails updateLegalPages updatePageTexts updateCompCard sendMailAgain dismissFailedMail changeOwnEmail openNewestBackup
+     backUpNow`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin releaseSuspectedSpam deleteForGood'),
   ...all('owner', 'removeSamples bringSamplesBack'),

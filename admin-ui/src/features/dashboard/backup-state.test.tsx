@@ -6,6 +6,7 @@ import { BackupState } from './backup-state';
 
 const now = new Date().toISOString();
 const made = {
+  isRunning: false,
   madeAt: now,
   plannedAt: null,
   downloadedAt: null as string | null,
@@ -29,6 +30,10 @@ beforeEach(() => {
     'fetch',
     vi.fn(async (_address: string, { body }: { body: string }) => {
       const { query, variables } = JSON.parse(body);
+      if (query.includes('backUpNow')) {
+        backups = { ...made, isRunning: true };
+        return Response.json({ data: { backUpNow: true } });
+      }
       if (!query.includes('openNewestBackup')) return Response.json({ data: { backups } });
       passwords.push(variables.password);
       return Response.json({ data: { openNewestBackup: { path: '/api/backups/secret' } } });
@@ -55,4 +60,13 @@ test('the warning ends once a copy was downloaded', async () => {
   fireEvent.keyDown(await screen.findByLabelText('Your password'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByText(/^No copy of a backup/)).toBeNull());
   expect(screen.getByText(/^Last backup:/)).toBeDefined();
+});
+
+test('says that a backup is being made until it is ready', async () => {
+  await renderScreen(<BackupState />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
+  await screen.findByText('A backup is being made. You can download it when it is ready.');
+  backups = { ...made, newest: { bytes: 4_000_000 } };
+  await waitFor(() => expect(screen.queryByText(/^A backup is being made/)).toBeNull(), { timeout: 30_000 });
+  expect(screen.getByRole('button', { name: 'Back up now' })).toBeDefined();
 });

@@ -1,14 +1,15 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../dates/server-clock';
+import { BusyButton } from '../../kit/form/busy-button';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { Loaded } from '../../kit/page/loaded';
 import type { Backups } from './documents';
 import { DownloadBackup } from './download-backup';
 import { backupWarning } from './overview';
-import { dashboardQueries } from './queries';
+import { backUpNow, dashboardQueries } from './queries';
 import { wording } from './wording';
 
 const { backups: sentences } = wording;
@@ -16,13 +17,15 @@ const { backups: sentences } = wording;
 /** Shows when the last backup was made, warns if something is wrong, and offers the newest archive. */
 export function BackupState() {
   const query = useQuery(dashboardQueries.backups());
+  const asking = useMutation(backUpNow());
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <Loaded query={query}>
       {(backups) => {
-        const warning = backupWarning(backups, serverNow());
+        const warning = backups.isRunning ? undefined : backupWarning(backups, serverNow());
         return (
-          <div>
+          <div id="backups">
+            {backups.isRunning && <Text role="status">{sentences.running}</Text>}
             {warning ? (
               <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
                 <strong>{sentences[warning]}</strong> {backups.madeAt && <Times backups={backups} />}
@@ -34,18 +37,27 @@ export function BackupState() {
                 <Times backups={backups} />
               </Text>
             )}
-            {backups.newest && (
-              <>
+            <Group gap="sm" mt="sm">
+              <BusyButton
+                variant="default"
+                busy={asking.isPending || backups.isRunning}
+                busyLabel={sentences.making}
+                onClick={() => asking.mutate()}
+              >
+                {sentences.make}
+              </BusyButton>
+              {backups.newest && (
                 <Button
                   variant="default"
                   onClick={open}
                   leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-                  mt="sm"
                 >
                   {sentences.download}
                 </Button>
-                <DownloadBackup opened={isOpen} onClose={close} bytes={backups.newest.bytes} />
-              </>
+              )}
+            </Group>
+            {backups.newest && (
+              <DownloadBackup opened={isOpen} onClose={close} bytes={backups.newest.bytes} />
             )}
           </div>
         );

@@ -62,7 +62,7 @@ export const DismissFailedMail = graphql(`mutation DismissFailedMail {
 /** A separate document, because the CMS limits a document to seven root fields. */
 export const BackupTimes = graphql(`query BackupTimes {
   backups {
-    madeAt plannedAt downloadedAt failedAt problem comparedAt compareFailedAt compareBlockedAt compareProblem
+    isRunning madeAt plannedAt downloadedAt failedAt problem comparedAt compareFailedAt compareBlockedAt compareProblem
     newest { bytes }
   }
 }`);
@@ -70,6 +70,8 @@ export const BackupTimes = graphql(`query BackupTimes {
 export const OpenNewestBackup = graphql(`mutation OpenNewestBackup($password: String) {
   openNewestBackup(password: $password) { path }
 }`);
+
+export const BackUpNow = graphql(`mutation BackUpNow { backUpNow }`);
 
 /** ISO 8601; a failure stays until the same job succeeds. */
 export type Backups = ResultOf<typeof BackupTimes>['backups'];

@@ -52,7 +52,8 @@ test.each<[string | undefined, Partial<Backups>]>([
   ['notCopied', { madeAt: YESTERDAY }],
 ])('the warning about backups is %s for %o', (expected, backups) => {
   const nothing = {
-    madeAt: null,
+    isRunning: false,
+  madeAt: null,
     plannedAt: null,
     downloadedAt: null,
     failedAt: null,

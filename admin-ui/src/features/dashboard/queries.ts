@@ -2,6 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import {
+  BackUpNow,
+  type Backups,
   BackupTimes,
   BringSamplesBack,
   DashboardOverview,
@@ -18,6 +20,8 @@ import {
 import { RECENT, toOverview, toWeek, WEEKS } from './overview';
 import { wording } from './wording';
 
+const RUNNING_MS = 2000;
+
 const read = reader('dashboard', wording.loadFailure);
 
 export const dashboardQueries = {
@@ -31,7 +35,12 @@ export const dashboardQueries = {
   /** Automatic events that were not dismissed. */
   notices: () => read('notices', OwnerNotices, { ofEveryNoun: true }),
   samples: () => read('samples', Samples, { ofEveryNoun: true }),
-  backups: () => read('backups', BackupTimes),
+  /** Read again until a running backup has ended. */
+  backups: () => ({
+    ...read('backups', BackupTimes),
+    refetchInterval: ({ state }: { state: { data?: Backups | undefined } }) =>
+      state.data?.isRunning ? RUNNING_MS : (false as const),
+  }),
   /** Oldest first. */
   weekly: () =>
     read('weekly', WeeklyCounts, {
@@ -52,6 +61,12 @@ export const dismissFailedMail = () =>
   mutationOptions({
     mutationFn: () => strapi.answer(DismissFailedMail),
     meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
+  });
+
+export const backUpNow = () =>
+  mutationOptions({
+    mutationFn: () => strapi.answer(BackUpNow),
+    meta: { failed: wording.backups.notAsked },
   });
 
 /** Checks the password and makes a link to the newest archive. */

@@ -194,7 +194,12 @@ export const wording = {
     downloadFile: (bytes: number) => `Download (${fileSize(bytes)})`,
     linkEnds:
       'Begin within five minutes. The download can then be continued for 12 hours if the connection breaks.',
-    remedy: 'Tell the person who runs the server. See docs/backup.md.',
+    remedy:
+      'Back up now. If that fails, too, make room: delete files that you no longer need for good in Media.',
+    make: 'Back up now',
+    making: 'Backing up...',
+    running: 'A backup is being made. You can download it when it is ready.',
+    notAsked: 'Failed to begin the backup',
   },
 
   weekly: 'Messages and volunteers, last 12 weeks',

@@ -1,4 +1,5 @@
 import { confirmOwner } from '../../people';
+import { askForBackup } from '../../platform/backups/back-up-now';
 import { makeBackupLink } from '../../platform/backups/backup-link';
 import { readBackups } from '../../platform/backups/backup-status';
 import { newestArchive } from '../../platform/backups/newest-archive';
@@ -28,6 +29,8 @@ export const privateOperations: Operations = {
     "The state of the backups, as ISO times. A failure remains until the same step succeeds"
     type Backups {
       madeAt: String
+      "Whether a backup is being made, or waits to be made"
+      isRunning: Boolean!
       "When the next backup is made"
       plannedAt: String
       "When an archive was last downloaded completely"
@@ -52,6 +55,13 @@ export const privateOperations: Operations = {
   `,
   queries: { 'backups: Backups!': readBackups },
   mutations: {
+    'backUpNow: Boolean!': [
+      'For the owner. Asks for a backup. Does nothing while one is being made',
+      async (strapi) => {
+        if (!(await readBackups(strapi)).isRunning) await askForBackup();
+        return true;
+      },
+    ],
     'openNewestBackup(password: String): BackupLink!': [
       'For the owner. Creates a link to the newest archive, valid for five minutes, or 12 hours once the download has begun. The archive contains personal data, so this needs the password, or a second factor if the account has one',
       forAccount(async (strapi, account, { password }: { password?: string | null }) => {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../shared/days';
 import { believed } from '../clock';
+import { isBackupWanted } from './back-up-now';
 import { type BackupNote, readNotes } from './backup-notes';
 import { newestArchive } from './newest-archive';
 
@@ -20,7 +21,8 @@ export async function readBackups(strapi: Core.Strapi, now = Date.now()) {
   const found = await readNotes(strapi, [...Object.values(TIMES), 'backup_begun', 'backup_running']);
   // A killed program, or one on a full disk, could not note its failure.
   const { backup_begun: begun, backup_running: claim = '' } = found;
-  if (begun && !(Date.parse(claim) > now)) found.backup_failed ??= begun;
+  const isMade = begun !== undefined && Date.parse(claim) > now;
+  if (begun && !isMade) found.backup_failed ??= begun;
   const timeOf = (note: BackupNote) => {
     const [iso = ''] = found[note]?.split(' ') ?? [];
     const longest = note === 'backup_planned' ? DAY_MS : 0;
@@ -31,6 +33,7 @@ export async function readBackups(strapi: Core.Strapi, now = Date.now()) {
   const newest = await newestArchive(strapi);
   return {
     ...(Object.fromEntries(times) as Record<keyof typeof TIMES, string | null>),
+    isRunning: isMade || (await isBackupWanted(now)),
     problem: reasonOf('backup_failed'),
     compareProblem: reasonOf('backup_compare_blocked'),
     // If this machine has it. The bytes may exceed an Int of GraphQL.
