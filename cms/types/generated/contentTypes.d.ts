@@ -1338,7 +1338,7 @@ export interface ApiContactDetailsContactDetails
     links: Schema.Attribute.Component<'contact.profile-link', true> &
       Schema.Attribute.SetPluginOptions<{
         form: {
-          help: 'In this order; the first three also stand at the edge of each page';
+          help: 'In this order; the first three are also at the edge of each page';
           label: 'Links';
         };
       }> &

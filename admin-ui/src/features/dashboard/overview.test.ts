@@ -53,7 +53,7 @@ test.each<[string | undefined, Partial<Backups>]>([
 ])('the warning about backups is %s for %o', (expected, backups) => {
   const nothing = {
     isRunning: false,
-  madeAt: null,
+    madeAt: null,
     plannedAt: null,
     downloadedAt: null,
     failedAt: null,

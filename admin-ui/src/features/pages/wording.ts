@@ -40,7 +40,7 @@ export const wording = {
     badLink:
       'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for WhatsApp the number with its country code.',
     linksHint:
-      'In this order; the first three also stand at the edge of each page. Type @name or the full address, for WhatsApp the number with its country code.',
+      'In this order; the first three are also at the edge of each page. Type @name or the full address, for WhatsApp the number with its country code.',
     words: {
       one: (number: number) => `Link ${number}`,
       add: 'Add a link',
