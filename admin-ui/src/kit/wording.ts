@@ -42,6 +42,7 @@ export const wording = {
   searchShortcut: 'Press / to search',
   clearSearch: 'Clear search',
   clearSelection: 'Clear selection',
+  selectOne: (name: string) => `Select ${name}`,
   wholeNumber: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
   wholeNumberOrNone: (min: number, max: number) =>
     `Enter a whole number from ${min} to ${max}, or leave empty.`,

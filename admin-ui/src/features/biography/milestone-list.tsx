@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
 import { CountedList } from '../../kit/list/counted-list';
@@ -50,6 +49,7 @@ function MilestoneList({ page, narrowed, editor }: MilestoneListProps) {
       wording={wording}
       narrowed={narrowed}
       add={{ label: wording.add, onClick: editor.create }}
+      select={list.select}
     >
       <ul className={classes.list}>
         {list.items.map((milestone) => (
@@ -67,16 +67,11 @@ function MilestoneList({ page, narrowed, editor }: MilestoneListProps) {
               <h2 className={classes.title}>{milestone.title}</h2>
               <p className={classes.description}>{milestone.description}</p>
             </div>
-            <div className={classes.actions}>
-              <EditAndDelete
-                name={milestone.title}
-                onEdit={() => editor.edit(milestone)}
-                onDelete={() => list.remove([milestone])}
-              />
-            </div>
+            <div className={classes.actions}>{list.buttonsOf(milestone, editor.edit)}</div>
           </li>
         ))}
       </ul>
+      {list.bulkBar()}
     </CountedList>
   );
 }

@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
-import { BulkBar } from '../../kit/list/bulk-bar';
 import { CountedList } from '../../kit/list/counted-list';
 import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { RelativeTime } from '../../kit/list/relative-time';
-import { RowTick, SelectAll, type Selection, useSelection } from '../../kit/list/selection';
+import { RowTick, type Selection } from '../../kit/list/selection';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { IconButton } from '../../kit/page/icon-button';
 import type { Decision } from '../../resource/decisions';
@@ -65,36 +64,21 @@ function CommentList({ page, narrowed }: CommentListProps) {
     name: ({ name, text }) => `${name}: ${text}`,
     wording,
   });
-  const selection = useSelection(list.items.map(({ documentId }) => documentId));
-  const selected = list.items.filter(({ documentId }) => selection.isSelected(documentId));
-
-  const removeThese = async (gone: readonly Comment[]) => {
-    if (await list.remove(gone)) selection.clear();
-  };
-
   return (
-    <CountedList
-      total={list.total}
-      wording={wording}
-      narrowed={narrowed}
-      select={<SelectAll selection={selection} labelled />}
-    >
+    <CountedList total={list.total} wording={wording} narrowed={narrowed} select={list.select}>
       <ul className={classes.list}>
         {list.items.map((comment) => (
           <CommentCard
             key={comment.documentId}
             comment={comment}
-            selection={selection}
-            onDelete={() => removeThese([comment])}
+            selection={list.selection}
+            onDelete={() => list.remove([comment])}
           />
         ))}
       </ul>
-      <BulkBar count={selected.length} onClear={selection.clear}>
-        <Decisions comments={selected} offered={DECISIONS} onDecided={selection.clear} />
-        <Button color="red" variant="light" onClick={() => removeThese(selected)}>
-          {wording.remove}
-        </Button>
-      </BulkBar>
+      {list.bulkBar(
+        <Decisions comments={list.selected} offered={DECISIONS} onDecided={list.selection.clear} />,
+      )}
     </CountedList>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Editor } from '../../kit/form/editing';
@@ -68,4 +68,21 @@ test("the card of a published post links to its page, and a draft's card has no 
 
   expect(link.getAttribute('href')).toBe('/blog/silk');
   expect(screen.queryByRole('link', { name: 'View Linen' })).toBeNull();
+});
+
+test('all posts of the page are deleted together, and Undo shows them again', async () => {
+  await renderScreen(<Panel />);
+
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  fireEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('“Silk”, “Linen”')).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Silk' })).toBeNull());
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('heading', { name: 'Silk' })).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'Select Silk' })).toHaveProperty('checked', false);
 });

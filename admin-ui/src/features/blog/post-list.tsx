@@ -3,7 +3,6 @@ import { IconExternalLink, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDay } from '../../dates/format';
-import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
 import { CountedList } from '../../kit/list/counted-list';
@@ -68,6 +67,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
       wording={wording}
       narrowed={narrowed}
       add={{ label: wording.add, onClick: editor.create }}
+      select={posts.select}
     >
       <ul className={classes.list}>
         {posts.items.map((post) => (
@@ -110,15 +110,12 @@ function PostList({ page, narrowed, editor }: PostListProps) {
                   onClick={() => setShared(post)}
                 />
               )}
-              <EditAndDelete
-                name={post.title}
-                onEdit={() => editor.edit(post)}
-                onDelete={() => posts.remove([post])}
-              />
+              {posts.buttonsOf(post, editor.edit)}
             </div>
           </li>
         ))}
       </ul>
+      {posts.bulkBar()}
       {shared && <SharePreview post={shared} onClose={() => setShared(null)} />}
     </CountedList>
   );

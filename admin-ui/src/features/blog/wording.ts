@@ -79,7 +79,6 @@ export const wording = {
     select: (name: string) => `Select the comment by ${name}`,
     approve: 'Approve',
     reject: 'Reject',
-    remove: 'Delete',
     approveOne: (name: string) => `Approve the comment by ${name}`,
     rejectOne: (name: string) => `Reject the comment by ${name}`,
     removeOne: (name: string) => `Delete the comment by ${name}`,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { calendarDay } from '../../dates/format';
-import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Page } from '../../kit/list/list-search';
 import { StatusBadge } from '../../kit/list/status-badge';
@@ -25,46 +24,46 @@ export function DigitalList({ page, onEdit }: DigitalListProps) {
 
   if (sets.items.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
-    <ul className={classes.list}>
-      {sets.items.map((set) => {
-        const { documentId, takenOn, stillTrueOn, state, pictures, clip } = set;
-        const facts = [wording.pictures(pictures.length), clip && wording.withClip]
-          .filter(Boolean)
-          .join(', ');
-        return (
-          <li key={documentId} className={classes.set}>
-            <div className={classes.words}>
-              <h2 className={classes.title}>
-                <time dateTime={takenOn}>{calendarDay(takenOn)}</time>
-              </h2>
-              <StatusBadge state={state} looks={digitalLooks} />
-            </div>
-            <div className={classes.strip}>
-              {pictures.map(({ id, url, angle }) => (
-                <img key={id} src={url} alt={ANGLES[angle]} loading="lazy" className={classes.thumb} />
-              ))}
-            </div>
-            <div className={classes.foot}>
-              <p className={classes.facts}>
-                <span>{facts}</span>
-                {stillTrueOn && <span> · {wording.stillTrueSince(calendarDay(stillTrueOn))}</span>}
-              </p>
-              <div className={classes.actions}>
-                {state === 'OLD' && (
-                  <Button loading={stillTrue.isPending} onClick={() => stillTrue.mutate(set)}>
-                    {wording.stillTrue}
-                  </Button>
-                )}
-                <EditAndDelete
-                  name={nameOf(set)}
-                  onEdit={() => onEdit(set)}
-                  onDelete={() => sets.remove([set])}
-                />
+    <>
+      {sets.select}
+      <ul className={classes.list}>
+        {sets.items.map((set) => {
+          const { documentId, takenOn, stillTrueOn, state, pictures, clip } = set;
+          const facts = [wording.pictures(pictures.length), clip && wording.withClip]
+            .filter(Boolean)
+            .join(', ');
+          return (
+            <li key={documentId} className={classes.set}>
+              <div className={classes.words}>
+                <h2 className={classes.title}>
+                  <time dateTime={takenOn}>{calendarDay(takenOn)}</time>
+                </h2>
+                <StatusBadge state={state} looks={digitalLooks} />
               </div>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+              <div className={classes.strip}>
+                {pictures.map(({ id, url, angle }) => (
+                  <img key={id} src={url} alt={ANGLES[angle]} loading="lazy" className={classes.thumb} />
+                ))}
+              </div>
+              <div className={classes.foot}>
+                <p className={classes.facts}>
+                  <span>{facts}</span>
+                  {stillTrueOn && <span> · {wording.stillTrueSince(calendarDay(stillTrueOn))}</span>}
+                </p>
+                <div className={classes.actions}>
+                  {state === 'OLD' && (
+                    <Button loading={stillTrue.isPending} onClick={() => stillTrue.mutate(set)}>
+                      {wording.stillTrue}
+                    </Button>
+                  )}
+                  {sets.buttonsOf(set, onEdit)}
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {sets.bulkBar()}
+    </>
   );
 }

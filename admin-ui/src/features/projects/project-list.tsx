@@ -20,7 +20,7 @@ interface ProjectListProps extends SearchState<ProjectSearch> {
 }
 
 export function ProjectList({ page, search, setSearch, editor }: ProjectListProps) {
-  const { items, total, noteOf, actionsOf } = useListed(projects, page, editor.edit);
+  const { items, total, select, bulkBar, noteOf, actionsOf } = useListed(projects, page, editor.edit);
   const approved = useQuery(approvedCounts(page.items.map(({ documentId }) => documentId)));
   const columns: Columns<Project, ProjectSearch['sort'], keyof typeof words> = {
     project: {
@@ -68,6 +68,7 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
       wording={wording}
       narrowed={search.q !== ''}
       add={{ label: wording.create, onClick: editor.create }}
+      select={select}
     >
       <DataTable
         label={wording.title}
@@ -77,6 +78,7 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
         hidden={search.hide}
         sorting={{ sort: search.sort, onSort: (sort) => setSearch(fromFirstPage({ sort })) }}
       />
+      {bulkBar()}
     </CountedList>
   );
 }

@@ -2,12 +2,11 @@ import { ActionIcon, Anchor, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
-import { BulkBar } from '../../kit/list/bulk-bar';
 import { CountLine } from '../../kit/list/counted-list';
 import { type Columns, DataTable } from '../../kit/list/data-table';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { RelativeTime } from '../../kit/list/relative-time';
-import { RowTick, SelectAll, useSelection } from '../../kit/list/selection';
+import { RowTick, SelectAll } from '../../kit/list/selection';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { EmptyState } from '../../kit/page/empty-state';
 import { IconButton } from '../../kit/page/icon-button';
@@ -26,18 +25,12 @@ interface VolunteerListProps extends SearchState<VolunteerSearch> {
 }
 
 export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerListProps) {
-  const { items, total, remove } = useDeletable(page, {
+  const { items, total, remove, selection, selected, select, bulkBar } = useDeletable(page, {
     deletion: volunteers.remove(),
     name: ({ name }) => name,
     wording,
   });
   const all = page.all - (page.total - total);
-  const selection = useSelection(items.map(({ documentId }) => documentId));
-  const selected = items.filter(({ documentId }) => selection.isSelected(documentId));
-
-  const removeThese = async (gone: readonly Volunteer[]) => {
-    if (await remove(gone)) selection.clear();
-  };
 
   // On a phone the table becomes a list of cards without headings.
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
@@ -95,17 +88,14 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
       label: words.actions,
       unlabelled: true,
       className: classes.atEnd,
-      cell: (volunteer) => <Actions volunteer={volunteer} onDelete={() => removeThese([volunteer])} />,
+      cell: (volunteer) => <Actions volunteer={volunteer} onDelete={() => remove([volunteer])} />,
     },
   };
 
   if (all === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
     <>
-      <CountLine
-        select={isPhone && total > 0 && <SelectAll selection={selection} labelled />}
-        aria-live="polite"
-      >
+      <CountLine select={isPhone && total > 0 && select} aria-live="polite">
         {wording.showing(total, all)}
       </CountLine>
       {total === 0 ? (
@@ -130,13 +120,12 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
           sorting={{ sort: search.sort, onSort: (sort) => setSearch(fromFirstPage({ sort })) }}
         />
       )}
-      <BulkBar count={selected.length} onClear={selection.clear}>
-        <DecisionButton decision="approved" volunteers={selected} onDecided={selection.clear} />
-        <DecisionButton decision="rejected" volunteers={selected} onDecided={selection.clear} />
-        <Button color="red" variant="light" onClick={() => removeThese(selected)}>
-          {wording.delete}
-        </Button>
-      </BulkBar>
+      {bulkBar(
+        <>
+          <DecisionButton decision="approved" volunteers={selected} onDecided={selection.clear} />
+          <DecisionButton decision="rejected" volunteers={selected} onDecided={selection.clear} />
+        </>,
+      )}
     </>
   );
 }

@@ -34,7 +34,6 @@ export const wording = {
   approve: 'Approve',
   reject: 'Reject',
   email: 'Email',
-  delete: 'Delete',
   approveOne: (name: string) => `Approve ${name}`,
   rejectOne: (name: string) => `Reject ${name}`,
   emailOne: (name: string) => `Email ${name}`,

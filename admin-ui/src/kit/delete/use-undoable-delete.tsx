@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
 import { type Query, type QueryClient, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { offerUndo, showDone } from '../../notifications/toasts';
+import { BulkBar } from '../list/bulk-bar';
 import type { Page } from '../list/list-search';
+import { RowTick, SelectAll, useSelection } from '../list/selection';
 import { wording } from '../wording';
 import { confirmAction } from './confirm-action';
+import { EditAndDelete } from './edit-and-delete';
 import { pendingDeletes } from './pending-deletes';
 
 /** How long a delete can be undone. Short, because the owner has already confirmed it: see docs/decisions. */
@@ -97,14 +101,45 @@ async function forgetOnceRead(queryClient: QueryClient, deleted: Deleted): Promi
 }
 
 /**
- * Returns one page of a list without the items being deleted.
- * @returns `total`: number of items on all pages
+ * Returns one page of a list without the items being deleted, and what deletes one or several of them.
+ * @returns `total`: number of items on all pages; `remove` clears the selection
  */
 export function useDeletable<Item extends Identified, Result>(
   page: Page<Item>,
   deletion: Deletion<Item, Result>,
 ) {
-  const { hidden, remove } = useUndoableDelete(deletion);
+  const { hidden, remove: removeItems } = useUndoableDelete(deletion);
   const items = page.items.filter(({ documentId }) => !hidden.has(documentId));
-  return { items, total: page.total - (page.items.length - items.length), remove };
+  const selection = useSelection(items.map(({ documentId }) => documentId));
+  const selected = items.filter(({ documentId }) => selection.isSelected(documentId));
+  const remove = async (gone: readonly Item[]) => {
+    if (await removeItems(gone)) selection.clear();
+  };
+  return {
+    items,
+    total: page.total - (page.items.length - items.length),
+    remove,
+    selection,
+    selected,
+    select: <SelectAll selection={selection} labelled />,
+    /** The buttons of an item, after the box that selects it. */
+    buttonsOf: (item: Item, onEdit: (item: Item) => void) => {
+      const name = deletion.name(item);
+      return (
+        <>
+          <RowTick selection={selection} id={item.documentId} label={wording.selectOne(name)} />
+          <EditAndDelete name={name} onEdit={() => onEdit(item)} onDelete={() => remove([item])} />
+        </>
+      );
+    },
+    /** @param others actions for the selected items, shown before Delete */
+    bulkBar: (others?: ReactNode) => (
+      <BulkBar count={selected.length} onClear={selection.clear}>
+        {others}
+        <Button color="red" variant="light" onClick={() => remove(selected)}>
+          {wording.delete}
+        </Button>
+      </BulkBar>
+    ),
+  };
 }
