@@ -3,7 +3,6 @@ import { IconExternalLink, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDay } from '../../dates/format';
-import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import type { Editor } from '../../kit/form/editing';
 import { CountedList } from '../../kit/list/counted-list';
 import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-search';
@@ -12,8 +11,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { IconButton } from '../../kit/page/icon-button';
 import { SavedViews } from '../../resource/saved-views/saved-views';
-import { useSchedules } from '../../resource/schedule/queries';
-import { ScheduleNote } from '../../resource/schedule/schedule-note';
+import { useListed } from '../../resource/use-listed';
 import type { BlogSearch } from './blog';
 import { type Post, postFields, postLooks } from './post';
 import classes from './post-list.module.css';
@@ -57,8 +55,7 @@ interface PostListProps {
 }
 
 function PostList({ page, narrowed, editor }: PostListProps) {
-  const posts = useDeletable(page, { deletion: deletePost(), name: ({ title }) => title, wording });
-  const scheduleOf = useSchedules(page.items);
+  const posts = useListed({ remove: deletePost, wording }, page, editor.edit);
   const [shared, setShared] = useState<Post | null>(null);
 
   return (
@@ -77,7 +74,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
               <time dateTime={post.date}>{longDay(post.date)}</time>
             </div>
             <h2 className={classes.title}>{post.title}</h2>
-            <ScheduleNote schedule={scheduleOf(post.documentId)} />
+            {posts.noteOf(post)}
             <p className={classes.excerpt}>{post.excerpt}</p>
             {post.tags.length > 0 && (
               <ul className={classes.tags} aria-label={postFields.tags.props.label}>
@@ -110,7 +107,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
                   onClick={() => setShared(post)}
                 />
               )}
-              {posts.buttonsOf(post, editor.edit)}
+              {posts.actionsOf(post)}
             </div>
           </li>
         ))}

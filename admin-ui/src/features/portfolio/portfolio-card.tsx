@@ -4,8 +4,6 @@ import { EditAndDelete } from '../../kit/delete/edit-and-delete';
 import { RowTick, type Selection } from '../../kit/list/selection';
 import { IconButton } from '../../kit/page/icon-button';
 import { CardPicture } from '../../media/card-picture';
-import type { Schedule } from '../../resource/schedule/schedule';
-import { ScheduleNote } from '../../resource/schedule/schedule-note';
 import classes from './portfolio-list.module.css';
 import type { PortfolioItem } from './resource';
 import { arrangeWording, storyMark, wording } from './wording';
@@ -15,7 +13,8 @@ const CARD_PIXELS = 480;
 
 interface PortfolioCardProps {
   item: PortfolioItem;
-  schedule: Schedule | undefined;
+  /** Its schedule. */
+  note: ReactNode;
   selection: Selection;
   /** Drag handle; null if the current order cannot be rearranged. */
   handle: ReactNode;
@@ -26,7 +25,7 @@ interface PortfolioCardProps {
 
 export function PortfolioCard({
   item,
-  schedule,
+  note,
   selection,
   handle,
   onMove,
@@ -57,7 +56,7 @@ export function PortfolioCard({
       </div>
       <div className={classes.caption}>
         <h2 className={classes.title}>{item.title}</h2>
-        <ScheduleNote schedule={schedule} />
+        {note}
         <p className={classes.category}>{[item.category, item.year].filter(Boolean).join(' · ')}</p>
         <EditAndDelete name={item.title} onEdit={onEdit} onDelete={onDelete} />
       </div>

@@ -3,13 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_SAVED_ENTRIES } from '../../../../cms/src/shared/limits';
 import { confirmAction } from '../../kit/delete/confirm-action';
-import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { CountedList } from '../../kit/list/counted-list';
 import type { Page } from '../../kit/list/list-search';
-import { SelectAll, type Selection, useSelection } from '../../kit/list/selection';
+import { SelectAll, type Selection } from '../../kit/list/selection';
 import { type Beside, movedBeside, SortableGrid } from '../../kit/list/sortable-grid';
-import { useSchedules } from '../../resource/schedule/queries';
+import { useListed } from '../../resource/use-listed';
 import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
 import { PortfolioCard } from './portfolio-card';
@@ -25,8 +24,7 @@ import { type PortfolioItem, type PortfolioSearch, portfolio, SITE_ORDER } from 
 import { arrangeWording as say, wording } from './wording';
 
 /** Selects items on this page, or all items on all pages that match the search. */
-function useMatchingSelection(shown: readonly string[], loadEverything: () => Promise<string[]>) {
-  const onPage = useSelection(shown);
+function useMatchingSelection(onPage: Selection, loadEverything: () => Promise<string[]>) {
   const [everything, setEverything] = useState<readonly string[] | null>(null);
   const [isLoading, setLoading] = useState(false);
 
@@ -94,12 +92,11 @@ interface PortfolioListProps {
 
 /** Shows the gallery, in which items are arranged, ticked and changed individually or together. */
 export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListProps) {
-  const stored = useDeletable(page, { deletion: portfolio.remove(), name: ({ title }) => title, wording });
+  const stored = useListed(portfolio, page, onEdit);
   const { items, move, isArrangeable } = useArranging(stored.items, search);
-  const scheduleOf = useSchedules(page.items);
-  const ids = items.map(({ documentId }) => documentId);
-  const { selection, isEverything, selectEverything, isLoading } = useMatchingSelection(ids, () =>
-    everyPortfolioId(search),
+  const { selection, isEverything, selectEverything, isLoading } = useMatchingSelection(
+    stored.selection,
+    () => everyPortfolioId(search),
   );
   const [moved, setMoved] = useState<readonly string[]>([]);
   const [categorised, setCategorised] = useState<readonly string[]>([]);
@@ -114,7 +111,6 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
 
   // Items of two moves would not keep their order.
   const isMovable = isArrangeable && selection.selected.length <= MAX_SAVED_ENTRIES;
-  const ticked = items.filter(({ documentId }) => selection.isSelected(documentId));
 
   return (
     <CountedList
@@ -145,7 +141,7 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
         {(item, handle) => (
           <PortfolioCard
             item={item}
-            schedule={scheduleOf(item.documentId)}
+            note={stored.noteOf(item)}
             selection={selection}
             handle={isArrangeable && handle}
             onMove={() => setMoved([item.documentId])}
@@ -167,7 +163,7 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
           color="red"
           variant="light"
           loading={deletion.isPending}
-          onClick={() => (isEverything ? removeEverything() : stored.remove(ticked))}
+          onClick={() => (isEverything ? removeEverything() : stored.remove(stored.selected))}
         >
           {wording.deleteSelected}
         </Button>
