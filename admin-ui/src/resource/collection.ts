@@ -1,4 +1,4 @@
-import type { Editable } from '../kit/form/use-editor-form';
+import type { Editable } from '../kit/form/use-draft';
 import { PAGE_SIZE, sortOrder } from '../kit/list/list-search';
 import { strapi } from '../strapi/client';
 import { requireFound } from '../strapi/errors';

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { Editable } from '../kit/form/use-editor-form';
+import type { Editable } from '../kit/form/use-draft';
 import { reasonOf, runMutation } from '../notifications/query-client';
 import { DECISION_UNDO_MS, offerUndo, showProblem } from '../notifications/toasts';
 import { isConflict } from '../strapi/errors';

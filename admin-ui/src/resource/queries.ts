@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/reac
 import type { TadaDocumentNode } from 'gql.tada';
 import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
 import { joinPages, type ListPage } from '../../../cms/src/shared/list-pages';
-import type { Editable } from '../kit/form/use-editor-form';
+import type { Editable } from '../kit/form/use-draft';
 import type { SaveStep } from '../kit/form/use-save';
 import type { Page } from '../kit/list/list-search';
 import { strapi } from '../strapi/client';

@@ -8,7 +8,7 @@ import {
   type Shown,
   type Values,
 } from '../kit/fields/fields';
-import type { Editable } from '../kit/form/use-editor-form';
+import type { Editable } from '../kit/form/use-draft';
 import type { Page } from '../kit/list/list-search';
 import { collection, type Listing, withSave } from './collection';
 import { describing } from './describing';

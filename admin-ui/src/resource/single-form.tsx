@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Fields } from '../kit/fields/field';
 import type { Fields as FieldTable, Shown, Values } from '../kit/fields/fields';
 import { EditorFrame } from '../kit/form/editor-frame';
-import { type Editable, type EditedNoun, type EditorForm, useEditorForm } from '../kit/form/use-editor-form';
+import type { Editable } from '../kit/form/use-draft';
+import { type EditedNoun, type EditorForm, useEditorForm } from '../kit/form/use-editor-form';
 import { Loaded } from '../kit/page/loaded';
 import { HistoryButton } from './history/history-button';
 

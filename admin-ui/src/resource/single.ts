@@ -7,7 +7,7 @@ import {
   type Shown,
   type Values,
 } from '../kit/fields/fields';
-import type { Editable } from '../kit/form/use-editor-form';
+import type { Editable } from '../kit/form/use-draft';
 import { strapi } from '../strapi/client';
 import { requireFound } from '../strapi/errors';
 import { describing } from './describing';

@@ -1,5 +1,5 @@
+import { createStore } from '../store';
 import { NotConfirmed, Refusal } from './errors';
-import { createStore } from './store';
 import { newWaiting, type Waiting } from './waiting';
 
 /** Shared by all requests that wait for the dialog. */

@@ -1,5 +1,5 @@
+import { createStore } from '../store';
 import { SessionEnded } from './errors';
-import { createStore } from './store';
 import { newWaiting, type Waiting } from './waiting';
 
 /**

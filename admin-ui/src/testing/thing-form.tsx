@@ -4,7 +4,8 @@ import { readLocalDraft } from '../kit/drafts/local-draft';
 import { Fields } from '../kit/fields/field';
 import { requiredText, type Shown, text, type Values } from '../kit/fields/fields';
 import { EditorFrame } from '../kit/form/editor-frame';
-import { type Editable, useEditorForm } from '../kit/form/use-editor-form';
+import type { Editable } from '../kit/form/use-draft';
+import { useEditorForm } from '../kit/form/use-editor-form';
 
 const fields = {
   title: requiredText({ label: 'Title', missing: 'Please enter a title' }),

@@ -10,7 +10,7 @@ import {
   text,
   type Values,
 } from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { fileField } from '../../media/file-field';
 import { reasonOf } from '../../notifications/query-client';

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import type { OwnerEvent } from '../../../../cms/src/shared/booking';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { bySort, collection, containing, withSave } from '../../resource/collection';
 import { saveMutation, updateCaches } from '../../resource/queries';
 import { reader } from '../../resource/reader';

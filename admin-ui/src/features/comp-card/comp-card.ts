@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
 import { type Field, inputOf, readItem, type Shown, type Values } from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { listSearch, oneOf } from '../../kit/list/list-search';
 import { graphql } from '../../strapi/graphql';
 import { type MediaFile, MIDDLE, mediaFileFragment, toMediaFile } from '../../strapi/media-file';

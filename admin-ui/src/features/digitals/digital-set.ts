@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { type Field, readItem, requiredDay, type Shown } from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { listSearch, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';

@@ -4,7 +4,7 @@ import { RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { wording as mediaWording } from '../../media/wording';

@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../../../../cms/src/shared/site-pages';
 import { inputOf, readItem, requiredText, type Shown, type Values } from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { sortOrder } from '../../kit/list/list-search';
 import { collection, withSave } from '../../resource/collection';
 import { fragmentOf } from '../../resource/documents';

@@ -7,7 +7,7 @@ import { choice, toggle } from '../../kit/fields/choice-fields';
 import { type Field, type Fields, following, requiredText, type Shown, text } from '../../kit/fields/fields';
 import { parts, textList } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { imageField, imagesField } from '../../media/image-field';
 import { formOf, type TypeName } from '../../resource/form-of';
 import { single } from '../../resource/single';

@@ -1,5 +1,5 @@
 import { capitalized } from '../../../../cms/src/shared/text';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import type { ReadyFile } from '../../media/check-with-poster';
 import type { Upload } from '../../media/use-uploads';
 import { isTelling } from '../../resource/publish-check/telling-title';

@@ -10,7 +10,7 @@ import {
   type Values,
 } from '../../kit/fields/fields';
 import { optionalNumber } from '../../kit/fields/whole-amount';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { listSearch, oneOf, openedItem, sortOrder } from '../../kit/list/list-search';
 import { collection, containing, withSave } from '../../resource/collection';
 import { describing } from '../../resource/describing';

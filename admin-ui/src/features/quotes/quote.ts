@@ -14,7 +14,7 @@ import {
 } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { graphql } from '../../strapi/graphql';

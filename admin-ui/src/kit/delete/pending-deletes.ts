@@ -1,4 +1,4 @@
-import { createStore } from '../../strapi/store';
+import { createStore } from '../../store';
 
 /** Sends the delete of one item; rejects if it was not deleted. */
 type Send = () => Promise<unknown>;

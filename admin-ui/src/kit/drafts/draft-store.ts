@@ -1,4 +1,4 @@
-import { createStore } from '../../strapi/store';
+import { createStore } from '../../store';
 import { isSame } from '../fields/fields';
 import { fitToShape, readLocalDraft, tabDrafts, type UnansweredSave } from './local-draft';
 import {

@@ -4,7 +4,8 @@ import { renderScreen } from '../../testing/render-screen';
 import { Fields } from '../fields/field';
 import { requiredText, type Shown, type Values } from '../fields/fields';
 import { EditorFrame } from '../form/editor-frame';
-import { type Editable, useEditorForm } from '../form/use-editor-form';
+import type { Editable } from '../form/use-draft';
+import { useEditorForm } from '../form/use-editor-form';
 import { wording } from '../wording';
 import { type DraftServer, type RemoteDraft, setDraftServer } from './remote-draft';
 

@@ -10,7 +10,7 @@ import { ToBin } from '../delete/edit-and-delete';
 import { EmptyState } from '../page/empty-state';
 import { Loaded } from '../page/loaded';
 import { wording } from '../wording';
-import type { Editable } from './use-editor-form';
+import type { Editable } from './use-draft';
 
 interface EditorPlace<Tab extends string, Item extends Editable, Key extends QueryKey> {
   /** From the URL: the open tab, and the id of the edited item. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Fields, linesOf, type Shown, type VersionLine, valuesOf } from '../fields/fields';
-import type { Draft } from './use-draft';
-import type { Editable } from './use-editor-form';
+import type { Draft, Editable } from './use-draft';
 
 export interface Conflict {
   /** Set while both versions are shown; `theirs` is null if the item was deleted. */

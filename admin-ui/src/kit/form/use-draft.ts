@@ -1,14 +1,19 @@
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { createStore } from '../../strapi/store';
+import { createStore } from '../../store';
 import { draftStore } from '../drafts/draft-store';
 import { useOfferedDraft } from '../drafts/offered-draft';
 import { marksOf } from '../fields/field-marks';
 import { type Fields, isSame, linesOf, type Shown, type Values, valuesOf } from '../fields/fields';
-import type { Editable } from './use-editor-form';
 
 const DRAFT_DELAY_MS = 300;
+
+/** A stored item that can be edited. Every save increases its revision. */
+export interface Editable {
+  documentId: string;
+  revision: number;
+}
 
 interface DraftOptions<F extends Fields, Item> {
   draft: string;

@@ -8,7 +8,8 @@ import { readLocalDraft } from '../drafts/local-draft';
 import { Fields } from '../fields/field';
 import { requiredText, type Shown, type Values } from '../fields/fields';
 import { EditorFrame } from './editor-frame';
-import { type Editable, useEditorForm } from './use-editor-form';
+import type { Editable } from './use-draft';
+import { useEditorForm } from './use-editor-form';
 import type { SaveStep } from './use-save';
 
 const fields = { title: requiredText({ label: 'Title' }) };

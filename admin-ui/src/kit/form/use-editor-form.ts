@@ -9,14 +9,8 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } fro
 import type { OfferedDraft } from '../drafts/offered-draft';
 import type { Fields, Shown, Values } from '../fields/fields';
 import { type Conflict, useConflict } from './use-conflict';
-import { useDraft } from './use-draft';
+import { type Editable, useDraft } from './use-draft';
 import { type SaveStep, useSave } from './use-save';
-
-/** A stored item that can be edited. Every save increases its revision. */
-export interface Editable {
-  documentId: string;
-  revision: number;
-}
 
 /** What a form needs of its noun. */
 export interface EditedNoun<F extends Fields, Item extends Editable & Shown<F>, Sent, Key extends QueryKey> {

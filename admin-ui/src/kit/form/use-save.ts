@@ -15,8 +15,7 @@ import {
   withStoredChanges,
 } from '../fields/fields';
 import { wording } from '../wording';
-import type { Draft } from './use-draft';
-import type { Editable } from './use-editor-form';
+import type { Draft, Editable } from './use-draft';
 
 /** Details of a save that the form passes to the noun's mutation. */
 export interface SaveStep<Item> {

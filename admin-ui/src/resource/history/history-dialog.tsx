@@ -3,7 +3,7 @@ import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { siteTimestamp } from '../../dates/format';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { Pager } from '../../kit/list/paged-list';
 import { Loaded } from '../../kit/page/loaded';
 import type { Change } from './documents';

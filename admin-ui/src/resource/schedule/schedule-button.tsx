@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Editable } from '../../kit/form/use-editor-form';
+import type { Editable } from '../../kit/form/use-draft';
 import { Loading } from '../../kit/page/loaded';
 import type { ContentType } from '../content-types';
 import type { PublishCheck } from '../publish-check/use-publish-check';
