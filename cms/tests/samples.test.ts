@@ -226,3 +226,28 @@ test('does not bring back an item that the owner deleted', async () => {
   await bringBack();
   expect((await content()).event).toEqual([]);
 });
+
+test('names the pages and counts the pieces that are the owner’s', async () => {
+  const own = async (client = owner) => {
+    const { data, failure } = await client.graphql<{ samples: { ownPages: string[]; ownPieces: number } }>(
+      '{ samples { ownPages ownPieces } }',
+    );
+    return { failure, pages: data?.samples.ownPages ?? [], pieces: data?.samples.ownPieces ?? 0 };
+  };
+  expect((await own(visitor(cms))).failure).toMatchObject({ name: 'ForbiddenError' });
+  const { uid } = NOUNS.measurements;
+  const before = await own();
+  expect(before.pages).not.toContain(uid);
+  const { documentId, revision } = await first(NOUNS.measurements);
+  saved(await REST.update(owner, NOUNS.measurements, documentId, { measuredOn: '2026-03-01', revision }));
+  expect((await own()).pages).toEqual(expect.arrayContaining([...before.pages, uid]));
+  const piece = await first(NOUNS.portfolioItem);
+  saved(
+    await REST.update(owner, NOUNS.portfolioItem, piece.documentId, {
+      title: 'Mine',
+      revision: piece.revision,
+    }),
+  );
+  const pieces = (await own()).pieces - before.pieces;
+  expect([0, 1]).toContain(pieces);
+});

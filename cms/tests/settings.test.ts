@@ -89,6 +89,7 @@ describe('private settings', () => {
     'deleteMessagesAfterMonths',
     'deleteRejectedAfterMonths',
     'deleteBookingsAfterMonths',
+    'showFirstSteps',
   ];
 
   test.each(FIELDS)('are hidden from visitors: %s', async (field) => {

@@ -155,7 +155,7 @@ export const CONTENT_TYPES = {
     lines: {"label":"Measurements","most":100},
   },
   menuEntry: {
-    page: {"label":"Page","choices":{"biography":"Biography","portfolio":"Portfolio","contact":"Contact","events":"Events","projects":"Projects","initiative":"Initiative","blog":"Blog","volunteer":"Volunteer","rates":"Rates","roles":"Role profiles","book":"Book","comp_card":"Comp card","digitals":"Digitals"}},
+    page: {"label":"Page"},
     show: {"label":"Shown","choices":{"always":"Always","filled":"When it has something to show","footer":"Only in the footer","never":"Never"},"first":"always"},
   },
   message: {
@@ -313,6 +313,7 @@ export const CONTENT_TYPES = {
     notifyOwner: {"label":"Notifications","choices":{"at_once":"Immediately","daily":"Once a day, at 8:00","never":"Never"}},
     quietFrom: {"label":"Quiet hours from"},
     quietUntil: {"label":"Quiet hours until"},
+    showFirstSteps: {"label":"First steps"},
   },
   volunteer: {
     name: {"label":"Name","maxLength":120},
@@ -623,6 +624,7 @@ export const FIELD_KINDS = {
     notifyOwner: "enumeration",
     quietFrom: "time",
     quietUntil: "time",
+    showFirstSteps: "boolean",
   },
   volunteer: {
     name: "string!",

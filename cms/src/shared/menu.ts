@@ -1,34 +1,21 @@
 /** `filled`: while the page has something to show. `footer`: only in the footer and the site map. */
 export type MenuShow = 'always' | 'filled' | 'footer' | 'never';
 
-interface FirstEntry {
-  page: string;
-  show: MenuShow;
-}
+const IN_MENU = ['biography', 'portfolio', 'contact', 'events', 'projects', 'initiative', 'blog'] as const;
+const IN_FOOTER = ['rates', 'roles', 'book', 'comp_card', 'digitals'] as const;
 
-/** The menu until the owner changes it: every page that can be in it, in order. */
-export const FIRST_MENU = [
-  { page: 'biography', show: 'always' },
-  { page: 'portfolio', show: 'always' },
-  { page: 'contact', show: 'always' },
-  { page: 'events', show: 'always' },
-  { page: 'projects', show: 'always' },
-  { page: 'initiative', show: 'always' },
-  { page: 'blog', show: 'always' },
-  { page: 'volunteer', show: 'always' },
-  { page: 'rates', show: 'footer' },
-  { page: 'roles', show: 'footer' },
-  { page: 'book', show: 'footer' },
-  { page: 'comp_card', show: 'footer' },
-  { page: 'digitals', show: 'footer' },
-] as const satisfies readonly FirstEntry[];
-
-export type MenuPage = (typeof FIRST_MENU)[number]['page'];
+export type MenuPage = (typeof IN_MENU)[number] | 'volunteer' | (typeof IN_FOOTER)[number];
 
 export interface MenuEntry {
   page: MenuPage;
   show: MenuShow;
 }
+
+/** The menu until the owner changes it: every page that can be in it, in order. */
+export const FIRST_MENU: readonly MenuEntry[] = [
+  ...[...IN_MENU, 'volunteer' as const].map((page) => ({ page, show: 'always' as const })),
+  ...IN_FOOTER.map((page) => ({ page, show: 'footer' as const })),
+];
 
 /** Returns the owner's entries, followed by the first entries of all other pages. */
 export function menuOf(stored: readonly MenuEntry[]): MenuEntry[] {

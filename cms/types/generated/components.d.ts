@@ -630,21 +630,6 @@ export interface SiteMenuEntry extends Struct.ComponentSchema {
       Schema.Attribute.SetPluginOptions<{
         form: {
           label: 'Page';
-          words: {
-            biography: 'Biography';
-            blog: 'Blog';
-            book: 'Book';
-            comp_card: 'Comp card';
-            contact: 'Contact';
-            digitals: 'Digitals';
-            events: 'Events';
-            initiative: 'Initiative';
-            portfolio: 'Portfolio';
-            projects: 'Projects';
-            rates: 'Rates';
-            roles: 'Role profiles';
-            volunteer: 'Volunteer';
-          };
         };
       }>;
     show: Schema.Attribute.Enumeration<

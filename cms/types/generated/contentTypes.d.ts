@@ -3614,6 +3614,15 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    showFirstSteps: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If off, the dashboard hides them';
+          label: 'First steps';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     siteTitle: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

@@ -10,6 +10,7 @@ import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { unreadMessages } from '../messages/resource';
 import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
+import { FirstSteps } from './first-steps';
 import { HeldBack } from './held-back';
 import { MailTroubles, NothingTells } from './mail-troubles';
 import { Notices } from './notices';
@@ -45,6 +46,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
           <Loaded query={overview}>
             {({ counts, pendingComments, recentItems, recentVolunteers }) => (
               <div className={classes.overview}>
+                <FirstSteps />
                 <NothingTells />
                 <MailTroubles />
                 <HeldBack />

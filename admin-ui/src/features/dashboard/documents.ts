@@ -84,7 +84,7 @@ export const Samples = graphql(`query Samples {
   samples {
     left { contentType count }
     edited { contentType title }
-    restorableUntil keptFromSearch
+    ownPages ownPieces restorableUntil keptFromSearch
   }
 }`);
 

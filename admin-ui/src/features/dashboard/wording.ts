@@ -126,6 +126,39 @@ export const wording = {
     dismissFailed: 'Failed to dismiss it',
   },
 
+  firstSteps: {
+    title: 'First steps',
+    done: (done: number, of: number) => `${done} of ${of} done.`,
+    isDone: 'Done:',
+    names: {
+      name: 'Your name and first screen',
+      biography: 'Your biography',
+      place: 'Where you work',
+      contact: 'How to reach you',
+      measurements: 'Your measurements',
+      pieces: 'Six own pieces',
+      rates: 'Your rates',
+      told: 'How you are told',
+      secondFactor: 'A second way to sign in',
+      backup: 'A backup on your own device',
+    },
+    missing: {
+      name: 'Enter your name in Settings, and change the first screen.',
+      biography: 'Write your biography.',
+      place: 'Check your country, time zone and currency in Settings.',
+      contact: 'Enter how people can reach you.',
+      measurements: 'Enter your measurements.',
+      pieces: (count: number, of: number) => `Add your pieces: ${count} of ${of}.`,
+      rates: 'Enter your rates.',
+      told: 'Nothing tells you about enquiries yet.',
+      secondFactor: 'Add a passkey or an app to sign in with.',
+      backup: 'Download a backup to your own device.',
+    },
+    hide: 'Hide',
+    hidden: 'First steps hidden. Settings can show them again.',
+    hideFailed: 'Failed to hide the first steps',
+  },
+
   samples: {
     title: 'Samples',
     kinds: {

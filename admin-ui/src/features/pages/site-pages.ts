@@ -100,10 +100,14 @@ const roleProfiles = parts({
   },
 });
 
-/** The page itself is the name of its entry. */
+/** The name of its entry, not a control. */
 const page: Field<MenuPage, MenuPage, MenuPage, MenuPage> = {
-  ...choice<MenuPage>({ ...menuEntry.page, first: 'biography' }),
   control: 'carried',
+  props: menuEntry.page,
+  fromRow: (raw) => raw,
+  toForm: (shown = 'biography') => shown,
+  toInput: (typed) => typed,
+  display: wording.pageOfMenu,
 };
 const menu = parts({
   ...settings.menu,

@@ -1,11 +1,29 @@
 import { MAX_PERCENT } from '../../../../cms/src/shared/booking';
 import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+import type { MenuPage } from '../../../../cms/src/shared/menu';
 import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
-const { contactDetails, initiative, menuEntry, rateCard, roleProfiles, service } = CONTENT_TYPES;
+const { contactDetails, initiative, rateCard, roleProfiles, service } = CONTENT_TYPES;
+
+const PAGES: Readonly<Record<MenuPage, string>> = {
+  biography: 'Biography',
+  portfolio: 'Portfolio',
+  contact: 'Contact',
+  events: 'Events',
+  projects: 'Projects',
+  initiative: 'Initiative',
+  blog: 'Blog',
+  volunteer: 'Volunteer',
+  rates: 'Rates',
+  roles: 'Role profiles',
+  book: 'Book',
+  comp_card: 'Comp card',
+  digitals: 'Digitals',
+};
 
 export const wording = {
+  pageOfMenu: (page: MenuPage) => PAGES[page],
   title: 'Pages',
   tabs: {
     hero: 'First screen',
@@ -96,10 +114,9 @@ export const wording = {
     },
   },
   menu: {
-    hint: 'A page that is never shown leaves the menu, the footer and the site map. Its address still works. Biography, Portfolio and Contact are together below About.',
+    hint: 'A page that is never shown leaves the menu, the footer and the site map. Its address still works. Biography, Portfolio and Contact are together under About.',
     words: {
-      one: (_: number, entry?: { page?: unknown }) =>
-        menuEntry.page.choices[entry?.page as keyof typeof menuEntry.page.choices],
+      one: (_: number, entry?: { page?: unknown }) => PAGES[entry?.page as MenuPage],
       full: 'The menu has an entry for every page.',
     },
   },

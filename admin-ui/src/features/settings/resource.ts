@@ -55,6 +55,13 @@ const partOfPlace = (
 });
 
 const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
+const firstSteps = toggle({
+  ...aSwitch,
+  label: 'First steps on the dashboard',
+  description: 'They leave by themselves when all are done.',
+  first: true,
+});
+
 /** Defaults until the owner saves: blog on, volunteers on, auto-approve comments off, maintenance off. */
 export const settingsFields = {
   siteTitle: requiredText({ ...labels.siteTitle, label: 'Site Title', missing: wording.siteTitleMissing }),
@@ -90,6 +97,7 @@ export const settingsFields = {
     description: 'If off, comments need your approval in the blog manager.',
   }),
   maintenance: toggle({ ...aSwitch, label: 'Maintenance Mode' }),
+  showFirstSteps: { ...firstSteps, fromRow: (raw: boolean | null) => raw ?? true },
   notifyOwner: pace,
   quietFrom: clockTime(labels.quietFrom),
   quietUntil: clockTime({

@@ -14,7 +14,7 @@ import { wording } from './wording';
 const GROUPS = [
   [wording.general, ['siteTitle', 'contactEmail']],
   [wording.place, ['country', 'timeZone', 'currency']],
-  [wording.features, ['enableBlog', 'enableVolunteers', 'autoApproveComments']],
+  [wording.features, ['enableBlog', 'enableVolunteers', 'autoApproveComments', 'showFirstSteps']],
   [wording.notifications, ['notifyOwner', 'quietFrom', 'quietUntil']],
   [
     wording.retention,

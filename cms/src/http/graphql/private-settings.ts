@@ -6,7 +6,7 @@ import { newestArchive } from '../../platform/backups/newest-archive';
 import { forAccount, type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
 import { refused } from '../wording';
 
-/** When emails reach the owner and when old data is deleted. All other settings are public. */
+/** When emails reach the owner, when old data is deleted, and what the dashboard shows. All other settings are public. */
 const OWNERS_SETTINGS = [
   'notifyOwner',
   'quietFrom',
@@ -14,6 +14,7 @@ const OWNERS_SETTINGS = [
   'deleteMessagesAfterMonths',
   'deleteRejectedAfterMonths',
   'deleteBookingsAfterMonths',
+  'showFirstSteps',
 ];
 
 /** GraphQL schema of backups and of settings that only the owner reads. */

@@ -28,6 +28,8 @@ export interface Sample {
   documentId: string;
   isPage: boolean;
   state: SampleState;
+  /** Whether the owner has saved it since */
+  isChanged: boolean;
   title: string | null;
   revision: number;
   removedAt: number;
@@ -76,7 +78,8 @@ export async function readSamples(strapi: Core.Strapi, { isLocked = false } = {}
       const isGone = item.fingerprint === undefined && removedAt > 0;
       const binId = isGone ? await entryInBin(trx, documentId, removedAt) : undefined;
       const state = stateOf(row, { isPage, fingerprint: item.fingerprint, binId });
-      samples.push({ contentType, documentId, isPage, state, ...item, removedAt, binId });
+      const isChanged = item.fingerprint !== undefined && item.fingerprint !== row.fingerprint;
+      samples.push({ contentType, documentId, isPage, state, isChanged, ...item, removedAt, binId });
     }
     return samples;
   });

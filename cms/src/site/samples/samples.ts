@@ -4,6 +4,7 @@ import {
   readSettings,
   restoreFromBin,
   restoreRevision,
+  SINGLES,
   writtenAttributes,
 } from '../../content';
 import { type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
@@ -11,6 +12,8 @@ import { DAY_MS } from '../../shared/days';
 import { BIN_DAYS } from '../../shared/retention';
 import { isKeptFromSearch } from '../../shared/sample-site';
 import { noteChange, readSamples, type Sample } from './samples-table';
+
+const PIECE = 'api::portfolio-item.portfolio-item';
 
 /** Returns whether the site is public under the name of the samples. */
 export async function isSampleInPublic(strapi: Core.Strapi): Promise<boolean> {
@@ -36,10 +39,22 @@ async function listSamples(strapi: Core.Strapi) {
       count: left.filter((sample) => sample.contentType === contentType).length,
     })),
     edited,
+    ...(await ownContent(strapi, samples)),
     removed: removed.length,
     restorableUntil: removed.length > 0 ? new Date(first + BIN_DAYS * DAY_MS).toISOString() : null,
     keptFromSearch: await isSampleInPublic(strapi),
   };
+}
+
+/** Returns the pages and the number of pieces that the owner has made or changed. */
+async function ownContent(strapi: Core.Strapi, samples: readonly Sample[]) {
+  const ownPages: string[] = [];
+  for (const uid of SINGLES) {
+    const sample = samples.find(({ contentType }) => contentType === uid);
+    if (sample ? sample.isChanged : (await strapi.db.query(uid).count()) > 0) ownPages.push(uid);
+  }
+  const unchanged = samples.filter(({ contentType, state }) => contentType === PIECE && state === 'left');
+  return { ownPages, ownPieces: (await strapi.db.query(PIECE).count()) - unchanged.length };
 }
 
 /** Moves unchanged items to the bin and empties unchanged pages, in one transaction. */
@@ -99,6 +114,10 @@ export const sampleOperations: Operations = {
       left: [SampleCount!]!
       "Changed items and pages: they are never removed"
       edited: [EditedSample!]!
+      "Types of the pages that the owner has filled"
+      ownPages: [String!]!
+      "Number of the owner's own portfolio items"
+      ownPieces: Int!
       "Number of items and pages that can be restored"
       removed: Int!
       "ISO time; null if nothing can be restored"
