@@ -27,6 +27,7 @@ beforeEach(() => {
         const signingIn = { passkeys: [{ id: '1' }], appAddedAt: null };
         return Response.json({ data: { signingIn } });
       }
+      if (query.includes('query Push')) return Response.json({ data: { push: { devices: [], key: null } } });
       if (query.includes('samples')) return Response.json({ data: { samples } });
       if (query.includes('backups')) return Response.json({ data: { backups } });
       return Response.json({ data: { found: settings } });

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { SAMPLE_TITLE } from '../../../../cms/src/shared/sample-site';
 import { valuesOf } from '../../kit/fields/fields';
+import { pushDevices } from '../push/queries';
 import { settingsQueries } from '../settings/queries';
 import { settings } from '../settings/resource';
 import { hasSecondFactor, signingInQueries } from '../signing-in/queries';
@@ -37,8 +38,9 @@ function useFirstSteps() {
   const { data: backups } = useQuery(dashboardQueries.backups());
   const { data: signingIn } = useQuery(signingInQueries.signingIn());
   const { data: state } = useQuery(settingsQueries.siteState());
+  const { data: push } = useQuery(pushDevices());
   const { data: stored } = useQuery(settings.stored());
-  if (!samples || !backups || !signingIn || !state || !stored?.showFirstSteps) return undefined;
+  if (!samples || !backups || !signingIn || !state || !push || !stored?.showFirstSteps) return undefined;
   const isOwn = (name: string) => samples.ownPages.includes(`api::${name}.${name}`);
   const done: Record<Step, boolean> = {
     name: stored.siteTitle.trim() !== SAMPLE_TITLE && isOwn('hero'),
@@ -48,8 +50,7 @@ function useFirstSteps() {
     measurements: isOwn('measurements'),
     pieces: samples.ownPieces >= PIECES,
     rates: isOwn('rate-card'),
-    // Every way in which news reaches the owner counts.
-    told: state.sendsMail,
+    told: state.sendsMail || push.devices.length > 0,
     secondFactor: hasSecondFactor(signingIn),
     backup: backups.downloadedAt !== null,
   };
