@@ -23,7 +23,7 @@ const PLACES = {
   measurements: linkOptions({ to: '/model-profile/measurements' }),
   pieces: linkOptions({ to: '/portfolio' }),
   rates: linkOptions({ to: '/pages', search: { tab: 'rates' } }),
-  told: linkOptions({ to: '/settings' }),
+  told: linkOptions({ to: '/settings', hash: 'push' }),
   secondFactor: linkOptions({ to: '/settings' }),
   backup: linkOptions({ to: '/dashboard', hash: 'backups' }),
 };

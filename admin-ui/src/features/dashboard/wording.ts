@@ -150,7 +150,7 @@ export const wording = {
       measurements: 'Enter your measurements.',
       pieces: (count: number, of: number) => `Add your pieces: ${count} of ${of}.`,
       rates: 'Enter your rates.',
-      told: 'Nothing tells you about enquiries yet.',
+      told: 'Turn on notifications on this device.',
       secondFactor: 'Add a passkey or an app to sign in with.',
       backup: 'Download a backup to your own device.',
     },
