@@ -24,6 +24,10 @@ export async function storeMedia(strapi: Core.Strapi): Promise<StoredMedia> {
     const stored: Partial<StoredMedia> = {};
     for (const key of Object.keys(starterMedia) as MediaKey[])
       stored[key] = await storeFile(strapi, key, folder);
+    // The first files of an empty site are drawings and textiles.
+    await strapi.db
+      .query('api::picture-right.picture-right')
+      .updateMany({ where: {}, data: { people: 'nobody' } });
     return stored as StoredMedia;
   } finally {
     await rm(folder, { recursive: true, force: true });

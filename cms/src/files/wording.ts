@@ -41,5 +41,9 @@ export const fileRefusals = {
   FILE_INFO_INVALID: 'Send the description as a JSON object, such as {"alternativeText": "A look in blue"}.',
   FILE_FOLDER_INVALID: 'Choose an existing folder by its number.',
   FOCAL_POINT_INVALID: 'Enter the focal point as x and y, in percent from the left and the top.',
+  DAY_TO_COME: 'Enter a day that is not in the future.',
+  CONSENT_ENDS_BEFORE: 'The consent must end on the day on which it was given, or later.',
+  CONSENT_TOO_LONG: ({ latest }) =>
+    `A consent for a child lasts 5 years at most and ends before the 18th birthday. Enter ${latest} or an earlier day.`,
   RIGHTS_BELONG_TO_FILE: 'Rights are created and deleted with their file. Edit the file instead.',
 } satisfies Sentences<Omit<FileRefusals, 'FILE_SORT_NOT_ACCEPTED' | 'FILE_TOO_LARGE'>>;

@@ -56,6 +56,8 @@ export interface FileRefusals {
   IMAGE_TOO_LARGE: { megapixels: number };
   /** `codec`: its name, such as 'ProRes' */
   VIDEO_CODEC_UNPLAYABLE: { codec: string };
+  /** YYYY-MM-DD */
+  CONSENT_TOO_LONG: { latest: string };
   NEW_FILE_OTHER_SORT: { sort: UploadSort };
   FILE_FORMAT_FIXED: { type: string };
 }

@@ -73,7 +73,10 @@ export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'removeSamples bringSamplesBack'),
   ...all('owner', 'dismissNotice keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
   ...all('owner', 'schedulePublishing showToVisitors'),
-  ...all('owner', 'updatePictureRight updateMediaFile describeMediaFiles replaceMediaFile deleteMediaFile'),
+  ...all(
+    'owner',
+    'updatePictureRight updateMediaFile describeMediaFiles stateWhoIsShown replaceMediaFile deleteMediaFile',
+  ),
   ...all(
     'nobody',
     `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative

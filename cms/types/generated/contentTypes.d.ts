@@ -2530,6 +2530,82 @@ export interface ApiPictureRightPictureRight
     };
   };
   attributes: {
+    childBornOn: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'If you know it';
+          label: "Child's birthday";
+          width: 'half';
+        };
+      }>;
+    consentBy: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Name and relation. Not shown to visitors';
+          label: 'Consent given by';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    consentForPrint: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'For print';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    consentForSite: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'For this site';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    consentForSocial: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'For social media';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    consentOn: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Consent given on';
+          width: 'half';
+        };
+      }>;
+    consentPaper: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Where the paper is kept';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    consentUntil: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'For a child at most 5 years, and not beyond the 18th birthday. Empty: as long as possible';
+          label: 'Consent until';
+          width: 'half';
+        };
+      }>;
+    consentWithdrawnOn: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Hidden from visitors from this day';
+          label: 'Consent withdrawn on';
+          width: 'half';
+        };
+      }>;
     copyrightNotice: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -2601,6 +2677,23 @@ export interface ApiPictureRightPictureRight
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    people: Schema.Attribute.Enumeration<
+      ['not_stated', 'nobody', 'only_me', 'adults', 'child']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'An image of a child is hidden until a consent for the site is recorded';
+          label: 'Who can be recognised';
+          words: {
+            adults: 'Adults';
+            child: 'A child';
+            nobody: 'Nobody';
+            not_stated: 'Not stated';
+            only_me: 'Only me';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'not_stated'>;
     photographer: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -2610,6 +2703,12 @@ export interface ApiPictureRightPictureRight
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
+      }>;
+    publicUntil: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
       }>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &

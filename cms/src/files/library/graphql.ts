@@ -70,6 +70,7 @@ export const mediaOperations: readonly Operations[] = [
     enum MediaNarrowing {
       UNUSED
       UNDESCRIBED
+      UNSTATED
       UNCREDITED
       ENDING
       PAST
@@ -124,6 +125,15 @@ export const mediaOperations: readonly Operations[] = [
       'describeMediaFiles(files: [FileDescription!]!): [DescribedFile!]!': [
         'Each by itself: one that is refused keeps no other from being saved. At most 100 a call',
         (strapi, { files }: { files: Description[] }) => describeAll(strapi, files),
+      ],
+      'stateWhoIsShown(file: ID!, people: ENUM_PICTURERIGHT_PEOPLE!): PictureRight': [
+        'file: documentId of an uploaded file',
+        async (strapi, { file, people }: { file: string; people: string }) => {
+          const rights = await strapi.db.query(RIGHTS).findOne({ where: { file: { documentId: file } } });
+          if (!rights) throw gone();
+          const { documentId, revision } = rights;
+          return strapi.documents(RIGHTS).update({ documentId, data: { people, revision } as object });
+        },
       ],
       [`replaceMediaFile(
       documentId: ID!, upload: Int!, alternativeText: String, poster: Int,

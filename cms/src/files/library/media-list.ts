@@ -18,6 +18,10 @@ const NARROWED = {
     void query
       .where('file.mime', 'like', 'image/%')
       .whereRaw("coalesce(trim(file.alternative_text), '') = ''"),
+  UNSTATED: (_, query) =>
+    void query
+      .where('file.mime', 'like', 'image/%')
+      .where((either) => either.whereNull('rights.people').orWhere('rights.people', 'not_stated')),
   UNCREDITED: (_, query) =>
     void query
       .whereNull('rights.photographer')
@@ -25,11 +29,11 @@ const NARROWED = {
       .whereNull('rights.make_up')
       .whereNull('rights.designer'),
   ENDING: (_, query) =>
-    void query.whereBetween('rights.last_day', [
+    void query.whereBetween('rights.public_until', [
       siteDay(),
       siteDay(Date.now() + RIGHTS_NOTICE_DAYS * DAY_MS),
     ]),
-  PAST: (_, query) => void query.where('rights.last_day', '<', siteDay()),
+  PAST: (_, query) => void query.where('rights.public_until', '<', siteDay()),
 } satisfies Record<string, Narrowing>;
 
 export type MediaNarrowing = keyof typeof NARROWED;

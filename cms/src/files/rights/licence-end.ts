@@ -11,15 +11,18 @@ export interface EndingFile {
   lastDay: string;
 }
 
-/** Returns the files whose last day is before `day`, or all files with a last day. */
+/**
+ * Returns the files whose last day is before `day`, or all files with a last day: by their usage rights or by the consent
+ * of the people in them.
+ */
 export async function endingFiles(strapi: Core.Strapi, day?: string): Promise<EndingFile[]> {
   const { connection } = strapi.db;
   const query = connection('picture_rights as rights')
     .join('picture_rights_file_lnk as link', 'link.picture_right_id', 'rights.id')
     .join('files as file', 'file.id', 'link.file_id')
-    .whereNotNull('rights.last_day')
-    .select('file.id', 'file.hash', 'rights.last_day as lastDay');
-  return day ? query.where('rights.last_day', '<', day) : query;
+    .whereNotNull('rights.public_until')
+    .select('file.id', 'file.hash', 'rights.public_until as lastDay');
+  return day ? query.where('rights.public_until', '<', day) : query;
 }
 
 /** Files past their last day. Only the owner sees them. */

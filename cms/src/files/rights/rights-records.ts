@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { type Consent, lastPublicDay, longestConsent } from '../../shared/consent';
+import { isDay } from '../../shared/days';
+import { siteDay } from '../../shared/site-clock';
 import { refused } from '../refused';
 import type { EmbeddedRights } from './embedded-rights';
 
@@ -50,12 +53,45 @@ export async function recordEmbeddedRights(strapi: Core.Strapi, file: number, sa
 
 /**
  * Refuses to create or delete rights, which belong to their file, and keeps the suggestions from the file unchanged.
+ * Stores until when visitors may see the file.
  */
-export const rightsOfFile: Rule = () => (context, next) => {
-  if (['create', 'delete'].includes(context.action))
-    throw refused('RIGHTS_BELONG_TO_FILE', { kind: 'forbidden' });
-  const data = writtenData(context);
-  delete data?.file;
-  delete data?.fromFile;
-  return next();
-};
+export const rightsOfFile: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    if (['create', 'delete'].includes(context.action))
+      throw refused('RIGHTS_BELONG_TO_FILE', { kind: 'forbidden' });
+    const data = writtenData(context);
+    if (!data) return next();
+    delete data.file;
+    delete data.fromFile;
+    checkDays(data);
+    const { documentId } = context.params as { documentId?: string };
+    const stored = await strapi.db.query(RIGHTS).findOne({ where: { documentId } });
+    const rights: Rights = { ...stored, ...data };
+    checkConsent(rights);
+    data.publicUntil = lastPublicDay(rights);
+    return next();
+  };
+
+type Rights = Consent & { lastDay?: string | null };
+
+const PAST_DAYS = ['consentOn', 'childBornOn', 'consentWithdrawnOn'];
+
+/** @throws ValidationError naming the field. Strapi would accept times, too, which cannot be compared with days. */
+function checkDays(data: Record<string, unknown>): void {
+  for (const field of [...PAST_DAYS, 'consentUntil', 'lastDay']) {
+    const day = data[field];
+    if (day === undefined || day === null) continue;
+    if (!isDay(day)) throw refused('DATE_INVALID', { field });
+    if (PAST_DAYS.includes(field) && day > siteDay()) throw refused('DAY_TO_COME', { field });
+  }
+}
+
+/** @throws ValidationError if a consent ends before it begins, or lasts too long for a child */
+function checkConsent({ people, consentOn, consentUntil, childBornOn }: Rights): void {
+  if (!consentOn || !consentUntil) return;
+  if (consentUntil < consentOn) throw refused('CONSENT_ENDS_BEFORE', { field: 'consentUntil' });
+  const latest = longestConsent(consentOn, childBornOn);
+  if (people === 'child' && consentUntil > latest)
+    throw refused('CONSENT_TOO_LONG', { field: 'consentUntil', params: { latest } });
+}

@@ -82,7 +82,7 @@ function closeUnused(extension: ExtensionService): void {
   // A quote is created on its booking.
   extension.shadowCRUD('api::quote.quote').disableActions(['create']);
   for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
-  for (const name of ['file', 'fromFile'])
+  for (const name of ['file', 'fromFile', 'publicUntil'])
     extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();
   for (const name of DERIVED_POST_FIELDS)
     extension.shadowCRUD('api::blog-post.blog-post').field(name).disableInput();

@@ -33,6 +33,9 @@ export const REFUSAL_EXAMPLES = {
   FILE_INFO_INVALID: null,
   FILE_FOLDER_INVALID: null,
   FOCAL_POINT_INVALID: null,
+  DAY_TO_COME: null,
+  CONSENT_ENDS_BEFORE: null,
+  CONSENT_TOO_LONG: { latest: '2031-03-01' },
   RIGHTS_BELONG_TO_FILE: null,
 
   USERNAME_WRONG: null,
