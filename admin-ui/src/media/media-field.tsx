@@ -2,7 +2,7 @@ import { ActionIcon, Button, Progress, Text, TextInput, Tooltip } from '@mantine
 import { IconFocus2, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { ALT_LENGTH, UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
+import { ALT_LENGTH, UPLOAD_LIMITS, type UploadKind } from '../../../cms/src/shared/uploads';
 import { confirmAction } from '../kit/delete/confirm-action';
 import { showProblem } from '../notifications/toasts';
 import { CameraButton } from './camera-button';
@@ -13,7 +13,11 @@ import { usePastedFiles } from './pasted-files';
 import { PosterChoice } from './poster-choice';
 import { ProblemText } from './problem-text';
 import type { ShownFile } from './use-form-file';
+import { WhoIsShown } from './who-is-shown';
 import { posterWording, wording } from './wording';
+
+/** Uses whose images often show others. */
+const ASKED: ReadonlySet<UploadKind> = new Set(['event', 'project', 'blog', 'page']);
 
 interface MediaFieldProps {
   /** 'Image' or 'Media' */
@@ -130,6 +134,9 @@ export function MediaField({
           maxLength={ALT_LENGTH}
           onChange={(event) => field.setAlt(event.currentTarget.value)}
         />
+      )}
+      {field.added && shown?.kind === 'image' && ASKED.has(purpose) && (
+        <WhoIsShown key={field.added} file={field.added} />
       )}
     </fieldset>
   );

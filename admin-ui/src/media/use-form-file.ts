@@ -103,6 +103,8 @@ export function useFormFile({ purpose, value, saved, onChange, poster, failed, r
     removesSaved: !chosen && !value && Boolean(saved),
     keepSaved: () => change(saved ?? null, poster?.saved),
     problem: troubled?.problem ?? (typeof refusal === 'string' ? refusal : null),
+    /** documentId of a file that was added to the form and is stored. */
+    added: !chosen && value && value.id !== saved?.id ? value.id : undefined,
     /** Retries a failed upload; absent if a retry cannot help. */
     again: troubled?.again,
     /** Whether a file is being checked; converting a phone's picture takes a moment. */

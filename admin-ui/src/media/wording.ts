@@ -19,6 +19,9 @@ const imagesAndVideos = ({ image }: UploadLimits) =>
   `Images up to ${megabytes(image)}, videos up to ${megabytes(LARGEST_UPLOAD_BYTES)}`;
 
 export const wording = {
+  whoFailed: 'Failed to save who can be recognised',
+  childHidden: 'Visitors do not see an image of a child without a consent for this site.',
+  recordConsent: 'Record the consent',
   onlyImages: 'Only image files are allowed',
   onlyImagesOrVideos: 'Only image or video files are allowed',
   unsupportedImage: 'This kind of image is not supported. Please choose JPG, PNG, GIF or WEBP.',

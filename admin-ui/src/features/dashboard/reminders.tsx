@@ -6,6 +6,7 @@ import {
   IconPencil,
   IconPhotoOff,
   IconRulerMeasure,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkComponentProps, linkOptions } from '@tanstack/react-router';
@@ -37,7 +38,7 @@ export function Reminder({ Icon, children, ...link }: ReminderProps) {
   );
 }
 
-/** Warns of pictures whose rights end soon or have ended, with links. */
+/** Warns of images whose rights end soon or have ended, or that do not say who is shown, with links. */
 export function EndingRights() {
   const { data } = useQuery(mediaQueries.ending());
   return (
@@ -50,6 +51,11 @@ export function EndingRights() {
       {data && data.past > 0 && (
         <Reminder Icon={IconPhotoOff} to="/media" search={{ rights: 'past' }}>
           {wording.rights.past(data.past)}
+        </Reminder>
+      )}
+      {data && data.unstated > 0 && (
+        <Reminder Icon={IconUsers} to="/media" search={{ rights: 'unstated' }}>
+          {wording.rights.unstated(data.unstated)}
         </Reminder>
       )}
     </>

@@ -197,8 +197,12 @@ export const wording = {
         : `Usage rights for ${count} images end within ${RIGHTS_NOTICE_DAYS} days, the first on ${calendarDay(first)}`,
     past: (count: number) =>
       count === 1
-        ? '1 image is hidden because its usage rights have ended'
-        : `${count} images are hidden because their usage rights have ended`,
+        ? '1 image is hidden because its usage rights or a consent have ended'
+        : `${count} images are hidden because their usage rights or a consent have ended`,
+    unstated: (count: number) =>
+      count === 1
+        ? '1 image does not say who can be recognised'
+        : `${count} images do not say who can be recognised`,
   },
 
   nothingTells:

@@ -13,7 +13,8 @@ export const BringFileBack = graphql(`mutation BringFileBack($id: Int!) {
 export const pictureRightsFragment = graphql(
   `fragment PictureRightsFields on PictureRight {
     documentId revision photographer stylist makeUp designer copyrightNotice licence territory
-    lastDay fromFile
+    lastDay fromFile publicUntil people consentBy childBornOn consentOn consentUntil consentForSite consentForSocial
+    consentForPrint consentPaper consentWithdrawnOn
     uses { contentType documentId title }
     file { name ...MediaFileFields }
   }`,
@@ -91,20 +92,21 @@ export const DeleteMediaFile = graphql(`mutation DeleteMediaFile($documentId: ID
 
 export const StorageUsed = graphql(`query StorageUsed { storageUsed { kind files bytes } }`);
 
-/** Counts pictures whose rights end soon or have ended, and returns the first day. */
+/** Counts images whose rights end soon or have ended, with the first day, and images that do not say who is shown. */
 export const EndingRights = graphql(`query EndingRights($today: Date!, $soon: Date!) {
   ending: pictureRights_connection(
-    filters: { lastDay: { gte: $today, lte: $soon } }
-    sort: ["lastDay:asc"]
+    filters: { publicUntil: { gte: $today, lte: $soon } }
+    sort: ["publicUntil:asc"]
     pagination: { page: 1, pageSize: 1 }
   ) {
-    nodes { lastDay }
+    nodes { publicUntil }
     pageInfo { total }
   }
   past: pictureRights_connection(
-    filters: { lastDay: { lt: $today } }
+    filters: { publicUntil: { lt: $today } }
     pagination: { page: 1, pageSize: 1 }
   ) {
     pageInfo { total }
   }
+  unstated: mediaFiles(only: UNSTATED, pageSize: 1) { pageInfo { total } }
 }`);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { NEVER_SHOWN } from '../../../../cms/src/shared/consent';
 import { addDays } from '../../../../cms/src/shared/days';
 import { RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { ALT_LENGTH } from '../../../../cms/src/shared/uploads';
+import { choice, toggle } from '../../kit/fields/choice-fields';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-draft';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
@@ -24,6 +26,33 @@ const focus: Field<unknown, Focus, Focus, Focus> = {
   toInput: (typed) => typed,
   display: ({ x, y }) => mediaWording.focusInWords(x, y),
 };
+
+type People = keyof typeof rights.people.choices;
+
+interface Labelled {
+  label: string;
+}
+
+const pastDay = (field: Labelled, description?: string) =>
+  text({ ...field, ...(description && { description }), type: 'date' });
+
+const tick = (labelled: Labelled) => {
+  const field = toggle({ ...labelled, control: 'checkbox', words: wording.yesNo });
+  return { ...field, fromRow: (raw: boolean | null) => raw ?? false };
+};
+
+/** Asked only about others: who agreed to what. */
+export const CONSENT_FIELDS = [
+  'consentBy',
+  'childBornOn',
+  'consentOn',
+  'consentUntil',
+  'consentForSite',
+  'consentForSocial',
+  'consentForPrint',
+  'consentPaper',
+  'consentWithdrawnOn',
+] as const;
 
 export const mediaFields = {
   alternativeText: text({
@@ -49,6 +78,16 @@ export const mediaFields = {
     type: 'date',
     max: '9999-12-31',
   }),
+  people: { ...choice(rights.people), fromRow: (raw: People | null) => raw ?? rights.people.first },
+  consentBy: text({ ...rights.consentBy, description: wording.consentByHint }),
+  childBornOn: pastDay(rights.childBornOn, wording.birthdayHint),
+  consentOn: pastDay(rights.consentOn),
+  consentUntil: text({ ...rights.consentUntil, description: wording.consentUntilHint, type: 'date' }),
+  consentForSite: tick(rights.consentForSite),
+  consentForSocial: tick(rights.consentForSocial),
+  consentForPrint: tick(rights.consentForPrint),
+  consentPaper: text(rights.consentPaper),
+  consentWithdrawnOn: pastDay(rights.consentWithdrawnOn, wording.withdrawnHint),
   focus,
 };
 export type MediaFields = typeof mediaFields;
@@ -70,6 +109,8 @@ export interface MediaEntry extends Editable, Shown<MediaFields> {
   file: MediaFile | null;
   says: z.infer<typeof FileSays>;
   uses: PictureRightsRow['uses'];
+  /** The last day on which visitors may see it; empty without an end */
+  publicUntil: string;
 }
 
 export function toMediaEntry(row: PictureRightsRow): MediaEntry {
@@ -81,6 +122,7 @@ export function toMediaEntry(row: PictureRightsRow): MediaEntry {
     file: toMediaFile(row.file),
     says: FileSays.parse(row.fromFile),
     uses: row.uses,
+    publicUntil: row.publicUntil ?? '',
   };
 }
 
@@ -104,14 +146,16 @@ export function rightsDays(now: number): { today: string; soon: string } {
 
 type RightsState = keyof typeof wording.states;
 
-/** Returns whether the rights end soon or have ended; undefined otherwise. */
+/** Returns whether an image leaves the site soon or has left it; undefined otherwise. @param lastDay for visitors */
 export function rightsState(lastDay: string, now: number): RightsState | undefined {
+  if (lastDay === NEVER_SHOWN) return 'unconsented';
   const { today, soon } = rightsDays(now);
   if (!lastDay || lastDay > soon) return undefined;
   return lastDay < today ? 'past' : 'ending';
 }
 
 export const rightsLooks: StatusLooks<RightsState> = {
+  unconsented: { label: wording.states.unconsented, colour: 'red' },
   past: { label: wording.states.past, colour: 'red' },
   ending: { label: wording.states.ending, colour: 'amber' },
 };

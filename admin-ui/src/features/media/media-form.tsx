@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { lastPublicDay, NEVER_SHOWN } from '../../../../cms/src/shared/consent';
 import { serverNow } from '../../dates/server-clock';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { Fields } from '../../kit/fields/field';
@@ -12,7 +14,7 @@ import { copyFor, type Focus } from '../../strapi/media-file';
 import { FileActions } from './file-actions';
 import { FromFile } from './from-file';
 import classes from './media.module.css';
-import { type MediaEntry, type MediaFields, mediaFields, rightsState } from './media-entry';
+import { CONSENT_FIELDS, type MediaEntry, type MediaFields, mediaFields, rightsDays } from './media-entry';
 import { mediaQueries, saveMedia } from './queries';
 import { UsedIn } from './used-in';
 import { wording } from './wording';
@@ -32,11 +34,14 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
 
   const { form } = editor;
   const focus = form.useWatchValue('focus');
+  const isOfOthers = ['adults', 'child'].includes(form.useWatchValue('people'));
+  const canWithdraw = isOfOthers && item?.consentBy && !item.consentWithdrawnOn;
 
   const save = async (values: Values<MediaFields>) => {
-    const { lastDay } = values;
-    const leaves = lastDay !== editor.item?.lastDay && rightsState(lastDay, serverNow()) === 'past';
-    if (leaves && !(await askToHide(lastDay))) return;
+    const until = lastPublicDay(values) ?? '';
+    const { today } = rightsDays(serverNow());
+    const leaves = until !== '' && until < today && until !== editor.item?.publicUntil;
+    if (leaves && !(await askToHide(until))) return;
     await editor.send(values);
   };
 
@@ -57,16 +62,35 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
           ['photographer', 'stylist'],
           ['makeUp', 'designer'],
           ['territory', 'lastDay'],
+          ['consentBy', 'childBornOn'],
+          ['consentOn', 'consentUntil'],
+          ['consentForSite', 'consentForSocial', 'consentForPrint'],
+          ['consentPaper', 'consentWithdrawnOn'],
         ]}
+        except={isOfOthers ? [] : CONSENT_FIELDS}
         narrowest={200}
       />
+      {canWithdraw && (
+        <Button
+          variant="default"
+          onClick={() =>
+            void editor.send({ ...form.getValues(), consentWithdrawnOn: rightsDays(serverNow()).today })
+          }
+        >
+          {wording.withdraw}
+        </Button>
+      )}
       {item && <FileActions entry={item} onDone={onClose} />}
     </EditorFrame>
   );
 }
 
-const askToHide = (lastDay: string) =>
-  confirmAction({ question: wording.pastDay, about: wording.pastDayText(lastDay), yes: wording.saveAnyway });
+const askToHide = (until: string) =>
+  confirmAction({
+    question: wording.pastDay,
+    about: until === NEVER_SHOWN ? wording.consentMissing : wording.pastDayText(until),
+    yes: wording.saveAnyway,
+  });
 
 interface ShownProps {
   entry: MediaEntry;

@@ -30,8 +30,8 @@ export function MediaList({ page, onEdit }: MediaListProps) {
 const CARD_PIXELS = 500;
 
 function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void }) {
-  const { name, file, isCaptions, lastDay, alternativeText, uses } = entry;
-  const state = rightsState(lastDay, serverNow());
+  const { name, file, isCaptions, publicUntil, alternativeText, uses } = entry;
+  const state = rightsState(publicUntil, serverNow());
   const credits = creditsOf(entry);
   return (
     <UnstyledButton className={classes.card} aria-label={wording.open(name)} onClick={onEdit}>
@@ -47,7 +47,9 @@ function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void })
         <span className={classes.fact}>{credits || wording.noCredits}</span>
         <span className={classes.fact}>{uses.length === 0 ? wording.unused : wording.uses(uses.length)}</span>
         {!alternativeText && <span className={classes.fact}>{wording.noDescription}</span>}
-        {lastDay && <span className={classes.fact}>{wording.until(lastDay)}</span>}
+        {publicUntil && state !== 'unconsented' && (
+          <span className={classes.fact}>{wording.until(publicUntil)}</span>
+        )}
         {state && <StatusBadge state={state} looks={rightsLooks} />}
       </span>
     </UnstyledButton>

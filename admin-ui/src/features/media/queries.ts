@@ -65,6 +65,7 @@ const media = { key: 'media', toItem: toMediaEntry, loadFailure: wording.loadFai
 const NARROWED: Record<NonNullable<MediaSearch['rights']>, VariablesOf<typeof MediaFiles>['only']> = {
   unused: 'UNUSED',
   undescribed: 'UNDESCRIBED',
+  unstated: 'UNSTATED',
   uncredited: 'UNCREDITED',
   ending: 'ENDING',
   past: 'PAST',
@@ -85,10 +86,11 @@ export const mediaQueries = {
   ending: () =>
     read('ending', EndingRights, {
       variables: rightsDays(serverNow()),
-      toData: ({ ending, past }) => ({
+      toData: ({ ending, past, unstated }) => ({
         ending: ending?.pageInfo.total ?? 0,
-        first: ending?.nodes[0]?.lastDay ?? '',
+        first: ending?.nodes[0]?.publicUntil ?? '',
         past: past?.pageInfo.total ?? 0,
+        unstated: unstated.pageInfo.total,
       }),
     }),
 };

@@ -11,6 +11,7 @@ export const wording = {
   rights: {
     unused: 'Not used',
     undescribed: 'No description',
+    unstated: 'Does not say who is shown',
     ending: `Rights end within ${RIGHTS_NOTICE_DAYS} days`,
     past: 'Rights ended',
     uncredited: 'No credits',
@@ -20,7 +21,13 @@ export const wording = {
   noCredits: 'No credits',
   noDescription: 'No description',
   until: (day: string) => `Until ${calendarDay(day)}`,
-  states: { past: 'No longer shown', ending: 'Rights end soon' },
+  states: { unconsented: 'Consent missing', past: 'No longer shown', ending: 'Rights end soon' },
+  yesNo: { yes: 'Yes', no: 'No' },
+  consentByHint: 'Name and relation, such as “Njeri Otieno, mother”. Only you can see this.',
+  birthdayHint: 'If you know it: a consent for a child ends before the 18th birthday',
+  consentUntilHint: 'For a child at most 5 years. Empty: as long as possible.',
+  withdrawnHint: 'Visitors no longer see the image from this day',
+  withdraw: 'Withdraw consent',
   open: (name: string) => `Edit ${name}`,
 
   emptyTitle: 'No files found',
@@ -68,9 +75,11 @@ export const wording = {
 
   save: 'Save',
   saving: 'Saving...',
-  pastDay: 'This date has passed',
+  pastDay: 'Visitors will no longer see it',
+  consentMissing:
+    'An image of a child is hidden everywhere on the site until you record a consent for this site: who gave it, and on which day.',
   pastDayText: (day: string) =>
-    `Usage rights end on ${calendarDay(day)}. The image will be hidden everywhere on the site as soon as you save.`,
+    `Usage rights or consent end on ${calendarDay(day)}. The image will be hidden everywhere on the site as soon as you save.`,
   saveAnyway: 'Save and hide',
 
   loadFailure: 'Failed to load files',

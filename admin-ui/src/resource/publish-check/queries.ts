@@ -13,7 +13,7 @@ import { type ParsedText, parseText } from './written-text';
 const BeforeGoingOut = graphql(`query BeforeGoingOut($paths: [String!]!, $files: [String]!) {
   internalLinks(paths: $paths) { path state }
   pictureRights(filters: { file: { hash: { in: $files } } }, pagination: { pageSize: 100 }) {
-    documentId photographer stylist makeUp designer copyrightNotice licence lastDay
+    documentId photographer stylist makeUp designer copyrightNotice licence publicUntil
     file { name url }
   }
   settings { siteTitle }
@@ -37,8 +37,8 @@ const firstOf = (texts: readonly string[]) => [...new Set(texts)].slice(0, MAX_Q
 function toKnown({ internalLinks, pictureRights, settings }: BeforeGoingOutAnswer): KnownFacts {
   const rights = pictureRights.flatMap((row) => {
     if (!row?.file) return [];
-    const { documentId, file, lastDay, ...said } = row;
-    return [{ documentId, ...file, lastDay: lastDay ?? '', isStated: Object.values(said).some(Boolean) }];
+    const { documentId, file, publicUntil, ...said } = row;
+    return [{ documentId, ...file, lastDay: publicUntil ?? '', isStated: Object.values(said).some(Boolean) }];
   });
   return { siteTitle: settings?.siteTitle ?? '', links: internalLinks, rights };
 }

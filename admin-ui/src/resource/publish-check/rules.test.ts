@@ -146,7 +146,8 @@ describe('Links', () => {
 describe('Rights', () => {
   const file = { documentId: 'r1', name: 'walk.jpg', url: '/uploads/walk_1a2b.jpg', isStated: true };
   test.each([
-    ['2026-11-22', ['walk.jpg is hidden: its usage rights ended on November 22, 2026.']],
+    ['2026-11-22', ['walk.jpg is hidden: its usage rights or consent ended on November 22, 2026.']],
+    ['2000-01-01', ['walk.jpg is hidden: it shows a child, and no consent for the site is recorded.']],
     ['2026-11-23', ['walk.jpg will be hidden after November 23, 2026.']],
     ['2026-12-23', ['walk.jpg will be hidden after December 23, 2026.']],
     ['2026-12-24', []],

@@ -1,3 +1,4 @@
+import { NEVER_SHOWN } from '../../../../cms/src/shared/consent';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
 import {
   type CheckedDraft,
@@ -155,6 +156,7 @@ const picturesMayBeShown: Rule = ({ draft, text, known, now }) => {
     .filter(({ url }) => shown.includes(fileKey(url)))
     .flatMap(({ documentId, name, lastDay, isStated }): Finding[] => {
       const fix: Fix = { to: 'rights', documentId };
+      if (lastDay === NEVER_SHOWN) return [{ sentence: say.consentMissing(name), fix }];
       if (lastDay && lastDay < today) return [{ sentence: say.rightsEnded(name, lastDay), fix }];
       if (lastDay && lastDay <= soon) return [{ sentence: say.rightsEnd(name, lastDay), fix }];
       return isStated ? [] : [{ sentence: say.rightsUnstated(name), fix }];

@@ -64,7 +64,9 @@ export const wording = {
     headingJump: (words: string, marks: string) =>
       `The heading “${short(words)}” skips a level: begin it with ${marks}.`,
     rightsEnded: (name: string, day: string) =>
-      `${short(name)} is hidden: its usage rights ended on ${calendarDay(day)}.`,
+      `${short(name)} is hidden: its usage rights or consent ended on ${calendarDay(day)}.`,
+    consentMissing: (name: string) =>
+      `${short(name)} is hidden: it shows a child, and no consent for the site is recorded.`,
     rightsEnd: (name: string, day: string) => `${short(name)} will be hidden after ${calendarDay(day)}.`,
     rightsUnstated: (name: string) => `No usage rights are recorded for ${short(name)}.`,
   },
