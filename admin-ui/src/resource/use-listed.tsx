@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useDeletable } from '../kit/delete/use-undoable-delete';
@@ -50,7 +51,7 @@ export function CardList<Item extends Titled>({ resource, page, onEdit, Card }: 
     return <EmptyState title={resource.wording.emptyTitle} text={resource.wording.emptyText} />;
   return (
     <>
-      {select}
+      <Box mb="sm">{select}</Box>
       <ul className={classes.grid}>
         {items.map((item) => (
           <Card key={item.documentId} item={item} note={noteOf(item)} actions={actionsOf(item)} />

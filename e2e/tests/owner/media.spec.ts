@@ -59,7 +59,7 @@ for (const [device, viewport] of WINDOWS) {
       await area.field('Photographer').fill(PAST.photographer);
       await area.field('Usage rights end').fill(PAST.lastDay);
       await area.button('Save').click();
-      await expect(ownerPage.getByText('Usage rights end on January 31, 2026.')).toBeVisible();
+      await expect(ownerPage.getByText('Usage rights or consent end on January 31, 2026.')).toBeVisible();
       await area.button('Save and hide').click();
       await expect(area.notice('File updated successfully')).toBeVisible();
       await expect(ownerPage.getByRole('main').getByText('No longer shown')).toBeVisible();
