@@ -43,7 +43,7 @@ export const strapiPages = <Result, Input extends { page: number }, Page extends
   infiniteQueryOptions({
     queryKey: keyOf(document, variables),
     queryFn: async ({ pageParam: page, signal }) =>
-      read(await strapi.request({ document, variables: { ...variables, page } as Input, signal })),
+      read(await strapi.request({ document, variables: { page, ...variables } as Input, signal })),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     meta,
