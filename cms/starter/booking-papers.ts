@@ -9,7 +9,7 @@ export const bookingPapers = {
   terms: [
     '50% of the total is due on confirmation and the balance within 14 days of the last day.',
     'If a confirmed booking is cancelled less than 48 hours before it begins, 50% of the total is due.',
-    'Images may be used only as stated in this quote.',
+    'Images may be used only as stated in this quote. No digital replica of the person may be made or used without a separate written agreement.',
   ].join('\n\n'),
   vatPercent: null,
   validDays: 14,

@@ -26,7 +26,7 @@ Your name, your email address, the subject and the message, with the date and ti
 
 ### Bookings
 
-Your name, your email address, your phone number, the service, the days, the place and what you note, with the estimate you saw. We use them to plan the work and to agree on it with you, and keep how the booking went and when. You get your own booking page. Anyone who has its link can open it, and it stays online for 90 days after the last day.
+Your name, your email address, your phone number, the service, the days, the place and what you note, with the estimate you saw, and the name and company of the person who accepts a quote. We use them to plan the work and to agree on it with you, and keep how the booking went and when. You get your own booking page. Anyone who has its link can open it, and it stays online for 90 days after the last day.
 
 ### Volunteer applications {applications}
 
@@ -77,7 +77,7 @@ Links to social networks lead away from this site. Nothing is loaded from them u
 
 ## How long we keep it
 
-Messages, applications, comments and bookings stay until the owner deletes them. The owner can also let the site delete messages, rejected applications and past bookings after a set time. Deleted items can be restored for 30 days and are then deleted permanently. We delete all of it sooner when you ask. Copies in backups disappear when the backup is replaced.
+Messages, applications, comments and bookings stay until the owner deletes them. The owner can also let the site delete messages, rejected applications and past bookings after a set time. Deleted items can be restored for 30 days and are then deleted permanently. We delete all of it sooner when you ask; an accepted quote keeps its number, sums and checksum, without names. Copies in backups disappear when the backup is replaced.
 
 ## Your rights
 

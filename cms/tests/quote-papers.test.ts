@@ -65,7 +65,8 @@ test('keeps what a sent quote shows when the booking and the settings change', a
   await saveSettings(cms, { siteTitle: 'Another name' });
   expect(await paper()).toEqual(sent);
   expect((await accept(visitor(cms), token)).data?.state).toBe('enquiry');
-  const accepted = sent.map((each) => ({ ...each, state: 'accepted' }));
+  const by = { name: 'Njeri Mwangi', company: null, day: day(0) };
+  const accepted = sent.map((each) => ({ ...each, state: 'accepted', accepted: by }));
   expect(await paper()).toEqual(accepted);
   await saveSettings(cms, { siteTitle: 'Amani Kito' });
 });

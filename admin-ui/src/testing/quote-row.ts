@@ -20,4 +20,8 @@ export const draftRow: QuoteRow = {
   booking: null,
   sentAt: null,
   question: null,
+  acceptedName: null,
+  acceptedFor: null,
+  answeredAt: null,
+  isAsAccepted: null,
 };

@@ -106,6 +106,15 @@ export const bookingOperations: readonly Operations[] = [
       terms: String!
       "sent, accepted, questioned or ended"
       state: String!
+      "null if it is not accepted, or was accepted without a name"
+      accepted: QuoteAcceptance
+    }
+    "Who accepted a quote"
+    type QuoteAcceptance {
+      name: String!
+      company: String
+      "YYYY-MM-DD, on the site's clock"
+      day: String!
     }
     "A booking as shown to its client"
     type ClientBooking {

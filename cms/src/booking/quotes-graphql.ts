@@ -5,6 +5,7 @@ import { acceptQuote, askAboutQuote } from './client/answer-quote';
 import { bookingAnswer, mailBookingAnswer } from './client/reply-to-client';
 import { createQuote } from './quotes/create-quote';
 import { QUOTE } from './quotes/quote';
+import { isAsAccepted } from './quotes/quote-hash';
 import { quoteSums } from './quotes/quote-totals';
 import { quotesWithoutAnswer } from './quotes/quotes-of-booking';
 import { sendQuote } from './quotes/send-quote';
@@ -47,13 +48,22 @@ export const quoteOperations: readonly Operations[] = [
     }
   `,
     mutations: {
-      'acceptQuote(token: String!, seen: ClientSeen!): ClientBooking!': acceptQuote,
+      'acceptQuote(token: String!, seen: ClientSeen!, name: String, company: String): ClientBooking!': [
+        'name is required: the full name of the person who accepts',
+        acceptQuote,
+      ],
       'askAboutQuote(token: String!, seen: ClientSeen!, question: String!): ClientBooking!': askAboutQuote,
     },
   },
   {
     access: null,
     fields: {
+      Quote: {
+        'isAsAccepted: Boolean': [
+          'false if the quote differs from what the client accepted; null if no client accepted it by name',
+          (strapi, { documentId }: AboutBooking) => isAsAccepted(strapi, documentId),
+        ],
+      },
       BookingsWaiting: {
         'quotesWithoutAnswer: [Quote!]!': [
           'Sent quotes that are neither accepted nor expired, including those with a question. Soonest expiry first, at most 50',

@@ -154,3 +154,9 @@ export const MAX_PERCENT = 500;
 
 /** Most characters of a reason for declining or cancelling. */
 export const REASON_LENGTH = 1000;
+
+/** Formats who accepted a quote: 'Accepted by Wanjiru Otieno, for Kitenge Ltd, on 28 November 2026.' */
+export const acceptedBy = (
+  { name, company }: { name: string; company?: string | null },
+  day: string,
+): string => `Accepted by ${[name, company && `for ${company}`, `on ${day}`].filter(Boolean).join(', ')}.`;

@@ -76,7 +76,12 @@ export async function sentQuote(cms: BootedCms, owner: Client, fields: object = 
 export interface ClientsBooking {
   state: string;
   notice: string | null;
-  quote: { number: string; state: string; total: number } | null;
+  quote: {
+    number: string;
+    state: string;
+    total: number;
+    accepted: { name: string; company: string | null; day: string } | null;
+  } | null;
 }
 
 /** The state of a client's page, as its buttons send it. */
@@ -103,14 +108,20 @@ export async function seenOn(client: Client, token: string): Promise<Seen> {
   return { ...booking, quoteNumber: quote?.number ?? null, quoteRevision: quote?.revision ?? null };
 }
 
-const ANSWER = '{ state notice quote { number state total } }';
+const ANSWER = '{ state notice quote { number state total accepted { name company day } } }';
 
 /** @param seen what the page shows now, unless read earlier */
-export const accept = async (client: Client, token: string, seen?: Partial<Seen>) =>
+export const accept = async (
+  client: Client,
+  token: string,
+  seen?: Partial<Seen>,
+  by: { name?: string; company?: string | null } = { name: 'Njeri Mwangi' },
+) =>
   unpacked<ClientsBooking>(
     await client.graphql(
-      `mutation($token: String!, $seen: ClientSeen!) { value: acceptQuote(token: $token, seen: $seen) ${ANSWER} }`,
-      { token, seen: { ...(await seenOn(client, token)), ...seen } },
+      `mutation($token: String!, $seen: ClientSeen!, $name: String, $company: String) {
+         value: acceptQuote(token: $token, seen: $seen, name: $name, company: $company) ${ANSWER} }`,
+      { token, ...by, seen: { ...(await seenOn(client, token)), ...seen } },
     ),
   );
 

@@ -3107,6 +3107,39 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
           visible: false;
         };
       }>;
+    acceptedFor: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Accepted for';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    acceptedHash: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'SHA-256 of the quote as it was accepted';
+          label: 'Accepted content';
+          locked: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    acceptedName: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Accepted by';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     answeredAt: Schema.Attribute.DateTime &
       Schema.Attribute.SetPluginOptions<{
         form: {

@@ -173,7 +173,16 @@ test('by keyboard a client accepts a quote, and the focus goes to what their boo
   await page.goto(await linkOf(ownerApi, documentId));
   await page.getByText('Accept this quote').press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Yes, accept KES 12,000' })).toBeFocused();
+  await expect(page.getByLabel('Your full name')).toBeFocused();
+  await page.keyboard.type('Wanjiru Otieno');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('checkbox', { name: /^I accept quote Q-\d{4}-\d{4} and its terms$/ }),
+  ).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Accept KES 12,000' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Accepted, waiting for confirmation' })).toBeFocused();
 });
@@ -196,8 +205,11 @@ test('a quote that the owner sends is accepted on the page of its client', async
 
   await page.goto(await linkOf(ownerApi, documentId));
   await page.getByText('Accept this quote').click();
-  await page.getByRole('button', { name: 'Yes, accept KES 12,000' }).click();
-  await expect(page.getByText('You have accepted this quote.')).toBeVisible();
+  await page.getByLabel('Your full name').fill('Wanjiru Otieno');
+  await page.getByLabel('For (company or agency, optional)').fill('Kitenge Ltd');
+  await page.getByRole('checkbox', { name: /^I accept quote/ }).check();
+  await page.getByRole('button', { name: 'Accept KES 12,000' }).click();
+  await expect(page.getByText('Accepted by Wanjiru Otieno, for Kitenge Ltd, on')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quote as PDF' })).toBeVisible();
 });
 
@@ -212,11 +224,12 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   const { data } = await send('ClientBooking', { token });
   const { state, revision, holdRank, quote } = data.clientBooking;
   const seen = { state, revision, holdRank, quoteNumber: number, quoteRevision: quote.revision };
-  expect(await send('AcceptQuote', { token, seen })).not.toHaveProperty('errors');
+  expect(await send('AcceptQuote', { token, seen, name: 'Wanjiru Otieno' })).not.toHaveProperty('errors');
   const area = new OwnerArea(ownerPage);
   await area.open(`/bookings/${documentId}`);
   await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();
   await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Quote accepted');
+  await expect(ownerPage.getByText('Accepted by Wanjiru Otieno, on')).toBeVisible();
 });
 
 /** How the owner answers. */

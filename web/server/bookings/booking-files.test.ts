@@ -30,6 +30,8 @@ const PAPER: QuotePaper = {
   total: 13_920,
   currency: 'KES',
   terms: 'Half when it is confirmed.',
+  accepted: null,
+  isConfirmed: false,
 };
 
 const BOOKING: BookedDays = {

@@ -5,8 +5,12 @@ import { quoteWording } from './wording';
 
 /** Draws a quote as a tagged PDF with real text and embedded fonts. */
 export const drawQuote: DrawQuote = async (order) => {
-  const { number, from } = order.paper;
-  const pdf = openPdf({ title: quoteWording.title(number, from.name), author: from.name, size: A4 });
+  const { number, from, isConfirmed } = order.paper;
+  const pdf = openPdf({
+    title: quoteWording.title(number, from.name, isConfirmed),
+    author: from.name,
+    size: A4,
+  });
   for (const elements of pagesOf(order)) {
     pdf.document.addPage();
     const paintWords = wordsPainter(pdf);

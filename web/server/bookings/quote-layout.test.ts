@@ -34,6 +34,8 @@ const paper: QuotePaper = {
   total: 2_000_000_000,
   currency: 'KES',
   terms: 'Terms that go on. '.repeat(300),
+  accepted: { name: 'N'.repeat(120), company: 'Kitenge 😀 王小明', day: '2026-11-28' },
+  isConfirmed: false,
 };
 
 test('long names and many lines stay on the sheet and go on on further pages, each with its number', () => {
@@ -97,4 +99,18 @@ test('prints every field completely, in any script', () => {
   const texts = pages.flatMap(wordsOf).map(({ text }) => text);
   for (const text of ['½ day, 6′ of silk → 山田太郎 [grinning]', 'דנה לוי', 'สมชาย [giorgi]'])
     expect(texts).toContain(text);
+});
+
+test('says who accepted it, and is a booking confirmation once the booking is confirmed', () => {
+  const textOf = (more: Partial<QuotePaper>) =>
+    pagesOf({ paper: { ...paper, ...more }, site: 'https://site.test', place: FIRST_PLACE })
+      .flatMap(wordsOf)
+      .map(({ text }) => text)
+      .join(' ');
+  const accepted = { name: 'Zuri', company: 'Kitenge Ltd', day: '2026-11-28' };
+  const quote = textOf({ state: 'accepted', accepted });
+  expect(quote).toMatch(/Accepted by Zuri, for Kitenge Ltd, on 28.November.2026\./);
+  expect(quote).not.toContain('Booking confirmation');
+  expect(textOf({ state: 'accepted', accepted, isConfirmed: true })).toContain('Booking confirmation');
+  expect(textOf({ state: 'accepted', accepted: null })).toContain('Accepted.');
 });

@@ -71,8 +71,8 @@ function heightTogether(blocks: Block[], first: number): number {
 }
 
 function blocksOf({ paper, site }: QuoteOrder): Block[] {
-  const { lines, discount, discountPercent, vatPercent, vat, terms, state } = paper;
-  const note = wording.state[state];
+  const { lines, discount, discountPercent, vatPercent, vat, terms, state, accepted } = paper;
+  const note = accepted && state === 'accepted' ? wording.accepted(accepted) : wording.state[state];
   const heads = headOfSums(paper);
   const rows = [
     ...lines.map(({ label, amount }, index) => sumLine(`line ${index}`, label, amount)),
@@ -109,8 +109,8 @@ const toTheRight = (text: string, place: Omit<Placed, 'x'>): Words =>
 
 const broken = (text: string, room: number, lettering = TEXT) => setLines(text, room, lettering);
 
-function letterhead({ from, number }: QuoteOrder['paper'], site: string): Block {
-  const title = number ? wording.quote : wording.draft;
+function letterhead({ from, number, isConfirmed }: QuoteOrder['paper'], site: string): Block {
+  const title = isConfirmed ? wording.confirmation : number ? wording.quote : wording.draft;
   const room = ROOM - widthOf(title, LARGE) - GAP;
   const name = setTitle(from.name, room, 'display', NAME_SIZES);
   const contacts = [

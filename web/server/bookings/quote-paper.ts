@@ -28,6 +28,13 @@ export const QuotePaper = z.object({
   total: z.number(),
   currency: z.string(),
   terms: z.string(),
+  /** Missing until the client accepts it by name */
+  accepted: z
+    .object({ name: z.string(), company: z.string().nullable(), day: z.string() })
+    .nullable()
+    .default(null),
+  /** Accepted, and the booking is confirmed */
+  isConfirmed: z.boolean().default(false),
 });
 
 export type QuotePaper = z.infer<typeof QuotePaper>;

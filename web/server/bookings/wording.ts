@@ -1,13 +1,16 @@
-import { rankWord } from '../../../cms/src/shared/booking';
+import { acceptedBy, rankWord } from '../../../cms/src/shared/booking';
 import { withCurrency, withoutCurrency } from '../../../cms/src/shared/money';
 import { zoneName } from '../../../cms/src/shared/place';
 import { capitalized } from '../../../cms/src/shared/text';
 import { longDate } from '../../src/texts/long-date';
 
 export const quoteWording = {
-  title: (number: string | null, name: string) =>
-    number ? `Quote ${number} from ${name}` : `Draft quote from ${name}`,
+  title: (number: string | null, name: string, isConfirmed: boolean) => {
+    const heading = isConfirmed ? quoteWording.confirmation : quoteWording.quote;
+    return number ? `${heading} ${number} from ${name}` : `Draft quote from ${name}`;
+  },
   quote: 'Quote',
+  confirmation: 'Booking confirmation',
   draft: 'Draft',
   number: 'Number',
   date: 'Date',
@@ -17,6 +20,8 @@ export const quoteWording = {
   days: (first: string, last: string) =>
     first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`,
   startsAt: (time: string) => `${time} (${zoneName()})`,
+  accepted: ({ day, ...by }: { name: string; company: string | null; day: string }) =>
+    acceptedBy(by, longDate(day)),
   what: 'Description',
   discount: (percent: number) => (percent > 0 ? `Discount (${percent}%)` : 'Discount'),
   vat: (percent: number) => `VAT ${percent}%`,

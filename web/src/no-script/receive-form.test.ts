@@ -248,9 +248,23 @@ test('an act on what has changed since is refused, and its page can do nothing b
   answerWith(() => {
     throw new StrapiRefusal('STRAPI_CONFLICT_ERROR', sentence);
   });
-  const accept = { act: 'accept', seen: JSON.stringify(SEEN) };
+  const accept = { act: 'accept', name: 'Zuri', agree: 'yes', seen: JSON.stringify(SEEN) };
   expect(await post('/b/secret', accept)).toMatchObject({
     status: 409,
-    posted: { sentence, isOvertaken: true },
+    posted: { sentence, isOvertaken: true, values: { name: 'Zuri' } },
   });
+});
+
+test('a client accepts a quote by name without a script, and a refusal keeps what was typed', async () => {
+  const cms = answerWith(() => ({ acceptQuote: {} }));
+  const accept = { act: 'accept', name: ' Zuri ', company: '', seen: JSON.stringify(SEEN) };
+  expect(await post('/b/secret', accept)).toMatchObject({
+    status: 422,
+    posted: {
+      sentence: 'Tick the box to accept the quote and its terms.',
+      values: { name: ' Zuri ' },
+    },
+  });
+  expect(await post('/b/secret', { ...accept, agree: 'yes' })).toMatchObject({ kind: 'stored' });
+  expect(cms.sent()).toEqual([{ token: 'secret', name: 'Zuri', company: null, seen: SEEN }]);
 });

@@ -25,6 +25,9 @@ export const FORM_LIMITS = {
   quote: {
     number: 20,
     currency: 3,
+    acceptedName: 120,
+    acceptedFor: 120,
+    acceptedHash: 64,
     question: 5000,
     terms: 10000,
   },

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { calendarDay } from '../../dates/format';
 import { session } from '../../strapi/owner-session';
 import { draftRow as draft } from '../../testing/quote-row';
 import { renderScreen } from '../../testing/render-screen';
@@ -57,6 +58,14 @@ test('a quote that was already sent is shown in its current state', async () => 
   await openAndSend();
   await screen.findByText('Q-2026-0001');
   expect(screen.queryByRole('button', { name: wording.send })).toBeNull();
+});
+
+test('says who accepted a quote, and whether it has changed since', async () => {
+  const by = { acceptedName: 'Zuri', acceptedFor: 'Kitenge Ltd', answeredAt: '2026-11-28T08:00:00.000Z' };
+  stored = { ...sent, ...by, state: 'accepted', isAsAccepted: false };
+  await renderScreen(<QuoteSection documentId="b1" />);
+  await screen.findByText(`Accepted by Zuri, for Kitenge Ltd, on ${calendarDay('2026-11-28')}.`);
+  screen.getByText(wording.differs);
 });
 
 test('says that a sent quote is for other days than its booking', async () => {

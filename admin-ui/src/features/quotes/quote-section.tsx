@@ -88,7 +88,7 @@ function Quotes({ booking, versions, hint }: { booking: string; versions: Quote[
 }
 
 function SentQuote({ quote }: { quote: Quote }) {
-  const { number, state, total, currency, validUntil, question, otherDays } = quote;
+  const { number, state, total, currency, validUntil, question, accepted, differs, otherDays } = quote;
   return (
     <div>
       <p className={classes.line}>
@@ -108,6 +108,8 @@ function SentQuote({ quote }: { quote: Quote }) {
           {question}
         </blockquote>
       )}
+      {accepted && <Text>{accepted}</Text>}
+      {differs && <Text c="red">{wording.differs}</Text>}
       {state === 'accepted' && <Text>{wording.acceptedHint}</Text>}
       {otherDays && state !== 'ended' && <Text c="orange">{wording.otherDays(otherDays)}</Text>}
     </div>

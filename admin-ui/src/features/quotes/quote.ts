@@ -1,7 +1,8 @@
 import type { ResultOf } from 'gql.tada';
-import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
+import { acceptedBy, BOOKING_STATES } from '../../../../cms/src/shared/booking';
 import { place } from '../../../../cms/src/shared/place';
-import { calendarDays } from '../../dates/format';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
+import { calendarDay, calendarDays } from '../../dates/format';
 import {
   following,
   inputOf,
@@ -24,6 +25,7 @@ export const quoteFragment = graphql(`fragment QuoteFields on Quote {
   documentId revision number state firstDay lastDay
   lines { label amount }
   discount discountPercent vatPercent vat total currency validUntil terms sentAt question
+  acceptedName acceptedFor answeredAt isAsAccepted
   booking { state firstDay lastDay }
 }`);
 
@@ -119,6 +121,10 @@ export interface Quote extends Editable, Shown<QuoteFields> {
   total: number;
   currency: string | undefined;
   question: string;
+  /** Who accepted it; empty without a name. */
+  accepted: string;
+  /** It no longer has the content that the client accepted. */
+  differs: boolean;
   /** The days of a sent quote if its booking has other days now; otherwise empty. */
   otherDays: string;
 }
@@ -134,9 +140,14 @@ export function toQuote(row: QuoteRow): Quote {
     total: row.total ?? 0,
     currency: row.currency ?? undefined,
     question: row.question ?? '',
+    accepted: acceptedOf(row),
+    differs: row.isAsAccepted === false,
     otherDays: otherDaysOf(row),
   };
 }
+
+const acceptedOf = ({ acceptedName: name, acceptedFor: company, answeredAt }: QuoteRow): string =>
+  name && answeredAt ? acceptedBy({ name, company }, calendarDay(siteDay(Date.parse(answeredAt)))) : '';
 
 function otherDaysOf({ firstDay, lastDay, booking }: QuoteRow): string {
   const isForThem = booking?.firstDay === firstDay && booking?.lastDay === lastDay;

@@ -64,6 +64,7 @@ export const wording = {
   until: (day: string) => `valid until ${day}`,
   question: 'The client asks:',
   acceptedHint: 'The client has accepted. Confirm the booking to reserve the dates.',
+  differs: 'This quote is no longer what the client accepted. Compare it with the PDF that you both have.',
   versions: 'Earlier versions',
   money: withCurrency,
 

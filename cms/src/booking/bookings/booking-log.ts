@@ -34,6 +34,8 @@ interface Change {
   from?: BookingState | null;
   to: BookingState;
   reason?: string | null | undefined;
+  /** Name that the client gave; only this table stores it, because its rows can be erased */
+  by?: string | null | undefined;
 }
 
 interface ChangeRow {
@@ -53,7 +55,7 @@ const RECORDED_ELSEWHERE: readonly Change['event'][] = ['ASKED', 'BROUGHT_BACK',
 export async function recordChange(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { documentId, event, to, from = to, reason = null }: Change,
+  { documentId, event, to, from = to, reason = null, by = null }: Change,
 ): Promise<void> {
   const caller = currentCaller(strapi);
   // A visitor here is the client on their own page.
@@ -64,7 +66,7 @@ export async function recordChange(
     from_state: from,
     to_state: to,
     actor: actor.kind,
-    actor_name: actor.name ?? null,
+    actor_name: by ?? actor.name ?? null,
     reason,
   };
   await trx(TABLE).insert({ ...row, document_id: documentId });

@@ -10,16 +10,24 @@ import { recordChange } from '../bookings/booking-log';
 import { isOver } from '../quotes/client-quote';
 import { requireLive } from '../quotes/create-quote';
 import { OPEN, QUOTE, type Quote } from '../quotes/quote';
+import { quoteHash } from '../quotes/quote-hash';
 import { wording } from '../quotes/wording';
 import { refused } from '../refused';
 import { actAsClient, type ClientRequest } from './client-action';
 
+interface Acceptance extends ClientRequest {
+  /** As typed; required. Absent from pages of earlier releases */
+  name?: string | null;
+  company?: string | null;
+}
+
 /**
- * Accepts the quote that was sent last. Accepting twice changes nothing. The owner still has to confirm the booking.
+ * Accepts the quote that was sent last, by name. Accepting twice changes nothing. The owner still has to confirm the
+ * booking.
  *
- * @throws as `actAsClient`; ValidationError for an ended quote
+ * @throws as `actAsClient`; ValidationError for an ended quote, and for a missing or too long name
  */
-export const acceptQuote = (strapi: Core.Strapi, request: ClientRequest) =>
+export const acceptQuote = (strapi: Core.Strapi, { name, company, ...request }: Acceptance) =>
   actAsClient(strapi, request, {
     alreadyDone: ({ quote }) =>
       quote?.state === 'accepted' && quote.number === request.seen.quoteNumber
@@ -27,7 +35,13 @@ export const acceptQuote = (strapi: Core.Strapi, request: ClientRequest) =>
         : undefined,
     run: async ({ trx, booking, quote }) => {
       const open = requireOpen(booking, quote);
-      await store(strapi, trx, booking, open, { event: 'QUOTE_ACCEPTED', data: { state: 'accepted' } });
+      const acceptedName = cleaned(strapi, 'name', name, 'acceptedName');
+      if (!acceptedName) throw refused('ACCEPTING_NAME_MISSING', { field: 'name' });
+      const acceptedFor = cleaned(strapi, 'company', company, 'acceptedFor') || null;
+      await store(strapi, trx, booking, open, {
+        event: 'QUOTE_ACCEPTED',
+        data: { state: 'accepted', acceptedName, acceptedFor, acceptedHash: quoteHash(open) },
+      });
     },
   });
 
@@ -36,9 +50,7 @@ export async function askAboutQuote(
   strapi: Core.Strapi,
   { question, ...request }: ClientRequest & { question: string },
 ) {
-  const text = String(
-    cleanValue('question', question, strapi.contentType(QUOTE).attributes.question as Attribute) ?? '',
-  );
+  const text = cleaned(strapi, 'question', question, 'question');
   if (!text) throw refused('QUESTION_MISSING', { field: 'question' });
   return actAsClient(strapi, request, {
     alreadyDone: ({ quote }) =>
@@ -56,6 +68,10 @@ export async function askAboutQuote(
   });
 }
 
+/** @throws ValidationError naming the field */
+const cleaned = (strapi: Core.Strapi, field: string, typed: unknown, attribute: keyof Answer['data']) =>
+  String(cleanValue(field, typed, strapi.contentType(QUOTE).attributes[attribute] as Attribute) ?? '');
+
 function requireOpen(booking: Booking, quote: Quote | null): Quote {
   if (!quote) throw refused('QUOTE_GONE', { kind: 'missing' });
   if (!OPEN.includes(quote.state) || isOver(quote)) throw refused('QUOTE_NOT_VALID');
@@ -65,7 +81,7 @@ function requireOpen(booking: Booking, quote: Quote | null): Quote {
 
 interface Answer {
   event: 'QUOTE_ACCEPTED' | 'QUOTE_QUESTIONED';
-  data: Partial<Pick<Quote, 'state' | 'question'>>;
+  data: Partial<Pick<Quote, 'state' | 'question' | 'acceptedName' | 'acceptedFor' | 'acceptedHash'>>;
 }
 
 async function store(
@@ -82,7 +98,9 @@ async function store(
   await trx('bookings')
     .where({ id })
     .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
-  await recordChange(strapi, trx, { documentId: booked, event, to: state, reason: number });
+  const { acceptedName: name, acceptedFor } = data;
+  const by = name && [name, acceptedFor && `for ${acceptedFor}`].filter(Boolean).join(', ');
+  await recordChange(strapi, trx, { documentId: booked, event, to: state, reason: number, by });
   await notifyOwner(strapi, { uid: QUOTE, documentId });
   // The dashboard shows an open question anyway.
   if (event === 'QUOTE_ACCEPTED') await addNotice(strapi, { event, about: booked, quoteNumber: number });

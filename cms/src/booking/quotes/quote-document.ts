@@ -30,6 +30,7 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
     ...offerOf(quote),
     number: quote.number,
     state: stateOf(quote, booking),
+    isConfirmed: quote.state === 'accepted' && ['confirmed', 'done'].includes(booking.state),
     sentOn: quote.sentAt && siteDay(Date.parse(quote.sentAt)),
     from,
     client,

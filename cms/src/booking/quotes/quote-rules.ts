@@ -22,6 +22,9 @@ export const FIXED_FIELDS = [
   'state',
   'sentAt',
   'answeredAt',
+  'acceptedName',
+  'acceptedFor',
+  'acceptedHash',
   'question',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { place } from '../../shared/place';
+import { siteDay } from '../../shared/site-clock';
 import type { EstimateLine } from '../rates/estimate';
 
 export const QUOTE = 'api::quote.quote';
@@ -44,6 +45,11 @@ export interface Quote {
   state: QuoteState;
   sentAt: string | null;
   answeredAt: string | null;
+  /** Null for a quote that was accepted before clients entered their name */
+  acceptedName: string | null;
+  acceptedFor: string | null;
+  /** `quoteHash` of the quote as it was accepted */
+  acceptedHash: string | null;
   question: string | null;
   revision: number;
 }
@@ -59,4 +65,11 @@ export const offerOf = (quote: Quote) => ({
   currency: quote.currency ?? place().currency,
   validUntil: quote.validUntil,
   terms: quote.terms ?? '',
+  accepted: acceptanceOf(quote),
 });
+
+/** Returns who accepted a quote, for which company and on which day of the site; null without a name. */
+const acceptanceOf = ({ acceptedName, acceptedFor, answeredAt }: Quote) =>
+  acceptedName && answeredAt
+    ? { name: acceptedName, company: acceptedFor, day: siteDay(new Date(answeredAt).getTime()) }
+    : null;

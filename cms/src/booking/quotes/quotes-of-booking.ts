@@ -21,9 +21,21 @@ export const quotesOfBooking: Rule =
 
 export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<string[]> {
   const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
-  for (const { documentId } of quotes)
+  for (const quote of quotes) {
+    const { documentId } = quote;
     await internalWrite('erase', () => strapi.documents(QUOTE).delete({ documentId }));
+    if (quote.acceptedHash) await keepProof(strapi, quote);
+  }
   return quotes.map(({ documentId }) => documentId);
+}
+
+/** Keeps the number, the sums and the hash of an accepted quote, without names, texts and booking. */
+async function keepProof(strapi: Core.Strapi, quote: Quote): Promise<void> {
+  const { documentId, number, state, discount, vatPercent, vat, total, currency, validUntil } = quote;
+  const { sentAt, answeredAt, acceptedHash } = quote;
+  const sums = { discount, vatPercent, vat, total, currency };
+  const proof = { documentId, number, state, ...sums, validUntil, sentAt, answeredAt, acceptedHash };
+  await strapi.db.query(QUOTE).create({ data: proof });
 }
 
 const MAX_WAITING = 50;

@@ -27,6 +27,7 @@ export const quoteRefusals = {
 
   QUOTE_NOT_VALID: 'This quote is no longer valid. Please request a new one.',
   QUOTE_ACCEPTED: 'You have already accepted this quote. To change something, please send a message.',
+  ACCEPTING_NAME_MISSING: 'Enter your full name to accept the quote.',
   QUESTION_MISSING: 'Enter your question.',
 
   TEMPLATE_GONE: ({ name }) => `The template “${name}” no longer exists.`,

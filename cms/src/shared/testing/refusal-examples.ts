@@ -261,6 +261,7 @@ export const REFUSAL_EXAMPLES = {
   OTHER_QUOTE_DRAFT: null,
   QUOTE_NOT_VALID: null,
   QUOTE_ACCEPTED: null,
+  ACCEPTING_NAME_MISSING: null,
   QUESTION_MISSING: null,
   TEMPLATE_GONE: { name: 'Confirmation' },
   TEMPLATE_NAME_TAKEN: { name: 'Confirmation' },

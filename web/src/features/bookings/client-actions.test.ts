@@ -23,7 +23,9 @@ async function asksAgainAfter(failure: Error): Promise<boolean> {
     client,
     clientAct('token', client, () => {}),
   );
-  await accepting.mutate({ ...blankAct, act: 'accept', seen: SEEN }).catch(() => undefined);
+  await accepting
+    .mutate({ ...blankAct, act: 'accept', seen: SEEN, name: 'Wanjiru', agree: 'yes' })
+    .catch(() => undefined);
   return client.getQueryState(queryKey)?.isInvalidated ?? false;
 }
 
@@ -50,4 +52,21 @@ test('asking for other days needs a first day, and a last day that is not earlie
   expect(Object.keys(actProblems({ ...days, firstDay: '2027-02-30' }))).toEqual(['firstDay']);
   expect(Object.keys(actProblems({ ...days, lastDay: 'soon' }))).toEqual(['lastDay']);
   expect(Object.keys(actProblems({ ...days, lastDay: '2027-03-04' }))).toEqual(['lastDay']);
+});
+
+test('accepting needs a full name that is not too long, and the tick', () => {
+  const accept = { ...blankAct, act: 'accept', seen: SEEN, name: '王小明 😀', agree: 'yes' };
+  expect(actProblems(accept)).toEqual({});
+  expect(actProblems({ ...accept, name: ' ' })).toEqual({
+    name: 'Enter your full name to accept the quote.',
+  });
+  expect(actProblems({ ...accept, name: 'x'.repeat(300) })).toEqual({
+    name: 'Shorten your full name to 120 characters.',
+  });
+  expect(actProblems({ ...accept, company: 'x'.repeat(121) })).toEqual({
+    company: 'Shorten the company or agency to 120 characters.',
+  });
+  expect(actProblems({ ...accept, agree: '' })).toEqual({
+    agree: 'Tick the box to accept the quote and its terms.',
+  });
 });

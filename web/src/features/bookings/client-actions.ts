@@ -20,7 +20,12 @@ import { bookingWording } from './wording';
 const words = bookingWording.client;
 
 /** Longest texts that the CMS accepts. Characters. */
-export const ACT_LIMITS = { question: FORM_LIMITS.quote.question, reason: REASON_LENGTH };
+export const ACT_LIMITS = {
+  question: FORM_LIMITS.quote.question,
+  reason: REASON_LENGTH,
+  name: FORM_LIMITS.quote.acceptedName,
+  company: FORM_LIMITS.quote.acceptedFor,
+};
 
 /** A client's action on their page, as its form sends it. */
 export type ClientAct = typeof blankAct;
@@ -34,6 +39,12 @@ export const blankAct = {
   firstDay: '',
   /** Empty: one day */
   lastDay: '',
+  /** Full name of the person who accepts */
+  name: '',
+  /** May be empty */
+  company: '',
+  /** Empty: not ticked */
+  agree: '',
 };
 
 interface Asked {
@@ -48,8 +59,10 @@ const cancel: Does = async (asked, { reason }) => {
   return (await strapi.request({ document: CancelBooking, variables })).cancelBooking;
 };
 
-const accept: Does = async (asked) =>
-  (await strapi.request({ document: AcceptQuote, variables: asked })).acceptQuote;
+const accept: Does = async (asked, { name, company }) => {
+  const variables = { ...asked, name: name.trim(), company: company.trim() || null };
+  return (await strapi.request({ document: AcceptQuote, variables })).acceptQuote;
+};
 
 const ask: Does = async (asked, { question }) => {
   const variables = { ...asked, question: question.trim() };
@@ -104,10 +117,18 @@ export function actProblems(sent: ClientAct): Problems<ClientAct> {
   const { act, seen, question, reason } = sent;
   if (!Object.hasOwn(ACTS, act) || !readSeen(seen)) return { act: words.failed };
   if (ACTS[act]?.does === askForDays) return daysProblems(sent);
+  if (act === 'accept') return acceptProblems(sent);
   if (act === 'ask' && isBlank(question)) return { question: words.noQuestion };
   if (question.length > ACT_LIMITS.question)
     return { question: submissionWording.tooLong(ACT_LIMITS.question) };
   return reason.length > ACT_LIMITS.reason ? { reason: submissionWording.tooLong(ACT_LIMITS.reason) } : {};
+}
+
+function acceptProblems({ name, company, agree }: ClientAct): Problems<ClientAct> {
+  if (isBlank(name)) return { name: words.noName };
+  if (name.length > ACT_LIMITS.name) return { name: words.nameTooLong(ACT_LIMITS.name) };
+  if (company.length > ACT_LIMITS.company) return { company: words.companyTooLong(ACT_LIMITS.company) };
+  return agree ? {} : { agree: words.notAgreed };
 }
 
 /** Only the CMS knows whether the days are too early or too many. */

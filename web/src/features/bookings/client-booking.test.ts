@@ -43,6 +43,7 @@ const quote = {
   validUntil: '2026-12-01',
   terms: '',
   state: 'sent',
+  accepted: null,
 };
 
 test('a booking says its days, its hours and how long its page stays in Nairobi’s calendar', () => {
@@ -164,6 +165,18 @@ test('discount and VAT are lines of a quote, and one that has ended is not open'
   expect(percentage?.lines[1]).toEqual({ label: 'Discount (5%)', amount: -2000 });
   expect(shown).toMatchObject({ isOpen: true, text: 'Valid until 1 December 2026.' });
   expect(toClientBooking({ ...row, quote: { ...quote, state: 'ended' } }).quote?.isOpen).toBe(false);
+});
+
+test('an accepted quote names who accepted it, and is a confirmation once the booking is confirmed', () => {
+  const by = { name: 'Zuri', company: 'Kitenge Ltd', day: '2026-11-28' };
+  const accepted = { ...quote, state: 'accepted', accepted: by };
+  expect(toClientBooking({ ...row, quote: accepted }).quote).toMatchObject({
+    accepted: 'Accepted by Zuri, for Kitenge Ltd, on 28 November 2026.',
+    isConfirmation: false,
+  });
+  const confirmed = { ...row, state: 'confirmed' };
+  expect(toClientBooking({ ...confirmed, quote: accepted }).quote?.isConfirmation).toBe(true);
+  expect(toClientBooking({ ...confirmed, quote }).quote?.isConfirmation).toBe(false);
 });
 
 test('a page knows what it shows, and its acts send it', () => {

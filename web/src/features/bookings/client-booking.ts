@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { BOOKING_STATES, type BookingState, isUnit } from '../../../../cms/src/shared/booking';
-import type { Days } from '../../../../cms/src/shared/days';
+import { acceptedBy, BOOKING_STATES, type BookingState, isUnit } from '../../../../cms/src/shared/booking';
 import { siteDay, siteEnd } from '../../../../cms/src/shared/site-clock';
 import { longDate } from '../../texts/long-date';
 import { longDays } from './calendar-days';
@@ -139,9 +138,9 @@ function calendarFileOf({
 /** Discount and VAT become lines too. */
 function toClientQuote(
   row: NonNullable<NonNullable<ClientBookingRow>['quote']>,
-  { firstDay, lastDay }: Days,
+  { firstDay, lastDay, state: booked }: NonNullable<ClientBookingRow>,
 ) {
-  const { number, lines, discount, discountPercent, vatPercent, vat, total, currency, terms } = row;
+  const { number, lines, discount, discountPercent, vatPercent, vat, total, currency, terms, accepted } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';
   const isForBookedDays = row.firstDay === firstDay && row.lastDay === lastDay;
   return {
@@ -158,6 +157,9 @@ function toClientQuote(
     text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
     /** Says which days it is for if the booking has other ones; otherwise empty */
     otherDays: isForBookedDays ? '' : words.quoteDays(longDays(row.firstDay, row.lastDay)),
+    /** Who accepted it; empty without a name */
+    accepted: accepted ? acceptedBy(accepted, longDate(accepted.day)) : '',
+    isConfirmation: state === 'accepted' && (booked === 'confirmed' || booked === 'done'),
     isOpen: state === 'sent' || state === 'questioned',
   };
 }

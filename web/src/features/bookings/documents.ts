@@ -49,6 +49,7 @@ const ClientBookingFields = graphql(`
       number revision firstDay lastDay
       lines { label amount }
       discount discountPercent vatPercent vat total currency validUntil terms state
+      accepted { name company day }
     }
   }
 `);
@@ -75,8 +76,8 @@ export const CancelBooking = graphql(
 
 export const AcceptQuote = graphql(
   `
-    mutation AcceptQuote($token: String!, $seen: ClientSeen!) {
-      acceptQuote(token: $token, seen: $seen) { ...ClientBookingFields }
+    mutation AcceptQuote($token: String!, $seen: ClientSeen!, $name: String!, $company: String) {
+      acceptQuote(token: $token, seen: $seen, name: $name, company: $company) { ...ClientBookingFields }
     }
   `,
   [ClientBookingFields],

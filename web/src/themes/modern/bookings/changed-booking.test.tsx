@@ -35,6 +35,7 @@ const quote = (number: string, total: number) => ({
   validUntil: '2099-12-01',
   terms: '',
   state: 'sent',
+  accepted: null as { name: string; company: string | null; day: string } | null,
 });
 
 const row: Row = {
@@ -109,7 +110,8 @@ beforeEach(async () => {
  */
 function cmsHas(current: Row) {
   const tried = vi.fn();
-  const accepted = { ...current, quote: { ...current.quote, state: 'accepted', revision: 3 } };
+  const by = { name: 'Zuri', company: null, day: '2026-11-28' };
+  const accepted = { ...current, quote: { ...current.quote, state: 'accepted', revision: 3, accepted: by } };
   vi.spyOn(strapi, 'request').mockImplementation(async ({ variables }): Promise<unknown> => {
     const { seen } = variables as { seen?: object };
     if (!seen) return { clientBooking: current };
@@ -129,12 +131,22 @@ const openPart = (label: string) => {
   fireEvent(details, new Event('toggle'));
 };
 
+const tickFor = (number: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: `I accept quote ${number} and its terms`,
+    hidden: true,
+  });
+const sign = (number: string) => {
+  fireEvent.change(screen.getByLabelText('Your full name'), { target: { value: 'Zuri' } });
+  fireEvent.click(tickFor(number));
+};
+
 test('accepting asks once and names the sum', async () => {
   const tries = cmsHas(row);
   openPart('Accept this quote');
-  expect(screen.getByText('Do you accept quote Q-2026-0001 for KES 55,000?')).toBeDefined();
-  press('Yes, accept KES 55,000');
-  await screen.findByText('You have accepted this quote.');
+  sign('Q-2026-0001');
+  press('Accept KES 55,000');
+  await screen.findByText(/^Accepted by Zuri, on 28.November.2026\.$/);
   expect(tries()).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
   await vi.waitFor(
@@ -147,10 +159,11 @@ test('a newer quote does not take the place of the one that is read, and nothing
   const newer = { ...row, quote: quote('Q-2026-0002', 155_000) };
   const tries = cmsHas(newer);
   openPart('Accept this quote');
-  press('Yes, accept KES 55,000');
+  sign('Q-2026-0001');
+  press('Accept KES 55,000');
   expect(await screen.findByRole('dialog', { name: 'There is a newer quote' })).toBeDefined();
   expect(screen.getByText('Quote Q-2026-0002: KES 155,000')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Yes, accept KES 155,000' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept KES 155,000' })).toBeNull();
   expect(isDisabled('Show my booking')).toBe(true);
   press('Show my booking');
   expect(screen.getByRole('dialog')).toBeDefined();
@@ -161,8 +174,11 @@ test('a newer quote does not take the place of the one that is read, and nothing
   expect(screen.getByText('Accept this quote').closest('details')?.open).toBe(false);
   expect(tries()).toBe(1);
   openPart('Accept this quote');
-  press('Yes, accept KES 155,000');
-  await screen.findByText('You have accepted this quote.');
+  expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Zuri');
+  expect(tickFor('Q-2026-0002').checked).toBe(false);
+  fireEvent.click(tickFor('Q-2026-0002'));
+  press('Accept KES 155,000');
+  await screen.findByText((text) => text.startsWith('Accepted by Zuri'));
 });
 
 test('a change that is found by looking again is confirmed before anything can be done', async () => {

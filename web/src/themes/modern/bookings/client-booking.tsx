@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BOOKING_STATES } from '../../../../../cms/src/shared/booking';
-import { ACT_LIMITS, blankAct, type ClientAct } from '../../../features/bookings/client-actions';
+import { blankAct, type ClientAct } from '../../../features/bookings/client-actions';
 import type { ClientBooking, ClientQuote } from '../../../features/bookings/client-booking';
 import type { ClientPage } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
@@ -13,6 +13,7 @@ import styles from '../components/form.module.css';
 import actions from '../styles/action.module.css';
 import inputs from '../styles/inputs.module.css';
 import text from '../styles/type.module.css';
+import { AcceptFields, ActText } from './act-fields';
 import { EstimateLines } from './booking-estimate';
 import classes from './client-booking.module.css';
 
@@ -71,15 +72,16 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }
     );
   }
   const quote = booking?.quote;
-  const { question, reason } = refused.values;
+  const { question, reason, name, company } = refused.values;
+  const typed = question || reason || [name, company].filter(Boolean).join(', ');
   return (
     <>
       <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={styles.notice}>
         {refused.sentence}
       </p>
-      {mustReadAgain && (question || reason) && (
+      {mustReadAgain && typed && (
         <p>
-          {words.yourText} {question || reason}
+          {words.yourText} {typed}
         </p>
       )}
       {mustReadAgain && (
@@ -97,30 +99,29 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }
 export function QuotePart({ page }: PartProps) {
   const { token, booking, mustReadAgain } = page;
   if (!booking?.quote) return null;
-  const { number, lines, terms, text: validity, otherDays, isOpen } = booking.quote;
+  const { lines, terms, text: validity, otherDays, accepted, isConfirmation, isOpen } = booking.quote;
   const sum = sumOf(booking.quote);
   return (
     <>
       <p className={text.title2}>{unbroken(sum)}</p>
       <EstimateLines lines={lines} currency={booking.quote.currency} />
       {otherDays && <p>{unbroken(otherDays)}</p>}
-      <p>{unbroken(validity)}</p>
+      <p>{unbroken(accepted || validity)}</p>
       {terms && (
         <div className={classes.terms}>
           <h3 className={inputs.label}>{words.terms}</h3>
           <p>{terms}</p>
-          {isOpen && <p>{words.agree}</p>}
         </div>
       )}
       <p className={classes.ways}>
         <a href={`/b/${token}/quote.pdf`} target="_blank" rel="noopener" className={actions.action}>
-          {words.quoteFile}
+          {words.quoteFile[isConfirmation ? 'confirmation' : 'quote']}
         </a>
       </p>
       {isOpen && !mustReadAgain && (
         <>
           <Act page={page} act="accept" label={words.accept} submit={words.acceptYes(sum)} isPrimary>
-            <p>{words.acceptAsk(number, sum)}</p>
+            <AcceptFields page={page} />
           </Act>
           <Act page={page} act="ask" label={words.ask} submit={words.askYes}>
             <ActText name="question" label={words.question} page={page} required />
@@ -246,27 +247,5 @@ function ActForm({ page, act, seen, children }: ActFormProps) {
       <input type="hidden" name="seen" value={seen} />
       {children}
     </form>
-  );
-}
-
-interface ActTextProps extends PartProps {
-  name: 'question' | 'reason';
-  label: string;
-  required?: boolean;
-}
-
-function ActText({ name, label, page: { refused }, required }: ActTextProps) {
-  return (
-    <label className={classes.field}>
-      <span className={inputs.label}>{label}</span>
-      <textarea
-        name={name}
-        rows={3}
-        maxLength={ACT_LIMITS[name]}
-        required={required}
-        defaultValue={refused?.values[name] ?? ''}
-        className={inputs.input}
-      />
-    </label>
   );
 }
