@@ -106,7 +106,7 @@ export const bookingOperations: readonly Operations[] = [
       terms: String!
       "sent, accepted, questioned or ended"
       state: String!
-      "null if it is not accepted, or was accepted without a name"
+      "null unless the client accepted it"
       accepted: QuoteAcceptance
     }
     "Who accepted a quote"

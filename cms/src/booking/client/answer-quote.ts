@@ -16,7 +16,7 @@ import { refused } from '../refused';
 import { actAsClient, type ClientRequest } from './client-action';
 
 interface Acceptance extends ClientRequest {
-  /** As typed; required. Absent from pages of earlier releases */
+  /** As typed; a missing one is refused with a sentence */
   name?: string | null;
   company?: string | null;
 }

@@ -45,7 +45,7 @@ export interface Quote {
   state: QuoteState;
   sentAt: string | null;
   answeredAt: string | null;
-  /** Null for a quote that was accepted before clients entered their name */
+  /** Null unless the client accepted it */
   acceptedName: string | null;
   acceptedFor: string | null;
   /** `quoteHash` of the quote as it was accepted */
