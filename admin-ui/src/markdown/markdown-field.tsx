@@ -39,6 +39,7 @@ import { selectPart } from '../kit/fields/select-part';
 import { Loading } from '../kit/page/loaded';
 import { ArrivingList } from '../media/arriving-list';
 import { usePreview } from '../media/use-form-file';
+import { PeopleChoice } from '../media/who-is-shown';
 import { wording as mediaWording } from '../media/wording';
 import { type Mark, markdownEdit, replacePart } from './markdown-edit';
 import classes from './markdown-field.module.css';
@@ -241,15 +242,20 @@ function PictureDialog({ pictures }: { pictures: TextPictures }) {
         {asked.map(({ key, ready, name }, index) => (
           <div key={key} className={classes.asked}>
             <Thumb file={ready?.file} />
-            <TextInput
-              className={classes.alt}
-              label={mediaWording.altLabel.image}
-              description={name}
-              maxLength={ALT_LENGTH}
-              value={pictures.altOf(key)}
-              data-autofocus={index === 0 || undefined}
-              onChange={(event) => pictures.describe(key, event.currentTarget.value)}
-            />
+            <div className={classes.alt}>
+              <TextInput
+                label={mediaWording.altLabel.image}
+                description={name}
+                maxLength={ALT_LENGTH}
+                value={pictures.altOf(key)}
+                data-autofocus={index === 0 || undefined}
+                onChange={(event) => pictures.describe(key, event.currentTarget.value)}
+              />
+              <PeopleChoice
+                people={pictures.peopleOf(key)}
+                onChoose={(people) => pictures.setPeople(key, people)}
+              />
+            </div>
           </div>
         ))}
         <Group justify="flex-end" mt="lg">

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { checkFile } from '../media/check-file';
 import { type Upload, useUploads } from '../media/use-uploads';
+import { type People, statePeople } from '../media/who-is-shown';
+import { runMutation } from '../notifications/query-client';
 import { replacePart } from './markdown-edit';
 import { asParagraphs, markdownPicture, placeholderFor } from './picture-text';
 
@@ -19,6 +22,9 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
   /** Descriptions by key of the picture. */
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
   const altOf = (key: string) => alts[key] ?? '';
+  /** Who can be recognised, by key of the picture. */
+  const [people, setPeople] = useState<Readonly<Record<string, People>>>({});
+  const client = useQueryClient();
 
   const { files, give, drop } = useUploads<{ file: File }>({
     purpose: 'post',
@@ -26,7 +32,9 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
     check: (file) => checkFile(file, 'post'),
     asksFirst: true,
     altOf,
-    onStored: ({ url }, { file }, _about, { key }) => {
+    onStored: ({ id, url }, { file }, _about, { key }) => {
+      const stated = people[key];
+      if (stated) void runMutation(client, statePeople(id), stated);
       putInPlace(placeholderFor(key, file.name), markdownPicture(altOf(key), url));
       drop(key);
     },
@@ -64,6 +72,8 @@ export function useTextPictures({ isHeld }: { isHeld: boolean }) {
       if (!isHeld) give(chosen);
     },
     altOf,
+    peopleOf: (key: string) => people[key],
+    setPeople: (key: string, stated: People) => setPeople((before) => ({ ...before, [key]: stated })),
     describe: (key: string, alt: string) => setAlts((before) => ({ ...before, [key]: alt })),
     insert: () => {
       const field = textarea.current;

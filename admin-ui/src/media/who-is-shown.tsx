@@ -13,32 +13,52 @@ const StateWhoIsShown = graphql(`mutation StateWhoIsShown($file: ID!, $people: E
 }`);
 
 const { label, choices } = CONTENT_TYPES.pictureRight.people;
-type People = Exclude<keyof typeof choices, 'not_stated'>;
+export type People = Exclude<keyof typeof choices, 'not_stated'>;
 const PEOPLE: readonly People[] = ['nobody', 'only_me', 'adults', 'child'];
 
-const statePeople = (file: string) =>
+/** Stores who can be recognised in a file. @param file its documentId */
+export const statePeople = (file: string) =>
   mutationOptions({
     mutationFn: async (people: People) =>
       requireFound(await strapi.answer(StateWhoIsShown, { file, people })),
     meta: { failed: wording.whoFailed },
   });
 
-/** Asks who can be recognised in a new image. One tap answers; not answering is allowed. */
-export function WhoIsShown({ file }: { file: string }) {
-  const stating = useMutation(statePeople(file));
-  const stated = stating.data;
+interface PeopleChoiceProps {
+  people: string | undefined;
+  onChoose: (people: People) => void;
+  disabled?: boolean;
+}
+
+/** Asks who can be recognised in an image. Not answering is allowed. */
+export function PeopleChoice({ people, onChoose, disabled }: PeopleChoiceProps) {
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>{label}</legend>
-      <Chip.Group value={stated?.people ?? ''} onChange={(people) => stating.mutate(people as People)}>
+      <Chip.Group value={people ?? ''} onChange={(chosen) => onChoose(chosen as People)}>
         <Group gap="xs" mt={4}>
-          {PEOPLE.map((people) => (
-            <Chip key={people} value={people} size="md" disabled={stating.isPending}>
-              {choices[people]}
+          {PEOPLE.map((one) => (
+            <Chip key={one} value={one} size="md" disabled={disabled}>
+              {choices[one]}
             </Chip>
           ))}
         </Group>
       </Chip.Group>
+    </fieldset>
+  );
+}
+
+/** Asks it about a new image of a form and stores the answer at once: one tap. */
+export function WhoIsShown({ file }: { file: string }) {
+  const stating = useMutation(statePeople(file));
+  const stated = stating.data;
+  return (
+    <>
+      <PeopleChoice
+        people={stated?.people ?? undefined}
+        disabled={stating.isPending}
+        onChoose={(people) => stating.mutate(people)}
+      />
       {stated?.people === 'child' && (
         <Text size="sm" role="status" mt={4}>
           {wording.childHidden}{' '}
@@ -47,6 +67,6 @@ export function WhoIsShown({ file }: { file: string }) {
           </Link>
         </Text>
       )}
-    </fieldset>
+    </>
   );
 }
