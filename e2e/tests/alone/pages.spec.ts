@@ -83,7 +83,7 @@ test('on a phone the page is below its form', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   await area.open('/pages?tab=contact');
-  await expect(area.field('Instagram')).toBeVisible();
+  await expect(area.field('Phone')).toBeVisible();
   const form = await ownerPage.locator('form').boundingBox();
   const live = await ownerPage.getByRole('region', { name: 'Live page' }).boundingBox();
   expect(live?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
@@ -154,13 +154,13 @@ test('on a phone a text that could not be saved is asked about on the way out', 
   const area = new OwnerArea(ownerPage);
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   await area.open('/pages?tab=contact');
-  await area.field('Instagram').fill('@amani');
+  await area.field('Email').fill('@amani');
   await area.button('Save').click();
-  await expect(area.notice('Enter the full address, such as https://example.com/your-name')).toBeVisible();
+  await expect(area.notice('Please enter a valid email address')).toBeVisible();
   await area.tab('Rate card').click();
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();
-  await expect(area.field('Instagram')).toHaveValue('@amani');
-  await area.field('Instagram').fill('');
+  await expect(area.field('Email')).toHaveValue('@amani');
+  await area.field('Email').fill('');
 });
 
 test('visitors of an address without a page go where the owner sends them for as long as she wants', async ({
