@@ -180,7 +180,7 @@ describe('A failed save names what was not stored', () => {
       queryClient
         .getMutationCache()
         .build(queryClient, markRead())
-        .execute({ documentId: 'a', revision: 1 } as Message),
+        .execute({ messages: [{ documentId: 'a', revision: 1 } as Message], flags: { isRead: true } }),
     );
 
     expect(said).toEqual([]);

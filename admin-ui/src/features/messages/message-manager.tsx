@@ -81,13 +81,11 @@ export function MessageManager({ notice, ...searching }: MessageManagerProps) {
     row?.scrollIntoView({ block: 'nearest' });
     row?.focus({ preventScroll: true });
   });
-  const archive = useMutation(moveMessages('archive'));
-  const unarchive = useMutation(moveMessages('inbox'));
+  const move = useMutation(moveMessages());
   const change = useMutation(changeMessages());
   const toggleArchived = (messages: readonly Message[]) => {
     // Not by the tab: after Back, the open message may belong to the other one.
-    const move = messages[0]?.isArchived ? unarchive : archive;
-    move.mutate(messages);
+    move.mutate({ messages, flags: { isArchived: !messages[0]?.isArchived } });
     goOn(messages);
   };
   const setRead = (messages: readonly Message[], isRead: boolean) => {

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Text, Tooltip } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import {
   IconArchive,
   IconArrowLeft,
@@ -49,7 +49,7 @@ export function ReadingPane({
   ]);
   const { mutate: read } = useMutation(markRead());
   const readOnce = useEffectEvent(() => {
-    if (!message.isRead) read(message);
+    if (!message.isRead) read({ messages: [message], flags: { isRead: true } });
   });
   // Not again after "Mark as unread".
   useEffect(() => readOnce(), []);
@@ -78,16 +78,8 @@ export function ReadingPane({
           {archive.label}
         </Button>
         <span className={classes.quiet}>
-          <Tooltip label={wording.markUnread}>
-            <ActionIcon aria-label={wording.markUnread} onClick={onMarkUnread}>
-              <IconMailOpened size={20} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={wording.delete}>
-            <ActionIcon aria-label={wording.delete} color="red" onClick={onDelete}>
-              <IconTrash size={20} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
+          <IconButton label={wording.markUnread} Icon={IconMailOpened} onClick={onMarkUnread} />
+          <IconButton label={wording.delete} Icon={IconTrash} color="red" onClick={onDelete} />
         </span>
       </div>
       <div className={classes.message}>

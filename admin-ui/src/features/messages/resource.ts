@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../kit/list/list-search';
 import { logFailure } from '../../notifications/log';
 import { runMutation } from '../../notifications/query-client';
@@ -74,54 +74,40 @@ function showFlags(client: QueryClient, { messages, flags }: FlagChange): void {
   );
 }
 
-/** After a failure: reloads what was shown too early. */
-function showStored(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['messages'] });
-}
-
 /** Returns 1 for a message that counts as unread, else 0. */
 const waits = ({ isRead, isArchived }: Message) => Number(!isRead && !isArchived);
+
+/** Changes are shown at once. After a failure, what was shown too early is reloaded. */
+const changing = {
+  scope,
+  mutationFn: setFlagsOfAll,
+  onMutate: (change: FlagChange, { client }: MutationFunctionContext) => showFlags(client, change),
+  onError: (_error: Error, _change: FlagChange, _shown: unknown, { client }: MutationFunctionContext) =>
+    client.invalidateQueries({ queryKey: ['messages'] }),
+  meta: { failed: wording.changeFailed },
+};
+
+export const changeMessages = () => mutationOptions(changing);
 
 /** Marks an opened message as read. A failure is only logged: the message stays unread. */
 export const markRead = () =>
   mutationOptions({
-    scope,
-    mutationFn: (message: Message) => setFlags(message, { isRead: true }),
-    onMutate: (message, { client }) => showFlags(client, { messages: [message], flags: { isRead: true } }),
-    onError: (error, _message, _shown, { client }) => {
+    ...changing,
+    onError: (error, ...failed) => {
       logFailure(wording.markReadFailed, error);
-      return showStored(client);
+      return changing.onError(error, ...failed);
     },
-  });
-
-export const changeMessages = () =>
-  mutationOptions({
-    scope,
-    mutationFn: setFlagsOfAll,
-    onMutate: (change, { client }) => showFlags(client, change),
-    onError: (_error, _change, _shown, { client }) => showStored(client),
-    meta: { failed: wording.changeFailed },
+    meta: {},
   });
 
 /** Moves messages to the archive or back; they leave their list. Offers Undo for a while. */
-export const moveMessages = (to: 'archive' | 'inbox') =>
+export const moveMessages = () =>
   mutationOptions({
-    scope,
-    mutationFn: (messages: readonly Message[]) => setFlagsOfAll(archiving(messages, to)),
-    onMutate: (messages, { client }) => showFlags(client, archiving(messages, to)),
-    onSuccess: (_data, messages, _shown, { client }) => {
-      const back = { messages, flags: { isArchived: to === 'inbox' } };
-      const { length } = messages;
+    ...changing,
+    onSuccess: (_data, { messages, flags: { isArchived } }, _shown, { client }) =>
       offerUndo({
-        sentence: to === 'archive' ? wording.archived(length) : wording.movedToInbox(length),
+        sentence: (isArchived ? wording.archived : wording.movedToInbox)(messages.length),
         forMs: MOVE_UNDO_MS,
-        undo: () => runMutation(client, changeMessages(), back),
-      });
-    },
-    onError: (_error, _messages, _shown, { client }) => showStored(client),
-    meta: { failed: wording.changeFailed },
+        undo: () => runMutation(client, changeMessages(), { messages, flags: { isArchived: !isArchived } }),
+      }),
   });
-
-function archiving(messages: readonly Message[], to: 'archive' | 'inbox'): FlagChange {
-  return { messages, flags: { isArchived: to === 'archive' } };
-}
