@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { sortOrder } from '../../kit/list/list-search';
 import { downloadText } from '../../kit/page/download-text';
@@ -8,7 +7,7 @@ import { getJson } from '../../strapi/http';
 import { authorised } from '../../strapi/owner-session';
 import { restParameters } from '../../strapi/rest-query';
 import { type VolunteerFilters, volunteers } from './resource';
-import { toVolunteer, type Volunteer, type VolunteerFilter, volunteerStatus } from './volunteer';
+import { toVolunteer, type Volunteer, type VolunteerFilter, type VolunteerRow } from './volunteer';
 import { csvFileName, volunteersCsv } from './volunteer-csv';
 import { wording } from './wording';
 
@@ -47,27 +46,6 @@ export function filtersAfter(filter: VolunteerFilter, last: Volunteer | null): V
   return { and: [filters, notYounger, { or: [older, sameMoment] }] };
 }
 
-const text = z.nullable(z.string());
-
-const exportPage = z.object({
-  data: z.array(
-    z.object({
-      documentId: z.string(),
-      revision: z.nullable(z.number()),
-      name: z.string(),
-      email: z.string(),
-      phone: text,
-      message: text,
-      availability: z.unknown(),
-      skills: z.unknown(),
-      interests: z.unknown(),
-      status: volunteerStatus,
-      project: z.nullable(z.object({ documentId: z.string(), title: z.string() })),
-      createdAt: z.string(),
-    }),
-  ),
-});
-
 /** Loads rows over REST, which takes less than half the time of GraphQL's resolvers for a hundred rows. */
 export function fetchAfter(filter: VolunteerFilter): FetchAfter {
   return async (last) => {
@@ -78,7 +56,7 @@ export function fetchAfter(filter: VolunteerFilter): FetchAfter {
       ...restParameters('pagination', { start: 0, limit: LARGEST_PAGE, withCount: false }),
     ]);
     const answer = await authorised((token) => getJson(`/api/volunteers?${query}`, { token }));
-    return exportPage.parse(answer).data.map(toVolunteer);
+    return (answer as { data: VolunteerRow[] }).data.map(toVolunteer);
   };
 }
 

@@ -33,7 +33,7 @@ export const Volunteers = graphql(
 
 export type VolunteerStatus = keyof typeof wording.statuses;
 
-export const volunteerStatus = oneOf(wording.statuses, 'pending');
+const volunteerStatus = oneOf(wording.statuses, 'pending');
 /** The CMS stores an empty list as null. */
 const texts = z.catch(z.array(z.string()), []);
 
