@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { pageToken } from '../../src/features/submission/page-token';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
+import { pageToken } from '../../src/features/submission/proof';
 import { ageOf } from '../cache/site-state';
 
 /** A token is a signed time, so one serves all requests during this time. Milliseconds. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { failureKind } from '../features/site/failure-kind';
 import { FormToken } from '../features/submission/documents';
-import { pageToken, readPageToken } from '../features/submission/page-token';
 import { FORM_TOKEN_FIELD, type PostedForm, TRAP_FIELD } from '../features/submission/posted-form';
+import { pageToken, readPageToken } from '../features/submission/proof';
 import { fieldProblems, OVERTAKEN, refusalSentence } from '../features/submission/refusal';
 import { strapi } from '../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';

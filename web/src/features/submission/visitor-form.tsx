@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouterState, useSearch } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { FormKind, Problems } from './field-rules';
 import { differing, forgetSentText, submissionKeyOf, useUnsentText, wasTried } from './form-draft';
 import {
@@ -34,22 +34,9 @@ const sayAll = (problems: object): Record<string, ReactNode> => ({ ...problems }
  * @returns `frame` for `VisitorForm`, `answer` for `PostedAnswer`, `field`, the properties of a Mantine input, and
  * `change`, which fills fields
  */
-export function useVisitorForm<Values extends object, Answer>({
-  name,
-  blank,
-  preset,
-  stillPossible = (draft) => draft,
-  fields,
-  labels,
-  problems,
-  mark = sayAll,
-  onProblem,
-  deliver,
-  onSent,
-  list,
-  done,
-  failed,
-}: VisitorFormRules<Values, Answer>) {
+export function useVisitorForm<Values extends object, Answer>(rules: VisitorFormRules<Values, Answer>) {
+  const { name, blank, preset, stillPossible = (draft) => draft, fields, labels, list, done, failed } = rules;
+  const { problems, mark = sayAll, onProblem, deliver, onSent } = rules;
   const { posted, sent } = usePosted<Values>();
   // An earlier attempt may be stored although its response was lost. The rules may refuse its values now, so the CMS
   // decides.
@@ -62,9 +49,17 @@ export function useVisitorForm<Values extends object, Answer>({
   const restore = (draft: Values) =>
     form.setValues(wasTried(name, draft, Date.now()) ? draft : stillPossible(draft));
   const element = useUnsentText({ formName: name, values: form.values, blank, restore });
-  const { makeProof, honeypot } = useProof(name);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    queryClient.prefetchQuery(submissionQueries.formToken());
+  }, [queryClient]);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (values: Values) => deliver(values, await makeProof(values)),
+    mutationFn: async (values: Values, { client }) => {
+      const submissionKey = submissionKeyOf(name, values, Date.now());
+      const doNotFill = honeypot.current?.value ?? '';
+      return deliver(values, { submissionKey, doNotFill, formToken: await agedToken(client) });
+    },
     // Here, because the form's own callbacks are not called after the visitor has left the page.
     onSuccess: async (_answer, values, _kept, { client }) => {
       forgetSentText(name, values, Date.now());
@@ -100,12 +95,13 @@ export function useVisitorForm<Values extends object, Answer>({
   return {
     values: form.values,
     change: form.setValues,
+    // The server fills in a new token, unless the form was refused.
     frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken },
     answer: { posted, done: sent && (typeof done === 'string' ? done : done(sent)) },
     field: (field: keyof Values & string) => {
-      const { required, ...rules } = fields[field];
+      const { required, ...attributes } = fields[field];
       const mandatory = required && { withAsterisk: true, 'aria-required': true };
-      return { name: field, label: labels[field], ...rules, ...mandatory, ...form.getInputProps(field) };
+      return { name: field, label: labels[field], ...attributes, ...mandatory, ...form.getInputProps(field) };
     },
   };
 }
@@ -117,26 +113,12 @@ function usePosted<Values>() {
   return { posted: posted as (PostedForm & { values: Values }) | undefined, sent };
 }
 
-/** Makes the proof of a form. `honeypot`: the ref of the hidden field. */
-function useProof(name: string) {
-  const client = useQueryClient();
-  const honeypot = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    client.prefetchQuery(submissionQueries.formToken());
-  }, [client]);
-
-  const makeProof = useCallback(
-    async (values: object) => {
-      const submissionKey = submissionKeyOf(name, values, Date.now());
-      const doNotFill = honeypot.current?.value ?? '';
-      const { formToken, receivedAt } = await client.fetchQuery(submissionQueries.formToken());
-      const wait = remainingTokenAge(receivedAt, Date.now());
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      return { formToken, submissionKey, doNotFill };
-    },
-    [client, name],
-  );
-  return { makeProof, honeypot };
+/** Returns the form token when it is old enough. */
+async function agedToken(client: QueryClient): Promise<string> {
+  const { formToken, receivedAt } = await client.fetchQuery(submissionQueries.formToken());
+  const wait = remainingTokenAge(receivedAt, Date.now());
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  return formToken;
 }
 
 /** Focuses the first field with a problem, so that its message is seen and read out. */
@@ -148,19 +130,14 @@ function focusFirst(form: HTMLFormElement | null, problems: object): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-interface VisitorFormProps extends ComponentProps<'form'> {
-  frame: {
-    element: RefObject<HTMLFormElement | null>;
-    submit: ComponentProps<'form'>['onSubmit'];
-    honeypot: RefObject<HTMLInputElement | null>;
-    busy: boolean;
-    /** Of a refused form; otherwise the server fills in a new one */
-    pageToken: string | undefined;
-  };
-}
+type ShownForm = ReturnType<typeof useVisitorForm>;
 
 /** The form element around a theme's fields. Browsers without JavaScript post it to the path of its page. */
-export function VisitorForm({ frame, children, ...props }: VisitorFormProps) {
+export function VisitorForm({
+  frame,
+  children,
+  ...props
+}: ComponentProps<'form'> & Pick<ShownForm, 'frame'>) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { element, submit, honeypot, busy, pageToken = FORM_TOKEN_PLACE } = frame;
   return (
@@ -199,7 +176,7 @@ const LEFT_ALONE = {
 };
 
 /** A field that people neither see nor reach with Tab. No browser or password manager fills in its name. */
-function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div style={OUT_OF_SIGHT} aria-hidden="true">
       <label>
@@ -210,13 +187,7 @@ function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   );
 }
 
-interface PostedAnswerProps {
-  answer: {
-    /** A refused form that was posted without JavaScript */
-    posted: PostedForm | undefined;
-    /** Message for a stored form */
-    done: string | undefined;
-  };
+interface PostedAnswerProps extends Pick<ShownForm, 'answer'> {
   className: string | undefined;
 }
 
