@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BOOKING_NOTICES } from '../src/booking/letters';
 import { queueMail } from '../src/mail/outbox';
-import { sendDueMail } from '../src/mail/sender';
+import { sendDigest, sendDueMail } from '../src/mail/sender';
 import { longDay } from '../src/shared/day-names';
 import { createRates, day } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
@@ -88,6 +88,7 @@ test('tells the owner of news although the last email is dated a year ahead', as
     document_id: documentId,
     created_at: aYear,
   });
+  await sendDigest(cms.strapi, Date.now());
   await sendDueMail(cms.strapi);
   await expect.poll(async () => (await told()).length).toBeGreaterThan(before);
 });

@@ -116,22 +116,17 @@ export async function queueMail(
 ): Promise<void> {
   const now = Date.now();
   const about = words ? JSON.stringify(words) : null;
-  const row = {
-    kind,
-    document_id: documentId,
-    about,
-    state: 'waiting',
-    created_at: now,
-    due_at: now + waitMs,
-  };
+  const row = { kind, document_id: documentId, about, state: 'waiting', created_at: now };
   await strapi.db.transaction(async ({ trx, onCommit }) => {
-    await trx(OUTBOX).insert(row);
+    await trx(OUTBOX).insert({ ...row, due_at: now + waitMs });
     onCommit(wakeSender);
   });
 }
 
-/** Queues news for the owner. */
-export async function queueNotice(strapi: Core.Strapi, { uid, documentId }: Item): Promise<void> {
+/** Queues news that the owner hears of by email and by push, unless neither is set up or both are turned off. */
+export async function notifyOwner(strapi: Core.Strapi, { uid, documentId }: Item): Promise<void> {
+  if (!mailIsConfigured() && (await lastPush(strapi)) === undefined) return;
+  if ((await readSettings(strapi)).notifyOwner === 'never') return;
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     await trx(NOTICES).insert({ content_type: uid, document_id: documentId, created_at: Date.now() });
     onCommit(wakeSender);
@@ -186,12 +181,8 @@ export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise
       .orderBy('id')
       .limit(MAX_TOLD)
       .forUpdate();
-    await trx(NOTICES)
-      .whereIn(
-        'id',
-        taken.map(({ id }) => id),
-      )
-      .delete();
+    const ids = taken.map(({ id }) => id);
+    await trx(NOTICES).whereIn('id', ids).delete();
     if (!wanted || taken.length === 0) return;
     const now = Date.now();
     await queuePush(strapi, now);
@@ -247,13 +238,9 @@ export async function settleSent(strapi: Core.Strapi, { id }: Mail): Promise<voi
 
 export async function settleFailed(strapi: Core.Strapi, { id }: Mail, { waitMs, problem }: Failure) {
   const now = Date.now();
-  const next =
-    waitMs === undefined
-      ? ({ state: 'failed', ended_at: now } as const)
-      : ({ state: 'waiting', due_at: now + waitMs } as const);
-  await outbox(strapi)
-    .where({ id, state: 'sending' })
-    .update({ ...next, problem });
+  const own = outbox(strapi).where({ id, state: 'sending' });
+  if (waitMs === undefined) await own.update({ state: 'failed', ended_at: now, problem });
+  else await own.update({ state: 'waiting', due_at: now + waitMs, problem });
 }
 
 /** Deletes an email without a recipient or content. */
@@ -282,11 +269,4 @@ export async function clearOldMail(strapi: Core.Strapi, now: number): Promise<vo
       .where('ended_at', '<', now - days * DAY_MS)
       .delete();
   await strapi.db.connection('password_resets').where('expires_at', '<', now).delete();
-}
-
-/** Queues news that the owner hears of by email and by push, unless neither is set up or both are turned off. */
-export async function notifyOwner(strapi: Core.Strapi, item: Item): Promise<void> {
-  if (!mailIsConfigured() && (await lastPush(strapi)) === undefined) return;
-  const settings = await readSettings(strapi);
-  if (settings.notifyOwner !== 'never') await queueNotice(strapi, item);
 }

@@ -28,41 +28,40 @@ interface EmailService {
   send(mail: Record<string, unknown>): Promise<unknown>;
 }
 
-const loop = workerLoop({
+const emails = workerLoop({
   title: 'Mail',
   lookEvery: 15_000,
-  look: async (strapi, stopping) => {
-    await sendDueMail(strapi, Date.now, stopping);
-    return undefined;
-  },
+  look: (strapi, stopping) => sendDueMail(strapi, Date.now, stopping),
 });
 
 /** Apart from the emails: a mail server that hangs must not delay a push. */
 const pushes = workerLoop({
   title: 'Push',
   lookEvery: 15_000,
-  look: async (strapi) => {
+  look: async (strapi): Promise<undefined> => {
     await sendDigest(strapi, Date.now());
     await sendDuePushes(strapi, Date.now());
-    return undefined;
   },
 });
 
-export const stopSending = () => Promise.all([loop.stop(), pushes.stop()]);
+export const stopSending = () => Promise.all([emails.stop(), pushes.stop()]);
 
 /** Sends emails and pushes while the CMS listens: those that this process queues at once, others when it looks. */
 export function startMail(strapi: Core.Strapi): void {
   whenQueued(() => {
     pushes.wake();
-    loop.wake();
+    emails.wake();
   });
   pushes.start(strapi);
-  if (mailIsConfigured()) loop.start(strapi);
+  if (mailIsConfigured()) emails.start(strapi);
 }
 
 /** Sends all due emails one after the other. Several processes may do this at the same time. */
-export async function sendDueMail(strapi: Core.Strapi, now: () => number = Date.now, stopping?: AbortSignal) {
-  await sendDigest(strapi, now());
+export async function sendDueMail(
+  strapi: Core.Strapi,
+  now: () => number = Date.now,
+  stopping?: AbortSignal,
+): Promise<undefined> {
   while (!stopping?.aborted) {
     const mail = await claimMail(strapi, now());
     if (!mail) return;
@@ -70,7 +69,8 @@ export async function sendDueMail(strapi: Core.Strapi, now: () => number = Date.
   }
 }
 
-async function sendDigest(strapi: Core.Strapi, now: number): Promise<void> {
+/** Tells the owner of waiting notices if they are due. */
+export async function sendDigest(strapi: Core.Strapi, now: number): Promise<void> {
   const waiting = await waitingNotices(strapi, now);
   if (!waiting) return;
   const settings = await readSettings(strapi);
