@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
-import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine, wording } from '../mail';
+import { type LetterKind, type Letters, type Mail, type NoticeLine, ofOwner, wording } from '../mail';
 import { type BookingState, isLive, rankedOption } from '../shared/booking';
 import { paragraphsOf } from '../shared/paragraphs';
 import { shorten } from '../shared/text';
@@ -68,11 +68,6 @@ async function findQuote(strapi: Core.Strapi, { documentId = '' }: Mail) {
 const client: LetterKind['recipient'] = async (strapi, { documentId = '' }) =>
   (await findBooking(strapi, documentId))?.email ?? undefined;
 
-const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => ({
-  ...letter,
-  replyTo: (await readSettings(strapi)).contactEmail ?? undefined,
-});
-
 export const BOOKING_LETTERS = {
   'booking-receipt': {
     recipient: client,
@@ -91,11 +86,7 @@ export const BOOKING_LETTERS = {
     recipient: client,
     byOwner: true,
     letter: async (strapi, { words }) =>
-      words &&
-      ofOwner(strapi, {
-        subject: words.subject,
-        text: paragraphsOf(words.text),
-      }),
+      words && ofOwner(strapi, { subject: words.subject, text: paragraphsOf(words.text) }),
   },
   'quote-sent': {
     byOwner: true,

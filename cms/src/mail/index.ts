@@ -1,7 +1,7 @@
 export type { Letter } from './letter-layout';
-export { adminAddress, type LetterKind, type Letters } from './letter-table';
+export { adminAddress, type LetterKind, type Letters, ofOwner } from './letter-table';
 export { mailIsConfigured } from './mail-server';
-export type { NoticeLine } from './notice-letter';
+export { findRow, type NoticeLine } from './notice-letter';
 export {
   forgetMailAbout,
   type Mail,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../content';
 import { port } from '../platform/port';
 import type { Letter } from './letter-layout';
 import type { Mail, MailKind } from './outbox';
@@ -19,3 +20,9 @@ export const letters = port<Letters>('letters');
 
 /** Returns an address in the owner's area. */
 export const adminAddress = (path: string): string => `${process.env.PUBLIC_URL ?? ''}/admin${path}`;
+
+/** Adds the owner's address for replies. */
+export const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => ({
+  ...letter,
+  replyTo: (await readSettings(strapi)).contactEmail ?? undefined,
+});

@@ -27,9 +27,9 @@ export const noticeLetter =
   (lines: Record<string, NoticeLine>): LetterKind['letter'] =>
   async (strapi, { items }) => {
     const found: { notice: NoticeLine; line: string; row: Row }[] = [];
-    for (const { uid, documentId } of once(items)) {
-      const notice = lines[uid];
-      const row = notice && (await find(strapi, uid, documentId, notice.relation));
+    for (const item of once(items)) {
+      const notice = lines[item.uid];
+      const row = notice && (await findRow(strapi, item, notice.relation));
       const line = row && (await notice.line(row, strapi));
       if (line) found.push({ notice, line, row });
     }
@@ -64,14 +64,12 @@ const once = (items: Item[]): Item[] =>
   items.filter((item, index) => items.findIndex((one) => one.documentId === item.documentId) === index);
 
 /** Returns undefined for an item deleted since then. */
-async function find(
+export async function findRow<Found = Row>(
   strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-  relation: string | undefined,
-): Promise<Row | undefined> {
+  { uid, documentId = '' }: Partial<Item>,
+  relation?: string,
+): Promise<Found | undefined> {
   const populate = relation ? [relation] : [];
-  return (
-    (await strapi.db.query(uid as UID.ContentType).findOne({ where: { documentId }, populate })) ?? undefined
-  );
+  const row = await strapi.db.query(uid as UID.ContentType).findOne({ where: { documentId }, populate });
+  return row ?? undefined;
 }

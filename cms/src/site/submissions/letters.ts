@@ -1,6 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
-import { readSettings } from '../../content';
-import { type Letter, type LetterKind, type Letters, type NoticeLine, wording } from '../../mail';
+import type { Core } from '@strapi/strapi';
+import { findRow, type LetterKind, type Letters, type NoticeLine, ofOwner, wording } from '../../mail';
 
 const MESSAGE = 'api::message.message';
 const VOLUNTEER = 'api::volunteer.volunteer';
@@ -18,27 +17,14 @@ interface Row {
   blogPost?: { title: string } | null;
 }
 
-async function find(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string | undefined,
-  populate: string[] = [],
-): Promise<Row | undefined> {
-  return (
-    (documentId && (await strapi.db.query(uid).findOne({ where: { documentId }, populate }))) || undefined
-  );
-}
-
-const writerOfMessage: LetterKind['recipient'] = async (strapi, { documentId }) =>
-  (await find(strapi, MESSAGE, documentId))?.senderEmail;
+const writer: LetterKind['recipient'] = async (strapi, { documentId }) =>
+  (await findRow<Row>(strapi, { uid: MESSAGE, documentId }))?.senderEmail;
 
 const applicant: LetterKind['recipient'] = async (strapi, { documentId }) =>
-  (await find(strapi, VOLUNTEER, documentId))?.email;
+  (await findRow<Row>(strapi, { uid: VOLUNTEER, documentId }))?.email;
 
-async function receipt(strapi: Core.Strapi, subject: string, text: string): Promise<Letter> {
-  const { contactEmail } = await readSettings(strapi);
-  return { subject, text: [text], notes: [wording.receipt.notYou], replyTo: contactEmail ?? undefined };
-}
+const receipt = (strapi: Core.Strapi, subject: string, text: string) =>
+  ofOwner(strapi, { subject, text: [text], notes: [wording.receipt.notYou] });
 
 type Words = (project: string | undefined) => { subject: string; text: string[] };
 
@@ -46,20 +32,15 @@ type Words = (project: string | undefined) => { subject: string; text: string[] 
 const decision =
   (status: string, words: Words): LetterKind['letter'] =>
   async (strapi, { documentId }) => {
-    const row = await find(strapi, VOLUNTEER, documentId, ['project']);
+    const row = await findRow<Row>(strapi, { uid: VOLUNTEER, documentId }, 'project');
     if (row?.status !== status) return undefined;
     const { subject, text } = words(row.project?.title);
-    const { contactEmail } = await readSettings(strapi);
-    return {
-      subject,
-      text: [wording.decision.hello(row.name ?? ''), ...text],
-      replyTo: contactEmail ?? undefined,
-    };
+    return ofOwner(strapi, { subject, text: [wording.decision.hello(row.name ?? ''), ...text] });
   };
 
 export const SUBMISSION_LETTERS = {
   'message-receipt': {
-    recipient: writerOfMessage,
+    recipient: writer,
     letter: (strapi) => receipt(strapi, wording.receipt.message, wording.receipt.messageText),
   },
   'application-receipt': {
