@@ -6,8 +6,7 @@
  *
  *   npm run bench
  *   npm run bench -- --runs 1 --seconds 2          quick and rough
- *   npm run bench -- --only lighthouse             or journey, load, writes, growth, backup
- *   npm run bench -- --markdown FILE               also writes the tables into a file
+ *   npm run bench -- --only lighthouse             or journey, load, growth
  */
 import '../scripts/install/node-version.mjs';
 import { installMissing } from '../scripts/install/install.mjs';

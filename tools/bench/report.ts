@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { CommandError } from '../../scripts/config/command-error.mjs';
 import { secondsSince } from '../../scripts/run/progress.mjs';
 
@@ -69,14 +68,12 @@ const goalTable = (goals: Goal[]): Table => ({
     }),
 });
 
-/** Collects results and prints each table at once. */
+/** Prints each table at once and collects the goals. */
 export class Findings {
-  #tables: Table[] = [];
   #goals: Goal[] = [];
 
   add(...tables: Table[]) {
     for (const table of tables) console.log(`\n${tableText(table)}`);
-    this.#tables.push(...tables);
   }
 
   addGoals(goals: Goal[]) {
@@ -104,8 +101,7 @@ export class Findings {
     }
   }
 
-  finish(file?: string) {
+  finish() {
     this.add(goalTable(this.#goals));
-    if (file) writeFileSync(file, this.#tables.map(tableText).join('\n'));
   }
 }

@@ -5,7 +5,6 @@ import { buildStale } from '../../scripts/install/build-parts.mjs';
 import { type Cleanup, readArguments } from '../../scripts/run/child-processes.mjs';
 import { provideChromium } from '../../scripts/run/programs.ts';
 import { testEnvironment } from '../../scripts/testing/test-site.ts';
-import { backupTable } from './backup.ts';
 import { handMade, provideNginx, serveCopy } from './floors.ts';
 import {
   growthTable,
@@ -21,11 +20,10 @@ import { CONNECTIONS, type LoadRequest, load } from './load.ts';
 import { type Cell, Findings, ratio } from './report.ts';
 import { mainPages, newestPost, type Site, startLargerSite, startSite } from './site.ts';
 import { installTools, machineTable, startChromium } from './tools.ts';
-import { writesTable } from './writes.ts';
 
-export const PARTS = ['lighthouse', 'journey', 'load', 'writes', 'growth', 'backup'] as const;
+export const PARTS = ['lighthouse', 'journey', 'load', 'growth'] as const;
 /** Parts that need a site with much content. */
-const WITH_MUCH_CONTENT: readonly string[] = ['lighthouse', 'load', 'growth', 'backup'];
+const WITH_MUCH_CONTENT: readonly string[] = ['lighthouse', 'load', 'growth'];
 /** Items of each kind in the small database. */
 const FEW = 100;
 /** Goal: part of the requests per second that nginx serves. */
@@ -34,7 +32,7 @@ const FIRST_BYTE_MS = 60;
 /** Goal: relative to the time with a hundredth of the content. */
 const GROWTH_RATIO = 1.2;
 
-const USAGE = `npm run bench -- [--runs 3] [--seconds 10] [--items 10000] [--only ${PARTS.join('|')}] [--markdown FILE]`;
+const USAGE = `npm run bench -- [--runs 3] [--seconds 10] [--items 10000] [--only ${PARTS.join('|')}]`;
 const NUMBERS = {
   runs: { usual: '3', must: wholeNumber(1, 50) },
   seconds: { usual: '10', must: wholeNumber(1, 600) },
@@ -45,8 +43,8 @@ const NUMBERS = {
 /** @throws {CommandError} naming the wrong option */
 export function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
-  const options = { runs: text, seconds: text, items: text, only: text, markdown: text };
-  const { only, markdown, ...given } = readArguments({ args, options }, USAGE).values;
+  const options = { runs: text, seconds: text, items: text, only: text };
+  const { only, ...given } = readArguments({ args, options }, USAGE).values;
   const number = (name: keyof typeof NUMBERS) => {
     const { usual, must } = NUMBERS[name];
     const value = given[name] ?? usual;
@@ -56,7 +54,7 @@ export function readOptions(args: string[]) {
   };
   const parts = PARTS.filter((part) => only === undefined || part === only);
   if (parts.length === 0) throw new CommandError(`--only must be one of ${PARTS.join(', ')}, not "${only}".`);
-  return { runs: number('runs'), seconds: number('seconds'), items: number('items'), parts, markdown };
+  return { runs: number('runs'), seconds: number('seconds'), items: number('items'), parts };
 }
 
 /** Shared by all parts. Programs that this machine lacks are undefined. */
@@ -83,7 +81,7 @@ export async function bench(options: Bench['options'], folder: string, cleanup: 
   const starter = await findings.attempt('The starter content', () => starterSite(all));
   if (starter && options.parts.some((part) => WITH_MUCH_CONTENT.includes(part)))
     await findings.attempt('Much content', () => largeSite(starter, all));
-  findings.finish(options.markdown);
+  findings.finish();
 }
 
 /**
@@ -124,11 +122,6 @@ async function starterSite(all: Bench) {
   }
   await memoryTable('starter content', idle, site, all);
   await site.stop();
-  if (options.parts.includes('writes')) {
-    await findings.attempt('Saves on both databases', async () =>
-      findings.add(await writesTable(site.dataDir, options.seconds, folder, cleanup)),
-    );
-  }
   return site;
 }
 
@@ -152,11 +145,6 @@ async function largeSite(starter: Site, all: Bench) {
   await lighthouse(`${options.items} items`, { site: large.url }, all);
   await memoryTable(`${options.items} items of each kind`, idle, large, all);
   await large.stop();
-  if (options.parts.includes('backup')) {
-    await findings.attempt('Backup, drill and restore', async () =>
-      findings.add(await backupTable(large.dataDir, `${options.items} items of each kind`, cleanup)),
-    );
-  }
 }
 
 async function lighthouse(content: string, origins: Origins, bench: Bench) {
