@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Environment } from '../../scripts/config/environment.mjs';
 import { CMS, ROOT } from '../../scripts/config/paths.mjs';
 import { followOutput } from '../../scripts/run/child-output.mjs';
 import { type Cleanup, endOwned, runToEnd, spawnOwned } from '../../scripts/run/child-processes.mjs';
 import { waitUntilReady } from '../../scripts/run/readiness.mjs';
-import { becomesQuiet, processes, restingMemory } from '../../scripts/testing/memory.ts';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { send, signIn } from '../../scripts/testing/send.ts';
-import { type Counts, notRun, type Step } from '../../scripts/testing/summary.mjs';
+import type { Step } from '../../scripts/testing/summary.mjs';
 import { testSiteEnvironment } from '../../scripts/testing/test-site.ts';
 import { buildStages, type Stage } from './build-stages.ts';
 
 const START_MS = 180_000;
 /** `stop_grace_period` of docker-compose.yml. */
 const STOP_MS = 15_000;
-const MB = 1_000_000;
 const PICTURE = join(CMS, 'starter', 'media', 'portfolio-01.jpg');
 
 /** Strapi notes when it last looked for its own news, and works without that file. */
@@ -51,15 +49,11 @@ export function imageTrials(folder: string, cleanup: Cleanup): Step[] {
   };
 
   return [
-    { name: 'Compose takes docker-compose.yml', run: () => composeTakesTheFile(folder) },
     {
       name: 'the steps of the Dockerfile',
       run: async () => {
         image = await buildStages(ROOT, folder);
         untouched = filesOf(image.root);
-        for (const [name, bytes] of sizesBelow(join(image.root, image.workdir))) {
-          console.log(`${(bytes / MB).toFixed(0).padStart(5)} MB  ${name}`);
-        }
       },
     },
     {
@@ -107,19 +101,6 @@ export function imageTrials(folder: string, cleanup: Cleanup): Step[] {
       },
     },
     {
-      name: 'at rest',
-      run: async () => {
-        for (const [part, { pid }] of programs) {
-          const child = (await processes()).find(({ parent }) => parent === pid)?.pid ?? 0;
-          await becomesQuiet(child);
-          const [keeper, program] = await restingMemory([pid ?? 0, child]);
-          console.log(
-            `${part}: ${program?.toFixed(0)} MB, and ${keeper?.toFixed(0)} MB for what keeps it running`,
-          );
-        }
-      },
-    },
-    {
       name: 'SIGTERM ends both in time, with code 0',
       run: async () => {
         for (const [part, program] of [...programs].reverse()) {
@@ -158,74 +139,3 @@ function filesOf(folder: string) {
   }
   return found;
 }
-
-/** @returns bytes on disk below a folder, separately for packages and the rest of each part */
-function sizesBelow(folder: string) {
-  const sizes = new Map<string, number>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const place = path.slice(folder.length + 1).split('/');
-    const name = place.slice(0, place[0] === 'node_modules' ? 1 : 2).join('/');
-    // Like `du`: in blocks of 512 bytes.
-    const bytes = lstatSync(path).blocks * 512;
-    for (const each of [name, 'in all, without the base image'])
-      sizes.set(each, (sizes.get(each) ?? 0) + bytes);
-  }
-  return [...sizes].filter(([, bytes]) => bytes >= MB);
-}
-
-const FILE = 'docker-compose.yml';
-/** The first version with `required` for `env_file`. */
-const NEEDED = 'Docker Compose 2.24';
-const COMMANDS: [string, ...string[]][] = [['docker', 'compose'], ['docker-compose']];
-
-/**
- * Lets Compose read and check docker-compose.yml, which works without Docker's engine.
- *
- * @param folder an empty one: Compose reads the `.env` beside the file
- */
-async function composeTakesTheFile(folder: string): Promise<Counts> {
-  const compose = await findCompose();
-  if (!compose) return notRun(`${NEEDED} or newer is not installed.`);
-  copyFileSync(join(ROOT, FILE), join(folder, FILE));
-  const config = (variables: NodeJS.ProcessEnv, ...args: string[]) => {
-    const [program, ...before] = compose;
-    const env = { PATH: process.env.PATH, HOME: folder, ...variables };
-    return runToEnd(program, [...before, '--file', FILE, 'config', ...args], { cwd: folder, env });
-  };
-
-  const nothing = await config({}, '--quiet');
-  assert.notEqual(nothing.code, 0, 'it starts without a password of the database');
-  assert.match(nothing.output, /Set DATABASE_PASSWORD/);
-
-  const site = { DATABASE_PASSWORD: 'abc', SITE_IMAGE: 'ghcr.io/somebody/site:1' };
-  const services = await config(site, '--services');
-  assert.equal(services.code, 0, services.output);
-  assert.deepEqual(linesOf(services.output), ['cms', 'database', 'front', 'web']);
-
-  const bucket = {
-    COMPOSE_PROFILES: 's3',
-    S3_BUCKET: 'site',
-    S3_ACCESS_KEY_ID: 'GK1',
-    S3_SECRET_ACCESS_KEY: 'x2',
-  };
-  const filled = await config({ ...site, ...bucket });
-  assert.equal(filled.code, 0, filled.output);
-  assert.match(filled.output, /DATABASE_URL: postgres:\/\/site:abc@database:5432\/site/);
-  assert.match(filled.output, /image: ghcr\.io\/somebody\/site:1/);
-  assert.match(filled.output, /GARAGE_DEFAULT_ACCESS_KEY: GK1/);
-  assert.match(filled.output, /GARAGE_DEFAULT_SECRET_KEY: x2/);
-  return { passed: 1, failed: 0 };
-}
-
-async function findCompose(): Promise<[string, ...string[]] | undefined> {
-  for (const command of COMMANDS) {
-    const [program, ...before] = command;
-    const { code, output } = await runToEnd(program, [...before, 'version', '--short'], {});
-    const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/.exec(output) ?? [];
-    if (code === 0 && (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 24))) return command;
-  }
-  return;
-}
-
-const linesOf = (output: string) => output.trim().split('\n').sort();
