@@ -90,9 +90,9 @@ const onlyDownwards = (root, floors) => [
 const web = [
   ...onlyDownwards('web/src', WEB_FLOORS),
   never(
-    'web-routes-not-strapi',
-    'A route loads data through a feature.',
-    { path: '^web/src/routes/' },
+    'web-strapi-behind-features',
+    'A route loads data through a feature, and a theme knows only looks.',
+    { path: '^web/src/(routes|themes)/', pathNot: '\\.test\\.tsx?$' },
     { path: '^web/src/strapi/' },
   ),
   never(
@@ -111,12 +111,6 @@ const web = [
     { path: '^web/src/themes/(classic|modern)/', dependencyTypesNot: ['dynamic-import'] },
   ),
   never(
-    'web-themes-only-looks',
-    'A theme knows neither URLs nor Strapi.',
-    { path: '^web/src/themes/', pathNot: '\\.test\\.tsx?$' },
-    { path: ['^web/src/routes/', '^web/src/strapi/'] },
-  ),
-  never(
     'web-themes-query-nothing',
     'A theme draws what `pages` and the hooks of features return.',
     { path: '^web/src/themes/(classic|modern)/', pathNot: '\\.test\\.tsx?$' },
@@ -127,9 +121,9 @@ const web = [
   ),
   never(
     'web-features-headless',
-    'A feature has no looks: it imports neither screens nor Mantine. `@mantine/form` keeps values and problems alone.',
+    'A feature has no looks. `@mantine/form` keeps values and problems alone.',
     { path: '^web/src/features/' },
-    { path: ['^web/src/themes/', '^web/src/routes/', MANTINE], pathNot: `${MANTINE}form/` },
+    { path: MANTINE, pathNot: `${MANTINE}form/` },
   ),
   never(
     'web-features-meet-in-queries',
@@ -162,8 +156,8 @@ const server = [
   ),
 ];
 
-/** Folders of the owner's area from the lowest to the highest: each imports from those below it and its own layer. */
-const ADMIN_LAYERS = [
+/** The folders of admin-ui/src in the same way. */
+const ADMIN_FLOORS = [
   ['dates', 'strapi'],
   ['notifications'],
   ['kit'],
@@ -172,21 +166,13 @@ const ADMIN_LAYERS = [
   ['markdown'],
   ['features', 'shell'],
   ['routes'],
+  ['testing'],
 ];
 /** The folders of `kit` in the same way; `wording.ts` beside them is for all. */
 const KIT_FLOORS = [['page', 'fields'], ['list', 'drafts'], ['delete'], ['form']];
-const adminFolders = (/** @type {string[][]} */ layers) => `^admin-ui/src/(${layers.flat().join('|')})/`;
 
 const adminUi = [
-  ...ADMIN_LAYERS.slice(0, -1).map((layer, height) =>
-    never(
-      `admin-${layer.join('-')}-below`,
-      'A layer knows nothing of what uses it: a feature not its URL, the access to Strapi not the screens.',
-      { path: adminFolders([layer]), pathNot: '\\.test\\.tsx?$' },
-      { path: adminFolders(ADMIN_LAYERS.slice(height + 1)) },
-    ),
-  ),
-  foldersHaveAPlace('admin-ui/src', [...ADMIN_LAYERS.flat(), 'testing']),
+  ...onlyDownwards('admin-ui/src', ADMIN_FLOORS),
   ...onlyDownwards('admin-ui/src/kit', KIT_FLOORS),
   never(
     'admin-shell-and-features-apart',
@@ -299,22 +285,16 @@ const apart = [
     { path: SHARED_WITH_PACKAGES },
   ),
   never(
-    'scripts-know-no-tool',
-    'A site runs, and is tested, without what measures and attacks it: `npm test` starts that as a program.',
-    { path: '^scripts/' },
-    { path: '^tools/' },
-  ),
-  never(
     'tools-import-no-app',
     'Scripts, tools and end-to-end tests use the apps from outside. Tests compare their constants with the shared rules.',
     { path: '^(scripts|tools|e2e)/' },
     { path: '^(web|admin-ui|cms)/', pathNot: ['/node_modules/', '^cms/src/shared/'] },
   ),
   never(
-    'scripts-work-without-sources',
-    'The image has no sources of the apps.',
+    'scripts-work-alone',
+    'The image has neither sources of the apps nor tools. `npm test` starts a tool as a program.',
     { path: '^scripts/', pathNot: '\\.test\\.ts$' },
-    { path: '^cms/src/shared/' },
+    { path: '^(cms/src/shared|tools)/' },
   ),
   never(
     'tests-stay-tests',
