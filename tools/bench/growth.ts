@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openSqlite } from '../../scripts/backup/databases.ts';
 import { databaseFile } from '../../scripts/backup/notes.mjs';
 import { firstByte, type LoadRequest } from './load.ts';
@@ -95,61 +95,29 @@ export async function uncachedFirstBytes(url: string, nextPath: () => string) {
   return { count: SEQUENTIAL, p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
 }
 
-/** Records the content requests of a page during some work. */
-async function requestsDuring(page: Page, work: () => Promise<unknown>) {
-  const seen: NamedRequest[] = [];
-  const note = (request: Request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname !== '/graphql') return;
-    const body = request.postData() ?? undefined;
-    const name = /\b(?:query|operationName=)\s*(\w+)/.exec(body ?? search)?.[1] ?? 'query';
-    const headers = Object.entries(request.headers()).filter(([header]) => PASSED_ON.includes(header));
-    const path = pathname + search;
-    seen.push({ name, path, method: request.method(), headers: Object.fromEntries(headers), body });
-  };
-  page.on('request', note);
-  await work();
-  await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  return seen;
-}
-
-async function inBrowser<T>(browser: Browser, { url }: Site, work: (page: Page) => Promise<T>) {
-  const context = await browser.newContext({ baseURL: url });
-  try {
-    return await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
-/** Records what the site requests from the CMS when a visitor goes to the portfolio. */
-export const visitorLists = (site: Site, browser: Browser) =>
-  inBrowser(browser, site, async (page) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    return requestsDuring(page, async () => {
-      await page.locator('a[href$="/portfolio"]:visible').first().click();
-      await page.waitForURL(/\/portfolio$/);
-    });
-  });
-
 /**
  * Records what the owner's area requests for its lists, with the owner's access token, which expires after
  * five minutes.
  */
-const ownerLists = (site: Site, browser: Browser) =>
-  inBrowser(browser, site, async (page) => {
-    await page.goto('/admin/login');
-    await page.getByLabel('Username').fill(site.owner.name);
-    await page.getByLabel('Password').fill(site.owner.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL(/\/admin\/dashboard/);
-    const all: NamedRequest[] = [];
-    for (const list of OWNER_LISTS) {
-      for (const request of await requestsDuring(page, () => page.goto(`/admin/${list}`))) {
-        const isNew = all.every(({ body }) => body !== request.body);
-        if (isNew) all.push({ ...request, name: `${list}: ${request.name}` });
-      }
-    }
-    return all;
+async function ownerLists({ url, owner }: Site, browser: Browser) {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill(owner.name);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/admin\/dashboard/);
+  const all: NamedRequest[] = [];
+  let list = '';
+  page.on('request', (request) => {
+    const { pathname: path } = new URL(request.url());
+    const body = request.postData() ?? '';
+    if (path !== '/graphql' || all.some((other) => other.body === body)) return;
+    const name = `${list}: ${/\bquery\s*(\w+)/.exec(body)?.[1] ?? 'query'}`;
+    const headers = Object.entries(request.headers()).filter(([header]) => PASSED_ON.includes(header));
+    all.push({ name, path, method: request.method(), headers: Object.fromEntries(headers), body });
   });
+  for (list of OWNER_LISTS) await page.goto(`/admin/${list}`, { waitUntil: 'networkidle' });
+  await context.close();
+  return all;
+}

@@ -11,12 +11,11 @@ import {
   listsWithContent,
   pagesWithContent,
   uncachedFirstBytes,
-  visitorLists,
   worstGrowth,
 } from './growth.ts';
 import { journeyGoals, journeyTable, measureJourneys } from './journey.ts';
 import { type Origins, pageQuality, qualityGoals, qualityTables } from './lighthouse.ts';
-import { CONNECTIONS, type LoadRequest, load } from './load.ts';
+import { CONNECTIONS, load } from './load.ts';
 import { type Cell, Findings, ratio } from './report.ts';
 import { mainPages, newestPost, type Site, startLargerSite, startSite } from './site.ts';
 import { installTools, machineTable, startChromium } from './tools.ts';
@@ -141,7 +140,7 @@ async function largeSite(starter: Site, all: Bench) {
     await growth([small, large], nextPost, all);
     await small.stop();
   }
-  if (options.parts.includes('load')) await uncachedLoads(large, nextPost, all);
+  if (options.parts.includes('load')) await uncachedLoad(large, nextPost, all);
   await lighthouse(`${options.items} items`, { site: large.url }, all);
   await memoryTable(`${options.items} items of each kind`, idle, large, all);
   await large.stop();
@@ -217,22 +216,13 @@ async function growth(sites: [Site, Site], nextPost: () => string, { options, fi
   });
 }
 
-async function uncachedLoads(large: Site, nextPost: () => string, { options, findings, chromium }: Bench) {
-  const rows: Cell[][] = [];
-  const measure = async (what: string, next: () => LoadRequest) => {
-    const { perSecond, p99, failures } = await load(large.url, options.seconds, next);
-    rows.push([what, perSecond, p99, failures]);
-  };
-  await findings.attempt('Load on pages that no cache has', () =>
-    measure('post, another one each time', () => ({ path: nextPost() })),
-  );
-  if (chromium) {
-    await findings.attempt("Load on the site's GraphQL lists", async () => {
-      for (const list of await visitorLists(large, chromium.browser)) {
-        await measure(`GraphQL ${list.method}: ${list.name}`, () => list);
-      }
+async function uncachedLoad(large: Site, nextPost: () => string, { options, findings }: Bench) {
+  await findings.attempt('Load on pages that no cache has', async () => {
+    const { perSecond, p99, failures } = await load(large.url, options.seconds, () => ({ path: nextPost() }));
+    findings.add({
+      title: `Another uncached post each time, ${CONNECTIONS} connections, among ${options.items}`,
+      columns: ['a second', 'p99 ms', 'failed'],
+      rows: [[perSecond, p99, failures]],
     });
-  }
-  const title = `Uncached, ${CONNECTIONS} connections, ${options.items} items of each kind`;
-  findings.add({ title, columns: ['What', 'a second', 'p99 ms', 'failed'], rows });
+  });
 }
