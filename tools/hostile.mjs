@@ -1,8 +1,7 @@
 // @ts-check
 /**
  * `npm run test:hostile`: tests attacks and accidents. It sends generated requests with a fixed seed, kills
- * programs, fills disks, locks or removes databases, and stops under load. The last line is `N passed, N
- * failed`.
+ * programs, locks or removes databases, and stops under load. The last line is `N passed, N failed`.
  *
  *   npm run test:hostile
  *   npm run test:hostile -- --only=SQLite     only groups of trials whose name contains the text

@@ -88,8 +88,6 @@ export async function startReplicas(folder: string, serverUrl: string, cleanup: 
 
   const { OWNER_USERNAME, OWNER_PASSWORD } = first.variables;
   const owner = { name: String(OWNER_USERNAME), password: String(OWNER_PASSWORD) };
-  /** A machine without the shared secrets. */
-  const stranger = () => environmentOf('replica-3', {});
   return {
     /** Of the first machine; its public URL is that of the load balancer. */
     environment: first,
@@ -97,7 +95,6 @@ export async function startReplicas(folder: string, serverUrl: string, cleanup: 
     /** Of the two sites. */
     origins,
     replicas,
-    stranger,
     stop,
   };
 }

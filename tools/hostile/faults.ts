@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
-import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqlite } from '../../scripts/backup/databases.ts';
 import { waitUntilReady } from '../../scripts/run/readiness.mjs';
 import { processes } from '../../scripts/testing/memory.ts';
-import {
-  isAcknowledged,
-  lostOrTwice,
-  newKey,
-  peopleOf,
-  uploadRequest,
-  whileWriting,
-} from '../../scripts/testing/people.ts';
+import { isAcknowledged, lostOrTwice, newKey, peopleOf, whileWriting } from '../../scripts/testing/people.ts';
 import type { PostgresServer } from '../../scripts/testing/postgres.ts';
-import { type Answer, askToSignIn, send } from '../../scripts/testing/send.ts';
+import { type Answer, send } from '../../scripts/testing/send.ts';
 import type { TestSite } from '../../scripts/testing/test-site.ts';
 
 /** On a busy machine, twice the time of the first start. */
@@ -22,12 +15,8 @@ const READY_AGAIN_MS = 10_000;
 const BEFORE_THE_KILL_MS = 1500;
 const AFTER_THE_KILL_MS = 300;
 const AWAY_MS = 3000;
-/** Full disk, or database away or locked: try again later, with the time or the remedy. */
-const TRY_AGAIN = new Set([503, 507]);
-/** Twice what a start needs. */
-const SMALL_DISK_BYTES = 600 * 1024 * 1024;
-/** The first writes may still fit into a page of the database. */
-const WRITES_ON_A_FULL_DISK = 40;
+/** The database is away or locked. */
+const TRY_AGAIN = 503;
 /** Offsets of the clock from the true time. Minutes */
 const JUMPS = [10, -10, 60, -60, 24 * 60, 0];
 const MINUTE_MS = 60_000;
@@ -63,7 +52,7 @@ async function visit(siteUrl: string, isRight = isShown) {
 
 /** @returns responses that neither stored the request nor said when to try again */
 function dishonest(answers: Answer[]) {
-  const bad = answers.filter((answer) => !isAcknowledged(answer) && !TRY_AGAIN.has(answer.status));
+  const bad = answers.filter((answer) => !isAcknowledged(answer) && answer.status !== TRY_AGAIN);
   return [...new Set(bad.map(({ status, body }) => `${status} ${body.slice(0, 200)}`))];
 }
 
@@ -150,47 +139,6 @@ export async function postgresAway(site: TestSite, server: PostgresServer, how: 
     await readyAgain(site);
     assert.deepEqual(missed, [], 'pages that were not shown');
   });
-}
-
-/**
- * The disk is full: pages can be read, writes are refused with a sentence, and no partial file remains.
- * Everything works again once there is space.
- *
- * @param site its data on a separate disk
- */
-export async function diskFull(site: TestSite) {
-  const { environment, owner } = site;
-  const people = await peopleOf(site);
-  const files = () => readdirSync(join(environment.dataDir, 'public', 'uploads')).length;
-  const before = files();
-  const filler = join(environment.dataDir, 'filler');
-  const uploading = await uploadRequest(people.url, owner);
-  fill(filler, environment.dataDir);
-  try {
-    const refused = [await send(people.url, uploading), await askToSignIn(people.url, owner)];
-    assert.deepEqual(dishonest(refused), [], 'an upload and a sign-in');
-    const answers: Answer[] = [];
-    for (let at = 0; at < WRITES_ON_A_FULL_DISK; at += 1) {
-      answers.push(await people.save(newKey('full')), await people.write(newKey('full')));
-    }
-    assert.deepEqual(dishonest(answers), [], 'saves and messages');
-    const wasFull = answers.some(({ status }) => TRY_AGAIN.has(status));
-    assert.ok(wasFull, 'the disk was not full');
-    assert.equal(files(), before, 'files that stay behind');
-    assert.deepEqual(await visit(people.url), []);
-  } finally {
-    rmSync(filler, { force: true });
-  }
-  await readyAgain(site);
-  const again = [await people.save(newKey('again')), await people.write(newKey('again'))];
-  assert.deepEqual(again.map(isAcknowledged), [true, true], 'a save and a message with room again');
-}
-
-function fill(file: string, disk: string) {
-  const { bavail, bsize } = statfsSync(disk);
-  assert.ok(bavail * bsize < SMALL_DISK_BYTES, 'that is not a small disk of our own');
-  // Fills the free space, except a little that the database's next page takes.
-  writeFileSync(file, Buffer.alloc(bavail * bsize));
 }
 
 /** Waits until a program has noticed its clock's jump. */

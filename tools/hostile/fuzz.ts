@@ -9,7 +9,7 @@ import type { TestSite } from '../../scripts/testing/test-site.ts';
 import type { Visit } from './checks.ts';
 import { graphqlRequests, type Known, type Named } from './graphql-requests.ts';
 import { oddFiles } from './odd-files.ts';
-import { type Random, seeded } from './random.ts';
+import { seeded } from './random.ts';
 import { restRequests } from './rest-requests.ts';
 
 const SEED = 20_261_122;
@@ -18,7 +18,6 @@ const AT_ONCE = 6;
 const TOKEN_LASTS_MS = 200_000;
 /** The page of a long text may take longer than one request on a busy machine. */
 const VISITS = 5;
-const HEALTH_EVERY_MS = 1000;
 /** How much a program may grow. */
 const LARGEST_GROWTH_MB = 500;
 const READY_MS = 60_000;
@@ -46,7 +45,7 @@ export function problemOf({ status, body, headers }: Answer, secretPaths: string
 
 /**
  * Sends generated requests to REST and GraphQL, as the owner and anonymously. Includes long Markdown, odd
- * files, names, numbers and proxies.
+ * files, names and numbers.
  *
  * @throws {CommandError} when a response reveals something, a program was replaced, or one has grown too much
  */
@@ -60,8 +59,8 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
   const before = await state(stack);
 
   const { anyDocument, trustedDocument } = graphql;
-  const { content, upload, post, packed, account, panel, page, form } = rest;
-  const common = [content, content, content, upload, post, packed, account, anyDocument, anyDocument];
+  const { content, upload, post, account, panel, page, form } = rest;
+  const common = [content, content, content, upload, post, account, anyDocument, anyDocument];
   const byVisitors = [trustedDocument, trustedDocument, trustedDocument, anyDocument];
   const atTheCms = [...common, anyDocument, anyDocument, panel];
   const atTheSite = [...common, page, page, form, form];
@@ -74,7 +73,7 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
     const ofSite = [...atTheSite, ...(asOwner ? [anyDocument] : byVisitors)];
     const request: Named = random.pick(atCms ? atTheCms : ofSite)();
     const headers = {
-      ...proxyHeaders(random),
+      'x-forwarded-for': `10.${random.int(200)}.${random.int(256)}.${random.int(256)}`,
       ...(asOwner && { authorization: token }),
       ...request.headers,
     };
@@ -92,13 +91,6 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
   };
   const findings = new Map<string, { times: number; example: string }>();
   let left = requests;
-  const watcher = async () => {
-    while (left > 0) {
-      const { status, body } = await open('/healthz');
-      if (status === 0) findings.set(`/healthz: ${body.slice(0, 80)}`, { times: 1, example: '' });
-      await pause(HEALTH_EVERY_MS);
-    }
-  };
   const worker = async () => {
     while (left > 0) {
       left -= 1;
@@ -119,7 +111,7 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
       }
     }
   };
-  await Promise.all([watcher(), ...Array.from({ length: AT_ONCE }, worker)]);
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 
   const problems = [...findings].map(([what, { times, example }]) => `${times} × ${what}\n    ${example}`);
   if (changes(before, await state(stack)).length > 0) await pause(AFTER_LOAD_MS);
@@ -128,23 +120,6 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
     const sentence = `${problems.length} findings in ${requests} requests, seed ${SEED}:`;
     throw new CommandError(sentence, { detail: problems.join('\n') });
   }
-}
-
-const ADDRESSES =
-  '127.0.0.1 256.1.1.1 [2001:db8::1]:443 ::ffff:10.1.2.3 fe80::1%eth0 unknown - for="x"'.split(' ');
-
-/** Returns headers of proxies, some as callers write them who pretend to be somebody else. */
-function proxyHeaders(random: Random): Record<string, string> {
-  if (random.chance(0.85))
-    return { 'x-forwarded-for': `10.${random.int(200)}.${random.int(256)}.${random.int(256)}` };
-  const address = () => random.pick(ADDRESSES);
-  const list = Array.from({ length: random.pick([1, 3, 200]) }, address).join(
-    random.pick([', ', ',', ';', ' ']),
-  );
-  return random.pick<Record<string, string>>([
-    { 'x-forwarded-for': list, 'x-forwarded-proto': 'gopher', 'x-real-ip': address() },
-    { 'x-forwarded-for': list, forwarded: `for=${list};proto=https;host=evil.example` },
-  ]);
 }
 
 interface ProgramState {

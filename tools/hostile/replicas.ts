@@ -27,14 +27,6 @@ const FAILURES_TO_SIGN_IN = 5;
 const TOO_MANY = 429;
 const VISITED = '/ /portfolio /blog /bio /events /contact /v1 /v1/contact /feed.xml'.split(' ');
 
-/** Both started with an empty database, and only one filled it. */
-export async function filledOnce(site: Replicas) {
-  const { all } = await peopleOf(site);
-  const titles = await all('milestones', 'title');
-  assert.ok(titles.length > 0, 'no starter content');
-  assert.equal(new Set(titles).size, titles.length, `twice in ${titles}`);
-}
-
 /** Failures at either site count at both. */
 export async function throttledTogether({ origins, owner }: Replicas) {
   const wrong = { identifier: owner.name, password: 'wrong-wrong-wrong' };

@@ -89,10 +89,3 @@ test('a wrong value must be refused with a sentence', async () => {
   assert.equal(await refused(answer(400, { message: 'Invalid key' }), visit), undefined);
   assert.match((await refused(answer(400, { message: 'Bad' }), visit)) ?? '', /without a sentence/);
 });
-
-test('a compressed body must be refused with 415', async () => {
-  const { check } = restRequests(seeded(1), KNOWN, await oddFiles()).packed();
-  const visit = async () => answer(200, {});
-  assert.equal(await check?.(answer(415, {}), visit), undefined);
-  assert.match((await check?.(answer(408, {}), visit)) ?? '', /408/);
-});

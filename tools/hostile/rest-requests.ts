@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { CMS, WEB } from '../../scripts/config/paths.mjs';
 import { refused, shown } from './checks.ts';
 import type { Known, Named } from './graphql-requests.ts';
@@ -145,21 +144,6 @@ export function restRequests(random: Random, known: Known, files: OddFile[]) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ data: post }),
         check: shown(Object.keys(post), ({ data }) => `/blog/${data?.slug}`),
-      };
-    },
-
-    /** Compressed bodies of strangers must not be unpacked. */
-    packed(): Named {
-      return {
-        name: 'packed body',
-        method: 'POST',
-        path: pick(['/graphql', '/api/auth/local', '/api/milestones']),
-        headers: {
-          'content-type': 'application/json',
-          'content-encoding': pick(['gzip', 'GZIP', 'br', 'deflate', 'x']),
-        },
-        body: gzipSync(JSON.stringify({ query: '{ formToken }', text: 'x'.repeat(int(100_000)) })),
-        check: async ({ status }) => (status === 415 ? undefined : `${status} instead of 415`),
       };
     },
 

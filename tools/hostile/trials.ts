@@ -1,23 +1,21 @@
 import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Cleanup, runToEnd } from '../../scripts/run/child-processes.mjs';
+import type { Cleanup } from '../../scripts/run/child-processes.mjs';
 import { aptInstall } from '../../scripts/run/programs.ts';
 import { type PostgresServer, startPostgres } from '../../scripts/testing/postgres.ts';
 import { type Replicas, startReplicas } from '../../scripts/testing/replicas.ts';
 import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
-import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
+import { clockJumps, cmsHangs, databaseLocked, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import {
   changedEverywhere,
-  filledOnce,
   killedOneByOne,
   oneSession,
   restartedOneByOne,
   storedOnce,
   throttledTogether,
 } from './replicas.ts';
-import { DISKS, smallDisks } from './small-disks.ts';
 import { soak } from './soak.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
 
@@ -26,8 +24,6 @@ interface Place {
   cleanup: Cleanup;
 }
 
-/** A little more than a first start needs. */
-const DISK = '400m';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
 type Trials<Subject = TestSite> = Record<string, (subject: Subject) => ReturnType<Step['run']>>;
@@ -48,12 +44,10 @@ const onBothDatabases = ({ kills, requests }: Times): Trials => ({
   [`${requests} generated requests`]: (site) => fuzz(site, requests),
 });
 
-const onSqlite = (cleanup: Cleanup, disks: readonly number[], times: Times): Trials => ({
+const onSqlite = (times: Times): Trials => ({
   'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
   'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
     databaseLocked(site, 3000),
-  [`restore, backup and drill on ${disks.length} small disks: the archive is not blamed`]: (site) =>
-    smallDisks(site, cleanup, disks),
   ...onBothDatabases(times),
 });
 
@@ -77,7 +71,7 @@ async function onSite({ folder, cleanup }: Place, name: string, trials: Trials, 
 /** The short form, part of `npm test`. */
 export const shortTrials = (place: Place): Step => ({
   name: 'the short form',
-  run: () => onSite(place, 'short', onSqlite(place.cleanup, [0.5], SHORT)),
+  run: () => onSite(place, 'short', onSqlite(SHORT)),
 });
 
 export function allTrials(place: Place): Step[] {
@@ -96,7 +90,7 @@ export function allTrials(place: Place): Step[] {
       onSite(place, 'sqlite', {
         'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
           databaseLocked(site, 7000),
-        ...onSqlite(cleanup, DISKS, LONG),
+        ...onSqlite(LONG),
       }),
     'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
       async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
@@ -111,7 +105,6 @@ export function allTrials(place: Place): Step[] {
       await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
     },
     'the clock jumps by up to a day, both ways: everything goes on': () => withWrongClock(place),
-    'a full disk: a sentence, no part of a file, and all well with room again': () => onFullDisk(place),
     PostgreSQL: onPostgres((server) => {
       const ofPostgres: Trials = {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
@@ -124,23 +117,15 @@ export function allTrials(place: Place): Step[] {
       const replicas = await startReplicas(folder, server.url, cleanup);
       return inTurn(replicas, ON_REPLICAS, replicas.stop);
     }),
-    'start and stop: a user that PostgreSQL does not know is one sentence': onPostgres(async (server) => {
-      const DATABASE_URL = server.url.replace('site@', 'stranger:wrong@');
-      const environment = await testSiteEnvironment(folder, 'stranger', { DATABASE_URL });
-      return startRefused(environment, /PostgreSQL rejected the user or password/);
-    }),
   };
   return Object.entries(trials).map(([name, run]) => ({ name, run }));
 }
 
 const ON_REPLICAS: Trials<Replicas> = {
-  'both CMS started on an empty database: it was filled once': filledOnce,
   'failures to sign in at either site count at both': throttledTogether,
   'a session goes on at the other site, and ends at both': oneSession,
   'a form sent to both sites with one key is stored once': storedOnce,
   'a change is on both sites within 2 s': changedEverywhere,
-  'a machine with other secrets does not start, and says which': async ({ stranger }) =>
-    startRefused(await stranger(), /The secrets of this server .+ differ from .+ Copy secrets\.json/),
   'SIGTERM to one program after the other under load: no request fails': restartedOneByOne,
   'kill -9 of one program after the other under load: nothing acknowledged is lost, later visitors see pages':
     killedOneByOne,
@@ -165,17 +150,4 @@ async function withWrongClock(place: Place) {
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
   return onSite(place, 'clock-site', { 'the clock jumps': (site) => clockJumps(site, file) }, clock);
-}
-
-async function onFullDisk(place: Place) {
-  const disk = join(place.folder, 'disk');
-  mkdirSync(disk);
-  const mount = ['-t', 'tmpfs', '-o', `size=${DISK},mode=700`, 'tmpfs', disk];
-  const { code, output } = await runToEnd('mount', mount, {});
-  if (code !== 0) return notRun(`a small disk cannot be made here (${output}); as root on Linux it can.`);
-  const unmount = () => runToEnd('umount', [disk], {});
-  place.cleanup.onExit(unmount);
-  const counts = await onSite(place, 'disk', { 'a full disk': diskFull }, { STARTER_CONTENT: 'false' });
-  await unmount();
-  return counts;
 }
