@@ -13,9 +13,9 @@ import { CommandError, systemCode } from '../config/command-error.mjs';
 import { isPlainPath } from './archive.ts';
 import { Bucket, UPLOADS_IN_BUCKET } from './bucket.ts';
 
-/** The CMS renames an upload when it is complete. */
-const BEING_WRITTEN = '.part';
-/** Objects of a bucket that are transferred at once. */
+/** The CMS renames an upload when it is complete, and so does a move. */
+export const BEING_WRITTEN = '.part';
+/** Files that are transferred at once: a bucket needs time for each. */
 const LANES = 8;
 
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'public', 'uploads');
@@ -24,11 +24,11 @@ export const uploadsFolder = (dataDir: string) => join(dataDir, 'public', 'uploa
 export const bucketOf = ({ variables }: { variables?: NodeJS.ProcessEnv }) =>
   variables?.S3_BUCKET ? new Bucket(variables) : undefined;
 
-/** Returns paths of plain files below a folder, relative to it. */
-const filesIn = (folder: string) =>
+/** Returns paths of complete plain files below a folder, relative to it and with slashes. */
+export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(BEING_WRITTEN))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 /**
  * Makes a hard link of each uploaded file below `to`, or a copy if the disk lacks hard links.
@@ -37,8 +37,7 @@ const filesIn = (folder: string) =>
  */
 export function gatherFromFolder(from: string, to: string) {
   if (!existsSync(from)) return 0;
-  const files = filesIn(from).filter((file) => !file.endsWith(BEING_WRITTEN));
-  return files.filter((file) => take(join(from, file), join(to, file))).length;
+  return filesIn(from).filter((file) => take(join(from, file), join(to, file))).length;
 }
 
 /** @returns false when the owner has just deleted the file */
@@ -53,7 +52,7 @@ function take(file: string, copy: string) {
   return true;
 }
 
-async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) {
+export async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) {
   const waiting = items[Symbol.iterator]();
   const lane = async () => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value);
@@ -62,7 +61,7 @@ async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<unknown
 }
 
 /** @returns bytes of each upload in a bucket, by its path below the uploads */
-async function uploadsIn(bucket: Bucket) {
+export async function uploadsIn(bucket: Bucket) {
   const uploads = new Map<string, number>();
   for (const [key, bytes] of await bucket.list(UPLOADS_IN_BUCKET)) {
     const path = key.slice(UPLOADS_IN_BUCKET.length);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { tableNames } from '../backup/notes.mjs';
 import { CommandError } from '../config/command-error.mjs';
 import { connectPostgres, type PostgresClient, quoted } from './postgres-client.ts';
 import { compareTables, contentInPostgres, copyRows, MARKER, SqliteSource, type Table } from './rows.ts';
@@ -29,7 +30,7 @@ export async function moveDatabase(
   const source = new SqliteSource(file);
   const target = await connectPostgres(databaseUrl);
   try {
-    const present = await tablesOf(target);
+    const present = await tableNames({ dataDir: '', databaseUrl });
     const isOurs = present.length === 0 || present.includes(MARKER);
     if (isOurs) {
       await target.query(`create table if not exists ${MARKER} (started timestamptz default now())`);
@@ -53,11 +54,6 @@ export async function moveDatabase(
     source.close();
     await target.end();
   }
-}
-
-async function tablesOf(target: PostgresClient): Promise<string[]> {
-  const { rows } = await target.query('select tablename from pg_tables where schemaname = current_schema()');
-  return rows.map(({ tablename }) => String(tablename));
 }
 
 async function differing(source: SqliteSource, target: PostgresClient, tables: Table[]): Promise<string[]> {

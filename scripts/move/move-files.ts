@@ -5,15 +5,15 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
-  readdirSync,
   renameSync,
   statSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checksum } from '../backup/archive.ts';
 import { type Bucket, UPLOADS_IN_BUCKET } from '../backup/bucket.ts';
+import { BEING_WRITTEN, filesIn, inLanes, uploadsIn } from '../backup/uploads.ts';
 import { CommandError } from '../config/command-error.mjs';
 
 /** A place for uploads. Names are relative, with slashes. */
@@ -27,25 +27,19 @@ export interface Place {
   write(name: string, file: string): Promise<void>;
 }
 
-/** The CMS, like this program, renames an upload when it is complete. */
-const UNFINISHED = '.part';
-
 export function placeOnDisk(root: string): Place {
   const path = (name: string) => join(root, name);
   return {
     list: async () => {
-      if (!existsSync(root)) return new Map();
-      const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED));
-      const paths = files.map((entry) => join(entry.parentPath, entry.name));
-      return new Map(paths.map((file) => [relative(root, file).replaceAll('\\', '/'), statSync(file).size]));
+      const names = existsSync(root) ? filesIn(root) : [];
+      return new Map(names.map((name) => [name, statSync(path(name)).size]));
     },
     read: async (name) => createReadStream(path(name)),
     file: async (name) => path(name),
     write: async (name, file) => {
       mkdirSync(dirname(path(name)), { recursive: true });
-      copyFileSync(file, path(name) + UNFINISHED);
-      renameSync(path(name) + UNFINISHED, path(name));
+      copyFileSync(file, path(name) + BEING_WRITTEN);
+      renameSync(path(name) + BEING_WRITTEN, path(name));
     },
   };
 }
@@ -53,10 +47,7 @@ export function placeOnDisk(root: string): Place {
 export function placeInBucket(bucket: Bucket): Place {
   const key = (name: string) => `${UPLOADS_IN_BUCKET}${name}`;
   return {
-    list: async () => {
-      const objects = [...(await bucket.list(UPLOADS_IN_BUCKET))];
-      return new Map(objects.map(([found, size]) => [found.slice(UPLOADS_IN_BUCKET.length), size]));
-    },
+    list: () => uploadsIn(bucket),
     read: (name) => bucket.read(key(name)),
     file: async (name, folder) => {
       const file = join(folder, createHash('sha256').update(name).digest('hex'));
@@ -67,8 +58,6 @@ export function placeInBucket(bucket: Bucket): Place {
   };
 }
 
-/** A bucket needs time for each file. */
-const AT_ONCE = 4;
 /** Files per line of progress. */
 const SAID_EVERY = 100;
 
@@ -88,7 +77,7 @@ export async function moveFiles(from: Place, to: Place, folder: string) {
     );
   }
   let [copied, done, bytes] = [0, 0, 0];
-  const move = async (name: string, size: number) => {
+  await inLanes(wanted, async ([name, size]) => {
     const file = await from.file(name, folder);
     const sum = await checksum(createReadStream(file));
     const isThere = async () => (await checksum(await to.read(name))) === sum;
@@ -101,11 +90,6 @@ export async function moveFiles(from: Place, to: Place, folder: string) {
     bytes += size;
     done += 1;
     if (done % SAID_EVERY === 0) console.log(`${done} of ${wanted.size} files`);
-  };
-  const left = [...wanted];
-  const lane = async () => {
-    for (let next = left.pop(); next; next = left.pop()) await move(...next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  });
   return { files: wanted.size, bytes, copied };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Tables } from '../backup/archive.ts';
 import { openSqlite, type SqliteDatabase } from '../backup/databases.ts';
 import { type PostgresClient, quoted } from './postgres-client.ts';
 
@@ -11,10 +12,7 @@ export interface Table {
 }
 
 /** Content of a table, independent of the order of its rows. */
-export interface Content {
-  rows: number;
-  checksum: string;
-}
+type Content = Tables[string];
 
 /** Strapi's note of the schema of its tables, separate for each database. */
 const OF_ONE_DATABASE = 'strapi_database_schema';
