@@ -33,14 +33,6 @@ const WIDEST_AVIF = 1600;
 /** Pixels of a side, the limit of WebP. */
 const LONGEST_WEBP = 16_383;
 
-/** Message to the parent process after each variant. */
-interface VariantProgress {
-  /** Attempts so far in this run */
-  done: number;
-  /** Attempts planned for this run */
-  wanted: number;
-}
-
 async function makeVariants(store: PictureStore) {
   let isFinishing = false;
   process.once('message', () => {
@@ -48,12 +40,9 @@ async function makeVariants(store: PictureStore) {
   });
   const originals = await store.originals();
   await store.removeOthers(originals);
-  const missing = await missingVariants(store, originals);
-  for (const [index, { original, format }] of missing.entries()) {
+  for (const { original, format } of await missingVariants(store, originals)) {
     if (isFinishing) return;
     await makeVariant(store, original, format);
-    const progress: VariantProgress = { done: index + 1, wanted: missing.length };
-    process.send?.(progress);
   }
 }
 
@@ -69,7 +58,7 @@ async function missingVariants(store: PictureStore, originals: Original[]) {
 
 async function makeVariant(store: PictureStore, original: Original, format: VariantFormat) {
   try {
-    // `npm run pictures` may have made it beside the site.
+    // Another CMS may have made it beside this one.
     if ((await store.variantSize(original, format)) !== undefined) return;
     const bytes = await store.read(original);
     const picture = sharp(bytes);
