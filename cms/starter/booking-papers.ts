@@ -13,6 +13,11 @@ export const bookingPapers = {
   ].join('\n\n'),
   vatPercent: null,
   validDays: 14,
+  paymentWays: [],
+  depositPercent: 50,
+  depositSum: null,
+  depositDays: 3,
+  balanceDays: 14,
   answers: [
     {
       name: 'Option placed',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../src/booking/client/client-token';
-import { nextQuoteNumber } from '../src/booking/quotes/send-quote';
+import { nextNumber } from '../src/booking/quotes/send-quote';
 import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, type Saved } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
@@ -102,7 +102,7 @@ describe('Sending', () => {
     }
     await cms.strapi.db
       .transaction(async ({ trx }) => {
-        await nextQuoteNumber(trx, year);
+        await nextNumber(trx, 'Q', year);
         throw new Error('the mail could not be written');
       })
       .catch(() => undefined);

@@ -51,6 +51,11 @@ export const CONTENT_TYPES = {
     validDays: {"label":"Quotes are valid for (days)","min":1,"max":365},
     vatPercent: {"label":"VAT (%)","min":0,"max":100},
     terms: {"label":"Terms for quotes","maxLength":10000,"minRows":4},
+    paymentWays: {"label":"Ways to pay","most":10},
+    depositPercent: {"label":"Deposit (%)","min":0,"max":100},
+    depositSum: {"label":"Deposit (amount)","min":0,"max":100000000},
+    depositDays: {"label":"Deposit due (days)","min":0,"max":365},
+    balanceDays: {"label":"Balance due (days)","min":0,"max":365},
     answers: {"label":"Reply templates for bookings","most":30},
   },
   cardPicture: {
@@ -200,6 +205,22 @@ export const CONTENT_TYPES = {
     bookLead: {"label":"Booking request: first lines","maxLength":500,"minRows":2},
     bookDescription: {"label":"Booking request: in search results","maxLength":255},
     bookEmpty: {"label":"Booking request: without rates","maxLength":255},
+  },
+  payment: {
+    number: {"label":"Receipt number","maxLength":20},
+    quoteNumber: {"label":"Quote","maxLength":20},
+    state: {"label":"State"},
+    amount: {"label":"Amount"},
+    currency: {"label":"Currency","maxLength":3},
+    day: {"label":"Day of payment"},
+    way: {"label":"Way to pay","maxLength":120},
+    code: {"label":"Transaction code","maxLength":80},
+    reason: {"label":"Reason","maxLength":500},
+  },
+  paymentWay: {
+    name: {"label":"Name","maxLength":120},
+    number: {"label":"Number","maxLength":80},
+    details: {"label":"Details","maxLength":500,"minRows":2},
   },
   pictureRight: {
     photographer: {"label":"Photographer","maxLength":200},
@@ -390,6 +411,11 @@ export const FIELD_KINDS = {
     validDays: "integer!",
     vatPercent: "integer",
     terms: "text",
+    paymentWays: "component",
+    depositPercent: "integer",
+    depositSum: "integer",
+    depositDays: "integer!",
+    balanceDays: "integer!",
     answers: "component",
   },
   cardPicture: {
@@ -537,6 +563,13 @@ export const FIELD_KINDS = {
     bookLead: "text",
     bookDescription: "string",
     bookEmpty: "string",
+  },
+  payment: {
+  },
+  paymentWay: {
+    name: "string!",
+    number: "string!",
+    details: "text",
   },
   pictureRight: {
     photographer: "string",

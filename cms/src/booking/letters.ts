@@ -2,10 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { type LetterKind, type Letters, type Mail, type NoticeLine, ofOwner, wording } from '../mail';
 import { type BookingState, isLive, rankedOption } from '../shared/booking';
+import { longDay } from '../shared/day-names';
+import { withCurrency } from '../shared/money';
 import { paragraphsOf } from '../shared/paragraphs';
 import { shorten } from '../shared/text';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { waitingDays } from './days/asked-days';
+import { PAYMENT, type Payment } from './payments/payment';
+import { bookingPayments } from './payments/payments-of-booking';
+import { requestText } from './payments/request-payment';
+import { wording as paymentWording } from './payments/wording';
 import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from './quotes/quote-text';
@@ -65,6 +71,12 @@ async function findQuote(strapi: Core.Strapi, { documentId = '' }: Mail) {
   return booking ? { quote, booking } : undefined;
 }
 
+async function findPayment(strapi: Core.Strapi, { documentId = '' }: Pick<Mail, 'documentId'>) {
+  const payment: Payment | null = await strapi.db.query(PAYMENT).findOne({ where: { documentId } });
+  const booking = payment?.bookingId ? await findBooking(strapi, payment.bookingId) : null;
+  return payment && booking ? { payment, booking } : undefined;
+}
+
 const client: LetterKind['recipient'] = async (strapi, { documentId = '' }) =>
   (await findBooking(strapi, documentId))?.email ?? undefined;
 
@@ -104,6 +116,42 @@ export const BOOKING_LETTERS = {
       });
     },
   },
+  'payment-request': {
+    recipient: client,
+    byOwner: true,
+    letter: async (strapi, { documentId = '' }) => {
+      const booking = await findBooking(strapi, documentId);
+      const text = booking && (await requestText(strapi, booking));
+      // Paid or cancelled since it was queued.
+      if (!booking || !text) return undefined;
+      const { siteTitle } = await readSettings(strapi);
+      const number = (await latestQuote(strapi, documentId))?.number ?? '';
+      return ofOwner(strapi, {
+        subject: paymentWording.requestMail.subject(number, siteTitle),
+        text: [text],
+        action: { label: paymentWording.requestMail.open, href: clientAddress(booking) },
+        notes: [paymentWording.requestMail.notes],
+      });
+    },
+  },
+  'payment-receipt': {
+    recipient: async (strapi, mail) => (await findPayment(strapi, mail))?.booking.email ?? undefined,
+    letter: async (strapi, mail) => {
+      const { payment, booking } = (await findPayment(strapi, mail)) ?? {};
+      if (!payment || !booking) return undefined;
+      const words = paymentWording.receiptMail;
+      const { amount, currency, day, number } = payment;
+      const { balance } = await bookingPayments(strapi, booking.documentId);
+      const owed =
+        balance && balance.owed > 0 ? words.owed(withCurrency(balance.owed, currency)) : words.paid;
+      const { siteTitle } = await readSettings(strapi);
+      return ofOwner(strapi, {
+        subject: words.subject(number ?? '', siteTitle),
+        text: [words.text(booking.name, withCurrency(amount, currency), longDay(day), owed)],
+        action: { label: words.open, href: clientAddress(booking) },
+      });
+    },
+  },
 } satisfies Partial<Letters>;
 
 export const BOOKING_NOTICES: Record<string, NoticeLine> = {
@@ -117,5 +165,15 @@ export const BOOKING_NOTICES: Record<string, NoticeLine> = {
     relation: 'booking',
     counted: notices.quotes,
     line: (row, strapi) => lineOfQuote(strapi, row as unknown as ToldQuote),
+  },
+  [PAYMENT]: {
+    page: '/bookings',
+    counted: notices.payments,
+    line: async (row, strapi) => {
+      const { documentId, state, amount, currency, quoteNumber } = row as unknown as Payment;
+      const { booking } = (await findPayment(strapi, { documentId })) ?? {};
+      if (!booking || state !== 'claimed') return undefined;
+      return notices.claimed(booking.name, withCurrency(amount, currency), quoteNumber ?? '');
+    },
   },
 };

@@ -177,6 +177,9 @@ export const mailWording = {
       `${name} has accepted quote ${number}. Confirm the booking, or reply with what you still need`,
     questioned: (name: string, number: string, question: string) =>
       `${name} asks about quote ${number}: ${question}`,
+    payments: (count: number) => several(count, 'reported payment', 'reported payments'),
+    claimed: (name: string, amount: string, number: string) =>
+      `${name} says that they paid ${amount} for quote ${number}. Look whether it has arrived`,
     quoteEnded: (name: string, number: string) => `Quote ${number} for ${name} expired without a reply`,
   },
   receipt: {

@@ -48,6 +48,7 @@ export const CONTENT_TYPES = {
   // The calendar of /book shows the states of days; these have a separate version (days/days-lock.ts).
   'api::booking.booking': { kind: 'submission', unseen: true },
   'api::quote.quote': { kind: 'private', unseen: true, ownerOnly: true },
+  'api::payment.payment': { kind: 'private', unseen: true, ownerOnly: true },
   'api::away.away': { kind: 'private', unseen: true, ownerOnly: true },
   'api::picture-right.picture-right': { kind: 'companion', ownerOnly: true },
 } as const satisfies Partial<Record<UID.ContentType, Kind>>;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, Modules, UID } from '@strapi/strapi';
 
 /** Writes by code of the CMS, which some rules of the owner’s saves let pass. */
-type InternalWrite = 'restore' | 'erase' | 'book' | 'move' | 'quote' | 'replace';
+type InternalWrite = 'restore' | 'erase' | 'book' | 'move' | 'quote' | 'payment' | 'replace';
 
 const current = new AsyncLocalStorage<InternalWrite>();
 

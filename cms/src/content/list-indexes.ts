@@ -31,6 +31,7 @@ const LIST_INDEXES: Record<CollectionUid | SubmissionUid | PrivateUid, readonly 
     'bookings_by_last_day_idx ON bookings (state, last_day)',
   ],
   'api::quote.quote': ['quotes_by_end_idx ON quotes (state, valid_until)'],
+  'api::payment.payment': ['payments_by_state_idx ON payments (state, booking_id)'],
   'api::away.away': ['aways_by_last_day_idx ON aways (last_day)'],
 };
 

@@ -26,6 +26,8 @@ export const MAIL_KINDS = [
   'booking-receipt',
   'booking-answer',
   'quote-sent',
+  'payment-request',
+  'payment-receipt',
   'password-reset',
   'sign-in-change',
 ] as const;

@@ -2,6 +2,7 @@ import { FIXED_FIELDS } from '../booking/bookings/booking-rules';
 import { bookingOperations } from '../booking/graphql';
 import { noticeOperations } from '../booking/notices-graphql';
 import { otherDaysOperations } from '../booking/other-days-graphql';
+import { paymentOperations } from '../booking/payments-graphql';
 import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../booking/quotes/quote-rules';
 import { quoteOperations } from '../booking/quotes-graphql';
 import { binOperations } from '../content/bin/graphql';
@@ -33,6 +34,7 @@ export const GRAPHQL: GraphqlTable = {
     ...bookingOperations,
     ...quoteOperations,
     ...otherDaysOperations,
+    ...paymentOperations,
     noticeOperations,
     digitalOperations,
     compCardOperations,

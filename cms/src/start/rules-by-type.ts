@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { awayDays, bookingFields, logBookingChanges } from '../booking/bookings/booking-rules';
-import { answerTemplates } from '../booking/quotes/booking-papers';
+import { paymentFields } from '../booking/payments/payment-rules';
+import { bookingPapers } from '../booking/quotes/booking-papers';
 import { quoteFields } from '../booking/quotes/quote-rules';
 import { quotesOfBooking } from '../booking/quotes/quotes-of-booking';
 import { rateCardParts } from '../booking/rates/rate-card-rules';
@@ -71,7 +72,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   ],
   'api::away.away': [awayDays],
   'api::booking.booking': [quotesOfBooking, bookingFields, logBookingChanges, mailAboutSubmissions],
-  'api::booking-papers.booking-papers': [answerTemplates],
+  'api::booking-papers.booking-papers': [bookingPapers],
   'api::blog-post.blog-post': [blogSwitch, scheduleFollows, firstPublication, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
@@ -83,6 +84,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::message.message': [fixedSubmissionKey, mailAboutSubmissions],
   'api::event.event': [shownOnly, scheduleFollows],
   'api::project.project': [shownOnly, scheduleFollows, projectMedia],
+  'api::payment.payment': [paymentFields, mailAboutSubmissions],
   'api::quote.quote': [quoteFields, mailAboutSubmissions],
   'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],

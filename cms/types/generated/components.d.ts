@@ -132,6 +132,52 @@ export interface BookingAnswerTemplate extends Struct.ComponentSchema {
   };
 }
 
+export interface BookingPaymentWay extends Struct.ComponentSchema {
+  collectionName: 'components_booking_payment_ways';
+  info: {
+    displayName: 'Way to pay';
+  };
+  attributes: {
+    details: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as the registered name, the account or the bank';
+          label: 'Details';
+          rows: 2;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as M-Pesa till, Paybill or Bank account';
+          label: 'Name';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    number: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Clients can copy it';
+          label: 'Number';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface BookingQuoteLine extends Struct.ComponentSchema {
   collectionName: 'components_booking_quote_lines';
   info: {
@@ -657,6 +703,7 @@ declare module '@strapi/strapi' {
       'book.card-picture': BookCardPicture;
       'book.digital-picture': BookDigitalPicture;
       'booking.answer-template': BookingAnswerTemplate;
+      'booking.payment-way': BookingPaymentWay;
       'booking.quote-line': BookingQuoteLine;
       'contact.profile-link': ContactProfileLink;
       'initiative.impact-figure': InitiativeImpactFigure;

@@ -772,15 +772,92 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
         },
         number
       >;
+    balanceDays: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'After the last day of the booking';
+          label: 'Balance due (days)';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<14>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    depositDays: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'After the client accepts the quote';
+          label: 'Deposit due (days)';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
+    depositPercent: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Of the total. Leave empty for none';
+          label: 'Deposit (%)';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    depositSum: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Instead of a percentage';
+          label: 'Deposit (amount)';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 0;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
       'api::booking-papers.booking-papers'
     > &
       Schema.Attribute.Private;
+    paymentWays: Schema.Attribute.Component<'booking.payment-way', true> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Clients see them after they accept a quote';
+          label: 'Ways to pay';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -2508,6 +2585,153 @@ export interface ApiPageTextsPageTexts extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
+      }>;
+  };
+}
+
+export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
+  collectionName: 'payments';
+  info: {
+    displayName: 'Payment';
+    pluralName: 'payments';
+    singularName: 'payment';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: {
+      columns: ['quoteNumber', 'state', 'amount', 'day', 'number'];
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'A whole number. Below 0 is a refund';
+          label: 'Amount';
+          locked: true;
+          width: 'half';
+        };
+      }>;
+    bookingId: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    code: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Transaction code';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    currency: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Currency';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3;
+      }>;
+    day: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Day of payment';
+          locked: true;
+          width: 'half';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::payment.payment'
+    > &
+      Schema.Attribute.Private;
+    number: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Assigned when it is received';
+          label: 'Receipt number';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    quoteNumber: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Quote';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    reason: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Of a refund or correction';
+          label: 'Reason';
+          locked: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    state: Schema.Attribute.Enumeration<['claimed', 'received', 'not_found']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Changed in the owner's area";
+          label: 'State';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'claimed'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    way: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          label: 'Way to pay';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
       }>;
   };
 }
@@ -4444,6 +4668,7 @@ declare module '@strapi/strapi' {
       'api::message.message': ApiMessageMessage;
       'api::milestone.milestone': ApiMilestoneMilestone;
       'api::page-texts.page-texts': ApiPageTextsPageTexts;
+      'api::payment.payment': ApiPaymentPayment;
       'api::picture-right.picture-right': ApiPictureRightPictureRight;
       'api::portfolio-item.portfolio-item': ApiPortfolioItemPortfolioItem;
       'api::project.project': ApiProjectProject;

@@ -29,7 +29,10 @@ interface Change {
     | 'BROUGHT_BACK'
     | 'QUOTE_SENT'
     | 'QUOTE_QUESTIONED'
-    | 'QUOTE_ACCEPTED';
+    | 'QUOTE_ACCEPTED'
+    | 'PAYMENT_CLAIMED'
+    | 'PAYMENT_RECEIVED'
+    | 'PAYMENT_NOT_FOUND';
   /** Absent: the state stays */
   from?: BookingState | null;
   to: BookingState;
@@ -49,7 +52,14 @@ interface ChangeRow {
 }
 
 /** The saves that cause these events record them. */
-const RECORDED_ELSEWHERE: readonly Change['event'][] = ['ASKED', 'BROUGHT_BACK', 'QUOTE_SENT'];
+const RECORDED_ELSEWHERE: readonly Change['event'][] = [
+  'ASKED',
+  'BROUGHT_BACK',
+  'QUOTE_SENT',
+  'PAYMENT_CLAIMED',
+  'PAYMENT_RECEIVED',
+  'PAYMENT_NOT_FOUND',
+];
 
 /** Records a change of a booking. Call it in the transaction of the change. */
 export async function recordChange(
@@ -81,6 +91,22 @@ export async function recordChange(
   });
 }
 
+/**
+ * Records a change that leaves the state and the fields of a booking. Counts its revision up, so that a change based on
+ * the booking before it is refused. Call it in the transaction of the change.
+ */
+export async function changedBy(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { id, documentId, state }: Booking,
+  change: Omit<Change, 'documentId' | 'from' | 'to'>,
+): Promise<void> {
+  await trx('bookings')
+    .where({ id })
+    .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
+  await recordChange(strapi, trx, { documentId, to: state, ...change });
+}
+
 export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
   const rows: ChangeRow[] = await strapi.db
     .connection(TABLE)
@@ -105,6 +131,7 @@ const OF_CLIENT: readonly string[] = [
   'DAYS_TAKEN_BACK',
   'QUOTE_QUESTIONED',
   'QUOTE_ACCEPTED',
+  'PAYMENT_CLAIMED',
 ] satisfies Change['event'][];
 
 /**

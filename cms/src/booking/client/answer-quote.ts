@@ -6,7 +6,7 @@ import { notifyOwner } from '../../mail';
 import type { Attribute } from '../../platform/database/models';
 import { addNotice } from '../../platform/notices';
 import type { Booking } from '../bookings/booking';
-import { recordChange } from '../bookings/booking-log';
+import { changedBy } from '../bookings/booking-log';
 import { isOver } from '../quotes/client-quote';
 import { requireLive } from '../quotes/create-quote';
 import { OPEN, QUOTE, type Quote } from '../quotes/quote';
@@ -93,15 +93,11 @@ async function store(
 ): Promise<void> {
   const answered = { ...data, answeredAt: new Date(), revision };
   await stored(strapi, QUOTE).update(documentId, answered, { as: 'quote' });
-  const { id, documentId: booked, state } = booking;
-  // Count the revision up, so that a change based on the booking before this answer is refused.
-  await trx('bookings')
-    .where({ id })
-    .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
   const { acceptedName: name, acceptedFor } = data;
   const by = name && [name, acceptedFor && `for ${acceptedFor}`].filter(Boolean).join(', ');
-  await recordChange(strapi, trx, { documentId: booked, event, to: state, reason: number, by });
+  await changedBy(strapi, trx, booking, { event, reason: number, by });
   await notifyOwner(strapi, { uid: QUOTE, documentId });
   // The dashboard shows an open question anyway.
-  if (event === 'QUOTE_ACCEPTED') await addNotice(strapi, { event, about: booked, quoteNumber: number });
+  if (event === 'QUOTE_ACCEPTED')
+    await addNotice(strapi, { event, about: booking.documentId, quoteNumber: number });
 }

@@ -4,6 +4,7 @@ import { suspectedByToken } from '../../site';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { askedDays } from '../days/asked-days';
+import { clientPayments } from '../payments/payments-of-booking';
 import { clientQuote } from '../quotes/client-quote';
 import { whatsappTo } from '../quotes/quote-text';
 import { wording } from '../wording';
@@ -46,6 +47,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     hasCalendarFile: await wasEverConfirmed(strapi, booking),
     canCancel: isPossible('CANCEL', booking.state),
     quote: await clientQuote(strapi, booking),
+    payments: await clientPayments(strapi, booking),
     whatsapp: await whatsappOfOwner(strapi, booking),
   };
 }

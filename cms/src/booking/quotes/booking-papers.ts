@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { bookingPapers as first } from '../../../starter/booking-papers';
+import { bookingPapers as firstPapers } from '../../../starter/booking-papers';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { refused } from '../refused';
+import type { PaymentTerms } from './quote';
 import { PLACEHOLDERS, unknownPlaceholders } from './templates';
 
 export const BOOKING_PAPERS = 'api::booking-papers.booking-papers';
@@ -12,21 +13,37 @@ export interface BookingPapers {
   vatPercent: number | null;
   validDays: number;
   answers: { name: string; subject: string; text: string }[];
+  /** Ways to pay, for clients who have accepted a quote */
+  paymentWays: { name: string; number: string; details: string | null }[];
+  /** A deposit is a percentage or a sum, in whole units of the currency */
+  depositPercent: number | null;
+  depositSum: number | null;
+  /** Days after the quote is accepted */
+  depositDays: number;
+  /** Days after the last day of the booking */
+  balanceDays: number;
 }
 
 export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPapers> {
   const stored: BookingPapers | null = await strapi.db
     .query(BOOKING_PAPERS)
-    .findOne({ populate: { answers: true } });
-  return stored ?? first;
+    .findOne({ populate: { answers: true, paymentWays: true } });
+  return stored ?? firstPapers;
 }
 
-/** Checks that names of replies are unique and their placeholders known. */
-export const answerTemplates: Rule = () => async (context, next) => {
-  const { answers } = writtenData(context) ?? {};
-  if (Array.isArray(answers)) checkAnswers(answers.filter((answer) => typeof answer === 'object' && answer));
-  return next();
-};
+/** Checks that names of replies are unique and their placeholders known, and that there is one deposit. */
+export const bookingPapers: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const written = writtenData(context) ?? {};
+    const { answers } = written;
+    const { depositPercent, depositSum } = { ...(await readBookingPapers(strapi)), ...written };
+    if (Number(depositPercent) > 0 && Number(depositSum) > 0)
+      throw refused('SECOND_DEPOSIT', { field: 'depositSum' });
+    if (Array.isArray(answers))
+      checkAnswers(answers.filter((answer) => typeof answer === 'object' && answer));
+    return next();
+  };
 
 const inBraces = (placeholder: string): string => `{${placeholder}}`;
 
@@ -47,4 +64,13 @@ function checkAnswers(answers: Partial<Record<string, unknown>>[]): void {
       throw refused('PLACEHOLDER_UNKNOWN', { field: `answers.${index}.${field}`, params });
     }
   }
+}
+
+/** Returns the deposit of a total, in whole units, and when it and the balance are due. */
+export function paymentTerms(papers: BookingPapers, total: number): PaymentTerms {
+  const { depositPercent, depositSum, depositDays, balanceDays } = papers;
+  const deposit = depositSum
+    ? Math.min(depositSum, total)
+    : Math.round((total * (depositPercent ?? 0)) / 100);
+  return { deposit, depositDays, balanceDays };
 }

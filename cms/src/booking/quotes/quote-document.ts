@@ -3,6 +3,7 @@ import { readSettings } from '../../content';
 import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../client/client-booking';
+import { paymentTerms, readBookingPapers } from './booking-papers';
 import { latestQuote, stateOf } from './client-quote';
 import { offerOf, type Quote, type QuoteAbout } from './quote';
 import { storedQuote } from './quote-rules';
@@ -24,10 +25,12 @@ export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
 
 /** Same shape as web/server/bookings/quote-paper.ts, which draws the document. A draft follows its booking. */
 async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
-  const { from, client, ...about } = quote.about ?? (await aboutBooking(strapi, booking));
+  const { from, client, payment, ...about } =
+    quote.about ?? (await aboutBooking(strapi, booking, quote.total));
   const { firstDay, lastDay } = booking;
   return {
     ...offerOf(quote),
+    payment,
     number: quote.number,
     state: stateOf(quote, booking),
     isConfirmed: quote.state === 'accepted' && ['confirmed', 'done'].includes(booking.state),
@@ -39,9 +42,21 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
 }
 
 /** Returns what a quote shows of its booking and its sender at this moment. */
-export async function aboutBooking(strapi: Core.Strapi, booking: Booking): Promise<QuoteAbout> {
+export async function aboutBooking(
+  strapi: Core.Strapi,
+  booking: Booking,
+  total: number,
+): Promise<QuoteAbout> {
   const { name: client, service, startTime } = booking;
-  return { from: await letterhead(strapi), client, service, startTime, place: venueAndCity(booking) };
+  const payment = paymentTerms(await readBookingPapers(strapi), total);
+  return {
+    from: await letterhead(strapi),
+    client,
+    service,
+    startTime,
+    place: venueAndCity(booking),
+    payment,
+  };
 }
 
 export const venueAndCity = ({ venue, city }: Pick<Booking, 'venue' | 'city'>): string =>

@@ -16,7 +16,18 @@ export interface QuoteAbout {
   service: string;
   startTime: string | null;
   place: string;
+  payment: {
+    /** Whole units; 0 without a deposit */
+    deposit: number;
+    /** Days after the client accepts the quote */
+    depositDays: number;
+    /** Days after the last day of the quote */
+    balanceDays: number;
+  };
 }
+
+/** When the client has to pay what. */
+export type PaymentTerms = QuoteAbout['payment'];
 
 export interface Quote {
   id: number;

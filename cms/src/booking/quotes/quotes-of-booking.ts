@@ -3,9 +3,10 @@ import { internalWrite, isInternalWrite } from '../../content';
 import type { Rule } from '../../content/rules/rule';
 import { statesThat } from '../../shared/booking';
 import { lockDays } from '../days/days-lock';
+import { deletePaymentsOf } from '../payments/payment-rules';
 import { OPEN, QUOTE, type Quote } from './quote';
 
-/** Deletes quotes with their booking. While the booking is in the bin they stay. */
+/** Deletes quotes and payments with their booking. While the booking is in the bin they stay. */
 export const quotesOfBooking: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
@@ -26,7 +27,7 @@ export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Pr
     await internalWrite('erase', () => strapi.documents(QUOTE).delete({ documentId }));
     if (quote.acceptedHash) await keepProof(strapi, quote);
   }
-  return quotes.map(({ documentId }) => documentId);
+  return [...quotes.map(({ documentId }) => documentId), ...(await deletePaymentsOf(strapi, bookingId))];
 }
 
 /** Keeps the number, the sums and the hash of an accepted quote, without names, texts and booking. */

@@ -48,12 +48,17 @@ export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...
     // Write the quote first: the second of two senders gets a conflict.
     const { firstDay, lastDay } = about;
     const { currency } = place();
-    const shown = { firstDay, lastDay, currency, about: { ...(await aboutBooking(strapi, about)) } };
+    const shown = {
+      firstDay,
+      lastDay,
+      currency,
+      about: { ...(await aboutBooking(strapi, about, draft.total)) },
+    };
     const sent = { ...shown, state: 'sent', sentAt: new Date(), revision } as const;
     await stored(strapi, QUOTE).update(documentId, sent, { as: 'quote' });
     await endFormer(strapi, draft);
     // Take the number last: others wait for the counter until the end.
-    const number = await nextQuoteNumber(trx, siteDay().slice(0, 4));
+    const number = await nextNumber(trx, 'Q');
     await trx('quotes').where({ id: draft.id }).update({ number });
     const change = { documentId: about.documentId, event: 'QUOTE_SENT', to: about.state } as const;
     await recordChange(strapi, trx, { ...change, reason: number });
@@ -105,14 +110,20 @@ async function endFormer(strapi: Core.Strapi, { bookingId, id }: Quote): Promise
 const COUNTERS = 'site_counters';
 const DIGITS = 4;
 
+const SERIES = { Q: 'quotes', R: 'receipts' };
+
 /**
- * Returns the next number of a year, 'Q-2026-0001'. The counter stays locked until the sending transaction
+ * Returns the next number of the year in a series: 'Q-2026-0001'. The counter stays locked until the transaction
  * ends. Others wait, and a rollback releases the number.
  */
-export async function nextQuoteNumber(trx: Knex.Transaction, year: string): Promise<string> {
-  const name = `quotes_${year}`;
+export async function nextNumber(
+  trx: Knex.Transaction,
+  series: keyof typeof SERIES,
+  year = siteDay().slice(0, 'YYYY'.length),
+): Promise<string> {
+  const name = `${SERIES[series]}_${year}`;
   await trx(COUNTERS).insert({ name, value: 0 }).onConflict('name').ignore();
   await trx(COUNTERS).where({ name }).increment('value', 1);
   const { value } = await trx(COUNTERS).where({ name }).first('value');
-  return `Q-${year}-${String(value).padStart(DIGITS, '0')}`;
+  return `${series}-${year}-${String(value).padStart(DIGITS, '0')}`;
 }

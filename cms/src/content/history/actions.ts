@@ -39,6 +39,7 @@ export const ACTIONS = [
   'end-quote',
   'quote-accepted',
   'quote-questioned',
+  'payment',
   'renew-feed',
   'replace',
   'sign-in',

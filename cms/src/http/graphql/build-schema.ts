@@ -79,8 +79,9 @@ function closeUnused(extension: ExtensionService): void {
   // Visitors send submissions through separate mutations, not through Strapi's create.
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
-  // A quote is created on its booking.
+  // Quotes and payments are created on their booking.
   extension.shadowCRUD('api::quote.quote').disableActions(['create']);
+  extension.shadowCRUD('api::payment.payment').disableActions(['create', 'update', 'delete']);
   for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
   for (const name of ['file', 'fromFile', 'publicUntil'])
     extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();

@@ -30,6 +30,7 @@ const PAGES: Record<
   'api::booking.booking': null,
   'api::away.away': null,
   'api::quote.quote': null,
+  'api::payment.payment': null,
   'api::booking-papers.booking-papers': null,
   'api::picture-right.picture-right': null,
 };

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { OPEN_STATES } from '../../shared/booking';
+import { BOOKING, type Booking, requireBooking } from '../bookings/booking';
+import { readBookingPapers } from '../quotes/booking-papers';
+import { latestQuote } from '../quotes/client-quote';
+import { QUOTE, type Quote } from '../quotes/quote';
+import { type Balance, balanceOf } from './balance';
+import { acceptedOf, PAYMENT, type Payment, paymentsOf } from './payment';
+
+async function paid(strapi: Core.Strapi, booking: Booking) {
+  const payments = await paymentsOf(strapi, booking.documentId);
+  const accepted = acceptedOf(await latestQuote(strapi, booking.documentId));
+  return { payments, balance: balanceOf(booking, accepted, payments) };
+}
+
+/** Returns what a client's page shows about money; null before a quote is accepted. */
+export async function clientPayments(strapi: Core.Strapi, booking: Booking) {
+  const { payments, balance } = await paid(strapi, booking);
+  if (!balance) return null;
+  const { paymentWays } = await readBookingPapers(strapi);
+  return { ...balance, payments, ways: paymentWays, canClaim: balance.due !== null && balance.claimed === 0 };
+}
+
+/** @throws NotFoundError when the booking is gone */
+export async function bookingPayments(strapi: Core.Strapi, documentId: string) {
+  return paid(strapi, await requireBooking(strapi, documentId));
+}
+
+export interface OwingBooking {
+  booking: Booking;
+  balance: Balance;
+}
+
+const MAX_OWING = 100;
+
+/**
+ * Returns bookings that are not paid in full, the earliest due day first. Payments of several hundred accepted quotes are
+ * added up by the database.
+ */
+export async function owingBookings(strapi: Core.Strapi): Promise<OwingBooking[]> {
+  const knex = strapi.db.connection;
+  const received = knex('payments')
+    .where({ state: 'received' })
+    .whereRaw('payments.booking_id = quotes.booking_id and payments.currency = quotes.currency')
+    .sum('amount');
+  const ids: string[] = await knex('quotes')
+    .where({ state: 'accepted' })
+    .whereRaw('total > coalesce(?, 0)', [received])
+    .pluck('booking_id');
+  const where = { documentId: { $in: ids }, state: { $in: OPEN_STATES } };
+  const bookings: Booking[] = await strapi.db.query(BOOKING).findMany({ where });
+  const quotes: Quote[] = await strapi.db
+    .query(QUOTE)
+    .findMany({ where: { bookingId: { $in: ids }, state: 'accepted' } });
+  const payments: Payment[] = await strapi.db.query(PAYMENT).findMany({ where: { bookingId: { $in: ids } } });
+  return bookings
+    .flatMap((booking) => {
+      const isOf = ({ bookingId }: Quote | Payment) => bookingId === booking.documentId;
+      const balance = balanceOf(booking, quotes.find(isOf) ?? null, payments.filter(isOf));
+      return balance?.due ? [{ booking, balance, day: balance.due.day }] : [];
+    })
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .slice(0, MAX_OWING);
+}

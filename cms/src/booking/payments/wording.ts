@@ -1,0 +1,44 @@
+import { withCurrency } from '../../shared/money';
+
+export const paymentRefusals = {
+  NOTHING_TO_PAY: 'There is nothing to pay now.',
+  PAYMENT_WAITS: 'Your last payment is still being checked.',
+  PAYMENT_IN_FUTURE: 'The day of payment must be today or earlier.',
+  PAYMENT_GONE: 'This payment no longer exists.',
+  PAYMENT_ANSWERED: 'This payment has already been answered. Open the booking again to see the answer.',
+  PAYMENT_AMOUNT_INVALID: 'Enter the amount as a whole number above 0.',
+  REFUND_TOO_LARGE: 'You cannot pay back more than you have received.',
+  REFUND_REASON_MISSING: 'Enter the reason for the refund or correction.',
+  NO_ACCEPTED_QUOTE: 'Payments belong to an accepted quote. The client has not accepted one yet.',
+  PAYMENT_NOT_CHANGED_HERE:
+    'Payments are recorded on their booking in the owner’s area. To correct one, record a second payment with the difference.',
+  SECOND_DEPOSIT: 'A quote has one deposit. Enter a percentage or an amount.',
+};
+
+interface Request {
+  amount: number;
+  currency: string;
+  day: string;
+  isDeposit: boolean;
+  isOverdue: boolean;
+}
+
+export const wording = {
+  alreadyClaimed: 'This payment has already been reported.',
+  request: (name: string, quote: string, { amount, currency, day, isDeposit, isOverdue }: Request) =>
+    `Hello ${name}, ${isDeposit ? 'the deposit' : 'the balance'} for quote ${quote} is ${withCurrency(amount, currency)}. ` +
+    `${isOverdue ? `It was due on ${day}. Please pay it now.` : `Please pay it by ${day}.`} The ways to pay are on your booking page.`,
+  requestMail: {
+    subject: (quote: string, owner: string) => `Payment request for quote ${quote} from ${owner}`,
+    open: 'View how to pay',
+    notes: 'After you have paid, report it on that page. You then receive a receipt.',
+  },
+  receiptMail: {
+    subject: (number: string, owner: string) => `Receipt ${number} from ${owner}`,
+    text: (name: string, amount: string, day: string, owed: string) =>
+      `Hello ${name}, thank you. I have received your payment of ${amount} from ${day}. ${owed}`,
+    owed: (amount: string) => `Still to pay: ${amount}.`,
+    paid: 'Everything is paid.',
+    open: 'View your booking',
+  },
+};
