@@ -104,6 +104,7 @@ export const bookingOperations: readonly Operations[] = [
       currency: String!
       validUntil: String!
       terms: String!
+      payment: PaymentTerms
       "sent, accepted, questioned or ended"
       state: String!
       "null unless the client accepted it"

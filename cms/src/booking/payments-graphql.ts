@@ -28,6 +28,15 @@ export const paymentOperations: readonly Operations[] = [
   {
     access: OPEN,
     types: /* GraphQL */ `
+    "When the client has to pay what, after they accepted the quote"
+    type PaymentTerms {
+      "0 without a deposit"
+      deposit: Int!
+      "Days after the client accepts the quote"
+      depositDays: Int!
+      "Days after the last day of the quote"
+      balanceDays: Int!
+    }
     type PaymentDue {
       amount: Int!
       day: String!

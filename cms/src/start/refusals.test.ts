@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paymentRefusals } from '../booking/payments/wording';
 import { quoteRefusals } from '../booking/quotes/wording';
 import { bookingRefusals } from '../booking/wording';
 import { contentRefusals, ruleRefusals, sizeRefusals } from '../content/rules/wording';
@@ -23,6 +24,7 @@ const all = {
   ...requestRefusals,
   ...bookingRefusals,
   ...quoteRefusals,
+  ...paymentRefusals,
 };
 
 /** The specification gives these texts without a full stop. */

@@ -42,14 +42,16 @@ export const QUERIES: Record<string, Access> = {
   ...all('owner', 'quote quotes quotes_connection bookingPapers quoteSums bookingAnswer calendarFeedMadeAt'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
   ...all('owner', 'otherDays'),
+  ...all('owner', 'payment payments payments_connection bookingPayments owingBookings'),
   ...all('owner', 'bookingClashes awayInBooking bookingChanges bookingLink moveConsequences bookingsWaiting'),
 };
 
 export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'createDigitalSet updateDigitalSet deleteDigitalSet'),
   ...all('checked', 'sendMessage applyToVolunteer postComment requestBooking cancelBooking'),
-  ...all('checked', 'acceptQuote askAboutQuote askForOtherDays'),
+  ...all('checked', 'acceptQuote askAboutQuote askForOtherDays claimPayment'),
   ...all('owner', 'createQuote updateQuote deleteQuote sendQuote updateBookingPapers'),
+  ...all('owner', 'answerPayment recordPayment requestPayment'),
   ...all('owner', 'mailBookingAnswer renewCalendarFeed answerOtherDays'),
   ...all(
     'owner',
@@ -98,6 +100,7 @@ const COLLECTIONS = [
   'redirects',
   'aways',
   'quotes',
+  'payments',
 ];
 const SUBMISSIONS = ['volunteers', 'messages', 'comments', 'bookings'];
 const SINGLES = [

@@ -33,6 +33,7 @@ export const NOUNS = {
   booking: noun('api::booking.booking'),
   away: noun('api::away.away'),
   quote: noun('api::quote.quote'),
+  payment: noun('api::payment.payment'),
   bookingPapers: noun('api::booking-papers.booking-papers'),
   bioContent: noun('api::bio-content.bio-content'),
   settings: noun('api::settings.settings'),

@@ -142,3 +142,11 @@ export const cancel = async (client: Client, token: string, reason: string | nul
       { token, reason, seen: { ...(await seenOn(client, token)), ...seen } },
     ),
   );
+
+/** Sends a quote to a client, who accepts it. */
+export async function acceptedQuote(cms: BootedCms, owner: Client, fields: object = {}) {
+  const sent = await sentQuote(cms, owner, fields);
+  const { failure } = await accept(visitor(cms), sent.token);
+  if (failure) throw new Error(`Not accepted: ${failure.message}`);
+  return sent;
+}

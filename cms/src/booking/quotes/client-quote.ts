@@ -30,6 +30,7 @@ export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
     number: quote.number ?? '',
     firstDay: quote.firstDay ?? booking.firstDay,
     lastDay: quote.lastDay ?? booking.lastDay,
+    payment: quote.about?.payment,
     revision: quote.revision,
     state: stateOf(quote, booking),
   };

@@ -30,7 +30,7 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   const { firstDay, lastDay } = booking;
   return {
     ...offerOf(quote),
-    payment,
+    payment: payment ?? null,
     number: quote.number,
     state: stateOf(quote, booking),
     isConfirmed: quote.state === 'accepted' && ['confirmed', 'done'].includes(booking.state),

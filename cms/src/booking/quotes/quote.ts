@@ -16,7 +16,8 @@ export interface QuoteAbout {
   service: string;
   startTime: string | null;
   place: string;
-  payment: {
+  /** Absent in quotes sent before 1.0.0 */
+  payment?: {
     /** Whole units; 0 without a deposit */
     deposit: number;
     /** Days after the client accepts the quote */
@@ -27,7 +28,7 @@ export interface QuoteAbout {
 }
 
 /** When the client has to pay what. */
-export type PaymentTerms = QuoteAbout['payment'];
+export type PaymentTerms = NonNullable<QuoteAbout['payment']>;
 
 export interface Quote {
   id: number;

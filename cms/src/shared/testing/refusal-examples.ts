@@ -268,6 +268,18 @@ export const REFUSAL_EXAMPLES = {
   PLACEHOLDER_UNKNOWN: { placeholder: '{nmae}', known: ['{name}', '{city}'] },
   EMAIL_NOT_SET_UP: null,
   CLIENT_WITHOUT_EMAIL: null,
+
+  NOTHING_TO_PAY: null,
+  PAYMENT_WAITS: null,
+  PAYMENT_IN_FUTURE: null,
+  PAYMENT_GONE: null,
+  PAYMENT_ANSWERED: null,
+  PAYMENT_AMOUNT_INVALID: null,
+  REFUND_TOO_LARGE: null,
+  REFUND_REASON_MISSING: null,
+  NO_ACCEPTED_QUOTE: null,
+  PAYMENT_NOT_CHANGED_HERE: null,
+  SECOND_DEPOSIT: null,
 } satisfies RefusalParams & Record<string, unknown>;
 
 export type RefusalCode = keyof typeof REFUSAL_EXAMPLES;
