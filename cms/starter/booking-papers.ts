@@ -18,6 +18,7 @@ export const bookingPapers = {
   depositSum: null,
   depositDays: 3,
   balanceDays: 14,
+  remindsClients: true,
   answers: [
     {
       name: 'Option placed',

@@ -56,6 +56,7 @@ export const CONTENT_TYPES = {
     depositSum: {"label":"Deposit (amount)","min":0,"max":100000000},
     depositDays: {"label":"Deposit due (days)","min":0,"max":365},
     balanceDays: {"label":"Balance due (days)","min":0,"max":365},
+    remindsClients: {"label":"Remind clients of payments"},
     answers: {"label":"Reply templates for bookings","most":30},
   },
   cardPicture: {
@@ -416,6 +417,7 @@ export const FIELD_KINDS = {
     depositSum: "integer",
     depositDays: "integer!",
     balanceDays: "integer!",
+    remindsClients: "boolean!",
     answers: "component",
   },
   cardPicture: {

@@ -10,7 +10,7 @@ import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { waitingDays } from './days/asked-days';
 import { PAYMENT, type Payment } from './payments/payment';
 import { bookingPayments } from './payments/payments-of-booking';
-import { requestText } from './payments/request-payment';
+import { requestText } from './payments/request-text';
 import { wording as paymentWording } from './payments/wording';
 import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
@@ -121,13 +121,13 @@ export const BOOKING_LETTERS = {
     byOwner: true,
     letter: async (strapi, { documentId = '' }) => {
       const booking = await findBooking(strapi, documentId);
-      const text = booking && (await requestText(strapi, booking));
+      const { balance } = booking ? await bookingPayments(strapi, documentId) : {};
+      const text = booking && balance && requestText(booking, balance);
       // Paid or cancelled since it was queued.
       if (!booking || !text) return undefined;
       const { siteTitle } = await readSettings(strapi);
-      const number = (await latestQuote(strapi, documentId))?.number ?? '';
       return ofOwner(strapi, {
-        subject: paymentWording.requestMail.subject(number, siteTitle),
+        subject: paymentWording.requestMail.subject(balance?.quoteNumber ?? '', siteTitle),
         text: [text],
         action: { label: paymentWording.requestMail.open, href: clientAddress(booking) },
         notes: [paymentWording.requestMail.notes],

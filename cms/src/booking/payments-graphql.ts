@@ -84,6 +84,10 @@ export const paymentOperations: readonly Operations[] = [
     type OwingBooking {
       booking: Booking!
       balance: Balance!
+      "Asks the client for what is due"
+      text: String!
+      "WhatsApp link to the client with the text; null if the booking has no phone number"
+      whatsapp: String
     }
     type PaymentRequest {
       "true if it was emailed to the client. Otherwise the owner sends the text"

@@ -1,3 +1,4 @@
+import { paymentReminders } from '../booking/payments/reminders';
 import { quoteEnds } from '../booking/quotes/quote-jobs';
 import { endHolds, finishBookings } from '../booking/states/booking-jobs';
 import { clearBin } from '../content/bin/restore-from-bin';
@@ -30,4 +31,5 @@ export const JOBS: readonly Work[] = [
   endHolds,
   finishBookings,
   quoteEnds,
+  paymentReminders,
 ];

@@ -859,6 +859,15 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
         number
       >;
     publishedAt: Schema.Attribute.DateTime;
+    remindsClients: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'By email: 3 days before the due day, then 1 and 7 days after it';
+          label: 'Remind clients of payments';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -3450,6 +3459,13 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
           label: 'Last day';
           locked: true;
           width: 'half';
+        };
+      }>;
+    lastReminder: Schema.Attribute.Date &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
         };
       }>;
     lines: Schema.Attribute.Component<'booking.quote-line', true> &

@@ -4,8 +4,10 @@ import { BOOKING, type Booking, requireBooking } from '../bookings/booking';
 import { readBookingPapers } from '../quotes/booking-papers';
 import { latestQuote } from '../quotes/client-quote';
 import { QUOTE, type Quote } from '../quotes/quote';
+import { whatsappTo } from '../quotes/quote-text';
 import { type Balance, balanceOf } from './balance';
 import { acceptedOf, PAYMENT, type Payment, paymentsOf } from './payment';
+import { requestMessage } from './request-text';
 
 async function paid(strapi: Core.Strapi, booking: Booking) {
   const payments = await paymentsOf(strapi, booking.documentId);
@@ -27,17 +29,24 @@ export async function bookingPayments(strapi: Core.Strapi, documentId: string) {
 }
 
 export interface OwingBooking {
+  /** Of the booking */
+  documentId: string;
   booking: Booking;
-  balance: Balance;
+  quote: Quote;
+  balance: Balance & { due: NonNullable<Balance['due']> };
 }
 
 const MAX_OWING = 100;
 
-/**
- * Returns bookings that are not paid in full, the earliest due day first. Payments of several hundred accepted quotes are
- * added up by the database.
- */
-export async function owingBookings(strapi: Core.Strapi): Promise<OwingBooking[]> {
+/** Returns bookings that are not paid in full for the owner, each with the text that reminds the client. */
+export const owingBookings = async (strapi: Core.Strapi) =>
+  (await allOwing(strapi)).slice(0, MAX_OWING).map(({ booking, balance }) => {
+    const text = requestMessage(booking, balance) ?? '';
+    return { booking, balance, text, whatsapp: whatsappTo(booking.phone, text) };
+  });
+
+/** Returns every booking with an amount that is due, the earliest day first. The database adds the payments up. */
+export async function allOwing(strapi: Core.Strapi): Promise<OwingBooking[]> {
   const knex = strapi.db.connection;
   const received = knex('payments')
     .where({ state: 'received' })
@@ -56,9 +65,11 @@ export async function owingBookings(strapi: Core.Strapi): Promise<OwingBooking[]
   return bookings
     .flatMap((booking) => {
       const isOf = ({ bookingId }: Quote | Payment) => bookingId === booking.documentId;
-      const balance = balanceOf(booking, quotes.find(isOf) ?? null, payments.filter(isOf));
-      return balance?.due ? [{ booking, balance, day: balance.due.day }] : [];
+      const quote = quotes.find(isOf);
+      const balance = quote && balanceOf(booking, quote, payments.filter(isOf));
+      if (!quote || !balance?.due) return [];
+      const { documentId } = booking;
+      return [{ documentId, booking, quote, balance: { ...balance, due: balance.due } }];
     })
-    .sort((one, other) => (one.day < other.day ? -1 : 1))
-    .slice(0, MAX_OWING);
+    .sort((one, other) => (one.balance.due.day < other.balance.due.day ? -1 : 1));
 }

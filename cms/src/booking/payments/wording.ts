@@ -25,6 +25,7 @@ interface Request {
 
 export const wording = {
   alreadyClaimed: 'This payment has already been reported.',
+  reminds: 'Remind clients of payments that are due',
   request: (name: string, quote: string, { amount, currency, day, isDeposit, isOverdue }: Request) =>
     `Hello ${name}, ${isDeposit ? 'the deposit' : 'the balance'} for quote ${quote} is ${withCurrency(amount, currency)}. ` +
     `${isOverdue ? `It was due on ${day}. Please pay it now.` : `Please pay it by ${day}.`} The ways to pay are on your booking page.`,

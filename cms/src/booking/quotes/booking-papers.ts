@@ -22,6 +22,8 @@ export interface BookingPapers {
   depositDays: number;
   /** Days after the last day of the booking */
   balanceDays: number;
+  /** By email, of what is due */
+  remindsClients: boolean;
 }
 
 export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPapers> {

@@ -26,6 +26,7 @@ export const FIXED_FIELDS = [
   'acceptedFor',
   'acceptedHash',
   'question',
+  'lastReminder',
 ] as const;
 
 type Sent = Record<string, unknown>;

@@ -63,6 +63,8 @@ export interface Quote {
   /** `quoteHash` of the quote as it was accepted */
   acceptedHash: string | null;
   question: string | null;
+  /** Day of the last reminder to pay, YYYY-MM-DD */
+  lastReminder: string | null;
   revision: number;
 }
 
