@@ -74,7 +74,7 @@ describe('access: GraphQL', () => {
     expect(await answered(visitor(cms), queries)).toEqual(may(QUERIES, 'open', 'checked'));
   });
 
-  test('lets a visitor do exactly eight writes', async () => {
+  test('lets a visitor do exactly nine writes', async () => {
     expect(await answered(visitor(cms), mutations)).toEqual(may(MUTATIONS, 'checked'));
     expect(may(MUTATIONS, 'checked')).toEqual([
       'acceptQuote',
@@ -82,6 +82,7 @@ describe('access: GraphQL', () => {
       'askAboutQuote',
       'askForOtherDays',
       'cancelBooking',
+      'claimPayment',
       'postComment',
       'requestBooking',
       'sendMessage',
