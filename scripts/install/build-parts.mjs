@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../config/paths.mjs';
+import { IN_IMAGE, ROOT } from '../config/paths.mjs';
 import { throwAwaySecrets } from '../config/secrets.mjs';
 import { isProgramEnding } from '../run/child-processes.mjs';
 import { step } from '../run/progress.mjs';
@@ -87,7 +87,7 @@ const printOf = ({ inputs }) => fingerprint(ROOT, inputs, { ignored: isNoInput }
 export const buildStep = ({ title }) => `Building ${title}`;
 
 /** Returns whether the sources of a part have changed since its last build. @param {Part} part */
-export const isStale = (part) => !builtFrom(part).matches(printOf(part));
+export const isStale = (part) => !IN_IMAGE && !builtFrom(part).matches(printOf(part));
 
 /** Makes the next start build a part again. @param {Part} part */
 export const forgetBuild = (part) => builtFrom(part).remove();
@@ -106,7 +106,7 @@ function clear({ dist, keeps }) {
 }
 
 /**
- * Builds a part if its sources have changed.
+ * Builds a part, except in the image, if its sources have changed.
  *
  * @param {Part} part
  * @param {Environment} environment
@@ -115,7 +115,7 @@ function clear({ dist, keeps }) {
 export async function buildPart(part, { variables }) {
   // Before the build, so that a file saved during it makes the next start build again.
   const print = printOf(part);
-  if (builtFrom(part).matches(print)) return;
+  if (IN_IMAGE || builtFrom(part).matches(print)) return;
   forgetBuild(part);
   clear(part);
   // Strapi reads its whole configuration, with secrets, to build its panel, but stores none of them.

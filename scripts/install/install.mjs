@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../config/command-error.mjs';
-import { ROOT } from '../config/paths.mjs';
+import { IN_IMAGE, ROOT } from '../config/paths.mjs';
 import { runToEnd } from '../run/child-processes.mjs';
 import { step } from '../run/progress.mjs';
 import { allowTypeScript } from '../run/typescript.mjs';
@@ -50,8 +50,8 @@ function installing() {
 }
 
 /**
- * Installs packages if they are missing or the lists have changed. pnpm works from its lockfile, which has the
- * packages of every system and their hashes.
+ * Installs packages, except in the image, if they are missing or the lists have changed. pnpm works from its
+ * lockfile, which has the packages of every system and their hashes.
  *
  * @param {typeof EVERYTHING} project
  * @throws {CommandError} with the output when it fails
@@ -59,7 +59,7 @@ function installing() {
 export async function install({ title, folder, lists }) {
   const installed = stamp(join(folder, 'node_modules', '.installed-from'));
   const print = fingerprint(folder, lists, { also: MACHINE });
-  if (installed.matches(print)) return;
+  if (IN_IMAGE || installed.matches(print)) return;
   installed.remove();
   const failure = `Could not install ${title}. Check the network connection and the free disk space, then start again.`;
   await step(`Installing ${title}`, async () => {

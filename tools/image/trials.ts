@@ -16,6 +16,7 @@ const START_MS = 180_000;
 /** `stop_grace_period` of docker-compose.yml. */
 const STOP_MS = 15_000;
 const PICTURE = join(CMS, 'starter', 'media', 'portfolio-01.jpg');
+const COMMANDS = ['backup', 'backup-drill', 'owner --username boss', 'person --email a@b.de'];
 
 /** Strapi notes when it last looked for its own news, and works without that file. */
 const STRAPIS_OWN = /\.strapi-updater\.json$|\/\.config\/com\.strapi\//;
@@ -33,6 +34,10 @@ export function imageTrials(folder: string, cleanup: Cleanup): Step[] {
     cwd: join(image.root, image.workdir),
     env: { ...environment.variables, NODE_ENV: image.env.NODE_ENV, HOME: join(image.root, 'home') },
   });
+  const operate = async (program = '', ...args: string[]) => {
+    const { code, output } = await runToEnd(process.execPath, [`scripts/${program}.mjs`, ...args], inImage());
+    assert.equal(code, 0, output);
+  };
   const serve = async (part: string, url: string) => {
     const args = [...image.command.slice(1, -1), part];
     const program = spawnOwned(process.execPath, args, {
@@ -93,13 +98,7 @@ export function imageTrials(folder: string, cleanup: Cleanup): Step[] {
         assert.equal(sent.headers.get('content-type'), 'image/jpeg');
       },
     },
-    {
-      name: 'a backup is made',
-      run: async () => {
-        const { code, output } = await runToEnd(process.execPath, ['scripts/backup.mjs'], inImage());
-        assert.equal(code, 0, output);
-      },
-    },
+    ...COMMANDS.map((command) => ({ name: command, run: () => operate(...command.split(' ')) })),
     {
       name: 'SIGTERM ends both in time, with code 0',
       run: async () => {
@@ -107,6 +106,13 @@ export function imageTrials(folder: string, cleanup: Cleanup): Step[] {
           assert.ok(await endOwned(program, STOP_MS), `${part} had to be ended by force`);
           assert.equal(program.exitCode, 0, part);
         }
+      },
+    },
+    {
+      name: 'restore',
+      run: () => {
+        const backups = join(environment.dataDir, 'backups');
+        return operate('restore', join(backups, readdirSync(backups).sort().at(-1) ?? ''));
       },
     },
     {
