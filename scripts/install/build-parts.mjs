@@ -118,10 +118,11 @@ export async function buildPart(part, { variables }) {
   if (IN_IMAGE || builtFrom(part).matches(print)) return;
   forgetBuild(part);
   clear(part);
-  // Strapi reads its whole configuration, with secrets, to build its panel, but stores none of them.
+  // Strapi makes the folders that its configuration names, and the data may belong to another user.
   const env = {
     ...variables,
     ...throwAwaySecrets(),
+    DATA_DIR: join(ROOT, 'node_modules', '.cache', 'data'),
     NODE_ENV: 'production',
     NODE_OPTIONS: `${variables.NODE_OPTIONS ?? ''} --max-old-space-size=${part.heapMb}`,
     STRAPI_TELEMETRY_DISABLED: 'true',
