@@ -111,10 +111,11 @@ export function tablesOfSqlite(file: string): Tables {
 /** Content of our schema only: extensions and rights belong to the server. */
 const OURS_ONLY = ['--no-owner', '--no-privileges'];
 /** Empties the database in the transaction that restores the dump. */
-const DROP_TABLES = `do $$ declare name text; begin
-  for name in select tablename from pg_tables where schemaname = current_schema() loop
-    execute format('drop table %I cascade', name);
-  end loop;
+const DROP_ALL = `set client_min_messages = warning; do $$ declare item text; begin
+  for item in select format('table %I', tablename) from pg_tables where schemaname = current_schema() union all
+    select format('routine %s', oid::regprocedure) from pg_proc where pronamespace = quote_ident(current_schema())::regnamespace
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+  loop execute format('drop %s cascade', item); end loop;
 end $$`;
 const OTHER_CONNECTIONS =
   'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
@@ -166,7 +167,7 @@ export async function playBackPostgres(databaseUrl: string, file: string) {
   const script = `${file}.sql`;
   await run('pg_restore', [...OURS_ONLY, `--file=${script}`, file], databaseUrl);
   const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-  await run('psql', [...once, `--command=${DROP_TABLES}`, `--file=${script}`], databaseUrl);
+  await run('psql', [...once, `--command=${DROP_ALL}`, `--file=${script}`], databaseUrl);
 }
 
 /** Start and end of a table's rows in a text dump, one row per line. */
@@ -228,6 +229,5 @@ export async function scratchDatabase(databaseUrl: string, name: string) {
 
 /** @returns the number of other programs connected to the database */
 export async function connectionsTo(databaseUrl: string) {
-  const bare = ['--no-psqlrc', '--tuples-only', '--no-align'];
-  return Number(await run('psql', [...bare, `--command=${OTHER_CONNECTIONS}`], databaseUrl));
+  return Number(await run('psql', ['-XtA', `--command=${OTHER_CONNECTIONS}`], databaseUrl));
 }

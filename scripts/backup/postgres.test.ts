@@ -47,6 +47,8 @@ test('PostgreSQL: a backup is compared row by row in a temporary database and re
   mkdirSync(dataDir);
   const site = { dataDir, databaseUrl: url };
   await ask(url, 'create table posts (id serial primary key, title text, "order" int)');
+  await ask(url, 'create function refuse() returns trigger language plpgsql as $$ begin return null; end $$');
+  await ask(url, 'create trigger kept before delete on posts for each row execute function refuse()');
   for (const title of TITLES) await ask(url, 'insert into posts (title) values ($1)', [title]);
   const { file = '' } = (await takeBackup(site, cleanup, {})) ?? {};
 
@@ -61,5 +63,6 @@ test('PostgreSQL: a backup is compared row by row in a temporary database and re
   const { aside = '' } = await putBack(site, file, cleanup);
   assert.deepEqual(await ask(url, 'select title from posts order by id'), TITLES);
   assert.ok(await noteOf(site, 'backup_compared'), 'the note of the drill outlives the restore');
+  assert.deepEqual(await ask(url, 'select tgname from pg_trigger where not tgisinternal'), ['kept']);
   assert.deepEqual(readdirSync(aside), ['database.dump']);
 });
