@@ -10,22 +10,6 @@ const proxy = Object.fromEntries(
   ['/graphql', '/api', '/uploads'].map((path) => [path, { target: CMS, changeOrigin: false }]),
 );
 
-/** The public origin's policy, so that `vite preview` shows what it would block. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** Their tests put something else in a module's place, which a process can do once for all its files. */
 const APART = [
   'src/features/{blog/post-form,media/file-actions,pages/page-form}.test.tsx',
@@ -62,7 +46,6 @@ export default defineConfig({
     },
   },
   server: { port: 3210, proxy },
-  preview: { port: 3210, proxy, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
   test: {
     environment: 'jsdom',
     setupFiles: ['vitest.setup.ts'],
