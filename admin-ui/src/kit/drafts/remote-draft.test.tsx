@@ -132,7 +132,7 @@ test('when two devices type at once, the later one is notified and overwrites no
   const both = screen.getByRole('dialog').textContent;
   expect(both).toContain('Wool');
   expect(both).toContain('Silk again');
-  await press(wording.remoteDraft.keepHere);
+  await press(wording.remoteDraft.conflict.takeTheirs);
   await pass();
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk again' });
 });
@@ -151,7 +151,7 @@ test('a draft from before a save is shown beside the saved version', async () =>
   await openElsewhere({ ...stored, revision: 5, title: 'Saved meanwhile' });
   await press(wording.remoteDraft.take);
   expect(screen.getByRole('dialog').textContent).toContain('Saved meanwhile');
-  await press(wording.remoteDraft.takeOffered);
+  await press(wording.remoteDraft.conflict.keepMine);
   expect(field().value).toBe('Silk');
 });
 

@@ -5,7 +5,8 @@ import classes from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
   opened: boolean;
-  words?: ConflictWords;
+  /** The question and the names of the two versions. */
+  words: Record<keyof typeof wording.conflict, string>;
   mine: readonly VersionLine[];
   /** The same labels in the same order; null when the item was deleted. */
   theirs: readonly VersionLine[] | null;
@@ -14,29 +15,10 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** The question and the names of the two versions. */
-interface ConflictWords {
-  title: string;
-  text: string;
-  mine: string;
-  theirs: string;
-  keepMine: string;
-  takeTheirs: string;
-}
-
-const CONFLICT_WORDS: ConflictWords = {
-  title: wording.conflictTitle,
-  text: wording.conflictText,
-  mine: wording.mine,
-  theirs: wording.theirs,
-  keepMine: wording.keepMine,
-  takeTheirs: wording.takeTheirs,
-};
-
 /** Shows both versions after two people or tabs edited the same item, and lets the owner choose. */
 export function ConflictDialog({
   opened,
-  words = CONFLICT_WORDS,
+  words,
   mine,
   theirs,
   onKeepMine,

@@ -116,6 +116,7 @@ export function EditorFrame<F extends Fields>({
       />
       <ConflictDialog
         opened={editor.conflict !== null}
+        words={wording.conflict}
         mine={editor.conflict?.mine ?? []}
         theirs={editor.conflict?.theirs ?? null}
         onKeepMine={keepMine}
@@ -137,15 +138,6 @@ export function RestoredDraft({ from, onDiscard }: { from: string; onDiscard: ()
     </Alert>
   );
 }
-
-const REMOTE_DRAFT_WORDS = {
-  title: wording.remoteDraft.title,
-  text: wording.remoteDraft.text,
-  mine: wording.remoteDraft.offered,
-  theirs: wording.remoteDraft.here,
-  keepMine: wording.remoteDraft.takeOffered,
-  takeTheirs: wording.remoteDraft.keepHere,
-};
 
 function RemoteDraftOffer({
   offer,
@@ -181,7 +173,7 @@ function RemoteDraftOffer({
       )}
       <ConflictDialog
         opened={question !== null}
-        words={REMOTE_DRAFT_WORDS}
+        words={wording.remoteDraft.conflict}
         mine={question?.offered ?? []}
         theirs={question?.here ?? []}
         onKeepMine={() => answer('offered')}

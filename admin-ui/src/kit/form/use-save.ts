@@ -94,7 +94,7 @@ export function useSave<F extends Fields, Item extends Editable & Shown<F>, Sent
         // The response is the item of the lost save.
         if (isUnedited || holds(created, lost.values)) return saveOnTopOf(created);
         rebase(created);
-        throw new Conflict(wording.conflictTitle, {});
+        throw new Conflict(wording.conflict.title, {});
       };
       try {
         const item = base();
