@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as OwnerRouteImport } from './routes/_owner';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as OwnerActivityRouteImport } from './routes/_owner/activity';
 import { Route as OwnerBioRouteImport } from './routes/_owner/bio';
 import { Route as OwnerBlogRouteImport } from './routes/_owner/blog';
 import { Route as OwnerBookingSettingsRouteImport } from './routes/_owner/booking-settings';
@@ -62,6 +63,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const OwnerActivityRoute = OwnerActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => OwnerRoute,
 } as any);
 const OwnerBioRoute = OwnerBioRouteImport.update({
   id: '/bio',
@@ -129,24 +135,24 @@ const OwnerVolunteersRoute = OwnerVolunteersRouteImport.update({
   getParentRoute: () => OwnerRoute,
 } as any);
 const OwnerActivityIndexRoute = OwnerActivityIndexRouteImport.update({
-  id: '/activity/',
-  path: '/activity/',
-  getParentRoute: () => OwnerRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => OwnerActivityRoute,
 } as any);
 const OwnerActivityBinRoute = OwnerActivityBinRouteImport.update({
-  id: '/activity/bin',
-  path: '/activity/bin',
-  getParentRoute: () => OwnerRoute,
+  id: '/bin',
+  path: '/bin',
+  getParentRoute: () => OwnerActivityRoute,
 } as any);
 const OwnerActivityScheduleRoute = OwnerActivityScheduleRouteImport.update({
-  id: '/activity/schedule',
-  path: '/activity/schedule',
-  getParentRoute: () => OwnerRoute,
+  id: '/schedule',
+  path: '/schedule',
+  getParentRoute: () => OwnerActivityRoute,
 } as any);
 const OwnerActivitySpamRoute = OwnerActivitySpamRouteImport.update({
-  id: '/activity/spam',
-  path: '/activity/spam',
-  getParentRoute: () => OwnerRoute,
+  id: '/spam',
+  path: '/spam',
+  getParentRoute: () => OwnerActivityRoute,
 } as any);
 const OwnerBookingsIndexRoute = OwnerBookingsIndexRouteImport.update({
   id: '/bookings/',
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/activity': typeof OwnerActivityRouteWithChildren;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
   '/booking-settings': typeof OwnerBookingSettingsRoute;
@@ -253,6 +260,7 @@ export interface FileRoutesById {
   '/_owner': typeof OwnerRouteWithChildren;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/_owner/activity': typeof OwnerActivityRouteWithChildren;
   '/_owner/bio': typeof OwnerBioRoute;
   '/_owner/blog': typeof OwnerBlogRoute;
   '/_owner/booking-settings': typeof OwnerBookingSettingsRoute;
@@ -285,6 +293,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/reset-password'
+    | '/activity'
     | '/bio'
     | '/blog'
     | '/booking-settings'
@@ -345,6 +354,7 @@ export interface FileRouteTypes {
     | '/_owner'
     | '/login'
     | '/reset-password'
+    | '/_owner/activity'
     | '/_owner/bio'
     | '/_owner/blog'
     | '/_owner/booking-settings'
@@ -415,6 +425,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_owner/activity': {
+      id: '/_owner/activity';
+      path: '/activity';
+      fullPath: '/activity';
+      preLoaderRoute: typeof OwnerActivityRouteImport;
+      parentRoute: typeof OwnerRoute;
     };
     '/_owner/bio': {
       id: '/_owner/bio';
@@ -509,31 +526,31 @@ declare module '@tanstack/react-router' {
     };
     '/_owner/activity/': {
       id: '/_owner/activity/';
-      path: '/activity';
+      path: '/';
       fullPath: '/activity/';
       preLoaderRoute: typeof OwnerActivityIndexRouteImport;
-      parentRoute: typeof OwnerRoute;
+      parentRoute: typeof OwnerActivityRoute;
     };
     '/_owner/activity/bin': {
       id: '/_owner/activity/bin';
-      path: '/activity/bin';
+      path: '/bin';
       fullPath: '/activity/bin';
       preLoaderRoute: typeof OwnerActivityBinRouteImport;
-      parentRoute: typeof OwnerRoute;
+      parentRoute: typeof OwnerActivityRoute;
     };
     '/_owner/activity/schedule': {
       id: '/_owner/activity/schedule';
-      path: '/activity/schedule';
+      path: '/schedule';
       fullPath: '/activity/schedule';
       preLoaderRoute: typeof OwnerActivityScheduleRouteImport;
-      parentRoute: typeof OwnerRoute;
+      parentRoute: typeof OwnerActivityRoute;
     };
     '/_owner/activity/spam': {
       id: '/_owner/activity/spam';
-      path: '/activity/spam';
+      path: '/spam';
       fullPath: '/activity/spam';
       preLoaderRoute: typeof OwnerActivitySpamRouteImport;
-      parentRoute: typeof OwnerRoute;
+      parentRoute: typeof OwnerActivityRoute;
     };
     '/_owner/bookings/': {
       id: '/_owner/bookings/';
@@ -587,6 +604,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface OwnerActivityRouteChildren {
+  OwnerActivityBinRoute: typeof OwnerActivityBinRoute;
+  OwnerActivityScheduleRoute: typeof OwnerActivityScheduleRoute;
+  OwnerActivitySpamRoute: typeof OwnerActivitySpamRoute;
+  OwnerActivityIndexRoute: typeof OwnerActivityIndexRoute;
+}
+
+const OwnerActivityRouteChildren: OwnerActivityRouteChildren = {
+  OwnerActivityBinRoute: OwnerActivityBinRoute,
+  OwnerActivityScheduleRoute: OwnerActivityScheduleRoute,
+  OwnerActivitySpamRoute: OwnerActivitySpamRoute,
+  OwnerActivityIndexRoute: OwnerActivityIndexRoute,
+};
+
+const OwnerActivityRouteWithChildren = OwnerActivityRoute._addFileChildren(
+  OwnerActivityRouteChildren,
+);
+
 interface OwnerModelProfileRouteChildren {
   OwnerModelProfileCompCardRoute: typeof OwnerModelProfileCompCardRoute;
   OwnerModelProfileDigitalsRoute: typeof OwnerModelProfileDigitalsRoute;
@@ -605,6 +640,7 @@ const OwnerModelProfileRouteWithChildren =
   OwnerModelProfileRoute._addFileChildren(OwnerModelProfileRouteChildren);
 
 interface OwnerRouteChildren {
+  OwnerActivityRoute: typeof OwnerActivityRouteWithChildren;
   OwnerBioRoute: typeof OwnerBioRoute;
   OwnerBlogRoute: typeof OwnerBlogRoute;
   OwnerBookingSettingsRoute: typeof OwnerBookingSettingsRoute;
@@ -618,16 +654,13 @@ interface OwnerRouteChildren {
   OwnerProjectsRoute: typeof OwnerProjectsRoute;
   OwnerSettingsRoute: typeof OwnerSettingsRoute;
   OwnerVolunteersRoute: typeof OwnerVolunteersRoute;
-  OwnerActivityBinRoute: typeof OwnerActivityBinRoute;
-  OwnerActivityScheduleRoute: typeof OwnerActivityScheduleRoute;
-  OwnerActivitySpamRoute: typeof OwnerActivitySpamRoute;
   OwnerBookingsDocumentIdRoute: typeof OwnerBookingsDocumentIdRoute;
   OwnerBookingsNewRoute: typeof OwnerBookingsNewRoute;
-  OwnerActivityIndexRoute: typeof OwnerActivityIndexRoute;
   OwnerBookingsIndexRoute: typeof OwnerBookingsIndexRoute;
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
+  OwnerActivityRoute: OwnerActivityRouteWithChildren,
   OwnerBioRoute: OwnerBioRoute,
   OwnerBlogRoute: OwnerBlogRoute,
   OwnerBookingSettingsRoute: OwnerBookingSettingsRoute,
@@ -641,12 +674,8 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerProjectsRoute: OwnerProjectsRoute,
   OwnerSettingsRoute: OwnerSettingsRoute,
   OwnerVolunteersRoute: OwnerVolunteersRoute,
-  OwnerActivityBinRoute: OwnerActivityBinRoute,
-  OwnerActivityScheduleRoute: OwnerActivityScheduleRoute,
-  OwnerActivitySpamRoute: OwnerActivitySpamRoute,
   OwnerBookingsDocumentIdRoute: OwnerBookingsDocumentIdRoute,
   OwnerBookingsNewRoute: OwnerBookingsNewRoute,
-  OwnerActivityIndexRoute: OwnerActivityIndexRoute,
   OwnerBookingsIndexRoute: OwnerBookingsIndexRoute,
 };
 

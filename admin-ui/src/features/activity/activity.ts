@@ -12,11 +12,8 @@ export const activitySearch = z.object({
 });
 export type ActivitySearch = z.infer<typeof activitySearch>;
 
-export const binSearch = z.object(listSearch);
-export type BinSearch = z.infer<typeof binSearch>;
-
-export const plannedSearch = z.object(listSearch);
-export type PlannedSearch = z.infer<typeof plannedSearch>;
+export const entrySearch = z.object(listSearch);
+export type EntrySearch = z.infer<typeof entrySearch>;
 
 /** Returns 'Blog post' for 'api::blog-post.blog-post'; null for an entry without a type, such as a sign-in. */
 export function typeName(uid: string | null): string | null {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { siteTimestamp } from '../../dates/format';
 import type { SearchState } from '../../kit/list/list-search';
 import { doneBy } from '../../resource/history/wording';
-import type { BinSearch } from './activity';
+import type { EntrySearch } from './activity';
 import { EntryList, HeldEntry } from './entry-list';
 import { activityQueries, type BinEntry, deleteForGood, restoreFromBin } from './queries';
 import { wording as sentences } from './wording';
@@ -10,14 +10,10 @@ import { wording as sentences } from './wording';
 const wording = sentences.bin;
 
 /** Lists deleted items, with buttons to restore them or delete them permanently. */
-export function BinList(searching: SearchState<BinSearch>) {
+export function BinList(searching: SearchState<EntrySearch>) {
   return (
     <EntryList wording={wording} query={activityQueries.bin(searching.search)} {...searching}>
-      {(entry) => (
-        <li key={entry.id}>
-          <BinRow entry={entry} />
-        </li>
-      )}
+      {(entry) => <BinRow key={entry.id} entry={entry} />}
     </EntryList>
   );
 }

@@ -8,11 +8,11 @@ import { CountedList, type CountedListProps } from '../../kit/list/counted-list'
 import type { Page, SearchState } from '../../kit/list/list-search';
 import { ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
-import { type BinSearch, typeName } from './activity';
+import { type EntrySearch, typeName } from './activity';
 import classes from './activity.module.css';
 import { wording as sentences } from './wording';
 
-interface EntryListProps<Entry, Key extends QueryKey> extends SearchState<BinSearch> {
+interface EntryListProps<Entry, Key extends QueryKey> extends SearchState<EntrySearch> {
   wording: CountedListProps['wording'] & { search: string; hint?: string };
   query: UseQueryOptions<Page<Entry>, Error, Page<Entry>, Key>;
   /** A list item with its key. */
@@ -65,7 +65,7 @@ export function HeldEntry({ entry, wording, origin, restoring, ending, children 
   };
   const busy = restoring.isPending || ending.isPending;
   return (
-    <div className={classes.row}>
+    <li className={classes.row}>
       <span className={classes.entry}>
         <h2 className={classes.name}>
           {typeName(entry.contentType)} {sentences.named(name)}
@@ -98,6 +98,6 @@ export function HeldEntry({ entry, wording, origin, restoring, ending, children 
           {wording.end}
         </Button>
       </span>
-    </div>
+    </li>
   );
 }

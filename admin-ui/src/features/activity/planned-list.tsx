@@ -5,7 +5,7 @@ import { editorOf, isContentType } from '../../resource/content-types';
 import { scheduleQueries } from '../../resource/schedule/queries';
 import type { PlannedItem } from '../../resource/schedule/schedule';
 import { ScheduleNote } from '../../resource/schedule/schedule-note';
-import { type PlannedSearch, typeName } from './activity';
+import { type EntrySearch, typeName } from './activity';
 import classes from './activity.module.css';
 import { EntryList } from './entry-list';
 import { wording as sentences } from './wording';
@@ -13,18 +13,14 @@ import { wording as sentences } from './wording';
 const wording = sentences.planned;
 
 /** Lists scheduled items: first those that failed, then by date. */
-export function PlannedList(searching: SearchState<PlannedSearch>) {
+export function PlannedList(searching: SearchState<EntrySearch>) {
   return (
     <>
       <Title order={2} size="h4" mb="sm">
         {wording.heading}
       </Title>
       <EntryList wording={wording} query={scheduleQueries.planned(searching.search)} {...searching}>
-        {(item) => (
-          <li key={item.schedule.documentId} className={classes.row}>
-            <PlannedRow item={item} />
-          </li>
-        )}
+        {(item) => <PlannedRow key={item.schedule.documentId} item={item} />}
       </EntryList>
     </>
   );
@@ -33,7 +29,7 @@ export function PlannedList(searching: SearchState<PlannedSearch>) {
 function PlannedRow({ item: { title, schedule } }: { item: PlannedItem }) {
   const { contentType, documentId } = schedule;
   return (
-    <>
+    <li className={classes.row}>
       <span className={classes.entry}>
         <Text component="h3" className={classes.name}>
           {typeName(contentType)} {sentences.named(title)}
@@ -49,6 +45,6 @@ function PlannedRow({ item: { title, schedule } }: { item: PlannedItem }) {
           {wording.edit}
         </Button>
       )}
-    </>
+    </li>
   );
 }

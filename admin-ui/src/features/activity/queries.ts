@@ -8,7 +8,7 @@ import { changeFragment } from '../../resource/history/documents';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
-import type { ActivitySearch, BinSearch } from './activity';
+import type { ActivitySearch, EntrySearch } from './activity';
 import { wording } from './wording';
 
 const AllActivity = graphql(
@@ -69,6 +69,8 @@ const DeleteForGood = graphql(`mutation DeleteForGood($id: Int!) {
   deleteForGood(id: $id)
 }`);
 
+const listed = { keepsLast: true, ofEveryNoun: true };
+
 const readSpam = reader('suspected spam', wording.spam.loadFailure);
 
 export const activityQueries = {
@@ -76,23 +78,20 @@ export const activityQueries = {
     reader('activity', wording.loadFailure)('page', AllActivity, {
       variables: { q, kind, source, page, pageSize: PAGE_SIZE },
       toData: ({ activity }) => pageOfEntries(activity),
-      keepsLast: true,
-      ofEveryNoun: true,
+      ...listed,
     }),
   work: () => reader('schedule', wording.schedule.loadFailure)('work', ScheduledWork),
-  bin: ({ q, page }: BinSearch) =>
+  bin: ({ q, page }: EntrySearch) =>
     reader('bin', wording.bin.loadFailure)('page', Bin, {
       variables: { q, page, pageSize: PAGE_SIZE },
       toData: ({ bin }) => pageOfEntries(bin),
-      keepsLast: true,
-      ofEveryNoun: true,
+      ...listed,
     }),
-  suspectedSpam: ({ q, page }: BinSearch) =>
+  suspectedSpam: ({ q, page }: EntrySearch) =>
     readSpam('page', SuspectedSpam, {
       variables: { q, page, pageSize: PAGE_SIZE },
       toData: ({ suspectedSpam }) => pageOfEntries(suspectedSpam),
-      keepsLast: true,
-      ofEveryNoun: true,
+      ...listed,
     }),
   suspectedSpamCount: () =>
     readSpam('count', SuspectedSpamCount, {

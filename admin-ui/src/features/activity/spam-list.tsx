@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { siteTimestamp } from '../../dates/format';
 import type { SearchState } from '../../kit/list/list-search';
-import type { BinSearch } from './activity';
+import type { EntrySearch } from './activity';
 import classes from './activity.module.css';
 import { EntryList, HeldEntry } from './entry-list';
 import { activityQueries, deleteSuspectedSpam, releaseSuspectedSpam, type Suspected } from './queries';
@@ -16,14 +16,10 @@ const LINES = 4;
 const LETTERS = 160;
 
 /** Lists submissions that look like spam; the owner releases or deletes each. */
-export function SpamList(searching: SearchState<BinSearch>) {
+export function SpamList(searching: SearchState<EntrySearch>) {
   return (
     <EntryList wording={wording} query={activityQueries.suspectedSpam(searching.search)} {...searching}>
-      {(entry) => (
-        <li key={entry.id}>
-          <SpamRow entry={entry} />
-        </li>
-      )}
+      {(entry) => <SpamRow key={entry.id} entry={entry} />}
     </EntryList>
   );
 }

@@ -1,6 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { activitySearch } from '../../features/activity/activity';
-import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { ActivityList } from '../../features/activity/activity-list';
 import { activityQueries } from '../../features/activity/queries';
 import { useSearchState } from '../../kit/list/list-search';
@@ -14,10 +13,5 @@ export const Route = createFileRoute('/_owner/activity/')({
 });
 
 function Activity() {
-  const navigate = useNavigate();
-  return (
-    <ActivityFrame tab="activity" onTab={(tab) => navigate({ to: TAB_PAGES[tab] })}>
-      <ActivityList {...useSearchState(Route)} />
-    </ActivityFrame>
-  );
+  return <ActivityList {...useSearchState(Route)} />;
 }

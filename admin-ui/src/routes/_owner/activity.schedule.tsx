@@ -1,6 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { plannedSearch } from '../../features/activity/activity';
-import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
+import { createFileRoute } from '@tanstack/react-router';
+import { entrySearch } from '../../features/activity/activity';
 import { PlannedList } from '../../features/activity/planned-list';
 import { activityQueries } from '../../features/activity/queries';
 import { WorkList } from '../../features/activity/work-list';
@@ -9,7 +8,7 @@ import { scheduleQueries } from '../../resource/schedule/queries';
 import { searched } from '../-searched';
 
 export const Route = createFileRoute('/_owner/activity/schedule')({
-  ...searched(plannedSearch),
+  ...searched(entrySearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(scheduleQueries.planned(deps));
@@ -19,11 +18,10 @@ export const Route = createFileRoute('/_owner/activity/schedule')({
 });
 
 function Schedule() {
-  const navigate = useNavigate();
   return (
-    <ActivityFrame tab="schedule" onTab={(tab) => navigate({ to: TAB_PAGES[tab] })}>
+    <>
       <PlannedList {...useSearchState(Route)} />
       <WorkList />
-    </ActivityFrame>
+    </>
   );
 }
