@@ -52,29 +52,22 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
 /** Returns the palette's search results: content by name, and the texts of the site. */
 function usePalette() {
   const router = useRouter();
-  const { query, setQuery, found, isSearching } = useFind();
-  const groups = [...new Set(found.map(({ kind }) => kind))].map((name) => ({
-    name,
-    entries: found
-      .filter(({ kind }) => kind === name)
-      .map(({ id, label, description, address }) => ({
-        id,
-        label,
-        description,
-        matches: query,
-        open: () => router.history.push(`/admin${address}`),
-      })),
+  const { query, setQuery, groups, isSearching } = useFind();
+  const open = (address: string) => () => router.history.push(`/admin${address}`);
+  const results = groups.map(({ kind, found }) => ({
+    group: kind,
+    // Matches whatever its name, because the CMS found it.
+    actions: found.map(({ address, ...entry }) => ({ ...entry, keywords: query, onClick: open(address) })),
   }));
-  const texts = PLACES_OF_TEXTS.map(({ label, keywords, address }) => ({
+  const texts = PLACES_OF_TEXTS.map(({ address, ...text }) => ({
+    ...text,
     id: address,
-    label,
-    matches: keywords,
-    open: () => router.history.push(`/admin${address}`),
+    onClick: open(address),
   }));
   return {
     query,
     onQuery: setQuery,
     isSearching,
-    groups: [...groups, { name: pages.palette, entries: texts }],
+    groups: [...results, { group: pages.palette, actions: texts }],
   };
 }

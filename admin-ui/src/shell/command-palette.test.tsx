@@ -11,8 +11,8 @@ Element.prototype.scrollIntoView = () => undefined;
 function Palette({ onOpen }: { onOpen: () => void }) {
   const [query, onQuery] = useState('');
   const [isSearching, setSearching] = useState(true);
-  const entry = { id: 'a', label: 'Amani Otieno', matches: query, open: onOpen };
-  const groups = isSearching ? [] : [{ name: 'Volunteers', entries: [entry] }];
+  const entry = { id: 'a', label: 'Amani Otieno', keywords: query, onClick: onOpen };
+  const groups = isSearching ? [] : [{ group: 'Volunteers', actions: [entry] }];
   return (
     <>
       <button type="button" onClick={() => setSearching(false)}>

@@ -1,4 +1,9 @@
-import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import {
+  createSpotlight,
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from '@mantine/spotlight';
 import { type Icon, IconExternalLink, IconLogout, IconPlus, IconSearch } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -45,27 +50,13 @@ const BEGINNINGS = [
   { label: wording.actions.addBooking, link: linkOptions({ to: '/bookings/new' }) },
 ];
 
-/** A search result: content, or a text of the site. */
-interface PaletteEntry {
-  id: string;
-  label: string;
-  description?: string;
-  /** Shows the entry while this contains the search text, whatever its label. */
-  matches?: string;
-  open: () => void;
-}
-
-interface PaletteGroup {
-  name: string;
-  entries: PaletteEntry[];
-}
-
 export interface PaletteContent {
   query: string;
   onQuery: (query: string) => void;
   /** Whether search results are loading. */
   isSearching: boolean;
-  groups: PaletteGroup[];
+  /** Search results: content, and the texts of the site. */
+  groups: SpotlightActionGroupData[];
 }
 
 interface CommandPaletteProps extends PaletteContent {
@@ -102,16 +93,6 @@ export function CommandPalette({ query, onQuery, isSearching, groups, onLogout }
     action('site', wording.viewSite, IconExternalLink, () => window.open('/', '_blank', 'noopener')),
     action('logout', wording.logout, IconLogout, onLogout),
   ];
-  const others = groups.map(({ name, entries }) => ({
-    group: name,
-    actions: entries.map(({ id, label, description, matches, open }) => ({
-      id,
-      label,
-      description,
-      keywords: matches,
-      onClick: open,
-    })),
-  }));
 
   return (
     <Spotlight
@@ -121,7 +102,7 @@ export function CommandPalette({ query, onQuery, isSearching, groups, onLogout }
       actions={[
         { group: wording.groups.pages, actions: pages },
         { group: wording.groups.actions, actions },
-        ...others.filter((group) => group.actions.length > 0),
+        ...groups.filter((group) => group.actions.length > 0),
       ]}
       shortcut={['mod + K']}
       // The shortcut also works inside a field.

@@ -24,7 +24,7 @@ test('results for earlier words are not shown for the current ones', async () =>
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(useFind, { wrapper });
-  const labels = () => result.current.found.map(({ label }) => label);
+  const labels = () => result.current.groups.flatMap(({ found }) => found.map(({ label }) => label));
   act(() => result.current.setQuery('Amani'));
   await waitFor(() => expect(labels()).toEqual(['Amani']));
 

@@ -58,58 +58,44 @@ type FindAnswer = ResultOf<typeof Find>;
 
 interface Found {
   id: string;
-  kind: string;
   label: string;
-  /** Distinguishes results of the same name; may be empty. */
-  description: string;
+  /** Distinguishes results of the same name. */
+  description?: string;
   /** Path inside the area. */
   address: string;
 }
 
-const { kinds } = wording;
-
-const present = <Row>(rows: readonly (Row | null)[]): Row[] => rows.filter((row) => row !== null);
-
-/** @param address path inside the area, without the id at its end */
-const result = (
-  kind: string,
-  documentId: string,
-  address: string,
-  label: string,
-  description = '',
-): Found => ({
-  id: `${kind}/${documentId}`,
+/** Makes the results of one kind. */
+const group = <Row>(kind: string, rows: readonly (Row | null)[], toFound: (row: Row) => Found) => ({
   kind,
-  label,
-  description,
-  address: `${address}${documentId}`,
+  found: rows.filter((row) => row !== null).map(toFound),
 });
 
-/** Converts rows with a title. */
+/** Converts rows with a title. @param address path inside the area, without the id at its end */
 const titled = (
   kind: string,
   rows: readonly ({ documentId: string; title: string } | null)[],
   address: string,
-) => present(rows).map(({ documentId, title }) => result(kind, documentId, address, title));
+) => group(kind, rows, ({ documentId: id, title }) => ({ id, label: title, address: `${address}${id}` }));
 
-function toFound(answer: FindAnswer): Found[] {
-  return [
-    ...titled(kinds.portfolio, answer.portfolioItems, '/portfolio?tab=upload-new&edit='),
-    ...titled(kinds.posts, answer.blogPosts, '/blog?tab=create-new&edit='),
-    ...titled(kinds.projects, answer.projects, '/projects?tab=create-new&edit='),
-    ...titled(kinds.events, answer.events, '/events?form='),
-    ...present(answer.volunteers).map(({ documentId, name, email }) =>
-      result(kinds.volunteers, documentId, '/volunteers?volunteer=', name, email),
-    ),
-    ...present(answer.messages).map(({ documentId, senderName, subject, isArchived }) => {
-      const address = `/messages?tab=${isArchived ? 'archived' : 'inbox'}&message=`;
-      return result(kinds.messages, documentId, address, subject, senderName);
-    }),
-    ...present(answer.bookings).map(({ documentId, name, service }) =>
-      result(kinds.bookings, documentId, '/bookings/', name, service),
-    ),
-  ];
-}
+const { kinds } = wording;
+
+const toGroups = (answer: FindAnswer) => [
+  titled(kinds.portfolio, answer.portfolioItems, '/portfolio?tab=upload-new&edit='),
+  titled(kinds.posts, answer.blogPosts, '/blog?tab=create-new&edit='),
+  titled(kinds.projects, answer.projects, '/projects?tab=create-new&edit='),
+  titled(kinds.events, answer.events, '/events?form='),
+  group(kinds.volunteers, answer.volunteers, ({ documentId: id, name, email }) => {
+    return { id, label: name, description: email, address: `/volunteers?volunteer=${id}` };
+  }),
+  group(kinds.messages, answer.messages, ({ documentId: id, senderName, subject, isArchived }) => {
+    const address = `/messages?tab=${isArchived ? 'archived' : 'inbox'}&message=${id}`;
+    return { id, label: subject, description: senderName, address };
+  }),
+  group(kinds.bookings, answer.bookings, ({ documentId: id, name, service }) => {
+    return { id, label: name, description: service, address: `/bookings/${id}` };
+  }),
+];
 
 /** Maximum results of each kind; the kind's own list has more. */
 const FOUND_OF_EACH = 4;
@@ -127,7 +113,7 @@ export function useFind() {
     queryKey: ['find', q] as const,
     queryFn: async ({ signal }) => {
       const variables = { q, limit: FOUND_OF_EACH };
-      return toFound(await strapi.request({ document: Find, variables, signal }));
+      return toGroups(await strapi.request({ document: Find, variables, signal }));
     },
     enabled: q.length >= SHORTEST,
     meta: { ofEveryNoun: true },
@@ -137,7 +123,7 @@ export function useFind() {
   return {
     query,
     setQuery,
-    found: isCurrent && data ? data : [],
+    groups: isCurrent && data ? data : [],
     isSearching: typed.length >= SHORTEST && (!isCurrent || isPending),
   };
 }
