@@ -6,12 +6,5 @@ import { ROOT } from './paths.mjs';
 /** The release, such as "1.2.0". @type {string} */
 export const RELEASE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
-/** @param {string} release */
-const parts = (release) => release.split('.').map(Number);
-
 /** @type {(a: string, b: string) => number} below 0 if `a` is earlier, 0 if both are the same */
-export function compareReleases(a, b) {
-  const others = parts(b);
-  const differences = parts(a).map((part, at) => part - (others[at] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
-}
+export const compareReleases = (a, b) => a.localeCompare(b, 'en', { numeric: true });

@@ -49,8 +49,4 @@ export async function refuseNewerDatabase(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-function isLater(release: string, other: string): boolean {
-  const [own, others] = [release, other].map((text) => text.split('.').map(Number)) as [number[], number[]];
-  const at = own.findIndex((part, index) => part !== others[index]);
-  return at >= 0 && (own[at] ?? 0) > (others[at] ?? 0);
-}
+const isLater = (release: string, other: string) => release.localeCompare(other, 'en', { numeric: true }) > 0;
