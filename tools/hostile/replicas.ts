@@ -3,15 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntilReady } from '../../scripts/run/readiness.mjs';
 import { Service } from '../../scripts/run/services.mjs';
 import { processes } from '../../scripts/testing/memory.ts';
-import {
-  formTokens,
-  isAcknowledged,
-  lostOrTwice,
-  newKey,
-  peopleOf,
-  whileWriting,
-  writeMessage,
-} from '../../scripts/testing/people.ts';
+import { isAcknowledged, lostOrTwice, newKey, peopleOf, whileWriting } from '../../scripts/testing/people.ts';
 import type { Replicas } from '../../scripts/testing/replicas.ts';
 import { askToSignIn, send, sendJson } from '../../scripts/testing/send.ts';
 
@@ -23,23 +15,7 @@ const VISITOR_PAUSE_MS = 1000;
 const VISIT_PAUSE_MS = 20;
 const BEFORE_THE_KILL_MS = 1500;
 const READY_MS = 120_000;
-const FAILURES_TO_SIGN_IN = 5;
-const TOO_MANY = 429;
 const VISITED = '/ /portfolio /blog /bio /events /contact /v1 /v1/contact /feed.xml'.split(' ');
-
-/** Failures at either site count at both. */
-export async function throttledTogether({ origins, owner }: Replicas) {
-  const wrong = { identifier: owner.name, password: 'wrong-wrong-wrong' };
-  const attempt = async (at: number) => {
-    const site = origins[at % origins.length] ?? '';
-    return (await sendJson(site, '/api/auth/local', wrong, { 'x-forwarded-for': '10.8.8.8' })).status;
-  };
-  const statuses: number[] = [];
-  while (statuses.length < FAILURES_TO_SIGN_IN + origins.length)
-    statuses.push(await attempt(statuses.length));
-  assert.deepEqual(statuses.slice(0, FAILURES_TO_SIGN_IN), Array(FAILURES_TO_SIGN_IN).fill(400));
-  assert.deepEqual(statuses.slice(FAILURES_TO_SIGN_IN), [TOO_MANY, TOO_MANY]);
-}
 
 /** A session opened at one site continues at the other, and ends at both. */
 export async function oneSession({ origins, owner }: Replicas) {
@@ -68,18 +44,6 @@ export async function oneSession({ origins, owner }: Replicas) {
   assert.equal((await act(here, 'logout', cookies)).status, 200);
   assert.deepEqual([await asOwner(here, jwt), await asOwner(there, jwt)], [401, 401]);
   assert.equal((await act(there, 'refresh', cookies)).status, 401);
-}
-
-/** A form sent to both sites with the same key is stored once. */
-export async function storedOnce(site: Replicas) {
-  const { origins } = site;
-  const [formToken = ''] = await formTokens(origins[0], 1);
-  const key = newKey('twice');
-  const answers = await Promise.all(
-    origins.map((origin) => writeMessage(origin, { formToken, subject: key, from: '10.7.7.7' })),
-  );
-  assert.deepEqual(answers.map(isAcknowledged), [true, true]);
-  assert.deepEqual(await lostOrTwice(await peopleOf(site), { saved: [], sent: [key] }), []);
 }
 
 /** The owner's changes are on both sites in time, even in their memory. */

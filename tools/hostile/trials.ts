@@ -8,14 +8,7 @@ import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
-import {
-  changedEverywhere,
-  killedOneByOne,
-  oneSession,
-  restartedOneByOne,
-  storedOnce,
-  throttledTogether,
-} from './replicas.ts';
+import { changedEverywhere, killedOneByOne, oneSession, restartedOneByOne } from './replicas.ts';
 import { soak } from './soak.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
 
@@ -122,9 +115,7 @@ export function allTrials(place: Place): Step[] {
 }
 
 const ON_REPLICAS: Trials<Replicas> = {
-  'failures to sign in at either site count at both': throttledTogether,
   'a session goes on at the other site, and ends at both': oneSession,
-  'a form sent to both sites with one key is stored once': storedOnce,
   'a change is on both sites within 2 s': changedEverywhere,
   'SIGTERM to one program after the other under load: no request fails': restartedOneByOne,
   'kill -9 of one program after the other under load: nothing acknowledged is lost, later visitors see pages':
