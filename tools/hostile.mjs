@@ -5,42 +5,33 @@
  *
  *   npm run test:hostile
  *   npm run test:hostile -- --only=SQLite     only groups of trials whose name contains the text
- *   npm run test:hostile -- --soak=30         minutes of mixed load, then rest: is memory released?
  *   npm run test:hostile -- --short           the short form, part of `npm test`; `--report=FILE` for its counts
  */
 import '../scripts/install/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../scripts/config/command-error.mjs';
-import { wholeNumber } from '../scripts/config/variables.mjs';
 import { buildStale } from '../scripts/install/build-parts.mjs';
 import { installMissing } from '../scripts/install/install.mjs';
 import { INTERRUPTED, readArguments, runProgram, temporaryFolder } from '../scripts/run/child-processes.mjs';
 import { Summary } from '../scripts/testing/summary.mjs';
 
-const USAGE = 'npm run test:hostile -- [--only=TEXT | --soak=MINUTES | --short] [--report=FILE]';
+const USAGE = 'npm run test:hostile -- [--only=TEXT | --short] [--report=FILE]';
 
 await runProgram(
   async (cleanup) => {
     const text = /** @type {const} */ ({ type: 'string' });
-    const options = {
-      only: text,
-      soak: text,
-      report: text,
-      short: /** @type {const} */ ({ type: 'boolean' }),
-    };
-    const { only = '', soak, short, report } = readArguments({ options }, USAGE).values;
-    const wrong = soak && wholeNumber(1, 10_000)(soak);
-    if (wrong) throw new CommandError(`--soak must be ${wrong}, not "${soak}".`);
+    const options = { only: text, report: text, short: /** @type {const} */ ({ type: 'boolean' }) };
+    const { only = '', short, report } = readArguments({ options }, USAGE).values;
     const summary = new Summary();
     cleanup.onExit(() => console.log(`\n${summary.text()}`));
     const folder = temporaryFolder('site-hostile', cleanup);
     await installMissing();
     const { testEnvironment } = await import('../scripts/testing/test-site.ts');
     await buildStale(testEnvironment(folder, { DATA_DIR: join(folder, 'build') }));
-    const { allTrials, shortTrials, soakTrial } = await import('./hostile/trials.ts');
+    const { allTrials, shortTrials } = await import('./hostile/trials.ts');
     const place = { folder, cleanup };
-    const trials = soak ? [soakTrial(place, Number(soak))] : short ? [shortTrials(place)] : allTrials(place);
+    const trials = short ? [shortTrials(place)] : allTrials(place);
     const wanted = trials.filter(({ name }) => name.includes(only));
     if (wanted.length === 0)
       throw new CommandError(`Unknown trial "${only}". Use part of the name of a trial.`);

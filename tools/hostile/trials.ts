@@ -9,7 +9,6 @@ import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts
 import { clockJumps, cmsHangs, databaseLocked, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { changedEverywhere, killedOneByOne, oneSession, restartedOneByOne } from './replicas.ts';
-import { soak } from './soak.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
 
 interface Place {
@@ -121,11 +120,6 @@ const ON_REPLICAS: Trials<Replicas> = {
   'kill -9 of one program after the other under load: nothing acknowledged is lost, later visitors see pages':
     killedOneByOne,
 };
-
-export const soakTrial = (place: Place, minutes: number): Step => ({
-  name: `soak: after ${minutes} minutes of mixed load and a rest, memory is back`,
-  run: () => onSite(place, 'soak', { memory: (site) => soak(site, minutes) }),
-});
 
 async function withWrongClock(place: Place) {
   if (!existsSync(FAKETIME)) await aptInstall('libfaketime');
