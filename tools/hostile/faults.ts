@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqlite } from '../../scripts/backup/databases.ts';
@@ -17,12 +16,6 @@ const AFTER_THE_KILL_MS = 300;
 const AWAY_MS = 3000;
 /** The database is away or locked. */
 const TRY_AGAIN = 503;
-/** Offsets of the clock from the true time. Minutes */
-const JUMPS = [10, -10, 60, -60, 24 * 60, 0];
-const MINUTE_MS = 60_000;
-/** A program's clock may differ from the wanted time by this much. */
-const CLOCK_PRECISION_MS = 5000;
-const CLOCK_PATIENCE_MS = 15_000;
 const VISITED = '/ /portfolio /blog /bio /events /contact /volunteer /v1 /v1/contact /feed.xml'.split(' ');
 
 async function readyAgain({ environment, startMs }: TestSite) {
@@ -139,35 +132,4 @@ export async function postgresAway(site: TestSite, server: PostgresServer, how: 
     await readyAgain(site);
     assert.deepEqual(missed, [], 'pages that were not shown');
   });
-}
-
-/** Waits until a program has noticed its clock's jump. */
-async function clockOf(origin: string, minutes: number) {
-  const patience = AbortSignal.timeout(CLOCK_PATIENCE_MS);
-  for (;;) {
-    const { headers } = await send(origin, { method: 'GET', path: '/favicon.ico' });
-    const wrongBy = Date.parse(headers.date ?? '') - Date.now();
-    if (Math.abs(wrongBy - minutes * MINUTE_MS) < CLOCK_PRECISION_MS) return;
-    assert.ok(!patience.aborted, `${origin} did not notice its clock`);
-    await pause(200);
-  }
-}
-
-/**
- * The clock of both programs jumps: signing in, pages, saves and forms still work.
- *
- * @param file tells libfaketime the offset of the clock
- */
-export async function clockJumps(site: TestSite, file: string) {
-  for (const minutes of JUMPS) {
-    const jump = `${minutes < 0 ? '' : '+'}${minutes}m`;
-    writeFileSync(file, jump);
-    const { publicUrl, cmsUrl } = site.environment;
-    await Promise.all([clockOf(publicUrl, minutes), clockOf(cmsUrl, minutes)]);
-    const people = await peopleOf(site);
-    assert.deepEqual(await visit(people.url), [], `pages at ${jump}`);
-    for (const answer of [await people.save(newKey('jump')), await people.write(newKey('jump'))]) {
-      assert.ok(isAcknowledged(answer), `at ${jump}: ${answer.status} ${answer.body}`);
-    }
-  }
 }

@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cleanup } from '../../scripts/run/child-processes.mjs';
-import { aptInstall } from '../../scripts/run/programs.ts';
 import { type PostgresServer, startPostgres } from '../../scripts/testing/postgres.ts';
 import { type Replicas, startReplicas } from '../../scripts/testing/replicas.ts';
 import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts/testing/test-site.ts';
-import { clockJumps, cmsHangs, databaseLocked, killedUnderWrites, postgresAway } from './faults.ts';
+import { cmsHangs, databaseLocked, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { changedEverywhere, killedOneByOne, oneSession, restartedOneByOne } from './replicas.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
@@ -15,8 +14,6 @@ interface Place {
   folder: string;
   cleanup: Cleanup;
 }
-
-const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
 type Trials<Subject = TestSite> = Record<string, (subject: Subject) => ReturnType<Step['run']>>;
 
@@ -96,7 +93,6 @@ export function allTrials(place: Place): Step[] {
       const sentence = /database\.sqlite is damaged\. Restore .+npm run restore/;
       await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
     },
-    'the clock jumps by up to a day, both ways: everything goes on': () => withWrongClock(place),
     PostgreSQL: onPostgres((server) => {
       const ofPostgres: Trials = {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
@@ -120,19 +116,3 @@ const ON_REPLICAS: Trials<Replicas> = {
   'kill -9 of one program after the other under load: nothing acknowledged is lost, later visitors see pages':
     killedOneByOne,
 };
-
-async function withWrongClock(place: Place) {
-  if (!existsSync(FAKETIME)) await aptInstall('libfaketime');
-  if (!existsSync(FAKETIME))
-    return notRun('there is no libfaketime on this machine. Install it to run this.');
-  const file = join(place.folder, 'clock');
-  writeFileSync(file, '+0');
-  const clock = {
-    LD_PRELOAD: FAKETIME,
-    FAKETIME_TIMESTAMP_FILE: file,
-    FAKETIME_CACHE_DURATION: '1',
-    // Timers use the monotonic clock, which nobody sets.
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  };
-  return onSite(place, 'clock-site', { 'the clock jumps': (site) => clockJumps(site, file) }, clock);
-}
