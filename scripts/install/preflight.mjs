@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, systemCode } from '../config/command-error.mjs';
-import { freeBytes } from '../config/machine-trouble.mjs';
+import { requireRoom } from '../config/machine-trouble.mjs';
 import { ROOT } from '../config/paths.mjs';
 import { firstInstall } from './install.mjs';
 
@@ -50,8 +50,7 @@ export async function preflight(environment) {
   await checkPortFree(cmsListener(environment));
   checkDataFolder(environment.dataDir);
   checkDiskForData(environment.dataDir);
-  const problem = firstInstall() && diskProblem(ROOT, FIRST_START_MB);
-  if (problem) throw notEnough(problem);
+  if (firstInstall()) requireRoom(ROOT, { ...FIRST_START, consequence: FREE_SPACE });
 }
 
 /**
@@ -131,43 +130,30 @@ export function checkDataFolder(dataDir) {
   }
 }
 
-const MB = 1024 * 1024;
+const MB = 1_000_000;
 /** Packages, builds and the driver's objects take 1.5 GB; the package manager's store shares files with the packages. */
-const FIRST_START_MB = 1800;
+const FIRST_START = { bytes: 1800 * MB, what: 'the first start' };
 /** Below 100 MB the CMS reports unhealthy; uploads and the database need room above that. */
-const EVERY_START_MB = 300;
-
-/** @param {number} megabytes */
-const readable = (megabytes) =>
-  megabytes >= 1000 ? `${(megabytes / 1000).toFixed(1)} GB` : `${megabytes} MB`;
-
-/**
- * @param {string} path a folder that exists or will be made
- * @param {number} neededMb
- * @returns {string | undefined} the end of a sentence if there is too little space
- */
-export function diskProblem(path, neededMb, freeMb = Math.floor(freeBytes(path) / MB)) {
-  if (freeMb >= neededMb) return undefined;
-  return `disk space for ${path}: ${readable(freeMb)} free, ${readable(neededMb)} needed.`;
-}
-
-/** @param {string} problem from `diskProblem` */
-const notEnough = (problem) => new CommandError(`Not enough ${problem} Free some space and start again.`);
+const EVERY_START = { bytes: 300 * MB, what: 'the site' };
+const FREE_SPACE = 'Free some space and start again.';
 
 /**
  * Refuses a first start whose database would not fit. A later start is only warned, because its content can
  * still be read.
  *
  * @param {string} dataDir
- * @param {{ freeMb?: number, warn?: (sentence: string) => void }} [options]
  * @throws {CommandError} when the disk has too little space for a first start
  */
-export function checkDiskForData(dataDir, { freeMb, warn = console.warn } = {}) {
-  const problem = diskProblem(dataDir, EVERY_START_MB, freeMb);
-  if (!problem) return;
+export function checkDiskForData(dataDir) {
   // The CMS makes this folder at its first start, with either database.
-  if (!existsSync(join(dataDir, 'public'))) throw notEnough(problem);
-  warn(`Low ${problem} Pages still work, but saving may fail. Free some space soon.`);
+  const isFirst = !existsSync(join(dataDir, 'public'));
+  const consequence = isFirst ? FREE_SPACE : 'Pages still work, but saving may fail. Free some space soon.';
+  try {
+    requireRoom(dataDir, { ...EVERY_START, consequence });
+  } catch (error) {
+    if (isFirst) throw error;
+    console.warn(error instanceof Error ? error.message : error);
+  }
 }
 
 const POSTGRES_PORT = 5432;
