@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Environment } from '../../scripts/config/environment.mjs';
-import { CMS, ROOT } from '../../scripts/config/paths.mjs';
+import { ROOT } from '../../scripts/config/paths.mjs';
 import { followOutput } from '../../scripts/run/child-output.mjs';
 import { type Cleanup, endOwned, runToEnd, spawnOwned } from '../../scripts/run/child-processes.mjs';
 import { waitUntilReady } from '../../scripts/run/readiness.mjs';
+import { uploadRequest } from '../../scripts/testing/people.ts';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
-import { send, signIn } from '../../scripts/testing/send.ts';
+import { send } from '../../scripts/testing/send.ts';
 import type { Step } from '../../scripts/testing/summary.mjs';
 import { testSiteEnvironment } from '../../scripts/testing/test-site.ts';
 import { buildStages, type Stage } from './build-stages.ts';
@@ -15,7 +16,6 @@ import { buildStages, type Stage } from './build-stages.ts';
 const START_MS = 180_000;
 /** `stop_grace_period` of docker-compose.yml. */
 const STOP_MS = 15_000;
-const PICTURE = join(CMS, 'starter', 'media', 'portfolio-01.jpg');
 const COMMANDS = ['backup', 'backup-drill', 'owner --username boss', 'person --email a@b.de'];
 
 /** Strapi notes when it last looked for its own news, and works without that file. */
@@ -87,15 +87,11 @@ export function imageTrials(folder: string, cleanup: Cleanup): Step[] {
       run: async () => {
         const { publicUrl, variables } = environment;
         const owner = { name: String(variables.OWNER_USERNAME), password: String(variables.OWNER_PASSWORD) };
-        const form = new FormData();
-        const picture = new Blob([new Uint8Array(readFileSync(PICTURE))], { type: 'image/jpeg' });
-        form.set('files', picture, basename(PICTURE));
-        const headers = { authorization: await signIn(publicUrl, owner) };
-        const stored = await fetch(`${publicUrl}/api/upload`, { method: 'POST', headers, body: form });
-        assert.equal(stored.status, 201, await stored.clone().text());
-        const [{ url }] = await stored.json();
-        const sent = await fetch(new URL(url, publicUrl));
-        assert.equal(sent.headers.get('content-type'), 'image/jpeg');
+        const stored = await send(publicUrl, await uploadRequest(publicUrl, owner));
+        assert.equal(stored.status, 201, stored.body);
+        const [{ url: path }] = JSON.parse(stored.body);
+        const { headers } = await send(publicUrl, { method: 'GET', path });
+        assert.equal(headers['content-type'], 'image/jpeg');
       },
     },
     ...COMMANDS.map((command) => ({ name: command, run: () => operate(...command.split(' ')) })),

@@ -13,6 +13,7 @@ import { buildPart, PARTS } from '../../scripts/install/build-parts.mjs';
 import type { Cleanup } from '../../scripts/run/child-processes.mjs';
 import { startStack } from '../../scripts/run/services.mjs';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
+import { sendJson } from '../../scripts/testing/send.ts';
 import { testSiteEnvironment, testSitePlans } from '../../scripts/testing/test-site.ts';
 
 /** A form token is accepted after two seconds. */
@@ -80,12 +81,9 @@ async function fill(environment: Environment, cleanup: Cleanup) {
   assert.ok(cms);
   const stack = await startStack([cms], cleanup);
   const ask = async (query: string, variables: object = {}) => {
-    const body = JSON.stringify({ query, variables });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${environment.cmsInternalUrl}/graphql`, { method: 'POST', headers, body });
-    const { data, errors } = await answer.json();
-    if (errors)
-      throw new CommandError('The CMS refuses what a visitor sends:', { detail: JSON.stringify(errors) });
+    const { body } = await sendJson(environment.cmsInternalUrl, '/graphql', { query, variables });
+    const { data, errors } = JSON.parse(body);
+    if (errors) throw new CommandError('The CMS refuses what a visitor sends:', { detail: body });
     return data;
   };
   const { formToken } = await ask('{ formToken }');
