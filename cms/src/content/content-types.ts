@@ -82,10 +82,8 @@ function ofKind<K extends Kind['kind']>(wanted: K): UidOf<K>[] {
   return kinds.filter(([, { kind }]) => kind === wanted).map(([uid]) => uid as UidOf<K>);
 }
 
-export const COLLECTIONS = ofKind('collection');
 export const SINGLES = ofKind('single');
 export const SUBMISSIONS = ofKind('submission');
-export const PRIVATES = ofKind('private');
 export const COMPANIONS = ofKind('companion');
 
 /** @param uid of any content type */
@@ -97,8 +95,3 @@ export const SCHEDULED_TYPES = kinds.filter(([, { scheduled }]) => scheduled).ma
 
 /** Types that a page of the site can show. */
 export const VISIBLE_TYPES = kinds.filter(([, { unseen }]) => !unseen).map(([uid]) => uid);
-
-/** Types for the panel's Editor: content, but no settings or submissions. */
-export const EDITOR_TYPES = kinds
-  .filter(([, { kind, ownerOnly }]) => kind !== 'submission' && !ownerOnly)
-  .map(([uid]) => uid);

@@ -11,19 +11,15 @@ export type { StoredItem } from './bin/item-snapshot';
 export { storedForBin } from './bin/move-to-bin';
 export { forget, restoreFromBin } from './bin/restore-from-bin';
 export {
-  COLLECTIONS,
   COMPANIONS,
   CONTENT_TYPES,
   type ContentTypeUid,
-  EDITOR_TYPES,
   isSubmission,
   type Kind,
-  PRIVATES,
   SINGLES,
   STRAPIS_FIELDS,
   SUBMISSIONS,
   type SubmissionUid,
-  VISIBLE_TYPES,
 } from './content-types';
 export { contentVersion, countUpContentVersion } from './content-version';
 export { draftsAbout, dropDraftsAbout } from './drafts/drafts';
@@ -37,6 +33,5 @@ export { internalWrite, isInternalWrite, stored } from './internal-write';
 export { itemFiles } from './item-files';
 export { readMarkdown } from './markdown/read-markdown';
 export { publicationState } from './schedule/publish';
-export { isForVisitors } from './schedule/schedule-rules';
 export { hiddenItems } from './schedule/schedule-table';
 export { type NoticeSettings, readSettings } from './settings';

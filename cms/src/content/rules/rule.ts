@@ -57,6 +57,8 @@ function* fieldsIn(
 export const isRead = (context: DocumentContext) =>
   ['findOne', 'findFirst', 'findMany', 'count'].includes(context.action);
 
+export const isForVisitors = (params: object) => (params as { status?: string }).status === 'published';
+
 type Next = Parameters<DocumentMiddleware>[1];
 
 /** Runs a read as if some items did not exist. A filter alone would not apply to a read by documentId. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hasDrafts } from '../../platform/database/models';
-import { type DocumentContext, isRead, type Rule, readWithout } from '../rules/rule';
+import { type DocumentContext, isForVisitors, isRead, type Rule, readWithout } from '../rules/rule';
 import { hiddenItems, lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 
 /** Removes hidden items from everything visitors read, through any API. */
@@ -41,5 +41,3 @@ function changeBy(
   if (action === 'delete') return { publishAt: undefined, unpublishAt: undefined, hidden: false };
   return undefined;
 }
-
-export const isForVisitors = (params: object) => (params as { status?: string }).status === 'published';

@@ -1,6 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { EDITOR_TYPES, isSubmission, STRAPIS_FIELDS } from '../../content';
-import { COLLECTIONS, COMPANIONS, PRIVATES, SINGLES, SUBMISSIONS, VISIBLE_TYPES } from '../../content/index';
+import { CONTENT_TYPES, type ContentTypeUid, isSubmission, type Kind, STRAPIS_FIELDS } from '../../content';
 import { attributeList, attributesOf, hasDrafts } from '../../platform/database/models';
 
 const ROLE = 'plugin::users-permissions.role';
@@ -119,12 +118,22 @@ function grantedFields(strapi: Core.Strapi, subject: UID.ContentType): string[] 
  * Visitors write through dedicated GraphQL mutations, which need no permission here.
  */
 
+const TYPES = Object.entries(CONTENT_TYPES) as [ContentTypeUid, Kind][];
+
+const ofKind = (...kinds: Kind['kind'][]) =>
+  TYPES.flatMap(([uid, { kind }]) => (kinds.includes(kind) ? [uid] : []));
+
+/** Content, but no settings or submissions. */
+const EDITOR_TYPES = TYPES.flatMap(([uid, { kind, ownerOnly }]) =>
+  kind === 'submission' || ownerOnly ? [] : [uid],
+);
+
 const content = (uid: string, ...actions: string[]) => actions.map((action) => `${uid}.${action}`);
 
 /** Visitors: published content, the routes of the owner's session, and the password reset. */
 export const PUBLIC_ACTIONS: readonly string[] = [
-  ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne')),
-  ...SINGLES.filter((uid) => VISIBLE_TYPES.includes(uid)).flatMap((uid) => content(uid, 'find')),
+  ...ofKind('collection').flatMap((uid) => content(uid, 'find', 'findOne')),
+  ...ofKind('single').flatMap((uid) => ((CONTENT_TYPES[uid] as Kind).unseen ? [] : content(uid, 'find'))),
   'api::site.site.state',
   'api::site.site.health',
   'plugin::users-permissions.auth.callback',
@@ -136,12 +145,12 @@ export const PUBLIC_ACTIONS: readonly string[] = [
 ];
 
 export const OWNER_ACTIONS: readonly string[] = [
-  ...[...COLLECTIONS, ...PRIVATES].flatMap((uid) =>
+  ...ofKind('collection', 'private').flatMap((uid) =>
     content(uid, 'find', 'findOne', 'create', 'update', 'delete'),
   ),
-  ...SINGLES.flatMap((uid) => content(uid, 'find', 'update')),
-  ...SUBMISSIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update', 'delete')),
-  ...COMPANIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update')),
+  ...ofKind('single').flatMap((uid) => content(uid, 'find', 'update')),
+  ...ofKind('submission').flatMap((uid) => content(uid, 'find', 'findOne', 'update', 'delete')),
+  ...ofKind('companion').flatMap((uid) => content(uid, 'find', 'findOne', 'update')),
   ...content('api::person.person', 'export', 'erase'),
   'api::site.site.state',
   'api::site.site.health',

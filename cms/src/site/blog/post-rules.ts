@@ -1,6 +1,5 @@
 import { isInternalWrite, readMarkdown } from '../../content';
-import { isForVisitors } from '../../content/index';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { isForVisitors, type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
 import { savingWithSlug } from '../slugs/settle-slug';
