@@ -1,18 +1,16 @@
 import type { ContentTypeUid } from '../../content';
 import { type PreviewStatus, previewToken } from './preview-token';
 
-/** The page that shows an item, as a path or a function of the item; null if visitors cannot see it. */
-const PAGES: Record<
-  ContentTypeUid,
-  string | null | ((item: { documentId: string; slug?: string }) => string)
-> = {
+type PageOf = string | ((item: { documentId: string; slug?: string }) => string);
+
+/** The page that shows an item, as a path or a function of the item. Other types have none. */
+const PAGES: Partial<Record<ContentTypeUid, PageOf>> = {
   'api::portfolio-item.portfolio-item': ({ slug }) => `/portfolio/${slug}`,
   'api::digital-set.digital-set': '/digitals',
   'api::blog-post.blog-post': ({ slug }) => `/blog/${slug}`,
   'api::milestone.milestone': '/bio',
   'api::project.project': ({ documentId }) => `/projects/${documentId}`,
   'api::event.event': '/events',
-  'api::redirect.redirect': null,
   'api::bio-content.bio-content': '/bio',
   'api::settings.settings': '/',
   'api::hero.hero': '/',
@@ -24,15 +22,6 @@ const PAGES: Record<
   'api::legal-pages.legal-pages': '/privacy-policy',
   'api::page-texts.page-texts': '/',
   'api::comp-card.comp-card': '/comp-card',
-  'api::volunteer.volunteer': null,
-  'api::message.message': null,
-  'api::comment.comment': null,
-  'api::booking.booking': null,
-  'api::away.away': null,
-  'api::quote.quote': null,
-  'api::payment.payment': null,
-  'api::booking-papers.booking-papers': null,
-  'api::picture-right.picture-right': null,
 };
 
 /**
@@ -46,7 +35,7 @@ export async function previewAddress(
   uid: string,
   { documentId, status }: { documentId: string; status?: string },
 ): Promise<string | undefined> {
-  const page = (PAGES as Record<string, (typeof PAGES)[ContentTypeUid] | undefined>)[uid];
+  const page = PAGES[uid as ContentTypeUid];
   if (!page) return undefined;
   const wanted: PreviewStatus = status === 'draft' ? 'draft' : 'published';
   const path = typeof page === 'string' ? page : await pathOfItem(page, uid, documentId, wanted);
@@ -54,7 +43,7 @@ export async function previewAddress(
 }
 
 async function pathOfItem(
-  path: (item: { documentId: string; slug?: string }) => string,
+  path: Exclude<PageOf, string>,
   uid: string,
   documentId: string,
   status: PreviewStatus,
