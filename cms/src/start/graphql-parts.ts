@@ -11,6 +11,7 @@ import { historyOperations } from '../content/history/graphql';
 import { scheduleOperations } from '../content/schedule/graphql';
 import { mediaFields, mediaOperations } from '../files/library/graphql';
 import { withoutWithdrawnPictures } from '../files/rights/graphql';
+import { RIGHTS } from '../files/rights/rights-records';
 import type { GraphqlTable } from '../http/graphql/build-schema';
 import { privateOperations } from '../http/graphql/private-settings';
 import { mailOperations } from '../mail/graphql';
@@ -53,7 +54,15 @@ export const GRAPHQL: GraphqlTable = {
     keptOperations,
     scheduleOperations,
   ],
-  closedInputs: { 'api::booking.booking': FIXED_FIELDS, 'api::quote.quote': FIXED_IN_QUOTES },
+  closedInputs: {
+    'api::booking.booking': FIXED_FIELDS,
+    'api::quote.quote': FIXED_IN_QUOTES,
+    [RIGHTS]: ['file', 'fromFile', 'publicUntil'],
+    // Computed when a post is saved.
+    'api::blog-post.blog-post': ['excerpt', 'readingMinutes'],
+    // Only arranging the portfolio changes an item's position.
+    'api::portfolio-item.portfolio-item': ['position'],
+  },
   aroundFields: withoutWithdrawnPictures,
   innerFields: mediaFields,
 };

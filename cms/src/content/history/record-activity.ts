@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { hasDrafts } from '../../platform/database/models';
-import { isSubmission } from '../content-types';
+import { CONTENT_TYPES, type ContentTypeUid, isSubmission } from '../content-types';
 import { currentWrite, isInternalWrite } from '../internal-write';
 import { titleOf } from '../rules/item-title';
 import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/rule';
@@ -9,8 +9,6 @@ import type { ActionName } from './actions';
 import { type Activity, record } from './activity-log';
 import { type ItemState, readItemState, stateByAnswer } from './item-state';
 import { storeVersion } from './versions';
-
-const RIGHTS = 'api::picture-right.picture-right';
 
 /** Names of decisions about submissions. */
 const DECISIONS: Record<string, ActionName> = { approved: 'approve', rejected: 'reject' };
@@ -92,14 +90,15 @@ async function about(strapi: Core.Strapi, uid: UID.ContentType, params: object, 
   const { documentId } = { ...params, ...result } as { documentId?: string };
   const item = (result?.entries as Row[] | undefined)?.[0] ?? result;
   if (isSubmission(uid)) return { contentType: uid, documentId };
-  const title = uid === RIGHTS ? await pictureName(strapi, documentId) : titleOf(strapi, uid, item ?? {});
+  const isOfFile = CONTENT_TYPES[uid as ContentTypeUid].kind === 'companion';
+  const title = isOfFile ? await fileName(strapi, uid, documentId) : titleOf(strapi, uid, item ?? {});
   return { contentType: uid, documentId, title: title ?? undefined };
 }
 
-/** Picture rights are named after their file. */
-async function pictureName(strapi: Core.Strapi, documentId: string | undefined): Promise<string | undefined> {
-  const rights: { file: { name: string } | null } | null = await strapi.db
-    .query(RIGHTS)
+/** What belongs to a file is named after it. */
+async function fileName(strapi: Core.Strapi, uid: UID.ContentType, documentId: string | undefined) {
+  const item: { file: { name: string } | null } | null = await strapi.db
+    .query(uid)
     .findOne({ where: { documentId }, populate: { file: true } });
-  return rights?.file?.name;
+  return item?.file?.name;
 }

@@ -8,6 +8,7 @@ import { type SearchArguments, searchOf } from '../../platform/graphql/page-argu
 import { MAX_CHANGED } from '../../shared/limits';
 import { refused } from '../refused';
 import { creditsOf } from '../rights/credits';
+import { RIGHTS } from '../rights/rights-records';
 import { fileFacts } from '../upload/file-facts';
 import { usesOfFiles } from '../use/file-uses';
 import { changeFilmParts, type NewParts } from './film-parts';
@@ -15,7 +16,6 @@ import { type MediaNarrowing, readMedia } from './media-list';
 import { type NewlySaid, replaceFile } from './replace-file';
 import { storageUsed } from './storage-used';
 
-const RIGHTS = 'api::picture-right.picture-right';
 const CONFLICT = 409;
 
 interface MediaChange {

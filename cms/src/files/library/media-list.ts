@@ -5,10 +5,9 @@ import { contains } from '../../platform/database/text-comparison';
 import { DAY_MS } from '../../shared/days';
 import { RIGHTS_NOTICE_DAYS } from '../../shared/retention';
 import { siteDay } from '../../shared/site-clock';
+import { RIGHTS } from '../rights/rights-records';
 import { whereUnused } from '../use/file-uses';
 import { VISIBILITY } from '../visibility/visibility';
-
-const RIGHTS = 'api::picture-right.picture-right';
 
 type Narrowing = (strapi: Core.Strapi, query: Knex.QueryBuilder) => void | Promise<void>;
 

@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentTypeUid, type Kind, record, STRAPIS_FIELDS }
 import { sizeRefusal } from '../../content/rules/size-refusal';
 import { sortOfUpload } from '../../shared/uploads';
 import { refused } from '../refused';
+import { RIGHTS } from '../rights/rights-records';
 import type { FileOrigin } from '../upload/file-facts';
 import { texts, usesOfFiles } from '../use/file-uses';
 import { findUnused, lastReplacement, lockFiles, showFile } from '../visibility/visibility';
@@ -11,7 +12,6 @@ import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';
 import { wording } from './wording';
 
 const FILE = 'plugin::upload.file';
-const RIGHTS = 'api::picture-right.picture-right';
 /** Strapi stores sizes in units of 1000 bytes. */
 const KILOBYTE = 1000;
 

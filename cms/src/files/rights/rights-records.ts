@@ -6,7 +6,8 @@ import { siteDay } from '../../shared/site-clock';
 import { refused } from '../refused';
 import type { EmbeddedRights } from './embedded-rights';
 
-const RIGHTS = 'api::picture-right.picture-right';
+/** What is known about the rights of each file, in an item that belongs to the file. */
+export const RIGHTS = 'api::picture-right.picture-right';
 const FILE = 'plugin::upload.file';
 
 /** Creates a rights record with every file, and deletes it with the file. Call this before any file is stored. */

@@ -30,9 +30,6 @@ const PLUGIN_TYPES = [
   'plugin::review-workflows.workflow-stage',
 ];
 
-/** Computed when a post is saved. */
-const DERIVED_POST_FIELDS = ['excerpt', 'readingMinutes'];
-
 /** users-permissions registers these regardless of role permissions; only a named policy closes them. */
 const CLOSED_MUTATIONS = [
   'login',
@@ -77,18 +74,14 @@ export function buildSchema(
 
 function closeUnused(extension: ExtensionService): void {
   // Visitors send submissions through separate mutations, not through Strapi's create.
-  for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
-  for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
+  for (const uid of SUBMISSIONS) {
+    extension.shadowCRUD(uid).disableActions(['create']);
+    extension.shadowCRUD(uid).field('submissionKey').disableInput();
+  }
   // Quotes and payments are created on their booking.
   extension.shadowCRUD('api::quote.quote').disableActions(['create']);
   extension.shadowCRUD('api::payment.payment').disableActions(['create', 'update', 'delete']);
   for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
-  for (const name of ['file', 'fromFile', 'publicUntil'])
-    extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();
-  for (const name of DERIVED_POST_FIELDS)
-    extension.shadowCRUD('api::blog-post.blog-post').field(name).disableInput();
-  // Only arranging the portfolio changes an item's position.
-  extension.shadowCRUD('api::portfolio-item.portfolio-item').field('position').disableInput();
   // It would lead from a picture to every item that uses it, including drafts, past the read rules.
   extension.shadowCRUD('plugin::upload.file').field('related').disable();
   for (const uid of PLUGIN_TYPES) {
