@@ -17,23 +17,20 @@ const UNDER_LOAD_MS = 1000;
 const VISITOR_PAUSE_MS = 50;
 const SITE_ALONE_MS = 1500;
 
-/** Starts the real `npm start` in the repository, with all variables set, so that it ignores `.env`. */
-function npmStart({ variables }: Environment) {
-  const blank = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
+/** SIGTERM to `npm start` under load: open requests are answered, the exit code is 0, the ports are free at once. */
+export async function stoppedUnderLoad(environment: Environment) {
+  const { variables } = environment;
+  // With all variables set, so that it ignores `.env`.
+  const blank = Object.fromEntries(Object.keys(VARIABLES).map((variable) => [variable, '']));
   const env = { ...blank, ...variables };
   const child = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = Promise.all([text(child.stdout), text(child.stderr)]).then((both) => both.join(''));
-  return { child, output, ended: once(child, 'exit') };
-}
-
-/** SIGTERM to npm under load: open requests are answered, the exit code is 0, the ports are free at once. */
-export async function stoppedUnderLoad(environment: Environment) {
-  const { child, ended, output } = npmStart(environment);
-  const { OWNER_USERNAME: name = '', OWNER_PASSWORD: password = '' } = environment.variables;
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  const ended = once(child, 'exit');
+  const { OWNER_USERNAME: name = '', OWNER_PASSWORD: password = '' } = variables;
   const signal = AbortSignal.timeout(START_MS);
   if (!(await waitUntilReady(`${environment.publicUrl}/healthz`, signal))) {
     child.kill('SIGKILL');
-    assert.fail(await output);
+    assert.fail((await output).join(''));
   }
   const people = await peopleOf({ environment, owner: { name, password } });
   const stopping = async () => {
@@ -49,16 +46,6 @@ export async function stoppedUnderLoad(environment: Environment) {
   const cut = answers.filter(({ status, body }) => status === 0 && !body.includes('ECONNREFUSED'));
   assert.deepEqual(bodies(cut), [], 'requests that were cut');
   assert.deepEqual(bodies(answers.filter(({ status }) => status >= 500 && status !== 503)), []);
-}
-
-/** A refused start prints one sentence with the remedy and no stack trace. */
-export async function startRefused(environment: Environment, sentence: RegExp) {
-  const { ended, output } = npmStart(environment);
-  const [code] = await ended;
-  const text = await output;
-  assert.equal(code, 1, text);
-  assert.match(text, sentence);
-  assert.doesNotMatch(text, /^\s+at /m, 'a stack');
 }
 
 /** The site starts before the CMS: it waits, and both become ready. */

@@ -1,5 +1,3 @@
-import { cpSync, mkdirSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Cleanup } from '../../scripts/run/child-processes.mjs';
 import { type PostgresServer, startPostgres } from '../../scripts/testing/postgres.ts';
 import { type Replicas, startReplicas } from '../../scripts/testing/replicas.ts';
@@ -8,7 +6,7 @@ import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts
 import { cmsHangs, databaseLocked, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { changedEverywhere, killedOneByOne, oneSession, restartedOneByOne } from './replicas.ts';
-import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
+import { siteFirst, stoppedUnderLoad } from './starts.ts';
 
 interface Place {
   folder: string;
@@ -85,14 +83,6 @@ export function allTrials(place: Place): Step[] {
       async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
     'start and stop: the site before the CMS': async () =>
       siteFirst(await testSiteEnvironment(folder, 'npm')),
-    'start and stop: a cut-off database file is one sentence with the way back': async () => {
-      const file = join(folder, 'cut', 'database.sqlite');
-      mkdirSync(join(folder, 'cut'));
-      cpSync(join(folder, 'npm', 'database.sqlite'), file);
-      truncateSync(file, 100_000);
-      const sentence = /database\.sqlite is damaged\. Restore .+npm run restore/;
-      await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
-    },
     PostgreSQL: onPostgres((server) => {
       const ofPostgres: Trials = {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
