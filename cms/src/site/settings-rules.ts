@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
-import { isRead, type Rule, writtenData } from '../content/rules/rule';
+import { beforeSave, isRead, type Rule } from '../content/rules/rule';
 import { phoneExample } from '../shared/phone-number';
 import { refused } from './wording';
 
@@ -37,11 +37,9 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Refuses a country, time zone or currency that programs do not know. Empty ones are the first values. */
-export const knownPlace: Rule = () => (context, next) => {
-  const { country, timeZone, currency } = writtenData(context) ?? {};
+export const knownPlace = beforeSave(({ data: { country, timeZone, currency } }) => {
   if (country && !phoneExample(String(country))) throw refused('COUNTRY_UNKNOWN', { field: 'country' });
   if (timeZone && !isTimeZone(String(timeZone))) throw refused('TIME_ZONE_UNKNOWN', { field: 'timeZone' });
   if (currency && !Intl.supportedValuesOf('currency').includes(String(currency)))
     throw refused('CURRENCY_UNKNOWN', { field: 'currency' });
-  return next();
-};
+});

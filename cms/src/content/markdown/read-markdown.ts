@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { fieldsOfType } from '../../platform/database/models';
-import { type Rule, writtenData } from '../rules/rule';
+import { beforeSave } from '../rules/rule';
 import { refused } from '../rules/wording';
 import type { MarkdownRead } from './markdown-worker';
 
@@ -58,13 +58,9 @@ async function readApart(markdown: string): Promise<MarkdownRead> {
 }
 
 /** Refuses Markdown that would delay the site. Posts are parsed by `blogPostText`, which needs their words. */
-export const readableTexts: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context) ?? {};
-    for (const field of fieldsOfType(strapi, context.uid, 'richtext')) {
-      const value = data[field];
-      if (typeof value === 'string') await readMarkdown(field, value);
-    }
-    return next();
-  };
+export const readableTexts = beforeSave(async ({ strapi, uid, data }) => {
+  for (const field of fieldsOfType(strapi, uid, 'richtext')) {
+    const value = data[field];
+    if (typeof value === 'string') await readMarkdown(field, value);
+  }
+});

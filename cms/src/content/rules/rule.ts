@@ -20,6 +20,27 @@ export function writtenData(context: DocumentContext): Record<string, unknown> |
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
 }
 
+interface Save {
+  strapi: Core.Strapi;
+  caller: () => Caller;
+  uid: UID.ContentType;
+  /** Undefined for a new item */
+  documentId: string | undefined;
+  /** The sent fields, which the rule may change */
+  data: Record<string, unknown>;
+}
+
+/** Makes a rule that checks and completes the fields of each create and update. */
+export const beforeSave =
+  (settle: (save: Save) => Promise<void> | void): Rule =>
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    const { documentId } = context.params as { documentId?: string };
+    if (data) await settle({ strapi, caller, uid: context.uid, documentId, data });
+    return next();
+  };
+
 interface WrittenField {
   /** What the field is written in: the data of the save, or a component in it */
   fields: Record<string, unknown>;

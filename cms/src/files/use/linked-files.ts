@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPES, type ContentTypeUid, isInternalWrite, type Kind } from '../../content';
-import { type Rule, writtenData, writtenFields } from '../../content/rules/rule';
+import { beforeSave, type Rule, writtenFields } from '../../content/rules/rule';
 import { sizeRefusal } from '../../content/rules/size-refusal';
 import { refused } from '../../content/rules/wording';
 import type { UploadKind } from '../../shared/uploads';
@@ -52,18 +52,14 @@ function linkRefusal(
 /**
  * Sets a project's media type from its file, whatever the caller sends. Only a film has a poster, which leaves with it.
  */
-export const projectMedia: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    if (!data || !('media' in data || data.poster)) return next();
-    const former = await formerMedia(strapi, context.params as { documentId?: string });
-    const [file] = 'media' in data ? await filesBehind(strapi, 'media', data.media) : [former];
-    data.mediaType = file ? (file.mime.startsWith('video/') ? 'video' : 'image') : null;
-    if (data.mediaType !== 'video') removePoster(data);
-    else if (file?.id !== former?.id) data.poster ??= null;
-    return next();
-  };
+export const projectMedia = beforeSave(async ({ strapi, data, documentId }) => {
+  if (!('media' in data || data.poster)) return;
+  const former = await formerMedia(strapi, documentId);
+  const [file] = 'media' in data ? await filesBehind(strapi, 'media', data.media) : [former];
+  data.mediaType = file ? (file.mime.startsWith('video/') ? 'video' : 'image') : null;
+  if (data.mediaType !== 'video') removePoster(data);
+  else if (file?.id !== former?.id) data.poster ??= null;
+});
 
 /** A restored version may have lost its film. */
 function removePoster(data: Record<string, unknown>): void {
@@ -71,7 +67,7 @@ function removePoster(data: Record<string, unknown>): void {
   data.poster = null;
 }
 
-async function formerMedia(strapi: Core.Strapi, { documentId }: { documentId?: string }) {
+async function formerMedia(strapi: Core.Strapi, documentId: string | undefined) {
   if (!documentId) return undefined;
   const project: { media: LinkedFile | null } | null = await strapi.db
     .query('api::project.project')

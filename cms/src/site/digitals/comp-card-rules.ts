@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isInternalWrite } from '../../content';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { beforeSave } from '../../content/rules/rule';
 import { filesBehind } from '../../files';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { COMP_CARD_PICTURES } from '../../shared/limits';
@@ -11,21 +11,17 @@ const SOURCES = ['api::portfolio-item.portfolio-item', 'portfolio.frame', 'book.
 const LINKS = 'files_related_mph';
 
 /** Allows only pictures of the portfolio or the digitals on a comp card. */
-export const compCardPictures: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const field = 'pictures';
-    const pictures = writtenData(context)?.[field];
-    if (!Array.isArray(pictures)) return next();
-    const surplus = pictures.length - COMP_CARD_PICTURES;
-    if (surplus > 0)
-      throw refused('COMP_CARD_FULL', { field, params: { most: COMP_CARD_PICTURES, surplus } });
-    for (const [index, picture] of pictures.entries()) {
-      const problem = await problemOf(strapi, picture);
-      if (problem) throw refused(problem, { field, params: { position: index + 1 } });
-    }
-    return next();
-  };
+export const compCardPictures = beforeSave(async ({ strapi, data }) => {
+  const field = 'pictures';
+  const pictures = data[field];
+  if (!Array.isArray(pictures)) return;
+  const surplus = pictures.length - COMP_CARD_PICTURES;
+  if (surplus > 0) throw refused('COMP_CARD_FULL', { field, params: { most: COMP_CARD_PICTURES, surplus } });
+  for (const [index, picture] of pictures.entries()) {
+    const problem = await problemOf(strapi, picture);
+    if (problem) throw refused(problem, { field, params: { position: index + 1 } });
+  }
+});
 
 /** Returns what is wrong with a picture. Replaces a documentId by the id that Strapi links by. */
 async function problemOf(strapi: Core.Strapi, picture: { id?: unknown; image?: unknown } | null) {

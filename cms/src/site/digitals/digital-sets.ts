@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRead, type Rule, writtenData } from '../../content/rules/rule';
+import { beforeSave, isRead, type Rule } from '../../content/rules/rule';
 import { filesBehind } from '../../files';
 import { mayUse, type Operations } from '../../platform/graphql/operations';
 import { isDay } from '../../shared/days';
@@ -60,20 +60,16 @@ export const currentDigitals: Rule =
  * Rejects days in the future, which would keep a set on the page longer than a year. Also checks that each picture has
  * a file. The schema does not require it: deleting a file in the media library would hide the whole set.
  */
-export const digitalFields: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    for (const [index, picture] of [data?.pictures ?? []].flat().entries())
-      await checkPicture(strapi, Object(picture), index);
-    for (const field of DAYS) {
-      const day = data?.[field];
-      if (day === undefined || day === null) continue;
-      if (!isDay(day)) throw refused('DATE_INVALID', { field });
-      if (day > siteDay()) throw refused('DAY_IN_FUTURE', { field });
-    }
-    return next();
-  };
+export const digitalFields = beforeSave(async ({ strapi, data }) => {
+  for (const [index, picture] of [data.pictures ?? []].flat().entries())
+    await checkPicture(strapi, Object(picture), index);
+  for (const field of DAYS) {
+    const day = data[field];
+    if (day === undefined || day === null) continue;
+    if (!isDay(day)) throw refused('DATE_INVALID', { field });
+    if (day > siteDay()) throw refused('DAY_IN_FUTURE', { field });
+  }
+});
 
 async function checkPicture(
   strapi: Core.Strapi,

@@ -1,9 +1,7 @@
 import { isInternalWrite } from '../../content';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { beforeSave } from '../../content/rules/rule';
 import { siteDay } from '../../shared/site-clock';
 import { refused } from '../wording';
-
-const MEASUREMENTS = 'api::measurements.measurements';
 
 /** A line in a save; a stored line is found by its id. */
 type Line = Record<string, unknown>;
@@ -12,27 +10,19 @@ type Line = Record<string, unknown>;
  * Checks that each measurement has a value and valid metric text. Sets the day of changed values to today,
  * unless the save sends another day or restores an earlier version.
  */
-export const measurements: Rule =
-  ({ strapi, caller }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    if (!data) return next();
-    const today = siteDay();
-    if (typeof data.measuredOn === 'string' && data.measuredOn > today)
-      throw refused('DAY_IN_FUTURE', { field: 'measuredOn' });
-    if (!Array.isArray(data.lines)) return next();
-    const { documentId = '' } = context.params as { documentId?: string };
-    const stored = await strapi.db
-      .query(MEASUREMENTS)
-      .findOne({ where: { documentId }, populate: { lines: true } });
-    const before: Line[] = stored?.lines ?? [];
-    const after = data.lines.filter(isLine).map((line) => ({ ...knownAs(line, before), ...line }));
-    after.forEach(checkLine);
-    const isDated = data.measuredOn && data.measuredOn !== stored?.measuredOn;
-    const isMeasuredNow = caller() !== 'system' && !isDated && !isInternalWrite('restore');
-    if (isMeasuredNow && after.some((line) => isNew(line, before))) data.measuredOn = today;
-    return next();
-  };
+export const measurements = beforeSave(async ({ strapi, caller, uid, data, documentId = '' }) => {
+  const today = siteDay();
+  if (typeof data.measuredOn === 'string' && data.measuredOn > today)
+    throw refused('DAY_IN_FUTURE', { field: 'measuredOn' });
+  if (!Array.isArray(data.lines)) return;
+  const stored = await strapi.db.query(uid).findOne({ where: { documentId }, populate: { lines: true } });
+  const before: Line[] = stored?.lines ?? [];
+  const after = data.lines.filter(isLine).map((line) => ({ ...knownAs(line, before), ...line }));
+  after.forEach(checkLine);
+  const isDated = data.measuredOn && data.measuredOn !== stored?.measuredOn;
+  const isMeasuredNow = caller() !== 'system' && !isDated && !isInternalWrite('restore');
+  if (isMeasuredNow && after.some((line) => isNew(line, before))) data.measuredOn = today;
+});
 
 const isLine = (line: unknown): line is Line => typeof line === 'object' && line !== null;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { beforeSave } from '../../content/rules/rule';
 import { refused } from '../wording';
 import { decodedPath, isOpen, isTaken, pathKey, sitePath } from './site-paths';
 
@@ -50,30 +50,24 @@ export async function movedPaths(strapi: Core.Strapi): Promise<{ from: string; t
 }
 
 /** Checks that a redirect leads from a missing address to a page that visitors can open, never in a circle. */
-export const redirectsThatLead: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    if (!data) return next();
-    for (const name of ['fromPath', 'toPath']) {
-      if (typeof data[name] === 'string') data[name] = pathIn(name, data[name]);
-    }
-    const { documentId } = context.params as { documentId?: string };
-    const all = await readAll(strapi);
-    const before = all.find((redirect) => redirect.documentId === documentId);
-    const { fromPath, toPath } = { ...before, ...data } as Partial<Redirect>;
-    // Strapi reports the missing field.
-    if (!fromPath || !toPath) return next();
-    await checkStart(
-      strapi,
-      fromPath,
-      all.filter((redirect) => redirect !== before),
-    );
-    const leads = leadsOf(all);
-    if (before) leads.delete(pathKey(before.fromPath));
-    await checkEnd(strapi, fromPath, endOf(fromPath, leads.set(pathKey(fromPath), toPath)));
-    return next();
-  };
+export const redirectsThatLead = beforeSave(async ({ strapi, data, documentId }) => {
+  for (const name of ['fromPath', 'toPath']) {
+    if (typeof data[name] === 'string') data[name] = pathIn(name, data[name]);
+  }
+  const all = await readAll(strapi);
+  const before = all.find((redirect) => redirect.documentId === documentId);
+  const { fromPath, toPath } = { ...before, ...data } as Partial<Redirect>;
+  // Strapi reports the missing field.
+  if (!fromPath || !toPath) return;
+  await checkStart(
+    strapi,
+    fromPath,
+    all.filter((redirect) => redirect !== before),
+  );
+  const leads = leadsOf(all);
+  if (before) leads.delete(pathKey(before.fromPath));
+  await checkEnd(strapi, fromPath, endOf(fromPath, leads.set(pathKey(fromPath), toPath)));
+});
 
 /**
  * Checks the target of a redirect.

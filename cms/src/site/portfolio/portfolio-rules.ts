@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isInternalWrite } from '../../content';
 import {
+  beforeSave,
   type DocumentMiddleware,
   isRead,
   type Rule,
@@ -64,22 +65,17 @@ export const portfolioWithCover: Rule =
  * Checks the frames of a story: their number, that each has a file, that none is the cover, and that only films have a
  * poster or captions. Names each file by the id that Strapi links by.
  */
-export const storyFrames: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    if (data?.frames === null) data.frames = [];
-    const frames = data?.frames;
-    if (!data || !Array.isArray(frames)) return next();
-    const { max: most } = strapi.contentType(ITEM).attributes.frames as { max: number };
-    if (frames.length > most) throw refused('STORY_TOO_LONG', { field: 'frames', params: { most } });
-    const { documentId } = context.params as { documentId?: string };
-    // Items of earlier releases come back from bin and history as they were.
-    const cover = isInternalWrite('restore') ? undefined : await coverOf(strapi, data, documentId);
-    for (const [index, frame] of frames.entries())
-      await settleFrame(strapi, Object(frame), index, { cover, isStored: documentId !== undefined });
-    return next();
-  };
+export const storyFrames = beforeSave(async ({ strapi, data, documentId }) => {
+  if (data.frames === null) data.frames = [];
+  const { frames } = data;
+  if (!Array.isArray(frames)) return;
+  const { max: most } = strapi.contentType(ITEM).attributes.frames as { max: number };
+  if (frames.length > most) throw refused('STORY_TOO_LONG', { field: 'frames', params: { most } });
+  // Items of earlier releases come back from bin and history as they were.
+  const cover = isInternalWrite('restore') ? undefined : await coverOf(strapi, data, documentId);
+  for (const [index, frame] of frames.entries())
+    await settleFrame(strapi, Object(frame), index, { cover, isStored: documentId !== undefined });
+});
 
 /** Returns the id of the cover after the save. */
 async function coverOf(
@@ -127,15 +123,9 @@ async function settleFrame(strapi: Core.Strapi, frame: SentFrame, index: number,
 const yearOf = (moment: Date) => Number(siteDay(moment.getTime()).slice(0, 'YYYY'.length));
 
 /** Fills in the year of the upload if the owner sets none. */
-export const portfolioYear: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    const isGiven = data?.year !== null && data?.year !== undefined;
-    const keeps = context.action === 'update' && !(data && 'year' in data);
-    if (!data || isGiven || keeps) return next();
-    const { documentId } = context.params as { documentId?: string };
-    const item = documentId && (await strapi.db.query(ITEM).findOne({ where: { documentId } }));
-    data.year = yearOf(item ? new Date(item.createdAt) : new Date());
-    return next();
-  };
+export const portfolioYear = beforeSave(async ({ strapi, data, documentId }) => {
+  const isGiven = data.year !== null && data.year !== undefined;
+  if (isGiven || (documentId && !('year' in data))) return;
+  const item = documentId && (await strapi.db.query(ITEM).findOne({ where: { documentId } }));
+  data.year = yearOf(item ? new Date(item.createdAt) : new Date());
+});
