@@ -3,7 +3,8 @@ import type { Context, Next } from 'koa';
 import { sessionExpired } from '../people';
 import { errorMessage } from '../platform/monitoring/error-message';
 
-const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
+/** Paths of the content API. */
+export const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 
 /** Strapi ignores a header that it cannot parse, and would answer as to a visitor. */
 const BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i;

@@ -1,10 +1,10 @@
 import type { Context, Next } from 'koa';
+import { CONTENT } from './bearer';
 
 /** Responses of the content API are data: browsers must not run, frame or sniff them. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 const UPLOAD_POLICY = "default-src 'none'; sandbox";
 
-const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 const UPLOADS = /^\/uploads\//i;
 
 export default () => async (ctx: Context, next: Next) => {

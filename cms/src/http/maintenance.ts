@@ -2,15 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { readSettings } from '../content';
 import { ownerLooksAtTheSite } from '../people';
-
-import { findSignedIn } from './bearer';
+import { CONTENT, findSignedIn } from './bearer';
 import { answerError } from './error-response';
 
 /** The public origin sends the same value. */
 const RETRY_AFTER_SECONDS = 120;
 
 /** Sign-in, health and the site's own requests stay open, so that the owner can end maintenance. */
-const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$|last-days\/?$|booking-files\/)/i;
 
 /**
