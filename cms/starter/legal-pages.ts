@@ -42,6 +42,8 @@ Your name, your email address and the text. **Your name and text are public once
 
 A random number that is made when you fill in a form, so that pressing the button twice does not store the same thing twice. It says nothing about you or your device.
 
+Messages, bookings and applications also keep which link or site led you here, if your browser named one: only the name of the link or of the site.
+
 ### When this site answers by email
 
 Where a mail server is set up, you get a receipt for a message, an application or a booking request, and an email that says whether your application was approved. The owner gets an email that says who wrote and about what. The site notes which of these emails it sent and when, without their words, for at most 30 days.
@@ -54,16 +56,17 @@ The server also counts requests for pages that do not exist, so that broken link
 
 ## What your own browser keeps
 
-Visitors get **no cookies**. Your browser itself remembers four things on your device:
+Visitors get **no cookies**. Your browser itself remembers five things on your device:
 
 - whether you switched the sound on,
 - text that you typed into a form and have not sent yet, so that a reload does not lose it. It is removed once the form has been sent, and is not used again when it is more than a week old,
 - the random number of that form, until the form has been sent,
+- which link or site led you here, such as Instagram, until you close the tab,
 - how far down you were on the pages of this visit, so that going back leads to the same place. It is gone when you close the tab.
 
-The first and the last are never sent to us. The other two reach us only when you send the form.
+The first and the last are never sent to us. The others reach us only when you send the form.
 
-You can clear both at any time in your browser's settings. The owner's own sign-in uses two cookies. One ends with the browser session. The other one remembers for a year that the owner has signed in on this device. Both are set for the owner only.
+You can clear all of it at any time in your browser's settings. The owner's own sign-in uses two cookies. One ends with the browser session. The other one remembers for a year that the owner has signed in on this device. Both are set for the owner only.
 
 ## Why we may do this
 

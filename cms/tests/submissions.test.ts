@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueFormToken } from '../src/site/submissions/form-token';
 import { createRates, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { freshAddress, visitor } from './support/client';
+import { freshAddress, signIn, visitor } from './support/client';
 import { createBlogPost } from './support/factories';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
@@ -42,6 +42,44 @@ describe('A submission', () => {
     const row = await cms.strapi.db.query('api::message.message').findOne({ where: { subject } });
     expect(row).toMatchObject({ isRead: false, isArchived: false, revision: 1 });
   });
+
+  test('stores the link or site that its visitor came from, and ignores hostile values', async () => {
+    for (const [cameFrom, place] of [
+      ['Instagram', 'instagram'],
+      ['a'.repeat(300), null],
+      ['<b>📷</b>', null],
+    ]) {
+      const name = randomUUID();
+      const answers = [
+        await sendMessage(visitor(cms), { subject: name }, { cameFrom }),
+        await applyToVolunteer(visitor(cms), { name }, { cameFrom }),
+        await requestBooking(visitor(cms), { name }, { cameFrom }),
+        await postComment(visitor(cms), postId, { name }, { cameFrom }),
+      ];
+      expect(answers.map(({ failure }) => failure)).toEqual(Array(4).fill(undefined));
+      expect(await countOf('message', { subject: name, cameFrom: place })).toBe(1);
+      expect(await countOf('volunteer', { name, cameFrom: place })).toBe(1);
+      expect(await countOf('booking', { name, cameFrom: place })).toBe(1);
+    }
+  });
+
+  test.each(['message', 'volunteer', 'booking'] as const)(
+    'of a %s shows where it came from to the owner, who filters by it, and not to visitors',
+    async (noun) => {
+      const proof = { cameFrom: `link-${noun}` };
+      const send = { message: sendMessage, volunteer: applyToVolunteer, booking: requestBooking }[noun];
+      expect((await send(visitor(cms), {}, proof)).failure).toBeUndefined();
+      await send(visitor(cms), {}, { cameFrom: 'elsewhere' });
+      const path = `/api/${noun}s?filters[cameFrom][$eq]=link-${noun}`;
+      const query = `{ found: ${noun}s_connection(filters: { cameFrom: { notIn: ["elsewhere"], notNull: true,
+        startsWith: "link" } }) { nodes { cameFrom } } }`;
+      const { owner } = await signIn(cms);
+      expect((await owner.rest('GET', path)).data).toMatchObject([proof]);
+      expect((await owner.graphql(query)).data).toEqual({ found: { nodes: [proof] } });
+      expect((await visitor(cms).rest('GET', path)).status).toBe(403);
+      expect((await visitor(cms).graphql(query)).failure).toBeDefined();
+    },
+  );
 
   test('sent ten times at once with one key is stored once, with equal responses', async () => {
     const submissionKey = randomUUID();

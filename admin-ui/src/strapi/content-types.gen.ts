@@ -43,6 +43,7 @@ export const CONTENT_TYPES = {
     venue: {"label":"Venue","maxLength":200},
     notes: {"label":"Client's notes","maxLength":5000,"minRows":3},
     ownersNote: {"label":"Owner's note","maxLength":5000,"minRows":2},
+    cameFrom: {"label":"Came from","maxLength":100},
     holdRank: {"label":"Option","min":1,"max":3},
     holdEndsAt: {"label":"Option ends"},
     estimate: {"label":"Estimate"},
@@ -171,6 +172,7 @@ export const CONTENT_TYPES = {
     message: {"label":"Message","maxLength":5000},
     isRead: {"label":"Read"},
     isArchived: {"label":"Archived"},
+    cameFrom: {"label":"Came from","maxLength":100},
   },
   milestone: {
     year: {"label":"Year","maxLength":20},
@@ -356,6 +358,7 @@ export const CONTENT_TYPES = {
     email: {"label":"Email","maxLength":254},
     phone: {"label":"Phone","maxLength":32},
     project: {"label":"Project"},
+    cameFrom: {"label":"Came from","maxLength":100},
     availability: {"label":"Availability"},
     skills: {"label":"Skills"},
     interests: {"label":"Interests"},

@@ -74,6 +74,8 @@ export const visitorOperations: Operations = {
       submissionKey: String!
       "Hidden from people. A submission that fills it in is stored as suspected spam"
       doNotFill: String
+      "Name of the link, such as instagram, or host of the site that the visitor came from. Anything else is ignored"
+      cameFrom: String
     }
     input ContactMessageInput {
       senderName: String!

@@ -960,6 +960,18 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
           visible: false;
         };
       }>;
+    cameFrom: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Name of the link, or the site before';
+          label: 'Came from';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
     city: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -2104,6 +2116,18 @@ export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    cameFrom: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Name of the link, or the site before';
+          label: 'Came from';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -4048,6 +4072,18 @@ export interface ApiVolunteerVolunteer extends Struct.CollectionTypeSchema {
           help: 'One entry per line';
           label: 'Availability';
         };
+      }>;
+    cameFrom: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Name of the link, or the site before';
+          label: 'Came from';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &

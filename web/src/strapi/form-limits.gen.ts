@@ -10,6 +10,7 @@ export const FORM_LIMITS = {
     venue: 200,
     notes: 5000,
     ownersNote: 5000,
+    cameFrom: 100,
   },
   comment: {
     name: 120,
@@ -21,6 +22,7 @@ export const FORM_LIMITS = {
     senderEmail: 254,
     subject: 200,
     message: 5000,
+    cameFrom: 100,
   },
   quote: {
     number: 20,
@@ -35,6 +37,7 @@ export const FORM_LIMITS = {
     name: 120,
     email: 254,
     phone: 32,
+    cameFrom: 100,
     message: 5000,
   },
 } as const;

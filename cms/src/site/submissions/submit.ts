@@ -7,6 +7,7 @@ import { refused } from '../../content/rules/wording';
 import { counts } from '../../platform/monitoring/metrics';
 import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit, refund } from '../../platform/request/rate-limit';
+import { readPlace } from '../../shared/came-from';
 import { checkFormToken, staleToken } from './form-token';
 import { storeSuspectedSpam, suspectedByKey } from './suspected-spam';
 
@@ -17,6 +18,8 @@ export interface SubmissionProof {
   submissionKey: string;
   /** A field hidden from people; a submission that fills it in is suspected spam. */
   doNotFill?: string | null;
+  /** The link or the site before this one; anything else is ignored. */
+  cameFrom?: string | null;
 }
 
 /** A school or a casting sends many forms from one address. */
@@ -62,7 +65,8 @@ export async function submit<Data extends Record<string, unknown>>(
     [EVERYBODY, []],
   ];
   const counted: [Limit, string[]][] = [];
-  const keyed = { ...data, submissionKey };
+  const origin = { cameFrom: readPlace(proof.cameFrom, process.env.PUBLIC_URL) };
+  const keyed = { ...data, ...(uid !== 'api::comment.comment' && origin), submissionKey };
   try {
     for (const [limit, parts] of limits) {
       await hit(strapi, limit, parts);
