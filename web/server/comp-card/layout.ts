@@ -103,7 +103,7 @@ export function backOf(card: CardWords, { width, height }: { width: number; heig
         { x: EDGE, y: listTop, width: room - CODE - 18, height: listHeight },
         leading,
       ),
-      { kind: 'code', box: codeBox, address: card.site, color: INK },
+      { kind: 'code', box: codeBox, address: `${card.site}/?from=comp-card`, color: INK },
       ...contactLine(card, { x: EDGE, y: height - EDGE - 3, width: room }),
     ],
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { placeOf } from '../../../cms/src/shared/came-from';
 import { FORM_BODY, readBody } from '../guards/bodies';
 import { isFromThisSite } from '../guards/request-checks';
 import { pathOf } from '../http/request-path';
@@ -22,6 +23,9 @@ export async function postedForms(server: FastifyInstance, { rendering }: { rend
     reply.header('cache-control', 'no-store');
     const route = pathOf(request.url);
     const fields = new URLSearchParams(String(await readBody(request, reply, FORM_BODY)));
+    // The page is cached without its `?from=`, but the browser sends its whole address.
+    const place = placeOf(request.headers.referer ?? '');
+    if (place) fields.set('cameFrom', place);
     const answer = await (await load()).answerForm({ route, fields, headers: signedCaller(request) }, site);
     if (answer.kind === 'stored') return reply.redirect(answer.location, 303);
     if (answer.kind === 'refused') {

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setPlace } from '../../../cms/src/shared/place';
 import { siteQueries } from '../features/site/queries';
+import { cameFrom } from '../features/submission/came-from';
 import { logFailure } from '../notifications/log';
 import { toasts } from '../notifications/toasts';
 import { createHashHistory } from '../routing/hash-history';
@@ -18,6 +19,7 @@ import '../styles/document.css';
 import '../styles/print.css';
 
 async function start() {
+  cameFrom();
   const root = document.getElementById('root');
   const block = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !block) throw new Error('The page came without its root or its data');

@@ -48,9 +48,11 @@ export async function receiveForm(pathname: string, fields: URLSearchParams): Pr
   }
   const submissionKey = keyOf([pathname, sentToken, fields.get('post'), values]);
   const doNotFill = fields.get(TRAP_FIELD) ?? '';
+  // From the server, not from the page
+  const cameFrom = fields.get('cameFrom');
   try {
     const formToken = form.needsNoProof ? '' : await agedToken(sentToken);
-    const delivered = await form.deliver({ formToken, submissionKey, doNotFill });
+    const delivered = await form.deliver({ formToken, submissionKey, doNotFill, cameFrom });
     return { kind: 'stored', ...(typeof delivered === 'string' ? { status: delivered } : delivered) };
   } catch (error) {
     return refusedBy(error, { values, pageToken: sentToken, failed });

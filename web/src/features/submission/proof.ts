@@ -5,6 +5,8 @@ export interface SubmissionProof {
   submissionKey: string;
   /** A field that people do not see: if it is filled, the submission is suspected spam */
   doNotFill: string;
+  /** The link or the site that the visit began with */
+  cameFrom: string | null;
 }
 
 /** The server requires a token age of two seconds; the rest allows for the transfer. */

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouterState, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { cameFrom } from './came-from';
 import type { FormKind, Problems } from './field-rules';
 import { differing, forgetSentText, submissionKeyOf, useUnsentText, wasTried } from './form-draft';
 import {
@@ -14,6 +15,7 @@ import {
 import { remainingTokenAge } from './proof';
 import { forgetRefusedToken, submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
+import { submissionWording } from './wording';
 
 interface VisitorFormRules<Values extends object, Answer> extends FormKind<Values, Answer> {
   /** Which problems the fields show, if not all */
@@ -37,7 +39,10 @@ const sayAll = (problems: object): Record<string, ReactNode> => ({ ...problems }
 export function useVisitorForm<Values extends object, Answer>(rules: VisitorFormRules<Values, Answer>) {
   const { name, blank, preset, stillPossible = (draft) => draft, fields, labels, list, done, failed } = rules;
   const { problems, mark = sayAll, onProblem, deliver, onSent } = rules;
-  const { posted, sent } = usePosted<Values>();
+  // Without JavaScript: the status of a stored form, or the form that the server refused.
+  const { sent } = useSearch({ strict: false });
+  const { posted: refused } = useRouteContext({ from: '__root__' });
+  const posted = refused as (PostedForm & { values: Values }) | undefined;
   // An earlier attempt may be stored although its response was lost. The rules may refuse its values now, so the CMS
   // decides.
   const problemsOf = (values: Values) => (wasTried(name, values, Date.now()) ? {} : problems(values));
@@ -58,7 +63,8 @@ export function useVisitorForm<Values extends object, Answer>(rules: VisitorForm
     mutationFn: async (values: Values, { client }) => {
       const submissionKey = submissionKeyOf(name, values, Date.now());
       const doNotFill = honeypot.current?.value ?? '';
-      return deliver(values, { submissionKey, doNotFill, formToken: await agedToken(client) });
+      const formToken = await agedToken(client);
+      return deliver(values, { formToken, submissionKey, doNotFill, cameFrom: cameFrom() });
     },
     // Here, because the form's own callbacks are not called after the visitor has left the page.
     onSuccess: async (_answer, values, _kept, { client }) => {
@@ -96,7 +102,7 @@ export function useVisitorForm<Values extends object, Answer>(rules: VisitorForm
     values: form.values,
     change: form.setValues,
     // The server fills in a new token, unless the form was refused.
-    frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken },
+    frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken, list },
     answer: { posted, done: sent && (typeof done === 'string' ? done : done(sent)) },
     field: (field: keyof Values & string) => {
       const { required, ...attributes } = fields[field];
@@ -104,13 +110,6 @@ export function useVisitorForm<Values extends object, Answer>(rules: VisitorForm
       return { name: field, label: labels[field], ...attributes, ...mandatory, ...form.getInputProps(field) };
     },
   };
-}
-
-/** The form that the server refused, or the message for a stored one, without JavaScript. */
-function usePosted<Values>() {
-  const { posted } = useRouteContext({ from: '__root__' });
-  const { sent } = useSearch({ strict: false });
-  return { posted: posted as (PostedForm & { values: Values }) | undefined, sent };
 }
 
 /** Returns the form token when it is old enough. */
@@ -139,7 +138,7 @@ export function VisitorForm({
   ...props
 }: ComponentProps<'form'> & Pick<ShownForm, 'frame'>) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const { element, submit, honeypot, busy, pageToken = FORM_TOKEN_PLACE } = frame;
+  const { element, submit, honeypot, busy, pageToken = FORM_TOKEN_PLACE, list } = frame;
   return (
     <form
       method="post"
@@ -150,6 +149,8 @@ export function VisitorForm({
       {...props}
     >
       {children}
+      {/* Only comments are listed, and do not store it. */}
+      {!list && <small style={{ gridColumn: '1 / -1' }}>{submissionWording.cameFrom}</small>}
       <Honeypot ref={honeypot} />
       {/* The running app fetches its own token and ignores this one. */}
       <input type="hidden" name={FORM_TOKEN_FIELD} defaultValue={pageToken} suppressHydrationWarning />
