@@ -28,6 +28,7 @@ const row = {
   holdRank: null,
   holdEndsAt: null,
   asksForOtherDays: true,
+  cameFrom: null,
 } as const;
 
 const listOf = (asksForOtherDays: boolean) => (

@@ -60,14 +60,15 @@ const columns: Columns<Booking, never, keyof typeof words> = {
 };
 
 export function BookingList({ page, search }: { page: Page<Booking>; search: BookingSearch }) {
+  const { q, state, from, hide } = search;
   return (
-    <CountedList total={page.total} wording={wording} narrowed={Boolean(search.q || search.state)}>
+    <CountedList total={page.total} wording={wording} narrowed={Boolean(q || state || from)}>
       <DataTable
         label={wording.title}
         columns={columns}
         rows={page.items}
         keyOf={({ documentId }) => documentId}
-        hidden={search.hide}
+        hidden={hide}
       />
     </CountedList>
   );

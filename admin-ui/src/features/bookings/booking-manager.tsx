@@ -9,6 +9,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { SavedViews } from '../../resource/saved-views/saved-views';
+import { CameFromFilter } from '../person/came-from';
 import { AwayDialog } from './away-dialog';
 import type { BookingSearch } from './booking';
 import { BookingBoard } from './booking-board';
@@ -65,8 +66,9 @@ function ListView(searching: SearchState<BookingSearch>) {
           value={search.state}
           onChange={(state) => setSearch(fromFirstPage({ state }))}
         />
+        <CameFromFilter {...searching} />
         <ColumnChoice columns={wording.optionalColumns} {...searching} />
-        <SavedViews list="bookings" parts={['q', 'state', 'sort', 'hide']} {...searching} />
+        <SavedViews list="bookings" parts={['q', 'state', 'from', 'sort', 'hide']} {...searching} />
       </ListTools>
       <PagedList query={page} {...searching}>
         {(found) => <BookingList page={found} search={search} />}

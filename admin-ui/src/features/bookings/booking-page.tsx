@@ -15,9 +15,11 @@ import { Fact } from '../../kit/page/fact';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { useCopy } from '../../kit/page/use-copy';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { siteAddress } from '../../strapi/site-address';
 import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
+import { cameFromWording } from '../person/wording';
 import { AnswerSection } from './answer-section';
 import { type Booking, bookingLooks, lookOf, nameOf } from './booking';
 import { BookingForm } from './booking-form';
@@ -228,6 +230,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
       <Fact label={facts.received}>
         <time dateTime={createdAt}>{siteTimestamp(createdAt)}</time>
       </Fact>
+      <Fact label={CONTENT_TYPES.booking.cameFrom.label}>{cameFromWording.name(booking.cameFrom)}</Fact>
       <Fact label={facts.notes} wide>
         {notes}
       </Fact>

@@ -5,6 +5,7 @@ import { serverNow } from '../../dates/server-clock';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { stored } from '../../resource/queries';
+import { cameFromSearch } from '../person/came-from';
 import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
 
@@ -119,6 +120,7 @@ export const bookingSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'list'),
   state: narrowedTo(wording.states),
+  from: cameFromSearch,
   sort: oneOf(wording.sorts, 'createdAt:desc'),
   hide: hiddenColumns(wording.optionalColumns),
   day: chosenDay,

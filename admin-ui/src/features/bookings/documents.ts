@@ -11,7 +11,7 @@ export type BriefRow = ResultOf<typeof briefFragment>;
 
 export const bookingFragment = graphql(
   `fragment BookingFields on Booking {
-    ...BriefBookingFields createdAt unit quantity extras venue email phone notes estimate ownersNote
+    ...BriefBookingFields createdAt unit quantity extras venue email phone notes estimate ownersNote cameFrom
   }`,
   [briefFragment],
 );

@@ -6,6 +6,7 @@ import { bySort, collection, containing, withSave } from '../../resource/collect
 import { saveMutation, updateCaches } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
+import { cameFrom } from '../person/came-from';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';
 import { toBookingInput } from './booking-fields';
 import { toAwayInput } from './day-fields';
@@ -36,8 +37,9 @@ export const bookings = collection({
   many: 'bookings',
   fragment: bookingFragment,
   toItem: toBooking,
-  filters: ({ q, state }: Pick<BookingSearch, 'q' | 'state'>) => ({
+  filters: ({ q, state, from }: Pick<BookingSearch, 'q' | 'state' | 'from'>) => ({
     ...(state && { state: { eq: state } }),
+    ...cameFrom(from),
     ...containing(q, ['service', 'name', 'email', 'phone', 'city', 'venue']),
   }),
   order: bySort,

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { RowTick, type Selection } from '../../kit/list/selection';
 import { EmptyState } from '../../kit/page/empty-state';
+import { cameFromWording } from '../person/wording';
 import { type Message, type MessageSearch, preview } from './message';
 import classes from './message-list.module.css';
 import { wording } from './wording';
@@ -21,7 +22,7 @@ export function MessageList({ messages, search, onOpen, selection }: MessageList
     const text = search.tab === 'archived' ? wording.emptyArchive : wording.emptyText;
     return (
       <div className={classes.empty}>
-        {search.q ? (
+        {search.q || search.from ? (
           <EmptyState title={wording.nothingFound} />
         ) : (
           <EmptyState title={wording.emptyTitle} text={text} />
@@ -54,6 +55,7 @@ export function MessageList({ messages, search, onOpen, selection }: MessageList
             </span>
             <span className={classes.subject}>{message.subject}</span>
             <span className={classes.preview}>{preview(message.message)}</span>
+            <span className={classes.preview}>{cameFromWording.sentence(message.cameFrom)}</span>
           </UnstyledButton>
         </li>
       ))}

@@ -11,6 +11,7 @@ import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { SavedViews } from '../../resource/saved-views/saved-views';
+import { CameFromFilter } from '../person/came-from';
 import type { Message, MessageSearch } from './message';
 import { MessageList, rowId } from './message-list';
 import classes from './message-manager.module.css';
@@ -135,7 +136,8 @@ export function MessageManager({ notice, ...searching }: MessageManagerProps) {
                     {wording.unread(unread)}
                   </Badge>
                 )}
-                <SavedViews list="messages" parts={['q', 'tab', 'sort']} {...searching} />
+                <CameFromFilter {...searching} />
+                <SavedViews list="messages" parts={['q', 'tab', 'sort', 'from']} {...searching} />
               </ListTools>
             </div>
             {/* Mounted again for another page, so that it starts at its top. */}

@@ -4,11 +4,12 @@ import { shorten } from '../../../../cms/src/shared/text';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { stored } from '../../resource/queries';
 import { graphql } from '../../strapi/graphql';
+import { cameFromSearch } from '../person/came-from';
 import { mailTo } from '../person/mail-to';
 import { wording } from './wording';
 
 export const messageFragment = graphql(`fragment MessageFields on Message {
-  documentId revision senderName senderEmail subject message isRead isArchived createdAt
+  documentId revision senderName senderEmail subject message isRead isArchived createdAt cameFrom
 }`);
 
 type MessageRow = ResultOf<typeof messageFragment>;
@@ -34,6 +35,7 @@ export const messageSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'inbox'),
   sort: oneOf(wording.sorts, 'createdAt:desc'),
+  from: cameFromSearch,
   message: openedItem,
 });
 

@@ -15,6 +15,7 @@ import { fullTimestamp } from '../../dates/format';
 import { IconButton } from '../../kit/page/icon-button';
 import { usePageHotkeys } from '../../kit/page/page-hotkeys';
 import { PersonButtons } from '../person/person-buttons';
+import { cameFromWording } from '../person/wording';
 import { type Message, replyLink } from './message';
 import classes from './reading-pane.module.css';
 import { markRead } from './resource';
@@ -106,6 +107,7 @@ export function ReadingPane({
         </p>
         <Text c="dimmed" size="sm">
           <time dateTime={message.createdAt}>{fullTimestamp(message.createdAt)}</time>
+          {message.cameFrom && ` · ${cameFromWording.sentence(message.cameFrom)}`}
         </Text>
         <p className={classes.text}>{message.message}</p>
         <PersonButtons email={message.senderEmail} onErased={onBack} />

@@ -6,6 +6,7 @@ import { offerUndo } from '../../notifications/toasts';
 import { bySort, collection, containing } from '../../resource/collection';
 import { reader } from '../../resource/reader';
 import { Conflict } from '../../strapi/errors';
+import { cameFrom } from '../person/came-from';
 import { type Message, type MessageSearch, messageFragment, toMessage, UnreadMessages } from './message';
 import { wording } from './wording';
 
@@ -14,8 +15,9 @@ export const messages = collection({
   many: 'messages',
   fragment: messageFragment,
   toItem: toMessage,
-  filters: ({ tab, q }: Pick<MessageSearch, 'tab' | 'q'>) => ({
+  filters: ({ tab, q, from }: Pick<MessageSearch, 'tab' | 'q' | 'from'>) => ({
     isArchived: { eq: tab === 'archived' },
+    ...cameFrom(from),
     ...containing(q, ['senderName', 'senderEmail', 'subject', 'message']),
   }),
   order: bySort,

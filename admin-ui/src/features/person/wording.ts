@@ -23,3 +23,40 @@ export const wording = {
   exportFailed: 'Failed to export the data',
   eraseFailed: 'Failed to erase the data',
 };
+
+/** Where visitors come from, by the name of the link or the host as it is stored. */
+const places = {
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  'comp-card': 'the comp card',
+  facebook: 'Facebook',
+  google: 'Google',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
+export type Place = keyof typeof places;
+
+const isNamed = (place: string): place is Place => Object.hasOwn(places, place);
+
+const nameOfPlace = (place: string | null) => (place && isNamed(place) ? places[place] : (place ?? ''));
+
+const cameFrom = (place: string | null) => (place ? `Came from ${nameOfPlace(place)}` : '');
+
+const sentences = Object.fromEntries(Object.keys(places).map((place) => [place, cameFrom(place)]));
+
+export const cameFromWording = {
+  /** 'Instagram', or the unknown link or host itself */
+  name: nameOfPlace,
+  sentence: cameFrom,
+  everywhere: 'Came from anywhere',
+  choices: { ...sentences, other: 'Came from elsewhere' } as Record<Place | 'other', string>,
+  linksHint:
+    'Put each link in its place. Messages, applications and bookings then show it. The comp card has its own link.',
+  /** Places that the owner puts a link in */
+  linked: { instagram: 'Instagram bio', whatsapp: 'WhatsApp status', tiktok: 'TikTok bio' },
+  copy: (place: string) => `Copy the link for your ${place}`,
+  copied: 'Copied!',
+};

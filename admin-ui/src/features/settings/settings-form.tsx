@@ -6,6 +6,7 @@ import { Field } from '../../kit/fields/field';
 import type { EditorForm } from '../../kit/form/use-editor-form';
 import { PageFrame } from '../../kit/page/page-frame';
 import { SingleForm } from '../../resource/single-form';
+import { CameFromLinks } from '../person/came-from';
 import { sendTestMail, settingsQueries } from './queries';
 import { settings } from './resource';
 import classes from './settings.module.css';
@@ -20,6 +21,7 @@ const GROUPS = [
     wording.retention,
     ['deleteMessagesAfterMonths', 'deleteRejectedAfterMonths', 'deleteBookingsAfterMonths'],
   ],
+  [wording.links, []],
   [wording.advanced, ['maintenance']],
 ] as const;
 
@@ -31,6 +33,7 @@ function SettingsFields({ editor }: { editor: EditorForm<typeof settings.fields>
         <Field key={name} editor={editor} name={name} />
       ))}
       {legend === wording.notifications && <MailState />}
+      {legend === wording.links && <CameFromLinks />}
       {legend === wording.advanced && (
         <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
           {wording.maintenanceWarning}

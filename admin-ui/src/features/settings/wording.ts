@@ -10,6 +10,7 @@ export const wording = {
     sent: 'Test email sent. Look for it in your mailbox, also under spam.',
   },
   retention: "Visitors' data",
+  links: 'Links that say where visitors come from',
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   stay: 'Never',
   advanced: 'Advanced',

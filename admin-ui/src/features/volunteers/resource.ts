@@ -9,6 +9,7 @@ import { pageOf } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { partsOf } from '../../strapi/parts-of';
+import { cameFrom } from '../person/came-from';
 import {
   isPending,
   toVolunteer,
@@ -32,9 +33,10 @@ export const volunteers = collection({
   many: 'volunteers',
   fragment: volunteerFragment,
   toItem: toVolunteer,
-  filters: ({ q, status, project }: VolunteerFilter): VolunteerFilters => ({
+  filters: ({ q, status, project, from }: VolunteerFilter): VolunteerFilters => ({
     ...(status && { status: { eq: status } }),
     ...(project && { project: { documentId: { eq: project } } }),
+    ...cameFrom(from),
     ...containing(q, ['name', 'email', 'phone']),
   }),
   order: bySort,
@@ -80,10 +82,10 @@ async function countApproved(
 }
 
 /** Returns the query of one page with the number of all volunteers. */
-export const volunteerPage = ({ q, status, project, sort, page }: Omit<VolunteerSearch, 'volunteer'>) =>
+export const volunteerPage = ({ sort, page, ...filter }: Omit<VolunteerSearch, 'volunteer'>) =>
   reader('volunteers', wording.loadFailure)('page', Volunteers, {
     variables: {
-      filters: volunteers.filters({ q, status, project }),
+      filters: volunteers.filters(filter),
       sort: sortOrder(sort),
       page,
       pageSize: PAGE_SIZE,

@@ -15,6 +15,7 @@ const buildVolunteer = (changes: Partial<Volunteer> = {}): Volunteer => ({
   status: 'approved',
   project: { documentId: 'p1', title: 'Walk Tall' },
   createdAt: '2026-03-01T09:00:00.000Z',
+  cameFrom: 'instagram',
   ...changes,
 });
 
@@ -25,7 +26,7 @@ describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', ()
     const csv = volunteersCsv([]);
 
     expect(csv).toBe(
-      '\uFEFFName,Email,Phone,Project,Status,Availability,Skills,Interests,Message,Joined\r\n',
+      '\uFEFFName,Email,Phone,Project,Status,Availability,Skills,Interests,Came from,Message,Joined\r\n',
     );
   });
 
@@ -33,8 +34,8 @@ describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', ()
     const csv = volunteersCsv([buildVolunteer(), buildVolunteer({ project: null, status: 'pending' })]);
 
     expect(lines(csv).slice(1)).toEqual([
-      'Achieng Otieno,achieng@example.com,0712 345678,Walk Tall,Approved,Evenings; Weekends,Design,,I can help.,2026-03-01T09:00:00.000Z',
-      'Achieng Otieno,achieng@example.com,0712 345678,,Pending,Evenings; Weekends,Design,,I can help.,2026-03-01T09:00:00.000Z',
+      'Achieng Otieno,achieng@example.com,0712 345678,Walk Tall,Approved,Evenings; Weekends,Design,,Instagram,I can help.,2026-03-01T09:00:00.000Z',
+      'Achieng Otieno,achieng@example.com,0712 345678,,Pending,Evenings; Weekends,Design,,Instagram,I can help.,2026-03-01T09:00:00.000Z',
       '',
     ]);
   });
@@ -91,7 +92,7 @@ describe('Export Data is safe against formulas', () => {
     const hostile = buildVolunteer({ name: '=1', phone: '+254 700', message: '@SUM(A1)', skills: ['-1'] });
 
     expect(lines(volunteersCsv([hostile]))[1]).toBe(
-      "'=1,achieng@example.com,'+254 700,Walk Tall,Approved,Evenings; Weekends,'-1,,'@SUM(A1),2026-03-01T09:00:00.000Z",
+      "'=1,achieng@example.com,'+254 700,Walk Tall,Approved,Evenings; Weekends,'-1,,Instagram,'@SUM(A1),2026-03-01T09:00:00.000Z",
     );
   });
 });

@@ -1,4 +1,6 @@
 import { siteDay } from '../../../../cms/src/shared/site-clock';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+import { cameFromWording } from '../person/wording';
 import { type Volunteer, volunteerStatusLooks } from './volunteer';
 
 /** Marks the file as UTF-8 for spreadsheet programs. */
@@ -35,6 +37,7 @@ const COLUMNS: [heading: string, cell: (volunteer: Volunteer) => string][] = [
   ['Availability', ({ availability }) => availability.join('; ')],
   ['Skills', ({ skills }) => skills.join('; ')],
   ['Interests', ({ interests }) => interests.join('; ')],
+  [CONTENT_TYPES.volunteer.cameFrom.label, ({ cameFrom }) => cameFromWording.name(cameFrom)],
   ['Message', ({ message }) => message],
   ['Joined', ({ createdAt }) => createdAt],
 ];

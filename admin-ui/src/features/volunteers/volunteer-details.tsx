@@ -7,8 +7,10 @@ import { EmptyState } from '../../kit/page/empty-state';
 import { Fact } from '../../kit/page/fact';
 import { Loaded } from '../../kit/page/loaded';
 import { wording as blockWording } from '../../kit/wording';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
+import { cameFromWording } from '../person/wording';
 import { DecisionButton } from './decision-button';
 import { volunteers } from './resource';
 import { type Volunteer, volunteerStatusLooks } from './volunteer';
@@ -59,6 +61,7 @@ function Details({ volunteer, onClose }: { volunteer: Volunteer; onClose: () => 
         <Fact label={words.availability}>{availability.join(', ') || wording.noAvailability}</Fact>
         <Fact label={words.skills}>{skills.join(', ') || wording.noSkills}</Fact>
         <Fact label={words.interests}>{interests.join(', ') || wording.noInterests}</Fact>
+        <Fact label={CONTENT_TYPES.volunteer.cameFrom.label}>{cameFromWording.name(volunteer.cameFrom)}</Fact>
         <Fact label={words.message} wide>
           {message || wording.noMessage}
         </Fact>

@@ -17,6 +17,8 @@ import { type Volunteer, type VolunteerSearch, volunteerStatusLooks } from './vo
 import classes from './volunteer-list.module.css';
 import { wording } from './wording';
 
+/** Clears all filters. */
+const NO_FILTER = { q: '', status: undefined, project: undefined, from: undefined };
 const words = { ...wording.columns, ...wording.optionalColumns };
 
 interface VolunteerListProps extends SearchState<VolunteerSearch> {
@@ -102,10 +104,7 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
         <EmptyState
           title={wording.nothingFound}
           action={
-            <Button
-              variant="default"
-              onClick={() => setSearch(fromFirstPage({ q: '', status: undefined, project: undefined }))}
-            >
+            <Button variant="default" onClick={() => setSearch(fromFirstPage(NO_FILTER))}>
               {wording.clearFilters}
             </Button>
           }

@@ -9,6 +9,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import type { Titled } from '../../resource/documents';
 import { SavedViews } from '../../resource/saved-views/saved-views';
+import { CameFromFilter } from '../person/came-from';
 import { projectTitles } from '../projects/resource';
 import { volunteerPage, volunteers } from './resource';
 import type { Volunteer, VolunteerFilter, VolunteerSearch } from './volunteer';
@@ -56,8 +57,13 @@ function VolunteerTools({ total, ...searching }: VolunteerToolsProps) {
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
     <ListTools wording={wording} {...searching} hasHeadings>
+      <CameFromFilter {...searching} />
       <ColumnChoice columns={wording.optionalColumns} {...searching} />
-      <SavedViews list="volunteers" parts={['q', 'status', 'project', 'sort', 'hide']} {...searching} />
+      <SavedViews
+        list="volunteers"
+        parts={['q', 'status', 'project', 'from', 'sort', 'hide']}
+        {...searching}
+      />
       <ExportButton filter={search} total={total} />
       <div className={classes.choices}>
         <Filter

@@ -4,12 +4,13 @@ import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { stored } from '../../resource/queries';
 import { graphql } from '../../strapi/graphql';
+import { cameFromSearch } from '../person/came-from';
 import { wording } from './wording';
 
 export const volunteerFragment = graphql(`fragment VolunteerFields on Volunteer {
   documentId revision name email phone message availability skills interests status
   project { documentId title }
-  createdAt
+  createdAt cameFrom
 }`);
 
 export type VolunteerRow = ResultOf<typeof volunteerFragment>;
@@ -66,6 +67,7 @@ export const volunteerSearch = z.object({
   ...listSearch,
   status: narrowedTo(wording.statuses),
   project: openedItem,
+  from: cameFromSearch,
   sort: oneOf(wording.sorts, 'createdAt:desc'),
   hide: hiddenColumns(wording.optionalColumns),
   volunteer: openedItem,
@@ -73,4 +75,4 @@ export const volunteerSearch = z.object({
 
 export type VolunteerSearch = z.infer<typeof volunteerSearch>;
 
-export type VolunteerFilter = Pick<VolunteerSearch, 'q' | 'status' | 'project'>;
+export type VolunteerFilter = Pick<VolunteerSearch, 'q' | 'status' | 'project' | 'from'>;
