@@ -131,6 +131,7 @@ export const CONTENT_TYPES = {
   },
   initiative: {
     name: {"label":"Name","maxLength":120},
+    slug: {"label":"Address","maxLength":80},
     eyebrow: {"label":"Line above the name","placeholder":"Such as: Youth initiative","maxLength":120},
     theme: {"label":"Motto","maxLength":200},
     teaser: {"label":"Teaser","maxLength":1000,"minRows":3},
@@ -494,6 +495,7 @@ export const FIELD_KINDS = {
   },
   initiative: {
     name: "string",
+    slug: "string",
     eyebrow: "string",
     theme: "string",
     teaser: "text",

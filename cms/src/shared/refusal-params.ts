@@ -81,6 +81,7 @@ export interface SiteRefusals {
   /** `title` of the item that has it, or had it and is still found there */
   ADDRESS_TAKEN: { slug: string; title: string; isFormer: boolean };
   REDIRECTS_FULL: { most: number };
+  ADDRESS_OF_PAGE: { path: string };
   REDIRECT_FROM_PAGE: { path: string };
   REDIRECT_TAKEN: { path: string };
   REDIRECT_CIRCLE: { path: string };

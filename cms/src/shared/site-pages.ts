@@ -8,6 +8,9 @@ export interface SitePage {
   inClassic: boolean;
 }
 
+/** The initiative's page at first. The owner can give it another address, which then leads to the same page. */
+export const INITIATIVE_PATH = '/endeleza';
+
 /** All pages with a fixed address, in the order of the site map. Each post and project has a page too. */
 export const SITE_PAGES = [
   { path: '/', inClassic: true },
@@ -16,7 +19,7 @@ export const SITE_PAGES = [
   { path: '/comp-card', entry: 'comp_card', inClassic: false },
   { path: '/events', entry: 'events', inClassic: true },
   { path: '/projects', entry: 'projects', inClassic: true },
-  { path: '/endeleza', entry: 'initiative', inClassic: true },
+  { path: INITIATIVE_PATH, entry: 'initiative', inClassic: true },
   { path: '/contact', entry: 'contact', inClassic: true },
   { path: '/rate-card', entry: 'rates', inClassic: false },
   { path: '/book', entry: 'book', inClassic: false },

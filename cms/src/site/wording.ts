@@ -18,6 +18,7 @@ export const siteRefusals = {
     isFormer
       ? `“${slug}” is a former page address of “${title}”, which links still use. Choose another address.`
       : `“${slug}” is the page address of “${title}”. Choose another address.`,
+  ADDRESS_OF_PAGE: ({ path }) => `The site already uses ${path}. Choose another address.`,
   SLUG_FIXED: 'You cannot change the page address of a published post, because links to it would break.',
 
   LINK_INVALID:

@@ -28,6 +28,7 @@ import { blogPostText, firstPublication } from '../site/blog/post-rules';
 import { compCardPictures } from '../site/digitals/comp-card-rules';
 import { currentDigitals, digitalFields } from '../site/digitals/digital-sets';
 import { measurements } from '../site/measurements/measurement-rules';
+import { initiativeAddress } from '../site/pages/initiative-address';
 import { legalDates, onePlacePerPage, oneProfilePerRole, profileLinks } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
 import { pieceSlug } from '../site/portfolio/piece-slugs';
@@ -78,6 +79,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
   'api::comment.comment': [blogSwitch, fixedSubmissionKey, mailAboutSubmissions],
   'api::contact-details.contact-details': [profileLinks],
+  'api::initiative.initiative': [initiativeAddress],
   'api::legal-pages.legal-pages': [legalDates, readableTexts],
   'api::measurements.measurements': [measurements],
   'api::picture-right.picture-right': [rightsOfFile],

@@ -1932,6 +1932,18 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: "Last part of the page's web address: words in small letters with hyphens. Former addresses lead to the new one";
+          label: 'Address';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }> &
+      Schema.Attribute.DefaultTo<'endeleza'>;
     teaser: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         form: {

@@ -7,6 +7,7 @@ import { logFailure } from '../notifications/log';
 import { toasts } from '../notifications/toasts';
 import { createHashHistory } from '../routing/hash-history';
 import { handleInPageAnchors } from '../routing/in-page-anchors';
+import { setInitiativePath } from '../routing/initiative-path';
 import { markMissingFiles } from '../routing/missing-files';
 import { preloadOnIntent, whenIdle } from '../routing/preloading';
 import { App } from './app';
@@ -32,7 +33,9 @@ async function start() {
     (query) => !pageAnswers.isAskedAgain(query) && (query.isActive() || router.state.status === 'pending'),
   );
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
-  setPlace(queryClient.getQueryData(siteQueries.settings().queryKey)?.place);
+  const site = queryClient.getQueryData(siteQueries.settings().queryKey);
+  setPlace(site?.place);
+  setInitiativePath(site?.initiativePath);
   markMissingFiles();
   const history = createHashHistory(route);
   const onHydrated = () => {

@@ -1,5 +1,7 @@
 import { createMemoryHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { siteQueries } from '../features/site/queries';
 import { routeTree } from '../route-tree.gen';
+import { initiativeRewrite, mayBeInitiative, publicPath } from '../routing/initiative-path';
 import { MOVED_PERMANENTLY } from '../routing/moved';
 import type { AppContext } from './app-context';
 import { ErrorScreen } from './error-screens';
@@ -20,6 +22,7 @@ export function createAppRouter(
     context,
     // Like on the server, which redirects '/Contact' to '/contact'.
     caseSensitive: true,
+    rewrite: initiativeRewrite,
     defaultPreload: preload,
     // The query cache decides what is fresh; the router caches nothing itself.
     defaultPreloadStaleTime: 0,
@@ -48,11 +51,15 @@ declare module '@tanstack/react-router' {
  * @throws errors of loaders
  */
 export async function loadRoute(route: string, context: AppContext) {
+  const [asked = ''] = route.split('?', 1);
+  if (mayBeInitiative(asked)) await context.queryClient.ensureQueryData(siteQueries.settings());
   const history = createMemoryHistory({ initialEntries: [route] });
   const router = createAppRouter(history, context);
   // Drops an invalid filter ('?role=painter'), like the browser does. By default the router would redirect to the
   // address without it and render nothing.
   const { pathname } = router.latestLocation;
+  const path = publicPath(pathname);
+  if (path !== pathname && asked === pathname) return { kind: 'moved', path } as const;
   history.replace(
     router.buildLocation({ to: pathname, search: true, _includeValidateSearch: true }).publicHref,
   );

@@ -1,4 +1,5 @@
 import { defaultParseSearch } from '@tanstack/react-router';
+import { routePath } from './initiative-path';
 
 /**
  * Same origin, but other applications or files: the comp card, feeds, the calendar. No page has a dot in its last
@@ -22,7 +23,7 @@ export function internalPlace(href: string, origin: string) {
   const place = written.hash.startsWith('#/') ? new URL(written.hash.slice(1), origin) : written;
   if (NOT_PAGES.test(place.pathname)) return null;
   return {
-    pathname: place.pathname,
+    pathname: routePath(place.pathname),
     // Parsed by the router: `?page=2` is a number.
     search: defaultParseSearch(place.search),
     ...(place.hash && { hash: place.hash.slice(1) }),

@@ -5,6 +5,7 @@ import type { BlogPost } from '../features/blog/blog-post';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import type { Picture } from '../pictures/picture';
+import { publicPath } from '../routing/initiative-path';
 import { modernPath, themeOfPath } from '../routing/theme';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from './preview';
 import { seoWording } from './wording';
@@ -56,7 +57,7 @@ export function PageHead({
   const siteTitle = site?.title ?? '';
   const titles = title ? [title, siteTitle] : [siteTitle, hero?.tagline];
   const documentTitle = titles.filter(Boolean).join(' · ');
-  const page = modernPath(pathname);
+  const page = publicPath(modernPath(pathname));
   const address = `${origin}${page}${search}`;
   const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.share ?? null };
   onPreview?.(subject);

@@ -20,6 +20,7 @@ import { projectQueries } from '../features/projects/queries';
 import { isListed, isPathListed } from '../features/site/menu';
 import { siteQueries } from '../features/site/queries';
 import { isFilm } from '../pictures/film';
+import { publicPath } from '../routing/initiative-path';
 import type { FileSource, PublishedFile } from './published-file';
 
 /** Addresses per part: five requests, so that a part costs the same however much content exists. */
@@ -78,7 +79,7 @@ async function partItems(
     const isEmpty = (path: SitePath) =>
       (path === '/volunteer' && !site.volunteeringIsOn) || (path === '/digitals' && digitals.length === 0);
     return SITE_PAGES.filter(({ path }) => isPathListed(site, path) && !isEmpty(path)).map(({ path }) => ({
-      url: path,
+      url: publicPath(path),
       ...(images[path] && { img: images[path] }),
     }));
   }

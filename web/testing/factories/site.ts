@@ -11,6 +11,7 @@ export const buildSite = (values: Partial<Site> = {}): Site => ({
   texts: {},
   projectTags: [],
   initiative: 'Endeleza',
+  initiativePath: '/endeleza',
   menu: menuOf([]),
   roles: [{ role: 'judge', title: 'Event Judge' }],
   ...values,

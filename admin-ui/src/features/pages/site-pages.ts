@@ -260,6 +260,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     rows: [['name', 'eyebrow']],
     fields: {
       name: text({ ...initiativeFields.name, description: initiative.nameHint }),
+      slug: text(initiativeFields.slug),
       eyebrow: text(initiativeFields.eyebrow),
       theme: text(initiativeFields.theme),
       teaser: text({

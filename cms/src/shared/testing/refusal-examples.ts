@@ -185,6 +185,7 @@ export const REFUSAL_EXAMPLES = {
   ROLE_TWICE: null,
   PATH_INVALID: null,
   REDIRECTS_FULL: { most: 1000 },
+  ADDRESS_OF_PAGE: { path: '/portfolio' },
   REDIRECT_FROM_PAGE: { path: '/portfolio' },
   REDIRECT_TAKEN: { path: '/old' },
   PRICE_MISSING: null,

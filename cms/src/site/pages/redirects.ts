@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { beforeSave } from '../../content/rules/rule';
 import { refused } from '../wording';
-import { decodedPath, isOpen, isTaken, pathKey, sitePath } from './site-paths';
+import { decodedPath, initiativePaths, isOpen, isTaken, pathKey, sitePath } from './site-paths';
 
 const REDIRECT = 'api::redirect.redirect';
 
@@ -24,7 +24,7 @@ const readAll = (strapi: Core.Strapi): Promise<Redirect[]> =>
 
 type Leads = ReadonlyMap<string, string>;
 
-const leadsOf = (redirects: readonly Redirect[]): Map<string, string> =>
+const leadsOf = (redirects: readonly Omit<Redirect, 'documentId'>[]): Map<string, string> =>
   new Map(redirects.map(({ fromPath, toPath }) => [pathKey(fromPath), toPath]));
 
 /** Returns the final target of a path; undefined for a circle. */
@@ -39,9 +39,13 @@ function endOf(path: string, leads: Leads): string | undefined {
   return end;
 }
 
-/** Returns every redirect with its final target. A chain becomes one step; circles are left out. */
+/** Returns every redirect and former address of the initiative, with its final target. A chain becomes one step; circles are left out. */
 export async function movedPaths(strapi: Core.Strapi): Promise<{ from: string; to: string }[]> {
-  const all = await readAll(strapi);
+  const { current, former } = await initiativePaths(strapi);
+  const ofInitiative = ['', '/v1'].flatMap((root) =>
+    former.map((path) => ({ fromPath: root + path, toPath: root + current })),
+  );
+  const all = [...(await readAll(strapi)), ...ofInitiative];
   const leads = leadsOf(all);
   return all.flatMap(({ fromPath: from }) => {
     const to = endOf(from, leads);

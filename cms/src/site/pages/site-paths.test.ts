@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { isPage } from './site-paths';
 
 /** A site that has every post and every project. */
-const strapi = { db: { query: () => ({ count: async () => 1 }) } } as unknown as Parameters<typeof isPage>[0];
+const strapi = {
+  db: {
+    query: () => ({ count: async () => 1 }),
+    transaction: async () => ({ current: '/our-voices', former: ['/endeleza', '/voices'] }),
+  },
+} as unknown as Parameters<typeof isPage>[0];
 
 describe('A page of the site', () => {
   test.each([
@@ -16,6 +21,9 @@ describe('A page of the site', () => {
     '/v1/blog/here',
     '/projects/abc123',
     '/v1/projects/abc123',
+    '/our-voices',
+    '/v1/voices',
+    '/endeleza',
   ])('is found at %s', async (path) => {
     expect(await isPage(strapi, path)).toBe(true);
   });

@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
-import { sitePageAt } from '../../shared/site-pages';
+import { INITIATIVE_PATH, sitePageAt } from '../../shared/site-pages';
 import { formerOwner } from '../slugs/former-slugs';
 
 const POST = 'api::blog-post.blog-post';
 const PIECE = 'api::portfolio-item.portfolio-item';
+const INITIATIVE = 'api::initiative.initiative';
 const PROJECT = 'api::project.project';
 
 const OLDER_LOOK = /^\/v1(?=\/|$)/;
@@ -67,7 +68,7 @@ export async function isPage(strapi: Core.Strapi, address: string): Promise<bool
   const fixed = sitePageAt(page);
   if (fixed) return fixed.entry !== 'digitals';
   const [, noun, name] = /^\/(blog|portfolio|projects)\/([^/]+)$/.exec(page) ?? [];
-  if (!name) return false;
+  if (!name) return isInitiative(strapi, page);
   if (noun === 'projects') return (await strapi.db.query(PROJECT).count({ where: { documentId: name } })) > 0;
   const uid = noun === 'blog' ? POST : PIECE;
   const shown = noun === 'blog' ? { publishedAt: { $notNull: true } } : {};
@@ -77,6 +78,24 @@ export async function isPage(strapi: Core.Strapi, address: string): Promise<bool
   // Join the current transaction: SQLite has one connection.
   const documentId = await strapi.db.transaction(({ trx }) => formerOwner(trx, uid, name));
   return documentId !== undefined && isThere({ documentId });
+}
+
+/** Returns the path of the initiative's page, and those that lead there. The first address always does. */
+export async function initiativePaths(strapi: Core.Strapi): Promise<{ current: string; former: string[] }> {
+  // Join the current transaction: SQLite has one connection.
+  return strapi.db.transaction(async ({ trx }) => {
+    const initiative: { slug?: string | null } | undefined = await trx('initiatives').first('slug');
+    const current = initiative?.slug ? `/${initiative.slug}` : INITIATIVE_PATH;
+    const slugs: string[] = await trx('former_slugs').where({ content_type: INITIATIVE }).pluck('slug');
+    const former = new Set([INITIATIVE_PATH, ...slugs.map((slug) => `/${slug}`)]);
+    former.delete(current);
+    return { current, former: [...former] };
+  });
+}
+
+async function isInitiative(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const { current, former } = await initiativePaths(strapi);
+  return [current, ...former].includes(path);
 }
 
 /** Returns whether visitors find content at a path. A hidden project or piece keeps its address but shows nothing. */

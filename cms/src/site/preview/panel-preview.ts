@@ -1,4 +1,5 @@
 import type { ContentTypeUid } from '../../content';
+import { INITIATIVE_PATH } from '../../shared/site-pages';
 import { type PreviewStatus, previewToken } from './preview-token';
 
 type PageOf = string | ((item: { documentId: string; slug?: string }) => string);
@@ -17,7 +18,7 @@ const PAGES: Partial<Record<ContentTypeUid, PageOf>> = {
   'api::rate-card.rate-card': '/rate-card',
   'api::measurements.measurements': '/bio',
   'api::role-profiles.role-profiles': '/about-roles',
-  'api::initiative.initiative': '/endeleza',
+  'api::initiative.initiative': ({ slug }) => (slug ? `/${slug}` : INITIATIVE_PATH),
   'api::contact-details.contact-details': '/contact',
   'api::legal-pages.legal-pages': '/privacy-policy',
   'api::page-texts.page-texts': '/',

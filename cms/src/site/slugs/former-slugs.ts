@@ -8,12 +8,14 @@ const TABLE = 'former_slugs';
 const TABLES = {
   'api::blog-post.blog-post': 'blog_posts',
   'api::portfolio-item.portfolio-item': 'portfolio_items',
+  'api::initiative.initiative': 'initiatives',
 } as const satisfies Partial<Record<UID.ContentType, string>>;
 
-export type SluggedUid = keyof typeof TABLES;
+/** Types with many items. */
+export type SluggedUid = Exclude<keyof typeof TABLES, 'api::initiative.initiative'>;
 
 /** Remembers the current slug of an item, before it changes. */
-export async function rememberSlug(trx: Knex, uid: SluggedUid, documentId: string): Promise<void> {
+export async function rememberSlug(trx: Knex, uid: keyof typeof TABLES, documentId: string): Promise<void> {
   const item: { slug: string | null } | undefined = await trx(TABLES[uid])
     .where({ document_id: documentId })
     .first('slug');

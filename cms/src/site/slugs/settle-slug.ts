@@ -74,7 +74,7 @@ export async function savingWithSlug<Saved>(
 }
 
 /** @throws ValidationError if a typed slug would be changed in more than its spelling */
-function typedSlug(typed: string): string {
+export function typedSlug(typed: string): string {
   const slug = words(typed);
   if (!slug) throw refused('ADDRESS_INVALID', { field: 'slug' });
   if (slug.length > SLUG_CHARACTERS && !isInternalWrite('restore'))

@@ -19,7 +19,7 @@ export const Settings = graphqlForAll(`
 /** Apart, because a query of visitors may have three root fields. */
 export const SiteNames = graphqlForAll(`
   query SiteNames {
-    initiative { name }
+    initiative { name slug }
     roleProfiles { profiles(pagination: { limit: 10 }) { title } }
   }
 `);

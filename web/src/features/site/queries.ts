@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MenuEntry } from '../../../../cms/src/shared/menu';
 import { type Place, placeOf, setPlace } from '../../../../cms/src/shared/place';
+import { INITIATIVE_PATH } from '../../../../cms/src/shared/site-pages';
+import { setInitiativePath } from '../../routing/initiative-path';
 import { strapi } from '../../strapi/client';
 import { present, toTextList } from '../../texts/plain-text';
 import {
@@ -28,6 +30,8 @@ export interface Site {
   projectTags: string[];
   /** Name of the initiative; empty without one */
   initiative: string;
+  /** Public path of its page */
+  initiativePath: string;
   /** In the owner's order */
   menu: MenuEntry[];
   /** In the owner's order, without a page none; `role` is their name in addresses */
@@ -61,6 +65,7 @@ export function toSite(answer: SettingsAnswer, found?: FilledAnswer): Site {
     texts: toPageTexts(pageTexts, title),
     projectTags: toTextList(pageTexts?.projectTags),
     initiative: initiative?.name?.trim() ?? '',
+    initiativePath: initiative?.slug ? `/${initiative.slug}` : INITIATIVE_PATH,
     menu,
     roles: hasRoles ? withRoles(present(roleProfiles?.profiles)) : [],
   };
@@ -93,6 +98,7 @@ export const siteQueries = {
           : undefined;
         const site = toSite({ ...settings, ...names }, found);
         setPlace(site.place);
+        setInitiativePath(site.initiativePath);
         return site;
       },
     }),

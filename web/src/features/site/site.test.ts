@@ -24,6 +24,7 @@ test('the settings switch blog and volunteering', () => {
     texts: {},
     projectTags: [],
     initiative: '',
+    initiativePath: '/endeleza',
     menu: menuOf([]),
     roles: [],
   });
