@@ -26,7 +26,7 @@ import { ADMIN_UI, CMS, WEB } from '../config/paths.mjs';
  */
 
 /** Content types that visitors and clients write, wholly or in part. */
-const SENT = ['booking', 'comment', 'message', 'quote', 'volunteer'];
+const SENT = ['booking', 'comment', 'message', 'payment', 'quote', 'volunteer'];
 
 const HEAD = '// Written by `npm run generate` from the schemas of the CMS; do not edit.\n';
 

@@ -24,6 +24,15 @@ export const FORM_LIMITS = {
     message: 5000,
     cameFrom: 100,
   },
+  payment: {
+    number: 20,
+    quoteNumber: 20,
+    bookingId: 64,
+    currency: 3,
+    way: 120,
+    code: 80,
+    reason: 500,
+  },
   quote: {
     number: 20,
     currency: 3,

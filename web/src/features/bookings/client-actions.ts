@@ -12,6 +12,7 @@ import {
   AskAboutQuote,
   AskForOtherDays,
   CancelBooking,
+  ClaimPayment,
   type ClientBookingRow,
 } from './documents';
 import { bookingQueries } from './queries';
@@ -25,6 +26,7 @@ export const ACT_LIMITS = {
   reason: REASON_LENGTH,
   name: FORM_LIMITS.quote.acceptedName,
   company: FORM_LIMITS.quote.acceptedFor,
+  code: FORM_LIMITS.payment.code,
 };
 
 /** A client's action on their page, as its form sends it. */
@@ -45,6 +47,12 @@ export const blankAct = {
   company: '',
   /** Empty: not ticked */
   agree: '',
+  /** Name of a way to pay. Empty: another one */
+  way: '',
+  /** Of the transaction; may be empty */
+  code: '',
+  /** On which they paid */
+  day: '',
 };
 
 interface Asked {
@@ -74,6 +82,11 @@ const askForDays: Does = async (asked, { firstDay, lastDay }) => {
   return (await strapi.request({ document: AskForOtherDays, variables })).askForOtherDays;
 };
 
+const claim: Does = async (asked, { way, code, day }) => {
+  const variables = { ...asked, way: way || null, code: code.trim() || null, day };
+  return (await strapi.request({ document: ClaimPayment, variables })).claimPayment;
+};
+
 interface Act {
   does: Does;
   /** The message after it */
@@ -100,6 +113,7 @@ const ACTS: Record<string, Act> = {
     done: words.otherDays.kept,
     isDone: ({ waitsForOtherDays }) => !waitsForOtherDays,
   },
+  pay: { does: claim, done: words.pay.reported, isDone: ({ payments }) => Boolean(payments?.isClaimed) },
 };
 
 /** Returns the message after an action without JavaScript, as long as the booking shows it; otherwise undefined. */

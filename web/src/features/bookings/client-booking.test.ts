@@ -26,6 +26,7 @@ const row = {
   otherDays: null,
   estimate: { lines: [], total: 40_000, currency: 'KES', isFrom: false },
   quote: null,
+  payments: null,
 };
 
 const quote = {

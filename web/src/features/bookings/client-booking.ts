@@ -3,6 +3,7 @@ import { acceptedBy, BOOKING_STATES, type BookingState, isUnit } from '../../../
 import { siteDay, siteEnd } from '../../../../cms/src/shared/site-clock';
 import { longDate } from '../../texts/long-date';
 import { longDays } from './calendar-days';
+import { nextPayment, toClientPayments } from './client-payments';
 import type { ClientBookingRow } from './documents';
 import { bookingWording } from './wording';
 
@@ -53,9 +54,12 @@ function longEnd(moment: string): string {
 export function toClientBooking(row: NonNullable<ClientBookingRow>) {
   const state = isState(row.state) ? row.state : 'enquiry';
   const { firstDay, lastDay, quantity, unit } = row;
+  const { title, text } = standing(row, state);
   return {
     state,
-    ...standing(row, state),
+    title,
+    /** Begins with what the client has to pay next */
+    text: row.payments ? `${nextPayment(row.payments)} ${text}`.trim() : text,
     /** 'Fashion Shoot, 2 days' */
     service: isUnit(unit) ? `${row.service}, ${bookingWording.amountOf(quantity, unit)}` : row.service,
     extras: row.extras,
@@ -71,6 +75,8 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>) {
     estimate: row.estimate ?? undefined,
     /** The newest quote that was sent; null before */
     quote: row.quote && toClientQuote(row.quote, row),
+    /** Null while there is nothing to pay and nothing was paid */
+    payments: row.payments && toClientPayments(row.payments, BOOKING_STATES[state].isClosed),
     canCancel: row.canCancel,
     /** As the CMS decides on a request for other days */
     canAskForOtherDays: isState(row.state) && BOOKING_STATES[row.state].isLive,

@@ -51,54 +51,55 @@ const ClientBookingFields = graphql(`
       discount discountPercent vatPercent vat total currency validUntil terms state
       accepted { name company day }
     }
+    payments {
+      quoteNumber currency total received claimed owed isOverdue canClaim
+      due { amount day isDeposit }
+      ways { name number details }
+      payments { amount day way code state number reason }
+    }
   }
 `);
 
 export const ClientBooking = graphql(
-  `
-    query ClientBooking($token: String!) {
-      clientBooking(token: $token) { ...ClientBookingFields }
-    }
-  `,
+  `query ClientBooking($token: String!) {
+    clientBooking(token: $token) { ...ClientBookingFields }
+  }`,
   [ClientBookingFields],
 );
 
 export type ClientBookingRow = ResultOf<typeof ClientBooking>['clientBooking'];
 
 export const CancelBooking = graphql(
-  `
-    mutation CancelBooking($token: String!, $seen: ClientSeen!, $reason: String) {
-      cancelBooking(token: $token, seen: $seen, reason: $reason) { ...ClientBookingFields }
-    }
-  `,
+  `mutation CancelBooking($token: String!, $seen: ClientSeen!, $reason: String) {
+    cancelBooking(token: $token, seen: $seen, reason: $reason) { ...ClientBookingFields }
+  }`,
   [ClientBookingFields],
 );
 
 export const AcceptQuote = graphql(
-  `
-    mutation AcceptQuote($token: String!, $seen: ClientSeen!, $name: String!, $company: String) {
-      acceptQuote(token: $token, seen: $seen, name: $name, company: $company) { ...ClientBookingFields }
-    }
-  `,
+  `mutation AcceptQuote($token: String!, $seen: ClientSeen!, $name: String!, $company: String) {
+    acceptQuote(token: $token, seen: $seen, name: $name, company: $company) { ...ClientBookingFields }
+  }`,
   [ClientBookingFields],
 );
 
 export const AskAboutQuote = graphql(
-  `
-    mutation AskAboutQuote($token: String!, $seen: ClientSeen!, $question: String!) {
-      askAboutQuote(token: $token, seen: $seen, question: $question) { ...ClientBookingFields }
-    }
-  `,
+  `mutation AskAboutQuote($token: String!, $seen: ClientSeen!, $question: String!) {
+    askAboutQuote(token: $token, seen: $seen, question: $question) { ...ClientBookingFields }
+  }`,
   [ClientBookingFields],
 );
 
 export const AskForOtherDays = graphql(
-  `
-    mutation AskForOtherDays($token: String!, $seen: ClientSeen!, $firstDay: String!, $lastDay: String) {
-      askForOtherDays(token: $token, seen: $seen, firstDay: $firstDay, lastDay: $lastDay) {
-        ...ClientBookingFields
-      }
-    }
-  `,
+  `mutation AskForOtherDays($token: String!, $seen: ClientSeen!, $firstDay: String!, $lastDay: String) {
+    askForOtherDays(token: $token, seen: $seen, firstDay: $firstDay, lastDay: $lastDay) { ...ClientBookingFields }
+  }`,
+  [ClientBookingFields],
+);
+
+export const ClaimPayment = graphql(
+  `mutation ClaimPayment($token: String!, $seen: ClientSeen!, $day: String!, $way: String, $code: String) {
+    claimPayment(token: $token, seen: $seen, day: $day, way: $way, code: $code) { ...ClientBookingFields }
+  }`,
   [ClientBookingFields],
 );

@@ -11,7 +11,7 @@ import {
 } from '../../features/events/event';
 import { eventsWording as words } from '../../features/events/wording';
 import { WithoutScript } from '../../routing/more-pages';
-import { copyAddress } from './share-button';
+import { copyText } from './share-button';
 import type { ClassNames } from './shell';
 
 /** Adds a future event to a visitor's calendar. */
@@ -58,7 +58,7 @@ export function CalendarSubscription({ classNames }: { classNames: ClassNames })
         type="button"
         className={classNames.action}
         data-needs-script=""
-        onClick={async () => setAnswer(answers[await copyAddress(address)])}
+        onClick={async () => setAnswer(answers[await copyText(address)])}
       >
         {words.copyAddress}
       </button>

@@ -55,13 +55,13 @@ export async function shareAddress(title: string, url: string): Promise<ShareRes
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'handed-over';
     }
   }
-  return copyAddress(url);
+  return copyText(url);
 }
 
-/** Copies an address. Without TLS browsers have no clipboard; the screen then shows the address. */
-export async function copyAddress(url: string): Promise<'copied' | 'refused'> {
+/** Copies a text. Without TLS browsers have no clipboard; the screen then shows the text. */
+export async function copyText(text: string): Promise<'copied' | 'refused'> {
   if (!navigator.clipboard) return 'refused';
-  return navigator.clipboard.writeText(url).then(
+  return navigator.clipboard.writeText(text).then(
     () => 'copied',
     () => 'refused',
   );

@@ -1,4 +1,4 @@
-import { ACT_LIMITS } from '../../../features/bookings/client-actions';
+import { ACT_LIMITS, type ClientAct } from '../../../features/bookings/client-actions';
 import type { ClientPage } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
 import inputs from '../styles/inputs.module.css';
@@ -49,11 +49,33 @@ export function ActText({ label, page, ...field }: ActTextProps) {
   );
 }
 
-function ActLine({ label, page, ...field }: ActTextProps & { autoComplete: string }) {
+export function ActLine({ label, page, ...field }: ActTextProps & { autoComplete: string }) {
   return (
     <label className={classes.field}>
       <span className={inputs.label}>{label}</span>
       <input type="text" {...controlOf(page, field.name)} {...field} />
+    </label>
+  );
+}
+
+interface DayFieldProps extends FieldProps {
+  name: keyof Pick<ClientAct, 'firstDay' | 'lastDay' | 'day'>;
+  label: string;
+  required?: boolean;
+  /** YYYY-MM-DD; also the first value */
+  max?: string;
+}
+
+export function DayField({ label, page: { refused }, ...field }: DayFieldProps) {
+  return (
+    <label className={classes.field}>
+      <span className={inputs.label}>{label}</span>
+      <input
+        type="date"
+        defaultValue={refused?.values[field.name] || field.max}
+        className={inputs.input}
+        {...field}
+      />
     </label>
   );
 }

@@ -63,6 +63,7 @@ const row: Row = {
   daysTaken: false,
   estimate: { lines: [], total: 40_000, currency: 'KES', isFrom: false },
   quote: quote('Q-2026-0001', 55_000),
+  payments: null,
 };
 
 const { queryKey } = bookingQueries.client('token');

@@ -71,6 +71,7 @@ function ChangeDialog({ before, now, onConfirm }: ChangeProps) {
       )}
       <p>{words.changed.state(now.title)}</p>
       {now.days !== before.days && <p>{unbroken(words.changed.days(now.days))}</p>}
+      {now.payments && now.text !== before.text && <p>{unbroken(now.text)}</p>}
       {now.otherDays !== before.otherDays && now.otherDays && <p>{unbroken(now.otherDays)}</p>}
       {offer && (
         <label className={classes.read}>

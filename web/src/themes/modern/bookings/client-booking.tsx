@@ -72,8 +72,8 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }
     );
   }
   const quote = booking?.quote;
-  const { question, reason, name, company } = refused.values;
-  const typed = question || reason || [name, company].filter(Boolean).join(', ');
+  const { question, reason, name, company, code } = refused.values;
+  const typed = question || reason || [name, company, code].filter(Boolean).join(', ');
   return (
     <>
       <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={styles.notice}>

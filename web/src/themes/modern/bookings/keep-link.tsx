@@ -2,7 +2,7 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bookingWording } from '../../../features/bookings/wording';
 import { useSite } from '../../../features/site/use-site';
-import { copyAddress } from '../../shared/share-button';
+import { copyText } from '../../shared/share-button';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import classes from './client-booking.module.css';
@@ -28,7 +28,7 @@ export function KeepLink({ endsOn }: { endsOn: string }) {
           type="button"
           className={actions.action}
           data-needs-script=""
-          onClick={async () => setAnswer(answers[await copyAddress(address)])}
+          onClick={async () => setAnswer(answers[await copyText(address)])}
         >
           {words.copy}
         </button>

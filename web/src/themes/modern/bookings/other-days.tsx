@@ -1,9 +1,7 @@
-import type { ClientAct } from '../../../features/bookings/client-actions';
 import { bookingWording } from '../../../features/bookings/wording';
 import { unbroken } from '../../../texts/plain-text';
-import inputs from '../styles/inputs.module.css';
+import { DayField } from './act-fields';
 import { Act, type PartProps } from './client-booking';
-import classes from './client-booking.module.css';
 
 const words = bookingWording.client;
 
@@ -28,26 +26,5 @@ export function OtherDaysPart({ page }: PartProps) {
         </Act>
       )}
     </>
-  );
-}
-
-interface DayFieldProps extends PartProps {
-  name: keyof Pick<ClientAct, 'firstDay' | 'lastDay'>;
-  label: string;
-  required?: boolean;
-}
-
-function DayField({ name, label, page: { refused }, required }: DayFieldProps) {
-  return (
-    <label className={classes.field}>
-      <span className={inputs.label}>{label}</span>
-      <input
-        type="date"
-        name={name}
-        required={required}
-        defaultValue={refused?.values[name] ?? ''}
-        className={inputs.input}
-      />
-    </label>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '../bookings/client-booking';
 import { KeepLink } from '../bookings/keep-link';
 import { OtherDaysPart } from '../bookings/other-days';
+import { PaymentPart } from '../bookings/payment-part';
 import { FactList } from '../components/fact-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -25,7 +26,8 @@ export function ClientBookingPage({ token }: { token: string }) {
   const page = useClientBooking(token);
   const { booking } = page;
   if (!booking) return <EndedPage />;
-  const { quote } = booking;
+  const { quote, payments } = booking;
+  const isOnLight = !quote || Boolean(payments);
   return (
     <Page
       words={words}
@@ -35,20 +37,31 @@ export function ClientBookingPage({ token }: { token: string }) {
       above={<ChangedBooking page={page} />}
       noIndex
     >
+      {payments && (
+        <Section ground="light" labelledBy="payment">
+          <h2 id="payment" className={`${text.title3} ${classes.quoteTitle}`}>
+            {words.pay.title}
+          </h2>
+          <div className={`${classes.quote} ${classes.onLight}`}>
+            <ClientNotice page={page} />
+            <PaymentPart page={page} payments={payments} />
+          </div>
+        </Section>
+      )}
       {quote && (
-        <Section ground="light" labelledBy="quote">
+        <Section ground={payments ? 'dark' : 'light'} labelledBy="quote">
           <h2 id="quote" className={`${text.title3} ${classes.quoteTitle}`}>
             {words.quote(quote.number)}
           </h2>
           <div className={classes.quote}>
-            <ClientNotice page={page} />
+            {!payments && <ClientNotice page={page} />}
             <QuotePart page={page} />
           </div>
         </Section>
       )}
-      <Section ground={quote ? 'dark' : 'light'} labelledBy="asked">
-        <div className={quote ? classes.asked : `${classes.asked} ${classes.onLight}`}>
-          {!quote && <ClientNotice page={page} />}
+      <Section ground={isOnLight ? 'light' : 'dark'} labelledBy="asked">
+        <div className={isOnLight ? `${classes.asked} ${classes.onLight}` : classes.asked}>
+          {!quote && !payments && <ClientNotice page={page} />}
           <h2 id="asked" className={`${text.title3} ${classes.title}`}>
             {words.asked}
           </h2>
