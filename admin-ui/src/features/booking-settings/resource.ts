@@ -1,4 +1,5 @@
-import { requiredText, text } from '../../kit/fields/fields';
+import { place } from '../../../../cms/src/shared/place';
+import { following, requiredText, text } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
 import type { ItemIn } from '../../resource/resource';
@@ -6,7 +7,7 @@ import { single } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { wording } from './wording';
 
-const { bookingPapers: papers, answerTemplate: answer } = CONTENT_TYPES;
+const { bookingPapers: papers, answerTemplate: answer, paymentWay } = CONTENT_TYPES;
 
 const bookingSettingsFields = {
   validDays: wholeAmount({
@@ -18,6 +19,38 @@ const bookingSettingsFields = {
     description: 'Leave empty for no VAT',
   }),
   terms: text({ ...papers.terms, label: 'Terms' }),
+  paymentWays: parts({
+    ...papers.paymentWays,
+    description: 'Clients see them after they accept a quote.',
+    words: wording.ways,
+    rows: [['name', 'number']],
+    fields: {
+      name: requiredText({ ...paymentWay.name, description: 'Such as M-Pesa till, Paybill or Bank account' }),
+      number: requiredText({ ...paymentWay.number, description: 'Clients can copy it' }),
+      details: text({
+        ...paymentWay.details,
+        description: 'Such as the registered name, the account or the bank',
+      }),
+    },
+  }),
+  depositPercent: optionalNumber({
+    ...papers.depositPercent,
+    description: 'Of the total. Leave empty for none',
+  }),
+  depositSum: following(
+    optionalNumber({ ...papers.depositSum, description: 'Instead of a percentage' }),
+    () => `Deposit in ${place().currency}`,
+  ),
+  depositDays: wholeAmount({
+    ...papers.depositDays,
+    first: 3,
+    description: 'After the client accepts the quote',
+  }),
+  balanceDays: wholeAmount({
+    ...papers.balanceDays,
+    first: 14,
+    description: 'After the last day of the booking',
+  }),
   answers: parts({
     ...papers.answers,
     label: 'Reply templates',
@@ -33,7 +66,7 @@ const bookingSettingsFields = {
   }),
 };
 
-/** Default texts of quotes, and the owner's reply templates. */
+/** Default texts of quotes, the ways and days to pay, and the owner's reply templates. */
 export const bookingSettings = single({
   type: 'bookingPapers',
   key: 'booking-papers',

@@ -6,10 +6,17 @@ export const wording = {
   back: 'Bookings',
 
   quotes: 'Defaults for new quotes',
+  payment: 'Payment',
+  answers: 'Replies',
   words: {
     one: (number: number) => `Template ${number}`,
     add: 'Add template',
     full: `You can save up to ${CONTENT_TYPES.bookingPapers.answers.most} templates.`,
+  },
+  ways: {
+    one: (number: number) => `Way ${number}`,
+    add: 'Add a way to pay',
+    full: `You can save up to ${CONTENT_TYPES.bookingPapers.paymentWays.most} ways to pay.`,
   },
 
   save: 'Save settings',

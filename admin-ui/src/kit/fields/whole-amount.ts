@@ -3,6 +3,7 @@ import type { Field } from './fields';
 
 interface WholeAmountOptions {
   label: string;
+  description?: string;
   /** Replaces the usual message that names the range. */
   bad?: string;
   min: number;
