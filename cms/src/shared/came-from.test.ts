@@ -11,6 +11,7 @@ test.each([
   ['the name of a network instead of its host', PAGE, 'https://l.instagram.com/', 'instagram'],
   ['the site before, if the name is odd', `${PAGE}?from=<b>`, 'https://google.co.ke/', 'google'],
   ['nothing without either', PAGE, '', null],
+  ['the name of the link to the page before', PAGE, `${SITE}/?from=whatsapp`, 'whatsapp'],
   ['nothing of this site', `${PAGE}?from=amani.example`, 'https://www.amani.example/', null],
   ['nothing of an address that is none', 'contact', 'about:client', null],
 ])('reads %s', (_what, page, referrer, place) => {

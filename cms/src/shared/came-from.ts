@@ -4,8 +4,9 @@ const PLACE = /^(?=.{1,100}$)[a-z\d-]+(?:\.[a-z\d-]+)*$/;
 const NETWORK =
   /(?:^|\.)(facebook|google|instagram|linkedin|pinterest|tiktok|whatsapp|youtube)\.[a-z.]{2,6}$/;
 
-const hostOf = (address = '') =>
-  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
+const urlOf = (address = '') => (URL.canParse(address) ? new URL(address) : undefined);
+const hostOf = (address?: string) => urlOf(address)?.hostname.replace(/^www\./, '');
+const linkOf = (address?: string) => urlOf(address)?.searchParams.get('from');
 
 /** Returns a link or host as it is stored; null for other texts and for the host of this site. */
 export function readPlace(sent: unknown, site: string | undefined): string | null {
@@ -14,8 +15,8 @@ export function readPlace(sent: unknown, site: string | undefined): string | nul
   return NETWORK.exec(place)?.[1] ?? place;
 }
 
-/** Returns where a visit came from: `?from=` of its page, else the host of the site before; null if unknown. */
+/** Returns where a visit came from: `?from=` of its page or its page before, else the site before; null if unknown. */
 export function placeOf(page: string, referrer?: string): string | null {
-  const link = URL.canParse(page) ? new URL(page).searchParams.get('from') : null;
-  return readPlace(link, page) ?? readPlace(hostOf(referrer), page);
+  const before = hostOf(referrer) === hostOf(page) ? linkOf(referrer) : hostOf(referrer);
+  return readPlace(linkOf(page), page) ?? readPlace(before, page);
 }

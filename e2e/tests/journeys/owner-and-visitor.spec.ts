@@ -1,6 +1,8 @@
 import { removeSentBy, removeTitled, uniqueTitle } from '../../cms-data/owner-rows';
 import { uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
+import { goOnInApp, openInApp } from '../../open-in-app';
+import { ContactPage } from '../../pages/contact-page';
 import { ModernBlogPage } from '../../pages/modern-blog-page';
 import { OwnerArea } from '../../pages/owner-area';
 import { VolunteerPage } from '../../pages/volunteer-page';
@@ -48,4 +50,52 @@ test('the owner approves what a visitor has applied for', async ({ page, ownerPa
   } finally {
     await removeSentBy(ownerApi, 'Volunteer', email);
   }
+});
+
+test('the owner sees and filters which link led a visitor to the site', async ({
+  page,
+  ownerPage,
+  ownerApi,
+}) => {
+  const email = uniqueEmail('follower');
+  await page.goto('/?from=instagram');
+  await openInApp(page, '/portfolio');
+  await goOnInApp(page, '/contact');
+  const form = new ContactPage(page);
+  await form.write({ name: 'Achieng Follower', email, subject: 'A show', message: 'Are you free in June?' });
+  await form.sendButton().click();
+  try {
+    await expect(form.toast('Message sent successfully!')).toBeVisible();
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/messages?q=${email}`);
+    const message = ownerPage.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await expect(message).toContainText('Came from Instagram');
+    await area.field('Came from anywhere').selectOption('Came from elsewhere');
+    await expect(message).toHaveCount(0);
+    await area.field('Came from anywhere').selectOption('Came from Instagram');
+    await expect(message).toHaveCount(1);
+  } finally {
+    await removeSentBy(ownerApi, 'Message', email);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link to the page of a form is sent with it', async ({ page, ownerApi }) => {
+    const email = uniqueEmail('follower');
+    await page.goto('/contact?from=whatsapp');
+    const form = new ContactPage(page);
+    await form.write({ name: 'Plain Akinyi', email, subject: 'A show', message: 'Are you free in June?' });
+    await form.sendButton().click();
+    try {
+      await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+      const find = `query ($email: String!) {
+        messages(filters: { senderEmail: { eq: $email } }) { cameFrom }
+      }`;
+      expect(await ownerApi.graphql(find, { email })).toEqual({ messages: [{ cameFrom: 'whatsapp' }] });
+    } finally {
+      await removeSentBy(ownerApi, 'Message', email);
+    }
+  });
 });
