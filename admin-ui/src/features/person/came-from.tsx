@@ -10,7 +10,7 @@ type Origin = keyof typeof wording.choices;
 /** Parses the filter in the URL of a list. */
 export const cameFromSearch = narrowedTo(wording.choices);
 
-const others = { notIn: Object.keys(wording.choices), notNull: true };
+const others = { notIn: wording.named, notNull: true };
 
 /** Filters a list by the place that its visitors came from. */
 export const cameFrom = (from: Origin | undefined) =>

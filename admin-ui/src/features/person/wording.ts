@@ -51,12 +51,14 @@ export const cameFromWording = {
   /** 'Instagram', or the unknown link or host itself */
   name: nameOfPlace,
   sentence: cameFrom,
+  /** Places with a separate choice; all others are elsewhere */
+  named: Object.keys(places),
   everywhere: 'Came from anywhere',
   choices: { ...sentences, other: 'Came from elsewhere' } as Record<Place | 'other', string>,
   linksHint:
     'Put each link in its place. Messages, applications and bookings then show it. The comp card has its own link.',
   /** Places that the owner puts a link in */
   linked: { instagram: 'Instagram bio', whatsapp: 'WhatsApp status', tiktok: 'TikTok bio' },
-  copy: (place: string) => `Copy the link for your ${place}`,
+  copy: (place: string) => `Copy for ${place}`,
   copied: 'Copied!',
 };

@@ -150,7 +150,7 @@ export function VisitorForm({
     >
       {children}
       {/* Only comments are listed, and do not store it. */}
-      {!list && <small style={{ gridColumn: '1 / -1' }}>{submissionWording.cameFrom}</small>}
+      {!list && <small>{submissionWording.cameFrom}</small>}
       <Honeypot ref={honeypot} />
       {/* The running app fetches its own token and ignores this one. */}
       <input type="hidden" name={FORM_TOKEN_FIELD} defaultValue={pageToken} suppressHydrationWarning />
