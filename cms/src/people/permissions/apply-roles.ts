@@ -52,10 +52,9 @@ async function applyContentRole(
       !actions.includes(action) || granted.findIndex((other) => other.action === action) !== index,
   );
   if (surplus.length > 0) {
-    await strapi.db
-      .query(PERMISSION)
-      .deleteMany({ where: { id: { $in: surplus.map((permission) => permission.id) } } });
-    strapi.log.warn(
+    await strapi.db.query(PERMISSION).deleteMany({ where: { id: { $in: surplus.map((row) => row.id) } } });
+    // Strapi grants actions of its plugins in a new database.
+    strapi.log[granted.some((row) => row.action.startsWith('api::')) ? 'warn' : 'info'](
       `Removed from role ${role.name}, not in its table: ${surplus.map((row) => row.action).join(', ')}`,
     );
   }
