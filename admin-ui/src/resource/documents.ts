@@ -54,6 +54,7 @@ function withFragment(text: string) {
 
 /**
  * Returns the GraphQL documents of a content type. A test validates those of every noun against `cms/schema.graphql`.
+ * They read drafts: an item with drafts has its newest version there, published or not. Others have one version.
  * @param type its name in the generated table: 'event'
  * @param many its plural: 'events'
  */
@@ -65,7 +66,12 @@ export function documentsOf<Row>(type: string, many: string, fragment: RowFragme
       (row) => `query ${capitalized(many)}(
         $filters: ${Type}FiltersInput, $sort: [String], $page: Int!, $pageSize: Int!
       ) {
-        found: ${many}_connection(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
+        found: ${many}_connection(
+          status: DRAFT
+          filters: $filters
+          sort: $sort
+          pagination: { page: $page, pageSize: $pageSize }
+        ) {
           nodes { ${row} }
           pageInfo { total pageCount }
         }
@@ -74,7 +80,7 @@ export function documentsOf<Row>(type: string, many: string, fragment: RowFragme
     one: operation(
       fragment,
       (row) => `query One${Type}($documentId: ID!) {
-        found: ${type}(documentId: $documentId) { ${row} }
+        found: ${type}(documentId: $documentId, status: DRAFT) { ${row} }
       }`,
     ),
     update: operation(

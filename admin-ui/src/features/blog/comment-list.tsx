@@ -15,9 +15,8 @@ import { SavedViews } from '../../resource/saved-views/saved-views';
 import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
 import type { BlogSearch } from './blog';
-import { type Comment, commentLooks } from './comment';
 import classes from './comment-list.module.css';
-import { commentPage, comments, decideComments } from './resource';
+import { type Comment, commentLooks, comments, decideComments } from './resource';
 import { wording as sentences } from './wording';
 
 const wording = sentences.comments;
@@ -26,7 +25,7 @@ const DECISIONS: readonly Decision[] = ['approved', 'rejected'];
 /** Lists visitors' comments for moderation. */
 export function CommentsPanel(searching: SearchState<BlogSearch>) {
   const { search, setSearch } = searching;
-  const page = useQuery(commentPage(search));
+  const page = useQuery(comments.queries.page(search));
   return (
     <>
       <ListTools

@@ -31,13 +31,6 @@ export const Posts = graphql(
   [postFragment],
 );
 
-export const OnePost = graphql(
-  `query OnePost($documentId: ID!) {
-    found: blogPost(documentId: $documentId, status: DRAFT) { ...PostFields }
-  }`,
-  [postFragment],
-);
-
 export const CreatePost = graphql(
   `mutation CreatePost($data: BlogPostInput!, $status: PublicationStatus!) {
     saved: createBlogPost(data: $data, status: $status) { ...PostFields }
@@ -64,32 +57,12 @@ export const EndPreviews = graphql(`mutation EndPreviews($documentId: ID!) {
   endBlogPostPreviews(documentId: $documentId)
 }`);
 
-export const DeletePost = graphql(`mutation DeletePost($documentId: ID!) {
-  deleteBlogPost(documentId: $documentId) { documentId }
-}`);
-
 export const commentFragment = graphql(`fragment CommentFields on Comment {
   documentId revision name email text status createdAt
   blogPost { title }
 }`);
 
 export type CommentRow = ResultOf<typeof commentFragment>;
-
-/** Loads posts as drafts, because an unpublished post has its title only there. Comments have no drafts. */
-export const Comments = graphql(
-  `query Comments($filters: CommentFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-    found: comments_connection(
-      status: DRAFT
-      filters: $filters
-      sort: $sort
-      pagination: { page: $page, pageSize: $pageSize }
-    ) {
-      nodes { ...CommentFields }
-      pageInfo { total pageCount }
-    }
-  }`,
-  [commentFragment],
-);
 
 export const PendingComments = graphql(`query PendingComments {
   comments_connection(filters: { status: { eq: "pending" } }, pagination: { page: 1, pageSize: 1 }) {

@@ -2,44 +2,48 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import type { Values } from '../../kit/fields/fields';
 import type { SaveStep } from '../../kit/form/use-save';
-import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { PAGE_SIZE } from '../../kit/list/list-search';
 import { showDone } from '../../notifications/toasts';
+import { bySort, collection, containing } from '../../resource/collection';
 import { describing } from '../../resource/describing';
-import { deleteMutation, oneQuery, pageQuery, updateCaches } from '../../resource/queries';
+import { pageQuery, updateCaches } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';
 import {
   CreatePost,
-  DeletePost,
   EndPreviews,
-  OnePost,
   Posts,
   PreviewLink,
+  postFragment,
   UnpublishPost,
   UpdatePost,
 } from './documents';
 import { type Post, postFields, saveFailure, toPost, toPostInput } from './post';
 import { wording } from './wording';
 
-const posts = { key: 'posts', toItem: toPost, loadFailure: wording.loadFailure };
-
-/** Searches in title and content. */
-export function postFilters(q: string): VariablesOf<typeof Posts>['filters'] {
-  const found = { containsi: q };
-  return q ? { or: [{ title: found }, { content: found }] } : {};
-}
+const posts = collection({
+  type: 'blogPost',
+  many: 'blogPosts',
+  key: 'posts',
+  fragment: postFragment,
+  toItem: toPost,
+  filters: ({ q }: { q: string }) => containing(q, ['title', 'content']),
+  order: bySort,
+  wording,
+});
 
 export const postQueries = {
   /** @param search `posts` limits the result to drafts or to published posts */
-  page: ({ q, posts: shown, sort, page }: Pick<BlogSearch, 'q' | 'posts' | 'sort' | 'page'>) => {
+  page: ({ posts: shown, ...search }: Pick<BlogSearch, 'q' | 'posts' | 'sort' | 'page'>) => {
     const isPublished = shown && shown === 'published';
-    const paged = { sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
+    const paged = { sort: posts.order(search), page: search.page, pageSize: PAGE_SIZE };
     return pageQuery({
       ...posts,
+      loadFailure: wording.loadFailure,
       document: Posts,
-      variables: { filters: postFilters(q), isPublished, ...paged },
+      variables: { filters: posts.filters(search), isPublished, ...paged },
     });
   },
   /** Creates a new link to the draft each time; it is valid for a week. */
@@ -48,14 +52,10 @@ export const postQueries = {
     staleTime: 0,
     gcTime: 0,
   }),
-  one: (documentId: string) => oneQuery({ ...posts, document: OnePost, documentId }),
+  one: posts.stored,
 };
 
-const describePost = describing(
-  postFields,
-  async ({ documentId }: Post): Promise<Post> =>
-    toPost(requireFound(await strapi.answer(OnePost, { documentId }))),
-);
+const describePost = describing(postFields, posts.reread);
 
 async function store(
   post: Post | null,
@@ -105,5 +105,4 @@ export const endPreviews = (documentId: string) =>
     meta: { done: wording.preview.ended, failed: wording.preview.endFailed, changesNothingShown: true },
   });
 
-export const deletePost = () =>
-  deleteMutation({ key: 'posts', document: DeletePost, failed: wording.deleteFailed });
+export const deletePost = posts.remove;

@@ -1,15 +1,29 @@
-import { PAGE_SIZE, sortOrder } from '../../kit/list/list-search';
+import { sortOrder } from '../../kit/list/list-search';
+import type { StatusLooks } from '../../kit/list/status-badge';
 import { collection, containing } from '../../resource/collection';
 import { decisionMutation } from '../../resource/decisions';
-import { pageQuery } from '../../resource/queries';
+import { stored } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import type { BlogSearch } from './blog';
-import { type Comment, toComment } from './comment';
-import { Comments, commentFragment, PendingComments } from './documents';
+import { type CommentRow, commentFragment, PendingComments } from './documents';
 import { wording as sentences } from './wording';
 
 const wording = sentences.comments;
-const { loadFailure } = wording;
+
+/** Converts a row. `postTitle` is null if the post was deleted. */
+const toComment = ({ blogPost, ...row }: CommentRow) => ({
+  ...stored(row),
+  postTitle: blogPost?.title ?? null,
+});
+
+/** A visitor's comment on a post. Visitors never see the email address. */
+export type Comment = ReturnType<typeof toComment>;
+
+export const commentLooks: StatusLooks<Comment['status']> = {
+  pending: { label: wording.statuses.pending, colour: 'amber' },
+  approved: { label: wording.statuses.approved, colour: 'green' },
+  rejected: { label: wording.statuses.rejected, colour: 'red' },
+};
 
 export const comments = collection({
   type: 'comment',
@@ -24,15 +38,8 @@ export const comments = collection({
   wording,
 });
 
-/** Returns the query of one page, with the titles of unpublished posts. */
-export const commentPage = (search: Pick<BlogSearch, 'comments' | 'q' | 'order' | 'page'>) => {
-  const filters = comments.filters(search);
-  const variables = { filters, sort: sortOrder(search.order), page: search.page, pageSize: PAGE_SIZE };
-  return pageQuery({ key: 'comments', toItem: toComment, document: Comments, variables, loadFailure });
-};
-
 export const pendingComments = () =>
-  reader('comments', loadFailure)('pending-count', PendingComments, {
+  reader('comments', wording.loadFailure)('pending-count', PendingComments, {
     toData: (answer) => answer.comments_connection?.pageInfo.total ?? 0,
   });
 
