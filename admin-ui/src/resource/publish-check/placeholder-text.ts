@@ -1,3 +1,5 @@
+import { isTelling } from './telling-title';
+
 interface Placeholder {
   words: string;
   from: number;
@@ -25,25 +27,10 @@ export function placeholdersIn(text: string): Placeholder[] {
     .sort((one, other) => one.from - other.from);
 }
 
-/** Words that fit any picture, and names given by cameras and programs. */
-const GENERIC = new Set(
-  `image|images|img|picture|pictures|pic|photo|photos|photograph|cover|featured image|screenshot|untitled|file|media
-dsc|dscf|dscn|dcim|pxl|mvimg|whatsapp image|thumbnail|preview|alt|alt text|description`.split(/[|\n]/),
-);
 const ENDING = /\.(?:jpe?g|png|webp|gif|heic)$/i;
 
 /** Returns whether a description does not describe the picture: 'image', 'IMG_2041', 'red-dress.jpg'. */
 export function isGenericAlt(alt: string): boolean {
   const text = alt.trim();
-  if (ENDING.test(text) && !text.includes(' ')) return true;
-  const words = text
-    .toLowerCase()
-    .replace(ENDING, '')
-    .replace(/\bat\b|[\d_().:-]+/g, ' ');
-  return GENERIC.has(
-    words
-      .replace(/^\s*(?:an?|the|my)\s/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  return (ENDING.test(text) && !text.includes(' ')) || !isTelling(text.replace(ENDING, ''));
 }
