@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CheckedDraft } from './checked-draft';
-import { cutForGoogle, GOOGLE } from './google-width';
 import classes from './previews.module.css';
 import { wording as sentences } from './wording';
 
@@ -13,15 +12,14 @@ interface ShownAs {
   address: readonly string[];
 }
 
-/** Shows a search result, shortened as Google does. */
+/** Shows a search result; the style sheet shortens it to the lines that Google gives it. */
 export function GooglePreview({
   siteTitle,
   title,
   description,
   address,
   on,
-}: ShownAs & { on: keyof typeof GOOGLE }) {
-  const place = GOOGLE[on];
+}: ShownAs & { on: 'computer' | 'phone' }) {
   return (
     <figure className={classes.preview}>
       <figcaption className={classes.caption}>{wording[on]}</figcaption>
@@ -34,10 +32,8 @@ export function GooglePreview({
               <span className={classes.googleAddress}>{`https://${address.join(' › ')}`}</span>
             </span>
           </div>
-          <div className={classes.googleTitle}>
-            {cutForGoogle([title, siteTitle].filter(Boolean).join(' · '), place.title)}
-          </div>
-          <div className={classes.googleText}>{cutForGoogle(description, place.description)}</div>
+          <div className={classes.googleTitle}>{[title, siteTitle].filter(Boolean).join(' · ')}</div>
+          <div className={classes.googleText}>{description}</div>
         </div>
       </div>
     </figure>

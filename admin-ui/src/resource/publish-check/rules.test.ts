@@ -181,7 +181,7 @@ describe('Search engines', () => {
     const title = 'What three years on runways in Nairobi taught me about posture and patience';
     expect(found({ title })).toEqual([
       {
-        sentence: `The title is longer than Google shows: “What three years on runways in Nairobi taught me about posture ...”`,
+        sentence: `The title is longer than Google shows: “What three years on runways in Nairobi taught me about …”`,
         fix: { to: 'field', name: 'searchTitle' },
       },
     ]);

@@ -8,7 +8,6 @@ import {
   filesOf,
   type KnownFacts,
 } from './checked-draft';
-import { cutForGoogle, GOOGLE } from './google-width';
 import { isGenericAlt, PLACEHOLDER_HOST, placeholdersIn } from './placeholder-text';
 import { isTelling } from './telling-title';
 import { wording as sentences } from './wording';
@@ -46,7 +45,9 @@ export interface CheckInput {
 
 type Rule = (input: CheckInput) => Finding[];
 
-/** In characters; a shorter description leaves room in the search result. */
+/** What Google has room for on a computer, and how long a description uses it. In characters */
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 155;
 const SHORTEST_DESCRIPTION = 50;
 /** How long before its last day a picture is reported. */
 const SOON_MS = 30 * 24 * 3_600_000;
@@ -84,10 +85,9 @@ const titleTells: Rule = ({ draft: { title } }) =>
 
 const titleFits: Rule = ({ draft: { title, search } }) => {
   const shown = search?.title.trim() || title.trim();
-  const cut = cutForGoogle(shown, GOOGLE.computer.title);
-  return search && cut !== shown
-    ? [{ sentence: say.longTitle(cut), fix: { to: 'field', name: 'searchTitle' } }]
-    : [];
+  if (!search || shown.length <= LONGEST_TITLE) return [];
+  const cut = shown.slice(0, LONGEST_TITLE).replace(/\s\S*$/, ' …');
+  return [{ sentence: say.longTitle(cut), fix: { to: 'field', name: 'searchTitle' } }];
 };
 
 const descriptionSays: Rule = ({ draft: { search, text: typed }, text }) => {
@@ -99,7 +99,7 @@ const descriptionSays: Rule = ({ draft: { search, text: typed }, text }) => {
   if ([...shown].length < SHORTEST_DESCRIPTION) return [{ sentence: say.shortDescription(shown), fix }];
   // The start of a post is already cut to its own length.
   const isCut = typed.isMarkdown && !search.description.trim();
-  const fits = isCut || cutForGoogle(shown, GOOGLE.computer.description) === shown;
+  const fits = isCut || shown.length <= LONGEST_DESCRIPTION;
   return fits ? [] : [{ sentence: say.longDescription, fix }];
 };
 
