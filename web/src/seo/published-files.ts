@@ -16,23 +16,19 @@ export async function publishedFile(path: string, source: FileSource): Promise<P
   return file && { ...file, body: withoutControls(file.body) };
 }
 
+const FILES: Readonly<Record<string, (source: FileSource) => Promise<PublishedFile | null>>> = {
+  '/robots.txt': robots,
+  '/manifest.webmanifest': webManifest,
+  '/sitemap.xml': sitemapIndex,
+  '/feed.xml': (source) => blogFeed('rss', source),
+  '/atom.xml': (source) => blogFeed('atom', source),
+  '/feed.json': (source) => blogFeed('json', source),
+  '/events.ics': eventsCalendar,
+};
+
 async function fileAt(path: string, source: FileSource): Promise<PublishedFile | null> {
-  switch (path) {
-    case '/robots.txt':
-      return robots(source);
-    case '/manifest.webmanifest':
-      return webManifest(source);
-    case '/sitemap.xml':
-      return sitemapIndex(source);
-    case '/feed.xml':
-      return blogFeed('rss', source);
-    case '/atom.xml':
-      return blogFeed('atom', source);
-    case '/feed.json':
-      return blogFeed('json', source);
-    case '/events.ics':
-      return eventsCalendar(source);
-  }
+  const file = FILES[path];
+  if (file) return file(source);
   const [, part] = /^\/sitemaps\/([a-z0-9-]+)\.xml$/.exec(path) ?? [];
   if (part) return sitemapPart(part, source);
   const [, event] = /^\/events\/([a-z0-9]+)\.ics$/.exec(path) ?? [];

@@ -10,6 +10,7 @@ import {
   type VideoItemLoose,
 } from 'sitemap';
 import { LARGEST_PAGE } from '../../../cms/src/shared/limits';
+import type { MenuPage } from '../../../cms/src/shared/menu';
 import { SITE_PAGES, type SitePath } from '../../../cms/src/shared/site-pages';
 import { shorten } from '../../../cms/src/shared/text';
 import { blogQueries } from '../features/blog/queries';
@@ -18,7 +19,7 @@ import type { PieceAddressRow } from '../features/portfolio/documents';
 import { portfolioQueries } from '../features/portfolio/queries';
 import { projectQueries } from '../features/projects/queries';
 import { isListed, isPathListed } from '../features/site/menu';
-import { siteQueries } from '../features/site/queries';
+import { type Site, siteQueries } from '../features/site/queries';
 import { isFilm } from '../pictures/film';
 import { publicPath } from '../routing/initiative-path';
 import type { FileSource, PublishedFile } from './published-file';
@@ -28,27 +29,67 @@ const PART_SIZE = 5 * LARGEST_PAGE;
 
 const XML = 'application/xml; charset=utf-8';
 
-export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
-  const { queryClient, origin } = source;
+/** Content whose items have pages of their own. */
+interface Noun {
+  name: 'posts' | 'projects' | 'portfolio';
+  /** The page that lists them: without it they are not in the sitemap. */
+  listedOn: MenuPage;
+  total: (client: QueryClient) => Promise<number>;
+  items: (part: number, source: FileSource) => Promise<SitemapItemLoose[]>;
+}
+
+const posts = (client: QueryClient) => (page: number) =>
+  client.ensureQueryData(blogQueries.addresses(page, LARGEST_PAGE));
+
+const projects = (client: QueryClient) => (page: number) =>
+  client.ensureQueryData(projectQueries.addresses(page, LARGEST_PAGE));
+
+const pieces = (client: QueryClient) => (page: number) =>
+  client.ensureQueryData(portfolioQueries.addresses(page, LARGEST_PAGE));
+
+const NOUNS: readonly Noun[] = [
+  {
+    name: 'posts',
+    listedOn: 'blog',
+    total: async (client) => (await posts(client)(1)).pageInfo.total,
+    items: async (part, { queryClient, origin }) =>
+      (await wholePart(part, posts(queryClient)))
+        .filter(({ slug }) => slug)
+        .map(({ slug, title, updatedAt, image }) => ({
+          url: `/blog/${slug}`,
+          ...(updatedAt && { lastmod: updatedAt }),
+          ...(image && { img: [{ url: new URL(image.url, origin).href, title }] }),
+        })),
+  },
+  {
+    name: 'projects',
+    listedOn: 'projects',
+    total: async (client) => (await projects(client)(1)).pageInfo.total,
+    items: async (part, { queryClient }) =>
+      (await wholePart(part, projects(queryClient))).map(({ documentId, updatedAt }) => ({
+        url: `/projects/${documentId}`,
+        ...(updatedAt && { lastmod: updatedAt }),
+      })),
+  },
+  {
+    name: 'portfolio',
+    listedOn: 'portfolio',
+    total: (client) => client.ensureQueryData(portfolioQueries.count()),
+    items: async (part, { queryClient, origin }) =>
+      (await wholePart(part, pieces(queryClient))).flatMap((piece) => pieceItem(piece, origin)),
+  },
+];
+
+export async function sitemapIndex({ queryClient, origin }: FileSource): Promise<PublishedFile> {
   const site = await queryClient.ensureQueryData(siteQueries.settings());
-  const posts =
-    isListed(site, 'blog') && (await queryClient.ensureQueryData(blogQueries.addresses(1, LARGEST_PAGE)));
-  const projects =
-    isListed(site, 'projects') &&
-    (await queryClient.ensureQueryData(projectQueries.addresses(1, LARGEST_PAGE)));
-  const pieces = isListed(site, 'portfolio') && (await queryClient.ensureQueryData(portfolioQueries.count()));
-  const names = [
-    'pages',
-    ...(posts ? partNames('posts', posts.pageInfo.total) : []),
-    ...(projects ? partNames('projects', projects.pageInfo.total) : []),
-    ...(pieces ? partNames('portfolio', pieces) : []),
-  ];
+  const names = ['pages'];
+  for (const { name, listedOn, total } of NOUNS) {
+    const parts = isListed(site, listedOn) ? Math.ceil((await total(queryClient)) / PART_SIZE) : 0;
+    for (let part = 1; part <= parts; part += 1) names.push(`${name}-${part}`);
+  }
   const index = Readable.from(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return { type: XML, body: String(await streamToPromise(index.pipe(new SitemapIndexStream()))) };
 }
-
-const partNames = (noun: string, total: number) =>
-  Array.from({ length: Math.ceil(total / PART_SIZE) }, (_, index) => `${noun}-${index + 1}`);
 
 /**
  * Makes one part of the sitemap.
@@ -57,62 +98,26 @@ const partNames = (noun: string, total: number) =>
  * @returns null when the part does not exist
  */
 export async function sitemapPart(name: string, source: FileSource): Promise<PublishedFile | null> {
-  const [, noun, number] = /^(pages|posts|projects|portfolio)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
-  const items = await partItems(noun, Number(number), source);
-  if (items.length === 0) return null;
+  const site = await source.queryClient.ensureQueryData(siteQueries.settings());
+  const [, noun, part] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const listed = NOUNS.find((one) => one.name === noun && isListed(site, one.listedOn));
+  const items = name === 'pages' ? await pageItems(site, source) : await listed?.items(Number(part), source);
+  if (!items?.length) return null;
   const map = Readable.from(items).pipe(new SitemapStream({ hostname: source.origin }));
   return { type: XML, body: String(await streamToPromise(map)) };
 }
 
-async function partItems(
-  noun: string | undefined,
-  part: number,
-  { queryClient, origin }: FileSource,
-): Promise<SitemapItemLoose[]> {
-  const site = await queryClient.ensureQueryData(siteQueries.settings());
-  if (noun === 'pages') {
-    const digitals = await digitalsImages(queryClient, origin);
-    const images: { [path in SitePath]?: Img[] } = {
-      '/portfolio': await portfolioImages(queryClient, origin),
-      '/digitals': digitals,
-    };
-    const isEmpty = (path: SitePath) =>
-      (path === '/volunteer' && !site.volunteeringIsOn) || (path === '/digitals' && digitals.length === 0);
-    return SITE_PAGES.filter(({ path }) => isPathListed(site, path) && !isEmpty(path)).map(({ path }) => ({
-      url: publicPath(path),
-      ...(images[path] && { img: images[path] }),
-    }));
-  }
-  if (!part) return [];
-  if (noun === 'posts' && isListed(site, 'blog')) {
-    const posts = await wholePart(part, (page) =>
-      queryClient.ensureQueryData(blogQueries.addresses(page, LARGEST_PAGE)),
-    );
-    return posts.flatMap(({ slug, title, updatedAt, image }) =>
-      slug
-        ? [
-            {
-              url: `/blog/${slug}`,
-              ...(updatedAt && { lastmod: updatedAt }),
-              ...(image && { img: [{ url: new URL(image.url, origin).href, title }] }),
-            },
-          ]
-        : [],
-    );
-  }
-  if (noun === 'portfolio' && isListed(site, 'portfolio')) {
-    const pieces = await wholePart(part, (page) =>
-      queryClient.ensureQueryData(portfolioQueries.addresses(page, LARGEST_PAGE)),
-    );
-    return pieces.flatMap((piece) => pieceItem(piece, origin));
-  }
-  if (noun !== 'projects' || !isListed(site, 'projects')) return [];
-  const projects = await wholePart(part, (page) =>
-    queryClient.ensureQueryData(projectQueries.addresses(page, LARGEST_PAGE)),
-  );
-  return projects.map(({ documentId, updatedAt }) => ({
-    url: `/projects/${documentId}`,
-    ...(updatedAt && { lastmod: updatedAt }),
+async function pageItems(site: Site, { queryClient, origin }: FileSource): Promise<SitemapItemLoose[]> {
+  const digitals = await digitalsImages(queryClient, origin);
+  const images: { [path in SitePath]?: Img[] } = {
+    '/portfolio': await portfolioImages(queryClient, origin),
+    '/digitals': digitals,
+  };
+  const isEmpty = (path: SitePath) =>
+    (path === '/volunteer' && !site.volunteeringIsOn) || (path === '/digitals' && digitals.length === 0);
+  return SITE_PAGES.filter(({ path }) => isPathListed(site, path) && !isEmpty(path)).map(({ path }) => ({
+    url: publicPath(path),
+    ...(images[path] && { img: images[path] }),
   }));
 }
 
