@@ -10,9 +10,10 @@ import { useRunwayMusic } from '../../../motion/sound';
 import { type FilteredBlog, useFilteredBlog } from '../../../pages/use-filtered-blog';
 import { usePreloadInView } from '../../../routing/preloading';
 import { LONGEST_TEXT } from '../../../routing/search';
+import { Choices } from '../../shared/choices';
 import { ScrollTape } from '../../shared/scroll-tape';
 import cardClasses from '../blog/article-card.module.css';
-import { Choices } from '../components/choices';
+import { choicesLook } from '../components/choices';
 import { Facts } from '../components/facts';
 import { FramedPhoto } from '../components/framed-photo';
 import { Page } from '../components/page';
@@ -95,6 +96,7 @@ function BlogFilter({ blog: { search, tag, tags, chosenTag, filter } }: { blog: 
           ]}
           chosen={chosenTag}
           onChoose={(value) => filter({ tag: value })}
+          classNames={choicesLook}
         >
           {search && <input type="hidden" name="search" value={search} />}
         </Choices>

@@ -3,7 +3,8 @@ import { type SiteEvent, statusOn } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
 import { useEventsPage } from '../../../pages/use-events';
 import { CalendarLink, CalendarSubscription } from '../../shared/calendar-link';
-import { Tabs } from '../components/choices';
+import { EventPanel, EventTabs } from '../../shared/event-tabs';
+import { choicesLook } from '../components/choices';
 import { FramedPhoto } from '../components/framed-photo';
 import { LeaderList } from '../components/leader-list';
 import { Page } from '../components/page';
@@ -13,22 +14,14 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './events-page.module.css';
 
-const PANEL_ID = 'events';
 const words = wording.events;
 
 /** Four tabs over one list, latest date first. */
 export function EventsPage() {
-  const { list, chosen, tabs, choose } = useEventsPage();
+  const { list, chosen, tabs } = useEventsPage();
   const below = (
     <>
-      <Tabs
-        name="type"
-        legend={words.types}
-        panelId={PANEL_ID}
-        choices={tabs}
-        chosen={chosen}
-        onChoose={choose}
-      />
+      <EventTabs to="/v1/events" label={words.types} tabs={tabs} chosen={chosen} classNames={choicesLook} />
       <CalendarSubscription
         classNames={{ group: classes.subscription, action: actions.action, answer: classes.answer }}
       />
@@ -36,7 +29,7 @@ export function EventsPage() {
   );
   return (
     <Page of="events" words={words} part={list.part} below={below}>
-      <div id={PANEL_ID} role="tabpanel" aria-label={eventsWording.tabs[chosen]} className={classes.panel}>
+      <EventPanel chosen={chosen} className={classes.panel}>
         <PagedList list={list} words={eventsWording}>
           {list.items.length > 0 && (
             <ul className={classes.list}>
@@ -48,7 +41,7 @@ export function EventsPage() {
             </ul>
           )}
         </PagedList>
-      </div>
+      </EventPanel>
     </Page>
   );
 }

@@ -9,10 +9,11 @@ import { useListPart } from '../../../pages/paged-list';
 import { usePortfolioGallery } from '../../../pages/use-portfolio-gallery';
 import { Photo } from '../../../pictures/photo';
 import { WithoutScript } from '../../../routing/more-pages';
+import { Choices } from '../../shared/choices';
 import { DigitalsLink } from '../../shared/digitals-link';
 import * as shared from '../../shared/lightbox';
 import { ActionLink } from '../components/action-link';
-import { Choices } from '../components/choices';
+import { choicesLook } from '../components/choices';
 import { Facts } from '../components/facts';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -60,6 +61,7 @@ function PortfolioGallery(place: GalleryPlace) {
         choices={choices}
         chosen={chosen}
         onChoose={choose}
+        classNames={choicesLook}
       />
       <div ref={gallery} className={classes.gallery}>
         <ListState query={list} words={portfolioWording} isEmpty={items.length === 0} />

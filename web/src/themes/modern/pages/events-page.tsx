@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
 import { useToday } from '../../../features/bookings/use-today';
 import { type SiteEvent, statusOn } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
@@ -7,6 +5,7 @@ import { useEventsPage } from '../../../pages/use-events';
 import { Photo } from '../../../pictures/photo';
 import { longDate } from '../../../texts/long-date';
 import { CalendarLink, CalendarSubscription } from '../../shared/calendar-link';
+import { EventPanel, EventTabs } from '../../shared/event-tabs';
 import { FactList } from '../components/fact-list';
 import { Page } from '../components/page';
 import { Section } from '../components/section';
@@ -16,47 +15,23 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './events-page.module.css';
 
-const PANEL_ID = 'events-list';
-
 /** Events as a programme, latest date first, filtered by four tabs. */
 export function EventsPage() {
   const { list, chosen, tabs } = useEventsPage();
   return (
     <Page of="events" words={wording.events} part={list.part}>
       <Section ground="light">
-        {/* Tabs that are links: each has an address, and works without JavaScript. */}
-        <div role="tablist" aria-label={wording.events.tabs} className={classes.tabs}>
-          {tabs.map(({ value, label, search }) => (
-            <Link
-              key={value}
-              role="tab"
-              id={tabId(value)}
-              aria-selected={value === chosen}
-              aria-controls={PANEL_ID}
-              tabIndex={value === chosen ? 0 : -1}
-              to="/events"
-              search={search}
-              activeOptions={{ exact: true }}
-              resetScroll={false}
-              className={`${text.label} ${classes.tab}`}
-              onKeyDown={moveAmongTabs}
-            >
-              {label}
-            </Link>
-          ))}
-        </div>
+        <EventTabs
+          to="/events"
+          label={wording.events.tabs}
+          tabs={tabs}
+          chosen={chosen}
+          classNames={{ row: classes.tabs, choice: `${text.label} ${classes.tab}` }}
+        />
         <CalendarSubscription
           classNames={{ group: classes.subscription, action: actions.action, answer: classes.answer }}
         />
-        {/* A panel without anything to focus is itself a stop of the Tab key. */}
-        <div
-          role="tabpanel"
-          id={PANEL_ID}
-          aria-labelledby={tabId(chosen)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern for tab panels asks
-          tabIndex={0}
-          className={classes.panel}
-        >
+        <EventPanel chosen={chosen} className={classes.panel}>
           <PagedList list={list} words={eventsWording} allShown={wording.events.allShown}>
             <ol>
               {list.items.map((event, index) => (
@@ -66,30 +41,10 @@ export function EventsPage() {
               ))}
             </ol>
           </PagedList>
-        </div>
+        </EventPanel>
       </Section>
     </Page>
   );
-}
-
-/** id of a tab, by which the list names itself. */
-const tabId = (tab: string): string => `events-${tab}`;
-
-/** Arrows, Home and End move the focus; Space chooses as Enter does. */
-function moveAmongTabs(event: KeyboardEvent<HTMLAnchorElement>) {
-  const tab = event.currentTarget;
-  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-  const at = tabs.indexOf(tab);
-  const targets: Record<string, HTMLElement | undefined> = {
-    ArrowRight: tabs[(at + 1) % tabs.length],
-    ArrowLeft: tabs.at(at - 1),
-    Home: tabs[0],
-    End: tabs.at(-1),
-  };
-  if (event.key === ' ') tab.click();
-  else if (targets[event.key]) targets[event.key]?.focus();
-  else return;
-  event.preventDefault();
 }
 
 /** One event as an entry of a programme: the day very large, what, where and when, a photograph. */

@@ -9,6 +9,7 @@ import { useTilt } from '../../../motion/tilt';
 import { usePortfolioGallery } from '../../../pages/use-portfolio-gallery';
 import { Photo } from '../../../pictures/photo';
 import { WithoutScript } from '../../../routing/more-pages';
+import { Choices } from '../../shared/choices';
 import { NetworkIcon } from '../components/network-icon';
 import { ListState, ViewMore } from '../components/states';
 import { settings } from '../settings';
@@ -27,14 +28,27 @@ interface PortfolioGalleryProps extends GalleryPlace {
 
 /** Filter bar, grid, View More and lightbox. */
 export function PortfolioGallery({ opening = false, pageSize, ...place }: PortfolioGalleryProps) {
-  const { list, items, gallery, lightbox, ...filter } = usePortfolioGallery(
+  const { list, items, gallery, lightbox, choices, chosen, choose } = usePortfolioGallery(
     place,
     wording.portfolio.all,
     pageSize,
   );
   return (
     <div ref={gallery} className={classes.gallery}>
-      <CategoryFilter {...filter} />
+      <Choices
+        name="category"
+        legend={wording.portfolio.filter}
+        choices={choices}
+        chosen={chosen}
+        onChoose={choose}
+        // From home, too: it has no category in its address.
+        action="/portfolio"
+        classNames={{
+          row: classes.filter,
+          legend: classes.legend,
+          choice: `${text.label} ${classes.button}`,
+        }}
+      />
       <div className={classes.images}>
         <ListState query={list} words={portfolioWording} isEmpty={items.length === 0} />
         {items.length > 0 && (
@@ -56,35 +70,6 @@ export function PortfolioGallery({ opening = false, pageSize, ...place }: Portfo
       </div>
       <Lightbox {...lightbox} />
     </div>
-  );
-}
-
-type CategoryFilterProps = Pick<ReturnType<typeof usePortfolioGallery>, 'choices' | 'chosen' | 'choose'>;
-
-/**
- * One button for all and one for each category in the data. Without JavaScript they send the form: from home to the
- * portfolio, because home has no category in its address.
- */
-function CategoryFilter({ choices, chosen, choose }: CategoryFilterProps) {
-  return (
-    <form method="get" action="/portfolio" onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={classes.filter}>
-        <legend className={classes.legend}>{wording.portfolio.filter}</legend>
-        {choices.map(({ label, value }) => (
-          <button
-            key={value}
-            type="submit"
-            name="category"
-            value={value}
-            aria-pressed={value === chosen}
-            className={`${text.label} ${classes.button}`}
-            onClick={() => choose(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-    </form>
   );
 }
 
