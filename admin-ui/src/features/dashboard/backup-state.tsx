@@ -6,10 +6,9 @@ import { serverNow } from '../../dates/server-clock';
 import { BusyButton } from '../../kit/form/busy-button';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { Loaded } from '../../kit/page/loaded';
-import type { Backups } from './documents';
 import { DownloadBackup } from './download-backup';
 import { backupWarning } from './overview';
-import { backUpNow, dashboardQueries } from './queries';
+import { type Backups, backUpNow, dashboardQueries } from './queries';
 import { wording } from './wording';
 
 const { backups: sentences } = wording;

@@ -6,8 +6,7 @@ import { rankedOption } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
 import { RelativeTime } from '../../kit/list/relative-time';
 import classes from './dashboard.module.css';
-import type { OwnerNotice } from './documents';
-import { dashboardQueries, dismissNotice } from './queries';
+import { dashboardQueries, dismissNotice, type OwnerNotice } from './queries';
 import { wording as sentences } from './wording';
 
 const isTold = (event: string): event is keyof typeof wording.told => Object.hasOwn(wording.told, event);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Backups, OverviewAnswer } from './documents';
-import { backupWarning, toOverview, toWeek } from './overview';
+import { backupWarning } from './overview';
+import { type Backups, type OverviewAnswer, toOverview, toWeek } from './queries';
 
 const buildAnswer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
   pendingComments: null,

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { copyFor } from '../../strapi/media-file';
-import type { Overview } from './overview';
+import type { Overview } from './queries';
 import classes from './recent-lists.module.css';
 import { wording } from './wording';
 

@@ -8,8 +8,7 @@ import { BusyButton } from '../../kit/form/busy-button';
 import { isContentType } from '../../resource/content-types';
 import { wording as contentWording } from '../../resource/wording';
 import classes from './dashboard.module.css';
-import type { SamplesLeft } from './documents';
-import { bringSamplesBack, dashboardQueries, removeSamples } from './queries';
+import { bringSamplesBack, dashboardQueries, removeSamples, type SamplesLeft } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.samples;

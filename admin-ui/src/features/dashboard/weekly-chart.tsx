@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
-import type { Week } from './overview';
+import type { Week } from './queries';
 import { wording } from './wording';
 
 const SERIES = [

@@ -2,8 +2,7 @@ import { SegmentedControl, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Loaded, Loading } from '../../kit/page/loaded';
-import type { Week } from './overview';
-import { dashboardQueries } from './queries';
+import { dashboardQueries, type Week } from './queries';
 import classes from './weekly-panel.module.css';
 import { wording } from './wording';
 

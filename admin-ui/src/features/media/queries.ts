@@ -10,20 +10,10 @@ import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
+import { graphql } from '../../strapi/graphql';
 import { partsOf } from '../../strapi/parts-of';
 import { fileNumber, uploadMedia } from '../../strapi/upload-media';
-import {
-  BringFileBack,
-  DeleteMediaFile,
-  DescribeMediaFiles,
-  EndingRights,
-  MediaFiles,
-  NewestInBin,
-  OneMediaFile,
-  ReplaceMediaFile,
-  StorageUsed,
-  UpdateMediaFile,
-} from './documents';
+import { pictureRightsFragment } from './documents';
 import {
   type MediaEntry,
   type MediaFields,
@@ -34,6 +24,102 @@ import {
 } from './media-entry';
 import type { Replacement } from './replace-dialog';
 import { wording } from './wording';
+
+const NewestInBin = graphql(`query NewestInBin($q: String!) {
+  bin(q: $q, page: 1, pageSize: 10) { entries { id contentType } }
+}`);
+
+const BringFileBack = graphql(`mutation BringFileBack($id: Int!) {
+  restoreFromBin(id: $id) { documentId }
+}`);
+
+const MediaFiles = graphql(
+  `query MediaFiles($q: String, $only: MediaNarrowing, $oldestFirst: Boolean, $page: Int!, $pageSize: Int!) {
+    found: mediaFiles(q: $q, only: $only, oldestFirst: $oldestFirst, page: $page, pageSize: $pageSize) {
+      nodes { ...PictureRightsFields }
+      pageInfo { total pageCount }
+    }
+  }`,
+  [pictureRightsFragment],
+);
+
+const OneMediaFile = graphql(
+  `query OneMediaFile($documentId: ID!) {
+    found: pictureRight(documentId: $documentId) { ...PictureRightsFields }
+  }`,
+  [pictureRightsFragment],
+);
+
+const UpdateMediaFile = graphql(
+  `mutation UpdateMediaFile(
+    $documentId: ID!
+    $alternativeText: String
+    $focalPoint: FocalPointInput
+    $data: PictureRightInput!
+  ) {
+    saved: updateMediaFile(
+      documentId: $documentId
+      alternativeText: $alternativeText
+      focalPoint: $focalPoint
+      data: $data
+    ) {
+      ...PictureRightsFields
+    }
+  }`,
+  [pictureRightsFragment],
+);
+
+const DescribeMediaFiles = graphql(`mutation DescribeMediaFiles($files: [FileDescription!]!) {
+  described: describeMediaFiles(files: $files) { documentId revision problem }
+}`);
+
+const ReplaceMediaFile = graphql(
+  `mutation ReplaceMediaFile(
+    $documentId: ID!
+    $upload: Int!
+    $alternativeText: String
+    $poster: Int
+    $keepsFocalPoint: Boolean
+    $keepsCaptions: Boolean
+  ) {
+    saved: replaceMediaFile(
+      documentId: $documentId
+      upload: $upload
+      alternativeText: $alternativeText
+      poster: $poster
+      keepsFocalPoint: $keepsFocalPoint
+      keepsCaptions: $keepsCaptions
+    ) {
+      ...PictureRightsFields
+    }
+  }`,
+  [pictureRightsFragment],
+);
+
+const DeleteMediaFile = graphql(`mutation DeleteMediaFile($documentId: ID!) {
+  deleteMediaFile(documentId: $documentId)
+}`);
+
+const StorageUsed = graphql(`query StorageUsed { storageUsed { kind files bytes } }`);
+
+/** Counts images whose rights end soon or have ended, with the first day, and images that do not say who is shown. */
+const EndingRights = graphql(`query EndingRights($today: Date!, $soon: Date!) {
+  ending: pictureRights_connection(
+    filters: { publicUntil: { gte: $today, lte: $soon } }
+    sort: ["publicUntil:asc"]
+    pagination: { page: 1, pageSize: 1 }
+  ) {
+    nodes { publicUntil }
+    pageInfo { total }
+  }
+  past: pictureRights_connection(
+    filters: { publicUntil: { lt: $today } }
+    pagination: { page: 1, pageSize: 1 }
+  ) {
+    pageInfo { total }
+  }
+  unstated: mediaFiles(only: UNSTATED, pageSize: 1) { pageInfo { total } }
+}`);
 
 const FILE = 'plugin::upload.file';
 
