@@ -1,5 +1,4 @@
-import type { Selection, TextEdit } from './emphasis';
-import { type Emphasis, emphasized } from './emphasis';
+import { type Emphasis, emphasized, type Selection, type TextEdit } from './emphasis';
 
 export type Mark = Emphasis | 'heading' | 'quote' | 'list' | 'numbers' | 'link';
 
