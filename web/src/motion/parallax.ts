@@ -25,22 +25,20 @@ export function parallaxShift(scrolled: number, factor: number): number {
   return Math.round(Math.max(0, scrolled) * factor * 10) / 10;
 }
 
-/** Moves a layer of a hero with the page; `factor` is one of `PARALLAX`. Off under reduced motion. */
-export function useParallax(
-  hero: RefObject<HTMLElement | null>,
-  layer: RefObject<HTMLElement | null>,
-  factor: number,
-): void {
+/** Moves the layers of a hero with the page; `data-layer` names the one of `PARALLAX`. Off under reduced motion. */
+export function useParallax(hero: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const [stage, element] = [hero.current, layer.current];
-    if (!stage || !element) return;
+    const stage = hero.current;
+    if (!stage) return;
     return unlessReducedMotion(() => {
+      const layers = [...stage.querySelectorAll<HTMLElement>('[data-layer]')];
       let height = 0;
       const move = () => {
         const scrolled = scrolledBeyondFoot(scrollY, height, innerHeight);
         // A hidden layer needs no update.
         if (scrolled > innerHeight * 1.5) return;
-        element.style.translate = `0 ${parallaxShift(scrolled, factor)}px`;
+        for (const { dataset, style } of layers)
+          style.translate = `0 ${parallaxShift(scrolled, PARALLAX[dataset.layer as keyof typeof PARALLAX])}px`;
       };
       // Measured after each layout: reading the height while layers move would force one layout per layer.
       const size = new ResizeObserver(([entry]) => {
@@ -52,8 +50,8 @@ export function useParallax(
       return () => {
         size.disconnect();
         stop();
-        element.style.translate = '';
+        for (const { style } of layers) style.translate = '';
       };
     });
-  }, [hero, layer, factor]);
+  }, [hero]);
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from 'react';
 import { biographyWording } from '../../../features/biography/wording';
 import { isListed } from '../../../features/site/menu';
 import { CursorFollower } from '../../../motion/cursor-follower';
-import { PARALLAX, useParallax } from '../../../motion/parallax';
+import { useParallax } from '../../../motion/parallax';
 import { useScrollSwish } from '../../../motion/sound';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
 import { useBiography } from '../../../pages/biography';
@@ -100,13 +100,8 @@ function BiographySection() {
 function Hero() {
   const { site, hero } = useHomePage();
   const stage = useRef<HTMLElement>(null);
-  const background = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   useSpotlight(stage);
-  useParallax(stage, background, PARALLAX.background);
-  useParallax(stage, heading, PARALLAX.heading);
-  useParallax(stage, content, PARALLAX.content);
+  useParallax(stage);
 
   // The type size fits the longest word; on wide screens the whole name.
   const sizes = {
@@ -117,16 +112,16 @@ function Hero() {
 
   return (
     <section ref={stage} className={heroClasses.hero} data-ground="cover" style={sizes}>
-      <div ref={background} className={`${print.print} ${heroClasses.backdrop}`} data-layer="background">
+      <div className={`${print.print} ${heroClasses.backdrop}`} data-layer="background">
         <Backdrop picture={hero.picture} portrait={hero.portrait} />
       </div>
       <div className={heroClasses.spotlight} data-spotlight aria-hidden="true" />
       <div className={heroClasses.frame} aria-hidden="true" />
       <div className={heroClasses.words}>
-        <h1 ref={heading} className={heroClasses.name}>
+        <h1 className={heroClasses.name} data-layer="heading">
           {site.title}
         </h1>
-        <div ref={content} className={heroClasses.content} data-layer="content">
+        <div className={heroClasses.content} data-layer="content">
           <Ornament />
           <Facts facts={hero.professions.map((profession) => ({ key: profession, fact: profession }))} />
           {hero.finalistLine && <p className={text.lead}>{hero.finalistLine}</p>}

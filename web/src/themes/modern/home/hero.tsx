@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
-import { PARALLAX, useParallax } from '../../../motion/parallax';
+import { useParallax } from '../../../motion/parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
 import { useHomePage } from '../../../pages/home';
 import { Backdrop } from '../../../pictures/backdrop';
@@ -13,16 +13,8 @@ import sealClasses from './seal.module.css';
 export function Hero() {
   const { site, hero } = useHomePage();
   const stage = useRef<HTMLElement>(null);
-  const background = useRef<HTMLDivElement>(null);
-  const seal = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   useSpotlight(stage);
-  useParallax(stage, background, PARALLAX.background);
-  useParallax(stage, heading, PARALLAX.heading);
-  // Moves with the heading, so that the two never meet on a small screen.
-  useParallax(stage, seal, PARALLAX.heading);
-  useParallax(stage, content, PARALLAX.content);
+  useParallax(stage);
 
   const line = [hero.finalistLine, hero.experience].filter(Boolean).join('. ');
   const [first = '', ...others] = site.title.split(/\s+/);
@@ -34,23 +26,24 @@ export function Hero() {
       data-ground="dark"
       style={{ '--longest-word': longestPart(site.title), '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
     >
-      <div ref={background} className={classes.backdrop}>
+      <div className={classes.backdrop} data-layer="background">
         <Backdrop picture={hero.picture} portrait={hero.portrait} />
       </div>
       <div className={classes.spotlight} aria-hidden="true" />
+      {/* Moves with the heading, so that the two never meet on a small screen. */}
       {hero.badge && (
-        <div ref={seal} className={classes.seal}>
+        <div className={classes.seal} data-layer="heading">
           <Seal text={hero.badge} />
         </div>
       )}
-      <div ref={heading} className={classes.heading}>
+      <div className={classes.heading} data-layer="heading">
         {hero.tagline && <p className={`${text.label} ${classes.tagline}`}>{hero.tagline}</p>}
         <h1 className={classes.name}>
           <span className={classes.firstName}>{first}</span>{' '}
           <span className={classes.lastName}>{others.join(' ')}</span>
         </h1>
       </div>
-      <div ref={content} className={classes.content}>
+      <div className={classes.content} data-layer="content">
         {line && <p className={classes.line}>{line}</p>}
         {site.roles.length > 0 && (
           <ul className={classes.roles}>
