@@ -1,13 +1,7 @@
 import { strapi } from '../../strapi/client';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
-import {
-  type FormKind,
-  isBlank,
-  isEmail,
-  type Problems,
-  tooLong,
-  type VisitorFields,
-} from '../submission/field-rules';
+import type { FormKind, VisitorFields } from '../submission/field-rules';
+import { problemsOf, trimmed } from '../submission/problems';
 import type { SubmissionProof } from '../submission/proof';
 import { PostComment } from './documents';
 import { commentQueries } from './queries';
@@ -30,11 +24,6 @@ interface CommentText {
 
 const blankComment: CommentText = { name: '', email: '', text: '' };
 
-interface CommentWording {
-  missing: string;
-  badEmail: string;
-}
-
 const limits = FORM_LIMITS.comment;
 
 const commentFields: VisitorFields<CommentText> = {
@@ -43,19 +32,11 @@ const commentFields: VisitorFields<CommentText> = {
   text: { maxLength: limits.text, required: true },
 };
 
-/** Returns messages by field; empty when the comment may be sent. */
-export function commentProblems(values: CommentText, wording: CommentWording): Problems<CommentText> {
-  const fields: (keyof CommentText)[] = ['name', 'email', 'text'];
-  const missing = fields.filter((field) => isBlank(values[field]));
-  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
-  const badEmail = !isEmail(values.email) && { email: wording.badEmail };
-  return { ...tooLong(values, commentFields), ...badEmail };
-}
+export const commentProblems = (values: CommentText) => problemsOf(values, commentFields, commentsWording);
 
 /** @returns 'approved' when it is shown at once, otherwise 'pending' */
 async function deliverComment(postId: string, values: CommentText, proof: SubmissionProof) {
-  const { name, email, text } = values;
-  const data = { blogPostDocumentId: postId, name: name.trim(), email: email.trim(), text: text.trim() };
+  const data = { blogPostDocumentId: postId, ...trimmed(values) };
   const receipt = await strapi.request({ document: PostComment, variables: { data, proof } });
   return receipt.postComment.status;
 }
@@ -66,7 +47,7 @@ export const commentForm = (postId: string): FormKind<CommentText> => ({
   blank: blankComment,
   fields: commentFields,
   labels: commentsWording,
-  problems: (values) => commentProblems(values, commentsWording),
+  problems: commentProblems,
   deliver: (values, proof) => deliverComment(postId, values, proof),
   done: commentOutcome,
   failed: commentsWording.failed,
