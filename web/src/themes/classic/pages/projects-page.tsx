@@ -6,11 +6,12 @@ import { EntryOverlay } from '../../../motion/page-entry';
 import { useEntrySwish } from '../../../motion/sound';
 import { useProject, useProjectsWithView } from '../../../pages/use-projects';
 import { projectFacts } from '../../shared/project-facts';
+import { WindowDialog } from '../../shared/window-dialog';
 import { Facts } from '../components/facts';
 import { LeaderList } from '../components/leader-list';
 import { Ornament } from '../components/ornament';
 import { Page } from '../components/page';
-import { SheetDialog } from '../components/sheet-dialog';
+import sheet from '../components/sheet-dialog.module.css';
 import { Empty, ListState, PagedList } from '../components/states';
 import { ProjectBadge, ProjectCard, ProjectMedia } from '../projects/project-card';
 import view from '../projects/project-view.module.css';
@@ -58,7 +59,12 @@ export function ProjectsPage() {
 function ProjectView({ id, onClose }: { id: string; onClose: () => void }) {
   const { query, project, takesVolunteers } = useProject(id);
   return (
-    <SheetDialog label={project?.title ?? projectsWording.details} onClose={onClose}>
+    <WindowDialog
+      ground="cover"
+      className={sheet.sheet}
+      label={project?.title ?? projectsWording.details}
+      onClose={onClose}
+    >
       <div className={view.view}>
         <button type="button" className={`${actions.action} ${view.close}`} onClick={onClose}>
           {wording.projects.close}
@@ -67,7 +73,7 @@ function ProjectView({ id, onClose }: { id: string; onClose: () => void }) {
         {project === null && <Empty text={wording.projects.gone} />}
         {project && <Details project={project} takesVolunteers={takesVolunteers} />}
       </div>
-    </SheetDialog>
+    </WindowDialog>
   );
 }
 
