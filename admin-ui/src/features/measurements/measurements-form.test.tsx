@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SingleForm } from '../../resource/single-form';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
-import { MeasurementsForm } from './measurements-form';
+import { measurements } from './resource';
+import { wording } from './wording';
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +27,7 @@ test('typing a value offers the other unit, and never overwrites it', async () =
     'fetch',
     vi.fn(async () => Response.json({ data: { found } })),
   );
-  await renderScreen(<MeasurementsForm />);
+  await renderScreen(<SingleForm of={measurements} words={wording} />);
   await screen.findByLabelText('Metric');
   expect(offers()).toEqual([]);
   type('Metric', '96 cm');
