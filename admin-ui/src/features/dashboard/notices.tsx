@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { rankedOption } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
 import { RelativeTime } from '../../kit/list/relative-time';
@@ -17,14 +17,16 @@ const isOfSite = (event: string): event is keyof typeof wording.ofSite =>
 /** Notices that lead to the ways to sign in. */
 const ABOUT_SIGNING_IN = ['SECOND_FACTOR_OFFERED', 'APP_UNREADABLE'];
 
-/** Returns the screen of a notice that is not about a booking. */
-const screenOf = (event: string) => {
-  if (ABOUT_SIGNING_IN.includes(event)) return { to: '/settings', hash: 'signing-in' } as const;
-  if (event === 'PUSH_LOST') return { to: '/settings', hash: 'push' } as const;
-  if (event === 'BOOKING_LINKS_RENEWED') return { to: '/bookings' } as const;
-  if (event === 'PREVIEW_LINKS_LOST') return { to: '/blog' } as const;
-  return { to: isOfSite(event) ? '/activity' : '/activity/schedule' } as const;
-};
+/** Returns the link to what a notice is about. */
+function placeOf({ booking, event }: OwnerNotice) {
+  if (booking)
+    return linkOptions({ to: '/bookings/$documentId', params: { documentId: booking.documentId } });
+  if (ABOUT_SIGNING_IN.includes(event)) return linkOptions({ to: '/settings', hash: 'signing-in' });
+  if (event === 'PUSH_LOST') return linkOptions({ to: '/settings', hash: 'push' });
+  if (event === 'BOOKING_LINKS_RENEWED') return linkOptions({ to: '/bookings' });
+  if (event === 'PREVIEW_LINKS_LOST') return linkOptions({ to: '/blog' });
+  return linkOptions({ to: isOfSite(event) ? '/activity' : '/activity/schedule' });
+}
 
 function noticeWords({ event, booking, work, rank, quoteNumber }: OwnerNotice): string {
   if (isOfSite(event)) return wording.ofSite[event];
@@ -52,7 +54,9 @@ export function Notices() {
         {notices.map((notice) => (
           <li key={notice.id} className={classes.notice}>
             <span>
-              <NoticeLink notice={notice} />{' '}
+              <Link {...placeOf(notice)} className={classes.noticeLink}>
+                {noticeWords(notice)}
+              </Link>{' '}
               <span className={classes.when}>
                 <RelativeTime iso={notice.at} />
               </span>
@@ -69,24 +73,5 @@ export function Notices() {
         ))}
       </ul>
     </Alert>
-  );
-}
-
-function NoticeLink({ notice }: { notice: OwnerNotice }) {
-  const { booking, event } = notice;
-  if (!booking)
-    return (
-      <Link {...screenOf(event)} className={classes.noticeLink}>
-        {noticeWords(notice)}
-      </Link>
-    );
-  return (
-    <Link
-      to="/bookings/$documentId"
-      params={{ documentId: booking.documentId }}
-      className={classes.noticeLink}
-    >
-      {noticeWords(notice)}
-    </Link>
   );
 }
