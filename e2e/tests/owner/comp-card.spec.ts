@@ -30,7 +30,7 @@ test('redraws the card when the owner chooses another front image', async ({ own
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   // An unsaved change would be in the form of the next test.
   await ownerPage.getByRole('button', { name: `Move ${NAVY} back` }).click();
-  await ownerPage.getByRole('link', { name: 'Digitals', exact: true }).click();
+  await area.tab('Digitals').click();
   await expect(area.button('Add new set')).toBeVisible();
 });
 
