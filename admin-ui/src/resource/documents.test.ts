@@ -34,7 +34,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../features/*/resource.ts',
     '../features/{bookings,quotes}/queries.ts',
-    '../features/pages/site-pages.ts',
+    '../features/{pages/site-pages,comp-card/comp-card}.ts',
   ],
   { eager: true },
 );

@@ -18,17 +18,27 @@ const image = (documentId: string) => ({
 const card = {
   documentId: 'card',
   revision: 1,
-  picturesLeft: [] as string[],
   pictures: [{ focalX: 50, focalY: 50, image: image('silk') }],
 };
 
+let picturesLeft: string[] = [];
+
 beforeEach(() => {
+  picturesLeft = [];
   localStorage.clear();
   session.open('a token', 'amani');
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_address: string, { body }: { body: string }) =>
-      Response.json({ data: { found: body.includes('StoredCompCard') ? card : null } }),
+      Response.json({
+        data: {
+          found: body.includes('StoredCompCard')
+            ? card
+            : body.includes('PicturesLeft')
+              ? { picturesLeft }
+              : null,
+        },
+      }),
     ),
   );
 });
@@ -57,7 +67,7 @@ test('a card without images says what to do instead of asking for a preview', as
 });
 
 test('an image that has left the portfolio is marked', async () => {
-  card.picturesLeft = ['silk'];
+  picturesLeft = ['silk'];
   await renderScreen(<CompCardManager search={compCardSearch.parse({})} setSearch={() => undefined} />);
   await screen.findByText(/^This image is no longer in the portfolio or the digitals\./);
 });

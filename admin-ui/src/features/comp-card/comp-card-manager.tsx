@@ -6,26 +6,25 @@ import { Loaded } from '../../kit/page/loaded';
 import { HistoryButton } from '../../resource/history/history-button';
 import { CardPreview } from './card-preview';
 import { ChosenPictures } from './chosen-pictures';
-import { type CompCard, type CompCardSearch, compCardFields, toggled } from './comp-card';
+import { type CompCardSearch, compCard, toggled } from './comp-card';
 import classes from './comp-card.module.css';
 import { PictureChooser } from './picture-chooser';
-import { compCardQueries, saveCompCard } from './queries';
+import { compCardQueries } from './queries';
 import { wording } from './wording';
 
 /** Chooses the card's pictures, their order and their focus, beside a preview of the card. */
 export function CompCardManager(state: SearchState<CompCardSearch>) {
-  const card = useQuery(compCardQueries.stored());
-  return <Loaded query={card}>{(stored) => <CompCardForm card={stored} {...state} />}</Loaded>;
+  const query = useQuery(compCard.stored());
+  return <Loaded query={query}>{(card) => <CompCardForm card={card} {...state} />}</Loaded>;
 }
 
-function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchState<CompCardSearch>) {
-  const editor = useEditorForm({
-    draft: 'comp-card',
-    item: card,
-    fields: compCardFields,
-    stored: compCardQueries.stored,
-    save: saveCompCard,
-  });
+interface CompCardFormProps extends SearchState<CompCardSearch> {
+  card: ReturnType<typeof compCard.toItem> | null;
+}
+
+function CompCardForm({ card, ...state }: CompCardFormProps) {
+  const editor = useEditorForm({ ...compCard, item: card });
+  const { data: left = [] } = useQuery(compCardQueries.left());
   const { form } = editor;
   const chosen = form.useWatchValue('pictures');
   const change = (pictures: typeof chosen) => form.setFieldValue('pictures', pictures);
@@ -40,7 +39,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
         more={<HistoryButton editor={editor} />}
         onSubmit={(values) => editor.send(values, { stays: true })}
       >
-        <ChosenPictures chosen={chosen} left={card?.picturesLeft ?? []} onChange={change} />
+        <ChosenPictures chosen={chosen} left={left} onChange={change} />
       </EditorFrame>
       <CardPreview chosen={chosen} />
       <PictureChooser {...state} chosen={chosen} onToggle={(image) => change(toggled(chosen, image))} />

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { inputOf } from '../../kit/fields/fields';
 import type { MediaFile } from '../../strapi/media-file';
-import {
-  type ChosenPicture,
-  previewAddress,
-  toCompCard,
-  toCompCardInput,
-  toggled,
-  toPictures,
-} from './comp-card';
+import { type ChosenPicture, compCard, previewAddress, toggled, toPictures } from './comp-card';
 import { printOf } from './print';
 
 const file = (documentId: string): MediaFile => ({
@@ -41,8 +35,10 @@ test('stored pictures are read unchanged, without those whose file is missing', 
       { focalX: 50, focalY: 50, image: null },
     ],
   };
-  const card = toCompCard(row as unknown as Parameters<typeof toCompCard>[0]);
-  expect(toCompCardInput(card)).toEqual({ pictures: [{ image: 'a', focalX: 10, focalY: 20 }] });
+  const card = compCard.toItem(row as unknown as Parameters<typeof compCard.toItem>[0]);
+  expect(inputOf(compCard.fields, card)).toEqual({
+    pictures: [{ image: 'a', focalX: 10, focalY: 20 }],
+  });
 });
 
 test('offers the image and the frames of a piece, without films', () => {

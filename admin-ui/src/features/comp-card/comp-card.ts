@@ -1,31 +1,14 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
-import { type Field, inputOf, readItem, type Shown, type Values } from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-draft';
+import { COMP_CARD_PICTURES } from '../../../../cms/src/shared/limits';
+import type { Field } from '../../kit/fields/fields';
 import { listSearch, oneOf } from '../../kit/list/list-search';
+import { single } from '../../resource/single';
 import { graphql } from '../../strapi/graphql';
 import { type MediaFile, MIDDLE, mediaFileFragment, toMediaFile } from '../../strapi/media-file';
 import { wording } from './wording';
 
-const compCardFragment = graphql(
-  `fragment CompCardFields on CompCard {
-    documentId revision picturesLeft
-    pictures(pagination: { limit: 5 }) {
-      focalX focalY
-      image { ...MediaFileFields }
-    }
-  }`,
-  [mediaFileFragment],
-);
-
-type CompCardRow = ResultOf<typeof compCardFragment>;
-
-export const StoredCompCard = graphql(
-  `query StoredCompCard {
-    found: compCard { ...CompCardFields }
-  }`,
-  [compCardFragment],
-);
+export const PicturesLeft = graphql(`query PicturesLeft { found: compCard { picturesLeft } }`);
 
 /** Pieces with their frames, of which the pictures can be chosen. */
 export const PiecePictures = graphql(
@@ -72,14 +55,6 @@ export const DigitalPictures = graphql(
 type DigitalSets = NonNullable<ResultOf<typeof DigitalPictures>['found']>;
 type DigitalSetRow = DigitalSets['nodes'][number];
 
-/** Also creates the card if none exists. */
-export const UpdateCompCard = graphql(
-  `mutation UpdateCompCard($data: CompCardInput!) {
-    saved: updateCompCard(data: $data) { ...CompCardFields }
-  }`,
-  [compCardFragment],
-);
-
 /** A picture of the card, and its focus in percent from left and top. */
 export interface ChosenPicture {
   image: MediaFile;
@@ -93,10 +68,17 @@ interface SentPicture {
   focalY: number;
 }
 
+interface PictureRow {
+  focalX: number;
+  focalY: number;
+  image: Parameters<typeof toMediaFile>[0];
+}
+
 /** Not drawn by the form: the pictures have their own controls. */
-const pictures: Field<CompCardRow['pictures'], ChosenPicture[], ChosenPicture[], SentPicture[]> = {
+const pictures: Field<(PictureRow | null)[] | null, ChosenPicture[], ChosenPicture[], SentPicture[]> = {
   control: 'carried',
   props: { label: wording.pictures },
+  selects: `(pagination: { limit: ${COMP_CARD_PICTURES} }) { focalX focalY image { ...MediaFileFields } }`,
   fromRow: (raw) =>
     (raw ?? []).flatMap((part) => {
       const image = toMediaFile(part?.image);
@@ -110,20 +92,12 @@ const pictures: Field<CompCardRow['pictures'], ChosenPicture[], ChosenPicture[],
       .join('\n'),
 };
 
-export const compCardFields = { pictures };
-type CompCardFields = typeof compCardFields;
-
-export interface CompCard extends Editable, Shown<CompCardFields> {
-  /** The documentIds of its images that have left the portfolio and the digitals. */
-  picturesLeft: string[];
-}
-
-export const toCompCard = (row: CompCardRow): CompCard => ({
-  ...readItem(compCardFields, row),
-  picturesLeft: row.picturesLeft,
+export const compCard = single({
+  type: 'compCard',
+  key: 'comp-card',
+  fields: { pictures },
+  wording: { ...wording, created: wording.saved, updated: wording.saved },
 });
-
-export const toCompCardInput = (values: Values<CompCardFields>) => inputOf(compCardFields, values);
 
 export const nameOf = ({ alt, url }: MediaFile): string => alt || (url.split('/').at(-1) ?? url);
 

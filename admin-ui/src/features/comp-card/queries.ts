@@ -1,26 +1,15 @@
 import { PAGE_SIZE } from '../../kit/list/list-search';
-import { onlyQuery, pageQuery, saveOnlyMutation } from '../../resource/queries';
+import { pageQuery } from '../../resource/queries';
+import { reader } from '../../resource/reader';
 import { portfolio, SITE_ORDER } from '../portfolio/resource';
-import {
-  DigitalPictures,
-  PiecePictures,
-  StoredCompCard,
-  toCompCard,
-  toCompCardInput,
-  toDigitals,
-  toPictures,
-  UpdateCompCard,
-} from './comp-card';
+import { DigitalPictures, PicturesLeft, PiecePictures, toDigitals, toPictures } from './comp-card';
 import { wording } from './wording';
 
 export const compCardQueries = {
-  /** Null until the first save. */
-  stored: () =>
-    onlyQuery({
-      key: 'comp-card',
-      toItem: toCompCard,
-      document: StoredCompCard,
-      loadFailure: wording.loadFailure,
+  /** The documentIds of its images that have left the portfolio and the digitals. */
+  left: () =>
+    reader('comp-card', wording.loadFailure)('left', PicturesLeft, {
+      toData: ({ found }) => found?.picturesLeft ?? [],
     }),
   /** The pictures of one page of pieces, in the order of the site. */
   pieces: ({ q, page }: { q: string; page: number }) =>
@@ -45,11 +34,3 @@ export const compCardQueries = {
       loadFailure: wording.loadFailure,
     }),
 };
-
-export const saveCompCard = saveOnlyMutation({
-  key: 'comp-card',
-  toItem: toCompCard,
-  toInput: toCompCardInput,
-  document: UpdateCompCard,
-  wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
-});
