@@ -16,13 +16,8 @@ export interface BlogComment {
   date: string;
 }
 
-interface CommentText {
-  name: string;
-  email: string;
-  text: string;
-}
-
-const blankComment: CommentText = { name: '', email: '', text: '' };
+const blankComment = { name: '', email: '', text: '' };
+type CommentText = typeof blankComment;
 
 const limits = FORM_LIMITS.comment;
 

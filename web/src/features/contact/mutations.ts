@@ -5,14 +5,8 @@ import { problemsOf, trimmed } from '../submission/problems';
 import type { SubmissionProof } from '../submission/proof';
 import { SendMessage } from './documents';
 
-interface ContactMessage {
-  senderName: string;
-  senderEmail: string;
-  subject: string;
-  message: string;
-}
-
-const blankMessage: ContactMessage = { senderName: '', senderEmail: '', subject: '', message: '' };
+const blankMessage = { senderName: '', senderEmail: '', subject: '', message: '' };
+type ContactMessage = typeof blankMessage;
 
 const limits = FORM_LIMITS.message;
 

@@ -15,28 +15,18 @@ import { ApplyToVolunteer } from './documents';
 import { volunteerWording } from './wording';
 
 /** The typed values of the volunteer form. Lists contain the printed names of the chosen options. */
-interface Application {
-  name: string;
-  email: string;
-  phone: string;
-  availability: string[];
-  skills: string[];
-  interests: string[];
-  message: string;
-  /** documentId of a project that accepts volunteers; empty: any project */
-  project: string;
-}
-
-export const blankApplication: Application = {
+export const blankApplication = {
   name: '',
   email: '',
   phone: '',
-  availability: [],
-  skills: [],
-  interests: [],
+  availability: [] as string[],
+  skills: [] as string[],
+  interests: [] as string[],
   message: '',
+  /** documentId of a project that accepts volunteers; empty: any project */
   project: '',
 };
+type Application = typeof blankApplication;
 
 /** A rule without a message does not apply in that theme. */
 interface ApplicationWording {
