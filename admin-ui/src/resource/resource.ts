@@ -14,6 +14,7 @@ import { collection, type Listing, withSave } from './collection';
 import { describing } from './describing';
 import { fragmentOf } from './documents';
 import type { Form } from './form-of';
+import type { SaveWording } from './queries';
 
 /** Search parameters of a list. */
 export interface ListSearch<Sort = string> {
@@ -26,22 +27,22 @@ export type PageQuery<Search, Item, Key extends QueryKey> = (
   search: Search,
 ) => UseQueryOptions<Page<Item>, Error, Page<Item>, Key>;
 
-export interface ResourceWording {
+interface NounWording extends SaveWording {
+  loadFailure: string;
+  deleteFailed: string;
+}
+
+export interface ResourceWording extends NounWording {
   createTitle: string;
   editTitle: string;
   create: string;
   creating: string;
   update: string;
   updating: string;
-  loadFailure: string;
-  saveFailed: string;
-  deleteFailed: string;
-  created: string;
-  updated: string;
 }
 
 /** What a noun declares. */
-interface Declared<F extends Fields, Words extends ResourceWording, Narrowing, Order>
+interface Declared<F extends Fields, Words extends NounWording, Narrowing, Order>
   extends Listing<Narrowing, Order> {
   form: Form<F>;
   /** Name of its drafts, if it is not the plural. */
@@ -53,7 +54,7 @@ type RowOf<F extends Fields> = Row<F> & { documentId: string; revision: number |
 type ItemOf<F extends Fields> = Editable & Shown<F>;
 
 /** Derives documents, queries and mutations of a noun from its declaration. */
-export function resource<F extends Fields, Words extends ResourceWording, Narrowing, Order>(
+export function resource<F extends Fields, Words extends NounWording, Narrowing, Order>(
   declared: Declared<F, Words, Narrowing, Order>,
 ) {
   const { form, many, wording } = declared;

@@ -23,7 +23,7 @@ interface Declared<F extends Fields> {
   wording: { loadFailure: string; saveFailed: string; created: string; updated: string };
 }
 
-export type StoredRow<F extends Fields> = Row<F> & { documentId: string; revision: number | null };
+type StoredRow<F extends Fields> = Row<F> & { documentId: string; revision: number | null };
 
 /**
  * Derives documents, query and save of a type of which the CMS has only one item. Its images are fields, so that lists

@@ -1,11 +1,7 @@
 import { SITE_PAGES } from '../../../../cms/src/shared/site-pages';
-import { inputOf, readItem, requiredText, type Shown, type Values } from '../../kit/fields/fields';
-import type { Editable } from '../../kit/form/use-draft';
+import { requiredText } from '../../kit/fields/fields';
 import { sortOrder } from '../../kit/list/list-search';
-import { collection, withSave } from '../../resource/collection';
-import { fragmentOf } from '../../resource/documents';
-import type { ItemIn } from '../../resource/resource';
-import type { StoredRow } from '../../resource/single';
+import { type ItemIn, resource } from '../../resource/resource';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { storedSpellings } from './pages';
 import { wording } from './wording';
@@ -45,26 +41,15 @@ export const redirectFields = (from: string, posts: readonly string[]) => ({
     'data-autofocus': from !== '',
   }),
 });
-type RedirectFields = ReturnType<typeof redirectFields>;
-
-const fields = redirectFields('', []);
-
 /** Sends visitors of a missing path to another page. */
-export const redirects = withSave({
-  ...collection({
-    type: 'redirect',
-    many: 'redirects',
-    fragment: fragmentOf<StoredRow<RedirectFields>>({ type: 'redirect', fields }),
-    toItem: (row): Editable & Shown<RedirectFields> => readItem(fields, row),
-    filters: ({ q }: { q: string }) => {
-      const found = storedSpellings(q).map((containsi) => ({ containsi }));
-      return q ? { or: found.flatMap((path) => [{ fromPath: path }, { toPath: path }]) } : {};
-    },
-    order: () => sortOrder('fromPath:asc'),
-    wording: words,
-  }),
-  fields,
-  toInput: (values: Values<RedirectFields>) => inputOf(fields, values),
+export const redirects = resource({
+  form: { type: 'redirect', fields: redirectFields('', []), rows: [] },
+  many: 'redirects',
+  filters: ({ q }: { q: string }) => {
+    const found = storedSpellings(q).map((containsi) => ({ containsi }));
+    return q ? { or: found.flatMap((path) => [{ fromPath: path }, { toPath: path }]) } : {};
+  },
+  order: () => sortOrder('fromPath:asc'),
   wording: words,
 });
 export type Redirect = ItemIn<typeof redirects>;
