@@ -238,6 +238,19 @@ describe('Many items at once', () => {
     expect(await rows()).toBe(0);
   });
 
+  test('get one year, or each that of its upload', async () => {
+    const rows = () =>
+      cms.strapi.db.query(ITEM).findMany({ where: { documentId: { $in: [ids.oldest, ids.newest] } } });
+    const years = async () => (await rows()).map(({ year }) => year);
+    const given = await bulk(owner, 'setPortfolioYear(documentIds: $documentIds, year: 2019)');
+    expect(given.data?.done).toBe(2);
+    expect(await years()).toEqual([2019, 2019]);
+    const refused = await bulk(owner, 'setPortfolioYear(documentIds: $documentIds, year: 1800)');
+    expect(refused.failure).toMatchObject({ name: 'ValidationError', details: { field: 'year' } });
+    await bulk(owner, 'setPortfolioYear(documentIds: $documentIds)');
+    expect(await years()).toEqual((await rows()).map((row) => new Date(row.createdAt).getFullYear()));
+  });
+
   test('stay unchanged if one of them is refused', async () => {
     let updates = 0;
     const unsubscribe = cms.strapi.db.lifecycles.subscribe({
@@ -263,6 +276,7 @@ describe('Many items at once', () => {
     for (const call of [
       'deletePortfolioItems(documentIds: $documentIds)',
       'setPortfolioCategory(documentIds: $documentIds)',
+      'setPortfolioYear(documentIds: $documentIds, year: 2019)',
     ])
       expect((await bulk(visitor(cms), call)).failure?.name).toMatch(/forbidden/i);
     expect(await shown()).toHaveLength(4);

@@ -7,7 +7,7 @@ import {
   deletePortfolioItems,
   movePortfolioItems,
   portfolioOrder,
-  setPortfolioCategory,
+  setOnItems,
   showNewestFirst,
 } from './portfolio/portfolio-order';
 import { weeklyCounts } from './submissions/weekly-counts';
@@ -118,7 +118,12 @@ export const ownerOperations: readonly Operations[] = [
       'setPortfolioCategory(documentIds: [ID!]!, category: String): Int!': [
         'For the owner. Sets the category of at most 100 items and returns how many have it now',
         (strapi, { documentIds, category }: SomeItems & { category?: string | null }) =>
-          setPortfolioCategory(strapi, documentIds, category ?? null),
+          setOnItems(strapi, documentIds, { category: category ?? null }),
+      ],
+      'setPortfolioYear(documentIds: [ID!]!, year: Int): Int!': [
+        'For the owner. Sets the year of at most 100 items and returns how many have it now',
+        (strapi, { documentIds, year }: SomeItems & { year?: number | null }) =>
+          setOnItems(strapi, documentIds, { year: year ?? null }),
       ],
     },
   },

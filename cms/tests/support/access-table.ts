@@ -63,7 +63,7 @@ export const MUTATIONS: Record<string, Access> = {
   ...all(
     'owner',
     `createPortfolioItem updatePortfolioItem deletePortfolioItem movePortfolioItems showPortfolioNewestFirst
-     setPortfolioCategory deletePortfolioItems createBlogPost updateBlogPost deleteBlogPost
+     setPortfolioCategory setPortfolioYear deletePortfolioItems createBlogPost updateBlogPost deleteBlogPost
      unpublishBlogPost erasePerson createMilestone updateMilestone deleteMilestone createProject updateProject
      deleteProject createEvent updateEvent deleteEvent createRedirect updateRedirect deleteRedirect
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment

@@ -74,6 +74,10 @@ export const SetPortfolioCategory =
   setPortfolioCategory(documentIds: $documentIds, category: $category)
 }`);
 
+export const SetPortfolioYear = graphql(`mutation SetPortfolioYear($documentIds: [ID!]!, $year: Int) {
+  setPortfolioYear(documentIds: $documentIds, year: $year)
+}`);
+
 export const DeletePortfolioItems = graphql(`mutation DeletePortfolioItems($documentIds: [ID!]!) {
   deletePortfolioItems(documentIds: $documentIds)
 }`);

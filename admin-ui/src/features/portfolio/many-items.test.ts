@@ -3,7 +3,7 @@ import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outcomeCaches } from '../../notifications/query-client';
 import { session } from '../../strapi/owner-session';
-import { deletePortfolioItems, setPortfolioCategory } from './queries';
+import { deletePortfolioItems, setOnPieces } from './queries';
 
 const ids = Array.from({ length: 250 }, (_, number) => `item ${number}`);
 
@@ -14,7 +14,8 @@ function answerParts(...counts: (number | null)[]) {
     vi.fn(async () => {
       const count = counts.shift() ?? null;
       if (count === null) return new Response('', { status: 503 });
-      return Response.json({ data: { deletePortfolioItems: count, setPortfolioCategory: count } });
+      const data = { deletePortfolioItems: count, setPortfolioCategory: count, setPortfolioYear: count };
+      return Response.json({ data });
     }),
   );
 }
@@ -42,9 +43,19 @@ beforeEach(() => {
 test('reports the number of items that the CMS changed', async () => {
   answerParts(100, 97, 50);
 
-  await change(client(), setPortfolioCategory(), { ids, category: 'Runway' });
+  await change(client(), setOnPieces(), { ids, field: 'category', value: 'Runway' });
 
   expect(sentences()).toEqual(['247 items changed']);
+});
+
+test('sends a typed year as a number, and null without one', async () => {
+  answerParts(1, 1);
+
+  for (const value of [' 2024 ', ''])
+    await change(client(), setOnPieces(), { ids: ['a'], field: 'year', value });
+
+  const sent = vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables.year);
+  expect(sent).toEqual([2024, null]);
 });
 
 test('a failed request does not hide the results of earlier ones', async () => {

@@ -4,7 +4,7 @@ import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { useAskedBeforeSigningOut } from '../../kit/form/unsaved-guard';
 import { BatchList } from './batch-list';
-import { CategoryInput } from './category';
+import { CategoryInput } from './set-dialog';
 import {
   type BatchPicture,
   kindOf,

@@ -9,7 +9,6 @@ import type { Page } from '../../kit/list/list-search';
 import { SelectAll, type Selection } from '../../kit/list/selection';
 import { type Beside, movedBeside, SortableGrid } from '../../kit/list/sortable-grid';
 import { useListed } from '../../resource/use-listed';
-import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
 import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-list.module.css';
@@ -18,9 +17,11 @@ import {
   everyPortfolioId,
   movePortfolioItems,
   portfolioQueries,
+  type SetField,
   showNewestFirst,
 } from './queries';
 import { type PortfolioItem, type PortfolioSearch, portfolio, SITE_ORDER } from './resource';
+import { SetDialog } from './set-dialog';
 import { arrangeWording as say, wording } from './wording';
 
 /** Selects items on this page, or all items on all pages that match the search. */
@@ -99,7 +100,7 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
     () => everyPortfolioId(search),
   );
   const [moved, setMoved] = useState<readonly string[]>([]);
-  const [categorised, setCategorised] = useState<readonly string[]>([]);
+  const [setting, setSetting] = useState<{ field: SetField; ids: readonly string[] } | null>(null);
   const deletion = useMutation(deletePortfolioItems());
 
   /** Deletes all matching items without Undo, which only covers items on the screen. */
@@ -156,9 +157,11 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
             {say.moveManyTo}
           </Button>
         )}
-        <Button variant="light" onClick={() => setCategorised(selection.selected)}>
-          {say.setCategory}
-        </Button>
+        {(['category', 'year'] as const).map((field) => (
+          <Button key={field} variant="light" onClick={() => setSetting({ field, ids: selection.selected })}>
+            {say.set[field].button}
+          </Button>
+        ))}
         <Button
           color="red"
           variant="light"
@@ -169,12 +172,12 @@ export function PortfolioList({ page, search, onEdit, onCreate }: PortfolioListP
         </Button>
       </BulkBar>
       {moved.length > 0 && isArrangeable && <MoveDialog ids={moved} onClose={() => setMoved([])} />}
-      {categorised.length > 0 && (
-        <CategoryDialog
-          ids={categorised}
-          onClose={() => setCategorised([])}
+      {setting && (
+        <SetDialog
+          {...setting}
+          onClose={() => setSetting(null)}
           onDone={() => {
-            setCategorised([]);
+            setSetting(null);
             selection.clear();
           }}
         />

@@ -17,9 +17,10 @@ import {
   PortfolioOrder,
   PortfolioTitles,
   SetPortfolioCategory,
+  SetPortfolioYear,
   ShowPortfolioNewestFirst,
 } from './documents';
-import { type Narrowing, type Piece, portfolio } from './resource';
+import { type Narrowing, type Piece, pieceFields, portfolio } from './resource';
 import { type SentEntry, toStoryInput } from './story';
 import { arrangeWording, wording } from './wording';
 
@@ -155,23 +156,29 @@ async function inParts(
   return { done, failure: null };
 }
 
-interface NewCategory {
+export type SetField = 'category' | 'year';
+
+interface NewValue {
   ids: readonly string[];
-  /** Empty to remove the category. */
-  category: string;
+  field: SetField;
+  /** As typed. Empty to remove the category, or for the year of the upload. */
+  value: string;
 }
 
-export const setPortfolioCategory = () =>
+const sendValue = (documentIds: string[], field: SetField, value: string): Promise<number> =>
+  field === 'category'
+    ? strapi.answer(SetPortfolioCategory, { documentIds, category: value.trim() || null })
+    : strapi.answer(SetPortfolioYear, { documentIds, year: pieceFields.year.toInput(value) });
+
+export const setOnPieces = () =>
   mutationOptions({
-    mutationFn: ({ ids, category }: NewCategory) =>
-      inParts(ids, (documentIds) =>
-        strapi.answer(SetPortfolioCategory, { documentIds, category: category.trim() || null }),
-      ),
+    mutationFn: ({ ids, field, value }: NewValue) =>
+      inParts(ids, (documentIds) => sendValue(documentIds, field, value)),
     onSuccess: ({ done, failure }, { ids }) => {
-      if (failure) showProblem(arrangeWording.categorySetOnly(done, ids.length), reasonOf(failure));
-      else showDone(arrangeWording.categorySet(done));
+      if (failure) showProblem(arrangeWording.changedOnly(done, ids.length), reasonOf(failure));
+      else showDone(arrangeWording.changed(done));
     },
-    meta: { failed: arrangeWording.categoryFailed },
+    meta: { failed: arrangeWording.changeFailed },
   });
 
 export const deletePortfolioItems = () =>

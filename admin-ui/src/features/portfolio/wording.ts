@@ -122,12 +122,21 @@ export const arrangeWording = {
 
   selectEverything: (total: number) => `Select all ${total} items that match`,
   everythingSelected: (total: number) => `All ${total} items that match are selected.`,
-  setCategory: 'Set category',
-  categoryTitle: (count: number) => (count === 1 ? 'Category of 1 item' : `Category of ${count} items`),
-  categoryHint: 'Leave empty to remove the category.',
-  categorySet: (count: number) => (count === 1 ? '1 item changed' : `${count} items changed`),
-  categorySetOnly: (done: number, all: number) => `Only ${done} of ${all} items were changed`,
-  categoryFailed: 'Failed to change the category',
+  set: {
+    category: {
+      button: 'Set category',
+      title: (count: number) => (count === 1 ? 'Category of 1 item' : `Category of ${count} items`),
+      hint: 'Leave empty to remove the category.',
+    },
+    year: {
+      button: 'Set year',
+      title: (count: number) => (count === 1 ? 'Year of 1 item' : `Year of ${count} items`),
+      hint: 'Leave empty for the year of the upload.',
+    },
+  },
+  changed: (count: number) => (count === 1 ? '1 item changed' : `${count} items changed`),
+  changedOnly: (done: number, all: number) => `Only ${done} of ${all} items were changed`,
+  changeFailed: 'Failed to change the items',
   deleteManyAbout: `They stay in the bin for ${BIN_DAYS} days.`,
   deletedMany: (count: number) =>
     count === 1 ? '1 portfolio item deleted' : `${count} portfolio items deleted`,

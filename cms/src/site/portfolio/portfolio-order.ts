@@ -118,13 +118,17 @@ async function renumber(trx: Knex.Transaction, moved: string[], to: Knex.Raw): P
 const ITEM = 'api::portfolio-item.portfolio-item';
 
 /**
- * Gives all items one category; null removes it.
+ * Gives all items one category or one year. Without a category they have none, without a year that of their upload.
  *
  * @returns the number of changed items, without those deleted in the meantime
  */
-export function setPortfolioCategory(strapi: Core.Strapi, documentIds: string[], category: string | null) {
+export function setOnItems(
+  strapi: Core.Strapi,
+  documentIds: string[],
+  data: { category: string | null } | { year: number | null },
+) {
   return forEach(strapi, documentIds, async ({ documentId, revision }) => {
-    await strapi.documents(ITEM).update({ documentId, data: { category, revision } as never });
+    await strapi.documents(ITEM).update({ documentId, data: { ...data, revision } as never });
   });
 }
 
