@@ -104,6 +104,8 @@ export const bookingOperations: readonly Operations[] = [
       currency: String!
       validUntil: String!
       terms: String!
+      "In words; empty without usage"
+      usage: String!
       payment: PaymentTerms
       "sent, accepted, questioned or ended"
       state: String!

@@ -9,6 +9,7 @@ import { isAsAccepted } from './quotes/quote-hash';
 import { quoteSums } from './quotes/quote-totals';
 import { quotesWithoutAnswer } from './quotes/quotes-of-booking';
 import { sendQuote } from './quotes/send-quote';
+import { endingUsages } from './quotes/usage';
 
 interface Sums {
   amounts: number[];
@@ -45,6 +46,14 @@ export const quoteOperations: readonly Operations[] = [
       discount: Int!
       vat: Int!
       total: Int!
+    }
+    "A usage of images that ends soon or has just ended"
+    type EndingUsage {
+      booking: Booking!
+      "Last day, YYYY-MM-DD"
+      endsOn: String!
+      "In words"
+      usage: String!
     }
   `,
     mutations: {
@@ -93,6 +102,15 @@ export const quoteOperations: readonly Operations[] = [
       'sendQuote(documentId: ID!, revision: Int!, seenNumber: String, seenRevision: Int): SentQuote!': [
         'For the owner. Gives a draft quote its number and emails it to the client',
         sendQuote,
+      ],
+    },
+  },
+  {
+    access: mayUse(`${BOOKING}.find`),
+    queries: {
+      'endingUsages: [EndingUsage!]!': [
+        'For the owner. Returns usages of accepted quotes that end within 30 days or ended in the last 30, the earliest end first',
+        endingUsages,
       ],
     },
   },

@@ -34,8 +34,12 @@ export function dayAndMonth(time: number, now = Date.now()): string {
   );
 }
 
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns '27 November 2026' for '2026-11-27' */
+export const longDate = (day: string): string => DATE.format(new Date(day));
+
 /** Returns day and time on the site's clock: '24 November 2026, 18:00'. */
 export function siteDayAndTime(time: number): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return `${day.format(new Date(siteDay(time)))}, ${siteTime(time)}`;
+  return `${longDate(siteDay(time))}, ${siteTime(time)}`;
 }

@@ -42,7 +42,7 @@ export const QUERIES: Record<string, Access> = {
   ...all('owner', 'quote quotes quotes_connection bookingPapers quoteSums bookingAnswer calendarFeedMadeAt'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
   ...all('owner', 'otherDays'),
-  ...all('owner', 'payment payments payments_connection bookingPayments owingBookings'),
+  ...all('owner', 'payment payments payments_connection bookingPayments owingBookings endingUsages'),
   ...all('owner', 'bookingClashes awayInBooking bookingChanges bookingLink moveConsequences bookingsWaiting'),
 };
 

@@ -3593,6 +3593,51 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    usageMedium: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as social media, print or billboards';
+          label: 'Usage (medium)';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    usageMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Leave empty for no end';
+          label: 'Usage (months)';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 600;
+          min: 1;
+        },
+        number
+      >;
+    usageStart: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Otherwise the day after the booking';
+          label: 'Usage from';
+          width: 'half';
+        };
+      }>;
+    usageTerritory: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Such as Kenya or worldwide';
+          label: 'Usage (territory)';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     validUntil: Schema.Attribute.Date &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

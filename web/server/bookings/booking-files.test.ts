@@ -30,6 +30,7 @@ const PAPER: QuotePaper = {
   total: 13_920,
   currency: 'KES',
   terms: 'Half when it is confirmed.',
+  usage: '',
   accepted: null,
   isConfirmed: false,
 };

@@ -34,6 +34,7 @@ const paper: QuotePaper = {
   total: 2_000_000_000,
   currency: 'KES',
   terms: 'Terms that go on. '.repeat(300),
+  usage: 'Print, Kenya, 3 months, '.repeat(6),
   accepted: { name: 'N'.repeat(120), company: 'Kitenge 😀 王小明', day: '2026-11-28' },
   isConfirmed: false,
 };

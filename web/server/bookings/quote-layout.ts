@@ -151,7 +151,7 @@ function letterhead({ from, number, isConfirmed }: QuoteOrder['paper'], site: st
 }
 
 /** Two columns of labels and values: client, booking and dates. */
-function facts({ number, sentOn, validUntil, client, booking }: QuoteOrder['paper']): Block {
+function facts({ number, sentOn, validUntil, client, booking, usage }: QuoteOrder['paper']): Block {
   const { service, firstDay, lastDay, startTime, place } = booking;
   const day = (value: string | null) => (value ? wording.days(value, value) : '');
   const left = [
@@ -160,6 +160,7 @@ function facts({ number, sentOn, validUntil, client, booking }: QuoteOrder['pape
       label: wording.service,
       values: [service, wording.days(firstDay, lastDay), startTime ? wording.startsAt(startTime) : '', place],
     },
+    { label: wording.usage, values: [usage] },
   ];
   const right = [
     { label: wording.number, values: [number ?? ''] },

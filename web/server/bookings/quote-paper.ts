@@ -28,6 +28,8 @@ export const QuotePaper = z.object({
   total: z.number(),
   currency: z.string(),
   terms: z.string(),
+  /** What the images may be used for, in words; empty without usage */
+  usage: z.string().default(''),
   /** Missing until the client accepts it by name */
   accepted: z
     .object({ name: z.string(), company: z.string().nullable(), day: z.string() })

@@ -17,6 +17,7 @@ export const quoteWording = {
   validUntil: 'Valid until',
   for: 'For',
   service: 'Service',
+  usage: 'Usage',
   days: (first: string, last: string) =>
     first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`,
   startsAt: (time: string) => `${time} (${zoneName()})`,

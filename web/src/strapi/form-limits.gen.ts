@@ -27,7 +27,6 @@ export const FORM_LIMITS = {
   payment: {
     number: 20,
     quoteNumber: 20,
-    bookingId: 64,
     currency: 3,
     way: 120,
     code: 80,
@@ -36,6 +35,8 @@ export const FORM_LIMITS = {
   quote: {
     number: 20,
     currency: 3,
+    usageMedium: 120,
+    usageTerritory: 120,
     acceptedName: 120,
     acceptedFor: 120,
     acceptedHash: 64,

@@ -24,6 +24,8 @@ const PAUSE_MS = 300;
 const ROWS: readonly (readonly (keyof typeof quoteFields)[])[] = [
   ['discount', 'discountPercent'],
   ['vatPercent', 'validUntil'],
+  ['usageMedium', 'usageTerritory'],
+  ['usageMonths', 'usageStart'],
 ];
 
 interface QuoteFormProps {

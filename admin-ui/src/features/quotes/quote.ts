@@ -6,6 +6,7 @@ import { calendarDay, calendarDays } from '../../dates/format';
 import {
   following,
   inputOf,
+  LAST_DAY,
   readItem,
   requiredDay,
   requiredText,
@@ -25,6 +26,7 @@ export const quoteFragment = graphql(`fragment QuoteFields on Quote {
   documentId revision number state firstDay lastDay
   lines { label amount }
   discount discountPercent vatPercent vat total currency validUntil terms sentAt question
+  usageMedium usageTerritory usageMonths usageStart
   acceptedName acceptedFor answeredAt isAsAccepted
   booking { state firstDay lastDay }
 }`);
@@ -109,6 +111,10 @@ export const quoteFields = {
     description: 'Leave empty for no VAT',
   }),
   validUntil: requiredDay(quote.validUntil),
+  usageMedium: text(quote.usageMedium),
+  usageTerritory: text(quote.usageTerritory),
+  usageMonths: optionalNumber(quote.usageMonths),
+  usageStart: text({ ...quote.usageStart, type: 'date', max: LAST_DAY }),
   terms: text(quote.terms),
 };
 type QuoteFields = typeof quoteFields;

@@ -225,7 +225,7 @@ export function requiredText({
 }
 
 /** Without a maximum, browsers accept years of six digits, which the CMS refuses. */
-const LAST_DAY = '9999-12-31';
+export const LAST_DAY = '9999-12-31';
 
 /** A required calendar date, YYYY-MM-DD. */
 export const requiredDay = (props: ControlProps) => requiredText({ ...props, type: 'date', max: LAST_DAY });

@@ -3,6 +3,7 @@ import { isLive } from '../../shared/booking';
 import { siteDay } from '../../shared/site-clock';
 import type { Booking } from '../bookings/booking';
 import { OPEN, offerOf, QUOTE, type Quote, type QuoteState } from './quote';
+import { usageText } from './usage';
 
 /** Returns the quote that was sent last. */
 export const latestQuote = (strapi: Core.Strapi, bookingId: string): Promise<Quote | null> =>
@@ -27,6 +28,7 @@ export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
   if (!quote) return null;
   return {
     ...offerOf(quote),
+    usage: usageText(quote),
     number: quote.number ?? '',
     firstDay: quote.firstDay ?? booking.firstDay,
     lastDay: quote.lastDay ?? booking.lastDay,

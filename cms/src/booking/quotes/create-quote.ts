@@ -9,6 +9,7 @@ import { refused } from '../refused';
 import { readBookingPapers } from './booking-papers';
 import { QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-totals';
+import { USAGE_FIELDS } from './usage';
 
 /** @throws ValidationError for a closed booking */
 export function requireLive({ state }: Booking): void {
@@ -47,6 +48,7 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
     const data = {
       ...draft,
       ...quoteSums(draft),
+      ...Object.fromEntries(USAGE_FIELDS.map((name) => [name, last?.[name] ?? null])),
       terms,
       validUntil: addDays(siteDay(), papers.validDays),
       booking: bookingId,

@@ -7,6 +7,7 @@ import { paymentTerms, readBookingPapers } from './booking-papers';
 import { latestQuote, stateOf } from './client-quote';
 import { offerOf, type Quote, type QuoteAbout } from './quote';
 import { storedQuote } from './quote-rules';
+import { usageText } from './usage';
 
 const CONTACT = 'api::contact-details.contact-details';
 
@@ -30,6 +31,7 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   const { firstDay, lastDay } = booking;
   return {
     ...offerOf(quote),
+    usage: usageText(quote.lastDay ? quote : { ...quote, lastDay }),
     payment: payment ?? null,
     number: quote.number,
     state: stateOf(quote, booking),

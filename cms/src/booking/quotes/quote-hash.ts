@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Quote } from './quote';
 import { storedQuote } from './quote-rules';
+import { USAGE_FIELDS } from './usage';
 
 /**
  * Returns the SHA-256 of what a sent quote stores, as hex. Both databases and every release must compute the same for
@@ -11,9 +12,12 @@ export function quoteHash(quote: Quote): string {
   const { number, firstDay, lastDay, about, lines, discount, discountPercent, vatPercent, vat, total } =
     quote;
   const { currency, validUntil, terms } = quote;
+  // Absent without usage: quotes without it keep their hash.
+  const usage = USAGE_FIELDS.map((name) => [name, quote[name] ?? undefined]);
   const content = {
     ...{ number, firstDay, lastDay, about, discount, discountPercent, vatPercent, vat, total },
     ...{ currency, validUntil, terms },
+    ...Object.fromEntries(usage),
     lines: lines.map(({ label, amount }) => ({ label, amount })),
   };
   return createHash('sha256').update(canonicalJson(content)).digest('hex');

@@ -54,6 +54,13 @@ export interface Quote {
   /** YYYY-MM-DD, inclusive */
   validUntil: string;
   terms: string | null;
+  /** What the client may use the images for. All null without usage */
+  usageMedium: string | null;
+  usageTerritory: string | null;
+  /** null: no end */
+  usageMonths: number | null;
+  /** YYYY-MM-DD; null: the day after the last day */
+  usageStart: string | null;
   state: QuoteState;
   sentAt: string | null;
   answeredAt: string | null;

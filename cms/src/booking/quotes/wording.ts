@@ -3,6 +3,7 @@ import { withCurrency } from '../../shared/money';
 import { zoneName } from '../../shared/place';
 import type { QuoteRefusals } from '../../shared/refusal-params';
 import type { Sentences } from '../../shared/refusals';
+import { several } from '../../shared/text';
 import { STATE_WORDS } from '../wording';
 
 export const quoteRefusals = {
@@ -50,6 +51,7 @@ export const wording = {
   nothing: '…',
   inZone: (moment: string) => `${moment} ${zoneName()}`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  months: (count: number) => several(count, 'month', 'months'),
   money: (amount: number, currency: string | null) => withCurrency(amount, currency ?? undefined),
 
   sent: {

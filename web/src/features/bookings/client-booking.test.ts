@@ -43,6 +43,7 @@ const quote = {
   currency: 'KES',
   validUntil: '2026-12-01',
   terms: '',
+  usage: '',
   state: 'sent',
   accepted: null,
 };

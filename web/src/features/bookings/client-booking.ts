@@ -159,6 +159,8 @@ function toClientQuote(
     total,
     currency,
     terms: terms.trim(),
+    /** What the images may be used for; empty without usage */
+    usage: row.usage && words.usage(row.usage),
     /** Its status in words */
     text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
     /** Says which days it is for if the booking has other ones; otherwise empty */

@@ -48,7 +48,7 @@ const ClientBookingFields = graphql(`
     quote {
       number revision firstDay lastDay
       lines { label amount }
-      discount discountPercent vatPercent vat total currency validUntil terms state
+      discount discountPercent vatPercent vat total currency validUntil terms usage state
       accepted { name company day }
     }
     payments {

@@ -178,6 +178,7 @@ export const bookingWording = {
     datesTaken: (end: string) =>
       `These dates are now booked by another client. You keep your option${end && ` until ${end}`}, in case they become free again.`,
     quote: (number: string) => `Quote ${number}`,
+    usage: (text: string) => `Usage of the images: ${text}.`,
     quoteDays: (days: string) => `This quote is for ${days}. Your booking has other dates.`,
     quoteState: {
       sent: (until: string) => `Valid until ${until}.`,

@@ -34,6 +34,7 @@ const quote = (number: string, total: number) => ({
   currency: 'KES',
   validUntil: '2099-12-01',
   terms: '',
+  usage: '',
   state: 'sent',
   accepted: null as { name: string; company: string | null; day: string } | null,
 });

@@ -99,13 +99,14 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }
 export function QuotePart({ page }: PartProps) {
   const { token, booking, mustReadAgain } = page;
   if (!booking?.quote) return null;
-  const { lines, terms, text: validity, otherDays, accepted, isConfirmation, isOpen } = booking.quote;
+  const { lines, terms, text: validity, otherDays, usage, accepted, isConfirmation, isOpen } = booking.quote;
   const sum = sumOf(booking.quote);
   return (
     <>
       <p className={text.title2}>{unbroken(sum)}</p>
       <EstimateLines lines={lines} currency={booking.quote.currency} />
       {otherDays && <p>{unbroken(otherDays)}</p>}
+      {usage && <p>{unbroken(usage)}</p>}
       <p>{unbroken(accepted || validity)}</p>
       {terms && (
         <div className={classes.terms}>
