@@ -9,53 +9,28 @@ import { wording } from './wording';
 
 const { bookingPapers: papers, answerTemplate: answer, paymentWay } = CONTENT_TYPES;
 
+const { fields } = wording;
+
 const bookingSettingsFields = {
-  validDays: wholeAmount({
-    ...papers.validDays,
-    first: 14,
-  }),
-  vatPercent: optionalNumber({
-    ...papers.vatPercent,
-    description: 'Leave empty for no VAT',
-  }),
+  validDays: wholeAmount({ ...papers.validDays, first: 14 }),
+  vatPercent: optionalNumber(fields.vatPercent),
   terms: text({ ...papers.terms, label: 'Terms' }),
   paymentWays: parts({
-    ...papers.paymentWays,
-    description: 'Clients see them after they accept a quote.',
+    ...fields.paymentWays,
     words: wording.ways,
     rows: [['name', 'number']],
     fields: {
-      name: requiredText({ ...paymentWay.name, description: 'Such as M-Pesa till, Paybill or Bank account' }),
-      number: requiredText({ ...paymentWay.number, description: 'Clients can copy it' }),
-      details: text({
-        ...paymentWay.details,
-        description: 'Such as the registered name, the account or the bank',
-      }),
+      name: requiredText(fields.wayName),
+      number: requiredText(paymentWay.number),
+      details: text(fields.wayDetails),
     },
   }),
-  depositPercent: optionalNumber({
-    ...papers.depositPercent,
-    description: 'Of the total. Leave empty for none',
-  }),
-  depositSum: following(
-    optionalNumber({ ...papers.depositSum, description: 'Instead of a percentage' }),
-    () => `Deposit in ${place().currency}`,
-  ),
-  depositDays: wholeAmount({
-    ...papers.depositDays,
-    first: 3,
-    description: 'After the client accepts the quote',
-  }),
-  balanceDays: wholeAmount({
-    ...papers.balanceDays,
-    first: 14,
-    description: 'After the last day of the booking',
-  }),
+  depositPercent: optionalNumber(fields.depositPercent),
+  depositSum: following(optionalNumber(fields.depositSum), () => `Deposit in ${place().currency}`),
+  depositDays: wholeAmount({ ...fields.depositDays, first: 3 }),
+  balanceDays: wholeAmount({ ...fields.balanceDays, first: 14 }),
   answers: parts({
-    ...papers.answers,
-    label: 'Reply templates',
-    description:
-      'For email and WhatsApp. You can use {name}, {service}, {days}, {city}, {link}, {rank}, {hold ends}, {quote}, {total}, {valid until}. For several days, {rank} is the rank on the busiest day.',
+    ...fields.answers,
     words: wording.words,
     rows: [['name', 'subject']],
     fields: {

@@ -1,22 +1,42 @@
 import { zoneName } from '../../../../cms/src/shared/place';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
+const { bookingPapers: papers, paymentWay } = CONTENT_TYPES;
+
 export const wording = {
   title: 'Booking settings',
   back: 'Bookings',
 
-  quotes: 'Defaults for new quotes',
-  payment: 'Payment',
-  answers: 'Replies',
+  quotes: 'Quotes, payment and replies',
   words: {
     one: (number: number) => `Template ${number}`,
     add: 'Add template',
-    full: `You can save up to ${CONTENT_TYPES.bookingPapers.answers.most} templates.`,
+    full: `You can save up to ${papers.answers.most} templates.`,
   },
   ways: {
     one: (number: number) => `Way ${number}`,
     add: 'Add a way to pay',
-    full: `You can save up to ${CONTENT_TYPES.bookingPapers.paymentWays.most} ways to pay.`,
+    full: `You can save up to ${papers.paymentWays.most} ways to pay.`,
+  },
+
+  fields: {
+    vatPercent: { ...papers.vatPercent, description: 'Leave empty for no VAT' },
+    paymentWays: { ...papers.paymentWays, description: 'Clients see them after they accept a quote.' },
+    wayName: { ...paymentWay.name, description: 'Such as M-Pesa till, Paybill or bank account' },
+    wayDetails: {
+      ...paymentWay.details,
+      description: 'Such as the registered name, the account or the bank',
+    },
+    depositPercent: { ...papers.depositPercent, description: 'Of the total. Leave empty for none' },
+    depositSum: { ...papers.depositSum, description: 'Instead of a percentage' },
+    depositDays: { ...papers.depositDays, description: 'After the client accepts the quote' },
+    balanceDays: { ...papers.balanceDays, description: 'After the last day of the booking' },
+    answers: {
+      ...papers.answers,
+      label: 'Reply templates',
+      description:
+        'For email and WhatsApp. You can use {name}, {service}, {days}, {city}, {link}, {rank}, {hold ends}, {quote}, {total}, {valid until}. For several days, {rank} is the rank on the busiest day.',
+    },
   },
 
   save: 'Save settings',
