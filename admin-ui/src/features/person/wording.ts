@@ -22,6 +22,13 @@ export const wording = {
   erased: (person: Person) => `All data for ${nameOf(person)} was erased`,
   exportFailed: 'Failed to export the data',
   eraseFailed: 'Failed to erase the data',
+
+  mailed: 'Emailed to the client.',
+  passOn: 'Not emailed. Send this text to the client:',
+  text: 'Text for the client',
+  copy: 'Copy',
+  copied: 'Copied',
+  whatsapp: 'Open WhatsApp',
 };
 
 /** Where visitors come from, by the name of the link or the host as it is stored. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarDay } from '../../dates/format';
@@ -6,7 +6,7 @@ import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { Loaded } from '../../kit/page/loaded';
-import { useCopy } from '../../kit/page/use-copy';
+import { PassOn } from '../person/pass-on';
 import { beginQuote, quoteQueries, quotes } from './queries';
 import { type Quote, quoteLooks, type Sent } from './quote';
 import { PdfLink, QuoteForm } from './quote-form';
@@ -46,7 +46,7 @@ function Quotes({ booking, versions, hint }: { booking: string; versions: Quote[
 
   return (
     <div className={classes.quotes}>
-      {sent && <SentNotice sent={sent} />}
+      {sent && <PassOn {...sent} title={wording.sent(sent.quote.number)} />}
       {latest && <SentQuote quote={latest} />}
       {!latest && !draft && <Text c="dimmed">{wording.none}</Text>}
       {draft && hint && <Alert color="orange">{hint}</Alert>}
@@ -113,28 +113,5 @@ function SentQuote({ quote }: { quote: Quote }) {
       {state === 'accepted' && <Text>{wording.acceptedHint}</Text>}
       {otherDays && state !== 'ended' && <Text c="orange">{wording.otherDays(otherDays)}</Text>}
     </div>
-  );
-}
-
-/** Reports that the quote was mailed, or offers a text to pass on. */
-function SentNotice({ sent: { quote, mailed, text, whatsapp } }: { sent: Sent }) {
-  const { copy, copied } = useCopy();
-  return (
-    <Alert color="teal" title={wording.sent(quote.number)} role="status">
-      <span>{mailed ? wording.mailed : wording.passOn}</span>
-      {!mailed && <Textarea label={wording.text} value={text} readOnly autosize my="sm" />}
-      <Group gap="xs" mt="sm">
-        {whatsapp && (
-          <Button component="a" href={whatsapp} target="_blank" rel="noreferrer">
-            {wording.whatsapp}
-          </Button>
-        )}
-        {!mailed && (
-          <Button variant="default" onClick={() => copy(text)}>
-            {copied ? wording.copied : wording.copy}
-          </Button>
-        )}
-      </Group>
-    </Alert>
   );
 }

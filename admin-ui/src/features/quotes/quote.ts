@@ -102,14 +102,8 @@ export const quoteFields = {
     optionalNumber({ ...quote.discount, bad: wording.badDiscount }),
     () => `Discount in ${place().currency}`,
   ),
-  discountPercent: optionalNumber({
-    ...quote.discountPercent,
-    description: 'Of all lines together',
-  }),
-  vatPercent: optionalNumber({
-    ...quote.vatPercent,
-    description: 'Leave empty for no VAT',
-  }),
+  discountPercent: optionalNumber({ ...quote.discountPercent, description: 'Of all lines together' }),
+  vatPercent: optionalNumber({ ...quote.vatPercent, description: 'Leave empty for no VAT' }),
   validUntil: requiredDay(quote.validUntil),
   usageMedium: text(quote.usageMedium),
   usageTerritory: text(quote.usageTerritory),

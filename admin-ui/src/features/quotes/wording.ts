@@ -47,13 +47,6 @@ export const wording = {
   pdf: 'PDF',
   pdfOf: (number: string) => `PDF of ${number}`,
 
-  mailed: 'Emailed to the client.',
-  passOn: 'Not emailed. Send this text to the client:',
-  text: 'Text for the client',
-  copy: 'Copy',
-  copied: 'Copied',
-  whatsapp: 'Open WhatsApp',
-
   states: {
     draft: 'Draft',
     sent: 'Sent',
@@ -63,7 +56,8 @@ export const wording = {
   },
   until: (day: string) => `valid until ${day}`,
   question: 'The client asks:',
-  acceptedHint: 'The client has accepted. Confirm the booking to reserve the dates.',
+  acceptedHint:
+    'The client has accepted. Confirm the booking to reserve the dates, and request the payment below.',
   differs: 'This quote is no longer what the client accepted. Compare it with the PDF that you both have.',
   versions: 'Earlier versions',
   money: withCurrency,

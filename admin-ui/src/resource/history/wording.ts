@@ -67,6 +67,7 @@ export const wording = {
     'begin-quote': 'Created',
     'send-quote': 'Sent',
     'end-quote': 'Marked as no longer valid',
+    payment: 'Payment changed',
     'quote-accepted': 'Quote accepted',
     'quote-questioned': 'Question about the quote',
     'renew-feed': 'Calendar link renewed',

@@ -4,6 +4,7 @@ import { oneBookingSearch } from '../../features/bookings/booking';
 import { BookingPage } from '../../features/bookings/booking-page';
 import { daysHint } from '../../features/bookings/day-notes';
 import { bookingQueries } from '../../features/bookings/queries';
+import { PaymentSection } from '../../features/payments/payment-section';
 import { QuoteSection } from '../../features/quotes/quote-section';
 
 export const Route = createFileRoute('/_owner/bookings/$documentId')({
@@ -28,6 +29,7 @@ function OneBooking() {
       onChanging={(changing) => void navigate({ search: { change: changing || undefined } })}
     >
       <QuoteSection documentId={documentId} hint={booking ? daysHint(booking) : ''} />
+      {booking && <PaymentSection booking={documentId} revision={booking.revision} />}
     </BookingPage>
   );
 }

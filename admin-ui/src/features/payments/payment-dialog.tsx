@@ -1,0 +1,72 @@
+import { Modal, Stack } from '@mantine/core';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { siteDay } from '../../../../cms/src/shared/site-clock';
+import { serverNow } from '../../dates/server-clock';
+import { SuggestingInput } from '../../kit/fields/field';
+import { wholeNumber } from '../../kit/fields/fields';
+import { BusyButton } from '../../kit/form/busy-button';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
+import { isConflict, Refusal } from '../../strapi/errors';
+import type { Payment, TypedPayment } from './queries';
+import { wording } from './wording';
+
+const FIELDS = {
+  otherAmount: ['amount'],
+  record: ['amount', 'day', 'way', 'code'],
+  refund: ['amount', 'day', 'way', 'code', 'reason'],
+} as const;
+
+export interface Asked {
+  kind: keyof typeof FIELDS;
+  sending: UseMutationOptions<Pick<Payment, 'number'>, Error, TypedPayment>;
+}
+
+/** Asks for the details of a payment. The CMS checks them: an invalid amount is sent as 0. */
+export function PaymentDialog({
+  kind,
+  sending,
+  ways,
+  onClose,
+}: Asked & { ways: readonly string[]; onClose: () => void }) {
+  const { mutate, isPending, error } = useMutation(sending);
+  const problems = error instanceof Refusal ? error.problems : [];
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = Object.fromEntries(new FormData(event.currentTarget));
+    const { amount: text, ...typed } = data as Record<keyof Payment, string>;
+    const amount = /^[\d,\s]+$/.test(text) ? wholeNumber(text) : 0;
+    mutate(
+      { ...typed, amount: kind === 'refund' ? -amount : amount },
+      // The page shows what someone else has changed.
+      { onSuccess: onClose, onError: (failure) => isConflict(failure) && onClose() },
+    );
+  };
+  const more = {
+    amount: { inputMode: 'numeric', 'data-autofocus': true, required: true },
+    day: { type: 'date', defaultValue: siteDay(serverNow()), required: true },
+    way: { suggestions: ways },
+    code: {},
+    reason: { required: true },
+  } as const;
+  return (
+    <Modal opened onClose={onClose} title={wording[kind]}>
+      <form noValidate onSubmit={send}>
+        <Stack>
+          {FIELDS[kind].map((name) => (
+            <SuggestingInput
+              key={name}
+              name={name}
+              {...CONTENT_TYPES.payment[name]}
+              {...more[name]}
+              error={problems.find(({ path }) => path === name)?.message}
+            />
+          ))}
+          <BusyButton type="submit" busy={isPending} busyLabel={wording.saving}>
+            {wording.save}
+          </BusyButton>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

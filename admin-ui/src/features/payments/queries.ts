@@ -1,0 +1,65 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { reader } from '../../resource/reader';
+import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
+import { wording } from './wording';
+
+const BookingPayments = graphql(`query BookingPayments($documentId: ID!) {
+  bookingPayments(documentId: $documentId) {
+    balance { currency received owed isOverdue due { amount day isDeposit } }
+    payments { documentId number state amount currency day way code reason }
+  }
+}`);
+
+export type Payment = ResultOf<typeof BookingPayments>['bookingPayments']['payments'][number];
+
+const OwingBookings = graphql(`query OwingBookings {
+  owingBookings {
+    booking { documentId name }
+    balance { quoteNumber currency owed isOverdue due { day } }
+  }
+}`);
+
+const Answer = graphql(`mutation AnswerPayment($documentId: ID!, $amount: Int) {
+  answerPayment(documentId: $documentId, amount: $amount) { number }
+}`);
+
+const RecordPayment = graphql(`mutation RecordPayment($data: RecordedPaymentInput!) {
+  recordPayment(data: $data) { number }
+}`);
+
+const RequestPayment = graphql(`mutation RequestPayment($booking: ID!) {
+  requestPayment(booking: $booking) { mailed text whatsapp }
+}`);
+
+const read = reader('payments', wording.loadFailure);
+
+export const paymentQueries = {
+  ofBooking: (documentId: string) => read('of booking', BookingPayments, { variables: { documentId } }),
+  owing: () => read('owing', OwingBookings),
+};
+
+const done = (_sent: unknown, { number }: Pick<Payment, 'number'>) => wording.done(number);
+
+/** Answers a client who says that they paid. `amount` is null if it was not found. */
+export const answerPayment = (documentId: string) =>
+  mutationOptions({
+    mutationFn: ({ amount }: { amount: number | null }) => strapi.answer(Answer, { documentId, amount }),
+    meta: { done, failed: wording.answerFailed },
+  });
+
+export type TypedPayment = Omit<VariablesOf<typeof RecordPayment>['data'], 'booking' | 'revision'>;
+
+/** @param booking with the revision at which the owner began: trying again after a lost response stores nothing twice */
+export const recordPayment = (booking: { booking: string; revision: number }) =>
+  mutationOptions({
+    mutationFn: (typed: TypedPayment) => strapi.answer(RecordPayment, { data: { ...typed, ...booking } }),
+    meta: { done, failed: wording.recordFailed },
+  });
+
+export const requestPayment = (booking: string) =>
+  mutationOptions({
+    mutationFn: () => strapi.answer(RequestPayment, { booking }),
+    meta: { failed: wording.requestFailed, changesNothingShown: true },
+  });
