@@ -22,6 +22,7 @@ export const wording = {
   types: {
     'api::booking.booking': 'Booking',
     'api::quote.quote': 'Quote',
+    'api::payment.payment': 'Payment',
     'api::away.away': 'Time away',
     'api::message.message': 'Message',
     'api::volunteer.volunteer': 'Volunteer application',

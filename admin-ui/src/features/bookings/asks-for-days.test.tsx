@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { bookingSearch, toBooking, toBriefBooking } from './booking';
 import { BookingCard } from './booking-card';
@@ -31,6 +32,24 @@ const row = {
   cameFrom: null,
 } as const;
 
+const owes = (documentId: string, owed: number, isOverdue: boolean) => ({
+  booking: { documentId, name: 'Jane Wanjiru' },
+  balance: { quoteNumber: 'Q-2026-0003', currency: 'KES', owed, isOverdue, due: { day: '2026-12-01' } },
+});
+
+let owing: ReturnType<typeof owes>[];
+const asked = vi.fn();
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  owing = [];
+  asked.mockClear();
+  vi.stubGlobal('fetch', async () => {
+    asked();
+    return Response.json({ data: { owingBookings: owing } });
+  });
+});
+
 const listOf = (asksForOtherDays: boolean) => (
   <BookingList
     page={{
@@ -57,4 +76,30 @@ test.each([
   await renderScreen(shownWith(false));
   await screen.findByText('Jane Wanjiru');
   expect(screen.queryByText('Asks for other days')).toBeNull();
+});
+
+test.each([
+  ['list', listOf],
+  ['card', cardOf],
+])('the %s says what a booking owes, and that it is overdue', async (_place, shownWith) => {
+  owing = [owes('b2', 500, true), owes('b1', 15_000, false)];
+  const { unmount } = await renderScreen(shownWith(false));
+  await screen.findByText('KES 15,000 owed');
+  unmount();
+
+  owing = [owes('b1', 15_000, true)];
+  await renderScreen(shownWith(false));
+  await screen.findByText('KES 15,000 overdue');
+});
+
+test('many rows ask once what is owed', async () => {
+  owing = [owes('b1', 15_000, false)];
+  await renderScreen(
+    <>
+      {cardOf(false)}
+      {cardOf(false)}
+    </>,
+  );
+  expect(await screen.findAllByText('KES 15,000 owed')).toHaveLength(2);
+  expect(asked).toHaveBeenCalledOnce();
 });

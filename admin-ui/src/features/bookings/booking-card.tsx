@@ -1,7 +1,10 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { calendarDays } from '../../dates/format';
 import { StatusBadge, type StatusLooks } from '../../kit/list/status-badge';
+import { paymentQueries } from '../payments/queries';
 import { type BriefBooking, bookingLooks, lookOf } from './booking';
 import classes from './booking-card.module.css';
 import { rankNote } from './day-notes';
@@ -34,7 +37,7 @@ export function BookingCard({ booking, withoutDays = false, children }: BookingC
       <p className={classes.line}>{when.filter(Boolean).join(', ')}</p>
       {rank && <p className={classes.line}>{rank}</p>}
       {holdEndsAt && <p className={classes.line}>{wording.until(holdEndsAt)}</p>}
-      <AsksForDays {...booking} />
+      <Marks {...booking} />
       {children}
     </article>
   );
@@ -42,12 +45,22 @@ export function BookingCard({ booking, withoutDays = false, children }: BookingC
 
 const looks: StatusLooks<'asks'> = { asks: { label: wording.asksForDays.mark, colour: 'amber' } };
 
-/** Marks a booking whose client waits for an answer about other days. */
-export function AsksForDays({ asksForOtherDays }: Pick<BriefBooking, 'asksForOtherDays'>) {
-  if (!asksForOtherDays) return null;
+/** Marks a booking whose client waits for an answer about other days, or owes money. */
+export function Marks({ documentId, asksForOtherDays }: Partial<BriefBooking>) {
+  const { data: owing = [] } = useQuery(paymentQueries.owing());
+  const balance = owing.find(({ booking }) => booking.documentId === documentId)?.balance;
   return (
-    <span className={classes.mark}>
-      <StatusBadge state="asks" looks={looks} />
-    </span>
+    <>
+      {asksForOtherDays && (
+        <span className={classes.mark}>
+          <StatusBadge state="asks" looks={looks} />
+        </span>
+      )}
+      {balance && (
+        <Text c={balance.isOverdue ? 'red' : 'dimmed'} size="sm">
+          {wording.owes(balance)}
+        </Text>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../kit/list/list-search';
 import { RelativeTime } from '../../kit/list/relative-time';
 import { StatusBadge } from '../../kit/list/status-badge';
 import { type Booking, type BookingSearch, bookingLooks, lookOf } from './booking';
-import { AsksForDays } from './booking-card';
+import { Marks } from './booking-card';
 import classes from './booking-list.module.css';
 import { rankNote } from './day-notes';
 import { wording } from './wording';
@@ -47,7 +47,7 @@ const columns: Columns<Booking, never, keyof typeof words> = {
       <>
         <StatusBadge state={lookOf(booking)} looks={bookingLooks} />
         <span className={classes.rank}>{rankNote(booking)}</span>
-        <AsksForDays {...booking} />
+        <Marks {...booking} />
       </>
     ),
   },

@@ -108,6 +108,10 @@ export const wording = {
     loadFailure: 'Failed to load the board',
   },
 
+  /** 'KES 15,000 overdue' */
+  owes: ({ owed, currency, isOverdue }: { owed: number; currency: string; isOverdue: boolean }) =>
+    `${withCurrency(owed, currency)} ${isOverdue ? 'overdue' : 'owed'}`,
+
   back: 'All bookings',
   gone: 'This booking no longer exists',
   goneText: `It was deleted, or the link is incomplete. Deleted bookings stay in the bin for ${BIN_DAYS} days.`,
@@ -277,6 +281,9 @@ export const wording = {
     QUOTE_SENT: 'Quote sent',
     QUOTE_QUESTIONED: 'Question about the quote',
     QUOTE_ACCEPTED: 'Quote accepted',
+    PAYMENT_CLAIMED: 'Payment reported',
+    PAYMENT_RECEIVED: 'Payment received',
+    PAYMENT_NOT_FOUND: 'Payment not found',
   } as Readonly<Record<string, string>>,
   actors: {
     client: 'the client',

@@ -83,3 +83,12 @@ test('the offer of a second factor links to its settings and can be dismissed', 
   fireEvent.click(screen.getByRole('button', { name: /^Dismiss: Protect your sign-in/ }));
   await waitFor(() => expect(dismissed).toHaveBeenCalledExactlyOnceWith(1));
 });
+
+test('a reported payment names the quote and links to its booking', async () => {
+  notices = [notice(1, 'PAYMENT_CLAIMED', { quoteNumber: 'Q-2026-0003' })];
+  await renderScreen(<Notices />);
+  const link = await screen.findByRole('link', {
+    name: 'Nomad Denim says that they paid for Q-2026-0003.',
+  });
+  expect(link.getAttribute('href')).toBe('/bookings/b1');
+});

@@ -1,6 +1,7 @@
 import {
   IconCalendarOff,
   IconCalendarPlus,
+  IconCash,
   IconFileInvoice,
   IconHourglassLow,
   IconPencil,
@@ -9,7 +10,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LinkComponentProps, linkOptions } from '@tanstack/react-router';
+import { Link, type LinkComponentProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { addMonths } from '../../../../cms/src/shared/days';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
@@ -20,6 +21,7 @@ import { draftsQuery } from '../../resource/drafts/draft-server';
 import { bookingQueries } from '../bookings/queries';
 import { measurements } from '../measurements/resource';
 import { mediaQueries } from '../media/queries';
+import { paymentQueries } from '../payments/queries';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
 
@@ -79,35 +81,42 @@ export function MeasureAgain() {
   );
 }
 
-/** Lists new enquiries, options that end soon and unanswered quotes, with links. Hidden if there are none. */
+/** Lists new enquiries, options that end soon, unanswered quotes and overdue payments, with links. */
 export function WaitingBookings() {
+  const { data: owing = [] } = useQuery(paymentQueries.owing());
   const { data } = useQuery(bookingQueries.waiting());
   if (!data) return null;
   const { newEnquiries, enquiries, holdsEnding, quotes } = data;
-  const { enquiry, allEnquiries, holdEnds, quoteAsks, quoteWaits } = wording.bookings;
-  const linkTo = (documentId: string) => linkOptions({ to: '/bookings/$documentId', params: { documentId } });
+  const { enquiry, allEnquiries, holdEnds, quoteAsks, quoteWaits, overdue } = wording.bookings;
+  const linkTo = (booking: { documentId: string }, Icon: ReminderProps['Icon'], sentence: string) => (
+    <Reminder
+      key={`${booking.documentId} ${sentence}`}
+      Icon={Icon}
+      to="/bookings/$documentId"
+      params={booking}
+    >
+      {sentence}
+    </Reminder>
+  );
   return (
     <>
-      {enquiries.map((booking) => (
-        <Reminder key={booking.documentId} Icon={IconCalendarPlus} {...linkTo(booking.documentId)}>
-          {enquiry(booking)}
-        </Reminder>
-      ))}
+      {enquiries.map((booking) => linkTo(booking, IconCalendarPlus, enquiry(booking)))}
       {newEnquiries > enquiries.length && (
         <Reminder Icon={IconCalendarPlus} to="/bookings" search={{ state: 'enquiry' }}>
           {allEnquiries(newEnquiries)}
         </Reminder>
       )}
-      {holdsEnding.map((booking) => (
-        <Reminder key={booking.documentId} Icon={IconHourglassLow} {...linkTo(booking.documentId)}>
-          {holdEnds(booking)}
-        </Reminder>
-      ))}
-      {quotes.map(({ documentId, number, state, booking }) => (
-        <Reminder key={documentId} Icon={IconFileInvoice} {...linkTo(booking.documentId)}>
-          {(state === 'questioned' ? quoteAsks : quoteWaits)(number, booking.name)}
-        </Reminder>
-      ))}
+      {holdsEnding.map((booking) => linkTo(booking, IconHourglassLow, holdEnds(booking)))}
+      {quotes.map(({ number, state, booking }) =>
+        linkTo(
+          booking,
+          IconFileInvoice,
+          (state === 'questioned' ? quoteAsks : quoteWaits)(number, booking.name),
+        ),
+      )}
+      {owing
+        .filter(({ balance }) => balance.isOverdue)
+        .map(({ booking, balance }) => linkTo(booking, IconCash, overdue(booking.name, balance)))}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { withCurrency } from '../../../../cms/src/shared/money';
 import { zoneName } from '../../../../cms/src/shared/place';
 import { BIN_DAYS, RIGHTS_NOTICE_DAYS } from '../../../../cms/src/shared/retention';
 import { calendarDay, calendarDays, fullTimestamp, siteAppointment } from '../../dates/format';
@@ -13,6 +14,8 @@ export const MAILS: Readonly<Record<string, string>> = {
   'booking-receipt': 'Booking request confirmation',
   'booking-answer': 'Your reply about a booking',
   'quote-sent': 'Quote for a client',
+  'payment-request': 'Payment request for a client',
+  'payment-receipt': 'Receipt for a client',
   'password-reset': 'Password reset link',
   'sign-in-change': 'Notice about your sign-in',
 };
@@ -22,6 +25,12 @@ interface Brief {
   service: string;
   firstDay: string;
   lastDay: string;
+}
+
+interface Owed {
+  quoteNumber: string | null;
+  owed: number;
+  currency: string;
 }
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -88,6 +97,8 @@ export const wording = {
     holdEnds: ({ name, service, holdEndsAt }: { name: string; service: string; holdEndsAt: string | null }) =>
       `Option for ${name} (${service}) expires${holdEndsAt ? ` ${siteAppointment(holdEndsAt)}` : ' soon'} (${zoneName()})`,
     quoteWaits: (number: string, name: string) => `Quote ${number} for ${name} is unanswered`,
+    overdue: (name: string, { quoteNumber, owed, currency }: Owed) =>
+      `${name} owes ${withCurrency(owed, currency)}${quoteNumber ? ` for ${quoteNumber}` : ''}: payment is overdue`,
     quoteAsks: (number: string, name: string) => `${name} has a question about quote ${number}`,
   },
 
@@ -103,6 +114,8 @@ export const wording = {
       DAYS_ASKED: (name: string, what: string) => `${name} asks for days other than these: ${what}`,
       QUOTE_ACCEPTED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
         `${name} has accepted quote ${quoteNumber ?? ''}: ${what}`,
+      PAYMENT_CLAIMED: (name: string, _what: string, { quoteNumber }: { quoteNumber: string | null }) =>
+        `${name} says that they paid for ${quoteNumber ?? 'the booking'}.`,
       QUOTE_ENDED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
         `Quote ${quoteNumber ?? ''} for ${name} expired without an answer: ${what}`,
     },
