@@ -13,6 +13,7 @@ import classes from './dashboard.module.css';
 import { FirstSteps } from './first-steps';
 import { HeldBack } from './held-back';
 import { MailTroubles, NothingTells } from './mail-troubles';
+import { DuePayments, EndingUsages } from './money-reminders';
 import { Notices } from './notices';
 import type { DashboardSearch } from './overview';
 import { dashboardQueries, type Overview } from './queries';
@@ -54,6 +55,8 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                 <Samples />
                 {!isPhone && <CountCards counts={counts} />}
                 <WaitingBookings />
+                <DuePayments />
+                <EndingUsages />
                 <UnsavedDrafts />
                 <MeasureAgain />
                 {pendingComments > 0 && (

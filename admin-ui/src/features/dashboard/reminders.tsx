@@ -1,7 +1,6 @@
 import {
   IconCalendarOff,
   IconCalendarPlus,
-  IconCash,
   IconFileInvoice,
   IconHourglassLow,
   IconPencil,
@@ -21,7 +20,6 @@ import { draftsQuery } from '../../resource/drafts/draft-server';
 import { bookingQueries } from '../bookings/queries';
 import { measurements } from '../measurements/resource';
 import { mediaQueries } from '../media/queries';
-import { paymentQueries } from '../payments/queries';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
 
@@ -81,13 +79,12 @@ export function MeasureAgain() {
   );
 }
 
-/** Lists new enquiries, options that end soon, unanswered quotes and overdue payments, with links. */
+/** Lists new enquiries, options that end soon, and unanswered quotes, with links. */
 export function WaitingBookings() {
-  const { data: owing = [] } = useQuery(paymentQueries.owing());
   const { data } = useQuery(bookingQueries.waiting());
   if (!data) return null;
   const { newEnquiries, enquiries, holdsEnding, quotes } = data;
-  const { enquiry, allEnquiries, holdEnds, quoteAsks, quoteWaits, overdue } = wording.bookings;
+  const { enquiry, allEnquiries, holdEnds, quoteAsks, quoteWaits } = wording.bookings;
   const linkTo = (booking: { documentId: string }, Icon: ReminderProps['Icon'], sentence: string) => (
     <Reminder
       key={`${booking.documentId} ${sentence}`}
@@ -114,9 +111,6 @@ export function WaitingBookings() {
           (state === 'questioned' ? quoteAsks : quoteWaits)(number, booking.name),
         ),
       )}
-      {owing
-        .filter(({ balance }) => balance.isOverdue)
-        .map(({ booking, balance }) => linkTo(booking, IconCash, overdue(booking.name, balance)))}
     </>
   );
 }

@@ -97,6 +97,13 @@ export const wording = {
     holdEnds: ({ name, service, holdEndsAt }: { name: string; service: string; holdEndsAt: string | null }) =>
       `Option for ${name} (${service}) expires${holdEndsAt ? ` ${siteAppointment(holdEndsAt)}` : ' soon'} (${zoneName()})`,
     quoteWaits: (number: string, name: string) => `Quote ${number} for ${name} is unanswered`,
+    due: (name: string, day: string, { quoteNumber, owed, currency }: Owed) =>
+      `${name} owes ${withCurrency(owed, currency)}${quoteNumber ? ` for ${quoteNumber}` : ''}: a payment is due on ${calendarDay(day)}`,
+    remind: (name: string) => `Remind ${name} by WhatsApp`,
+    usageEnds: (name: string, day: string, usage: string) =>
+      `Image usage of ${name} ends on ${calendarDay(day)}: ${usage}`,
+    usageEnded: (name: string, day: string, usage: string) =>
+      `Image usage of ${name} ended on ${calendarDay(day)}: ${usage}`,
     overdue: (name: string, { quoteNumber, owed, currency }: Owed) =>
       `${name} owes ${withCurrency(owed, currency)}${quoteNumber ? ` for ${quoteNumber}` : ''}: payment is overdue`,
     quoteAsks: (number: string, name: string) => `${name} has a question about quote ${number}`,

@@ -18,6 +18,7 @@ const OwingBookings = graphql(`query OwingBookings {
   owingBookings {
     booking { documentId name }
     balance { quoteNumber currency owed isOverdue due { day } }
+    whatsapp
   }
 }`);
 

@@ -4,7 +4,6 @@ import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
 import { useAskedBeforeSigningOut } from '../../kit/form/unsaved-guard';
 import { BatchList } from './batch-list';
-import { CategoryInput } from './set-dialog';
 import {
   type BatchPicture,
   kindOf,
@@ -15,6 +14,7 @@ import {
 } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
 import { TITLE_LENGTH } from './resource';
+import { CategoryInput } from './set-dialog';
 import type { PictureBatch } from './use-picture-batch';
 import { batchWording as say } from './wording';
 

@@ -5,6 +5,7 @@ import { updateCaches } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { Refusal, requireFound } from '../../strapi/errors';
+import { graphql } from '../../strapi/graphql';
 import {
   CreateQuote,
   type Quote,
@@ -32,6 +33,10 @@ export const quotes = collection({
   wording,
 });
 
+const EndingUsages = graphql(`query EndingUsages {
+  endingUsages { booking { documentId name } endsOn usage }
+}`);
+
 export const quoteQueries = {
   /** Newest first. */
   ofBooking: (booking: string) =>
@@ -39,6 +44,8 @@ export const quoteQueries = {
       variables: { booking },
       toData: ({ found }) => found.flatMap((row) => (row ? [toQuote(row)] : [])),
     }),
+  /** Usages of images that end soon or have just ended, the earliest end first. */
+  endingUsages: () => reader('quotes', wording.loadFailure)('ending usages', EndingUsages),
   /** Returns the total, calculated by the CMS. */
   sums: (asked: Reckoned) => ({
     ...reader('quotes')('sums', QuoteSums, { variables: asked, keepsLast: true }),
