@@ -9,6 +9,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { SavedViews } from '../../resource/saved-views/saved-views';
+import { paymentQueries } from '../payments/queries';
 import { CameFromFilter } from '../person/came-from';
 import { AwayDialog } from './away-dialog';
 import type { BookingSearch } from './booking';
@@ -55,14 +56,17 @@ export function BookingManager(searching: SearchState<BookingSearch>) {
 
 function ListView(searching: SearchState<BookingSearch>) {
   const { search, setSearch } = searching;
-  const page = useQuery(bookings.queries.page(search));
+  const { data: found } = useQuery(paymentQueries.owing());
+  const owing = found?.map(({ booking }) => booking.documentId);
+  const enabled = search.state !== 'owes' || owing !== undefined;
+  const page = useQuery({ ...bookings.queries.page({ ...search, owing }), enabled });
   return (
     <>
       <ListTools wording={wording} {...searching}>
         <Filter
           label={wording.allStates}
           all={wording.allStates}
-          choices={wording.states}
+          choices={wording.filter}
           value={search.state}
           onChange={(state) => setSearch(fromFirstPage({ state }))}
         />

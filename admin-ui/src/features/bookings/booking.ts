@@ -119,7 +119,7 @@ const chosenDay = z.catch(
 export const bookingSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'list'),
-  state: narrowedTo(wording.states),
+  state: narrowedTo(wording.filter),
   from: cameFromSearch,
   sort: oneOf(wording.sorts, 'createdAt:desc'),
   hide: hiddenColumns(wording.optionalColumns),

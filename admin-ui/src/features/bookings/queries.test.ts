@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { outcomeCaches } from '../../notifications/query-client';
 import { session } from '../../strapi/owner-session';
-import { bookingQueries, moveBooking } from './queries';
+import { bookingQueries, bookings, moveBooking } from './queries';
 
 test('a conflicting transition reloads everything', async () => {
   session.open('a token', 'amani');
@@ -21,4 +21,14 @@ test('a conflicting transition reloads everything', async () => {
   await expect(moving.execute(move)).rejects.toThrow();
 
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test('the filter “Owes” finds the bookings that are not paid in full, and no others', () => {
+  const search = { q: '', from: undefined };
+  expect(bookings.filters({ ...search, state: 'owes', owing: ['b1'] })).toEqual({
+    documentId: { in: ['b1'] },
+  });
+  expect(bookings.filters({ ...search, state: 'option', owing: ['b1'] })).toEqual({
+    state: { eq: 'option' },
+  });
 });

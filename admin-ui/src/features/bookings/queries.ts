@@ -32,13 +32,15 @@ import { wording } from './wording';
 /** Maximum cards in a column; the list has the others. */
 const COLUMN = 10;
 
+type Filtering = Pick<BookingSearch, 'q' | 'state' | 'from'> & { owing?: string[] | undefined };
+
 export const bookings = collection({
   type: 'booking',
   many: 'bookings',
   fragment: bookingFragment,
   toItem: toBooking,
-  filters: ({ q, state, from }: Pick<BookingSearch, 'q' | 'state' | 'from'>) => ({
-    ...(state && { state: { eq: state } }),
+  filters: ({ q, state, from, owing }: Filtering) => ({
+    ...(state === 'owes' ? { documentId: { in: owing } } : state && { state: { eq: state } }),
     ...cameFrom(from),
     ...containing(q, ['service', 'name', 'email', 'phone', 'city', 'venue']),
   }),

@@ -27,6 +27,7 @@ export const wording = {
   search: 'Search bookings',
   allStates: 'All statuses',
   states: contentWording.bookingStates,
+  filter: { ...contentWording.bookingStates, owes: 'Owes' },
   /** 'First option' */
   option: (rank: number | null) => `${capitalized(rankWord(rank))} option`,
   sorts: {

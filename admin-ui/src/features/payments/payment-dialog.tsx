@@ -22,7 +22,7 @@ export interface Asked {
   sending: UseMutationOptions<Pick<Payment, 'number'>, Error, TypedPayment>;
 }
 
-/** Asks for the details of a payment. The CMS checks them: an invalid amount is sent as 0. */
+/** Asks for the details of a payment. The CMS checks them: an invalid amount is sent as 0. A conflict is shown on the page. */
 export function PaymentDialog({
   kind,
   sending,
@@ -38,7 +38,6 @@ export function PaymentDialog({
     const amount = /^[\d,\s]+$/.test(text) ? wholeNumber(text) : 0;
     mutate(
       { ...typed, amount: kind === 'refund' ? -amount : amount },
-      // The page shows what someone else has changed.
       { onSuccess: onClose, onError: (failure) => isConflict(failure) && onClose() },
     );
   };

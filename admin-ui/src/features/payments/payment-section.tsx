@@ -12,6 +12,7 @@ import { wording } from './wording';
 export function PaymentSection({ booking, revision }: { booking: string; revision: number }) {
   const query = useQuery(paymentQueries.ofBooking(booking));
   const { data: settings } = useQuery(bookingSettings.stored());
+  const ways = settings?.paymentWays.map(({ name }) => name) ?? [];
   const requesting = useMutation(requestPayment(booking));
   const [asked, ask] = useState<Asked>();
   const record = (kind: 'record' | 'refund') => (
@@ -43,13 +44,7 @@ export function PaymentSection({ booking, revision }: { booking: string; revisio
           </Stack>
         )}
       </Loaded>
-      {asked && (
-        <PaymentDialog
-          {...asked}
-          ways={settings?.paymentWays.map(({ name }) => name) ?? []}
-          onClose={() => ask(undefined)}
-        />
-      )}
+      {asked && <PaymentDialog {...asked} ways={ways} onClose={() => ask(undefined)} />}
     </section>
   );
 }
