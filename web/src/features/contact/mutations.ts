@@ -1,7 +1,7 @@
 import { strapi } from '../../strapi/client';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import type { FormKind, VisitorFields } from '../submission/field-rules';
-import { problemsOf, trimmed } from '../submission/problems';
+import { type ProblemWording, problemsOf, trimmed } from '../submission/problems';
 import type { SubmissionProof } from '../submission/proof';
 import { SendMessage } from './documents';
 
@@ -17,7 +17,7 @@ const messageFields: VisitorFields<ContactMessage> = {
   message: { maxLength: limits.message, required: true },
 };
 
-export const messageProblems = (values: ContactMessage, wording: Parameters<typeof problemsOf>[2]) =>
+export const messageProblems = (values: ContactMessage, wording: ProblemWording) =>
   problemsOf(values, messageFields, wording);
 
 async function deliverMessage(values: ContactMessage, proof: SubmissionProof) {
@@ -27,7 +27,7 @@ async function deliverMessage(values: ContactMessage, proof: SubmissionProof) {
 
 /** The contact form with the rules and texts of a theme. */
 export const messageForm = (
-  words: ContactMessage & Parameters<typeof problemsOf>[2] & { sent: string; failed: string },
+  words: ContactMessage & ProblemWording & { sent: string; failed: string },
 ): FormKind<ContactMessage> => ({
   name: 'message',
   blank: blankMessage,

@@ -7,9 +7,10 @@ import {
   type VisitorFields,
 } from './field-rules';
 
-interface ProblemWording {
+/** A rule without a message does not apply in that theme. */
+export interface ProblemWording {
   missing: string;
-  /** Absent: only the browser and the server check the format */
+  /** If absent, only the browser and the server check the format */
   badEmail?: string;
 }
 

@@ -10,6 +10,7 @@ import {
   tooLong,
   type VisitorFields,
 } from '../submission/field-rules';
+import type { ProblemWording } from '../submission/problems';
 import type { SubmissionProof } from '../submission/proof';
 import { ApplyToVolunteer } from './documents';
 import { volunteerWording } from './wording';
@@ -28,10 +29,7 @@ export const blankApplication = {
 };
 type Application = typeof blankApplication;
 
-/** A rule without a message does not apply in that theme. */
-interface ApplicationWording {
-  missing: string;
-  badEmail?: string;
+interface ApplicationWording extends ProblemWording {
   noAvailability?: string;
 }
 
