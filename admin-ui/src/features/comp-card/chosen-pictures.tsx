@@ -1,6 +1,6 @@
 import { ActionIcon, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { movedBeside, movedTo, SortableGrid } from '../../kit/list/sortable-grid';
 import { FocusPoint, pressedAt } from '../../media/focus-picture';
 import { copyFor } from '../../strapi/media-file';
@@ -38,15 +38,32 @@ export function ChosenPictures({ chosen, left, onChange }: ChosenPicturesProps) 
             <div className={classes.words}>
               <div className={classes.order}>
                 <Text fw={600}>{wording.place(at)}</Text>
-                <Order
-                  name={title}
-                  isFirst={at === 0}
-                  isLast={at === chosen.length - 1}
-                  onMove={(by) => onChange(movedTo(chosen, at, at + by))}
-                  onTakeOut={() => onChange(chosen.filter((_, index) => index !== at))}
-                >
+                <div className={classes.buttons}>
                   {chosen.length > 1 && handle}
-                </Order>
+                  <ActionIcon
+                    variant="default"
+                    aria-label={wording.earlier(title)}
+                    disabled={at === 0}
+                    onClick={() => onChange(movedTo(chosen, at, at - 1))}
+                  >
+                    <IconArrowUp size={20} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="default"
+                    aria-label={wording.later(title)}
+                    disabled={at === chosen.length - 1}
+                    onClick={() => onChange(movedTo(chosen, at, at + 1))}
+                  >
+                    <IconArrowDown size={20} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="default"
+                    aria-label={wording.takeOut(title)}
+                    onClick={() => onChange(chosen.toSpliced(at, 1))}
+                  >
+                    <IconX size={20} />
+                  </ActionIcon>
+                </div>
               </div>
               {left.includes(idOf(picture)) && (
                 <Text size="sm" c="red">
@@ -105,38 +122,6 @@ function Focus({ picture: { image, focalX, focalY }, onSet }: FocusProps) {
       <img src={copyFor(image, PIXELS)} alt={image.alt} draggable={false} />
       <FocusPoint x={focalX} y={focalY} />
     </button>
-  );
-}
-
-interface OrderProps {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: number) => void;
-  onTakeOut: () => void;
-  children: ReactNode;
-}
-
-function Order({ name, isFirst, isLast, onMove, onTakeOut, children }: OrderProps) {
-  const button = { variant: 'default' } as const;
-  return (
-    <div className={classes.buttons}>
-      {children}
-      <ActionIcon
-        {...button}
-        aria-label={wording.earlier(name)}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <IconArrowUp size={20} />
-      </ActionIcon>
-      <ActionIcon {...button} aria-label={wording.later(name)} disabled={isLast} onClick={() => onMove(1)}>
-        <IconArrowDown size={20} />
-      </ActionIcon>
-      <ActionIcon {...button} aria-label={wording.takeOut(name)} onClick={onTakeOut}>
-        <IconX size={20} />
-      </ActionIcon>
-    </div>
   );
 }
 

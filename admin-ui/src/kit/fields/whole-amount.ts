@@ -12,6 +12,9 @@ interface WholeAmountOptions {
   first?: number;
 }
 
+const isWhole = (typed: string, min: number, max: number): boolean =>
+  /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
+
 /** A required whole number, such as a price. */
 export function wholeAmount({
   first,
@@ -20,15 +23,13 @@ export function wholeAmount({
   bad = wording.wholeNumber(min, max),
   ...props
 }: WholeAmountOptions): Field<number, number, string, number> {
-  const isAmount = (typed: string) =>
-    /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
   return {
     control: 'line',
     props: { ...props, inputMode: 'numeric', required: true },
     fromRow: (raw) => raw,
     toForm: (shown = first) => String(shown ?? ''),
     toInput: Number,
-    problem: (typed) => (isAmount(typed) ? undefined : bad),
+    problem: (typed) => (isWhole(typed, min, max) ? undefined : bad),
     display: (typed) => typed,
   };
 }
@@ -48,15 +49,13 @@ export function optionalNumber({
   bad = wording.wholeNumberOrNone(min, max),
   ...props
 }: OptionalNumber): Field<number | null, number | null, string, number | null> {
-  const isNumber = (typed: string) =>
-    /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
   return {
     control: 'line',
     props: { ...props, inputMode: 'numeric' },
     fromRow: (raw) => raw,
     toForm: (shown = null) => (shown ? String(shown) : ''),
     toInput: (typed) => (typed.trim() ? Number(typed) : null),
-    problem: (typed) => (typed.trim() === '' || isNumber(typed) ? undefined : bad),
+    problem: (typed) => (typed.trim() === '' || isWhole(typed, min, max) ? undefined : bad),
     display: (typed) => typed,
   };
 }
