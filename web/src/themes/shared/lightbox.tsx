@@ -14,7 +14,6 @@ import { useSwipe } from '../../motion/swipe';
 import { Photo } from '../../pictures/photo';
 import { shownWhole } from '../../pictures/picture';
 import { Stage } from '../../pictures/stage';
-import { LateCredits } from './late-credits';
 import type { ClassNames } from './shell';
 import { WindowDialog } from './window-dialog';
 import { sharedWording } from './wording';
@@ -23,6 +22,11 @@ const words = sharedWording.lightbox;
 
 /** Loaded with the first film that a lightbox shows, so that pages with galleries stay small. */
 const FilmPlayer = lazy(async () => ({ default: (await import('./film-player')).FilmPlayer }));
+
+/** Loaded with the first opened picture, for the same reason. */
+const PictureCredits = import.meta.env.SSR
+  ? (await import('./picture-credits')).PictureCredits
+  : lazy(async () => ({ default: (await import('./picture-credits')).PictureCredits }));
 
 type Item = NonNullable<LightboxState['item']>;
 
@@ -158,5 +162,9 @@ function LightboxMedia({ item, frame, classNames }: ShownProps & { classNames: C
 /** The makers of the shown frame. Those of a single picture load when it is opened. */
 function LightboxCredits({ item, frame, className }: ShownProps & { className: string | undefined }) {
   if (item.counts && !frame) return null;
-  return <LateCredits itemId={item.id} known={frame?.credits} className={className} />;
+  return (
+    <Suspense>
+      <PictureCredits itemId={item.id} known={frame?.credits} className={className} />
+    </Suspense>
+  );
 }

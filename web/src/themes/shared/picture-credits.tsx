@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Credits, creditLine } from '../../features/credits/credits';
 import { creditsQueries } from '../../features/credits/queries';
 
-export interface PictureCreditsProps {
+interface PictureCreditsProps {
   /** Id in the portfolio */
   itemId: string;
   /** Credits that are loaded already; null when nobody is named */
