@@ -11,6 +11,7 @@ import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { paymentQueries } from '../payments/queries';
 import { CameFromFilter } from '../person/came-from';
+import { quoteQueries } from '../quotes/queries';
 import { AwayDialog } from './away-dialog';
 import type { BookingSearch } from './booking';
 import { BookingBoard } from './booking-board';
@@ -56,10 +57,15 @@ export function BookingManager(searching: SearchState<BookingSearch>) {
 
 function ListView(searching: SearchState<BookingSearch>) {
   const { search, setSearch } = searching;
-  const { data: found } = useQuery(paymentQueries.owing());
-  const owing = found?.map(({ booking }) => booking.documentId);
-  const enabled = search.state !== 'owes' || owing !== undefined;
-  const page = useQuery({ ...bookings.queries.page({ ...search, owing }), enabled });
+  const owing = useQuery(paymentQueries.owing());
+  const usages = useQuery({ ...quoteQueries.endingUsages(), enabled: search.state === 'usageEnds' });
+  const [narrowed, found] =
+    search.state === 'usageEnds' ? [true, usages.data] : [search.state === 'owes', owing.data];
+  const among = found?.map(({ booking }) => booking.documentId);
+  const page = useQuery({
+    ...bookings.queries.page({ ...search, among }),
+    enabled: !narrowed || among !== undefined,
+  });
   return (
     <>
       <ListTools wording={wording} {...searching}>

@@ -23,12 +23,15 @@ test('a conflicting transition reloads everything', async () => {
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('the filter “Owes” finds the bookings that are not paid in full, and no others', () => {
+test('the filters “Owes” and “Usage ends” find the listed bookings, and other filters a state', () => {
   const search = { q: '', from: undefined };
-  expect(bookings.filters({ ...search, state: 'owes', owing: ['b1'] })).toEqual({
+  expect(bookings.filters({ ...search, state: 'owes', among: ['b1'] })).toEqual({
     documentId: { in: ['b1'] },
   });
-  expect(bookings.filters({ ...search, state: 'option', owing: ['b1'] })).toEqual({
+  expect(bookings.filters({ ...search, state: 'usageEnds', among: ['b2'] })).toEqual({
+    documentId: { in: ['b2'] },
+  });
+  expect(bookings.filters({ ...search, state: 'option', among: ['b1'] })).toEqual({
     state: { eq: 'option' },
   });
 });

@@ -27,7 +27,7 @@ export const wording = {
   search: 'Search bookings',
   allStates: 'All statuses',
   states: contentWording.bookingStates,
-  filter: { ...contentWording.bookingStates, owes: 'Owes' },
+  filter: { ...contentWording.bookingStates, owes: 'Owes', usageEnds: 'Usage ends' },
   /** 'First option' */
   option: (rank: number | null) => `${capitalized(rankWord(rank))} option`,
   sorts: {
