@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { accessibilityProblems } from '../../accessibility';
 import type { OwnerApi } from '../../cms-data/owner-api';
 import { uniqueTitle } from '../../cms-data/owner-rows';
@@ -213,23 +213,71 @@ test('a quote that the owner sends is accepted on the page of its client', async
   await expect(page.getByRole('link', { name: 'Quote as PDF' })).toBeVisible();
 });
 
-test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi, storeBooking, request }) => {
-  const { documentId } = await storeBooking();
-  const number = await sendQuote(ownerApi, documentId);
-  const [token] = (await linkOf(ownerApi, documentId)).split('/').slice(-1);
+/** Sends the quote of a booking and accepts it as its client. */
+async function acceptQuote(owner: OwnerApi, request: APIRequestContext, booking: string) {
+  const quoteNumber = await sendQuote(owner, booking);
+  const [token] = (await linkOf(owner, booking)).split('/').slice(-1);
   const send = async (operation: string, variables: object) => {
     const data = { query: hashOf(operation), variables };
     return (await request.post('/graphql', { data })).json();
   };
   const { data } = await send('ClientBooking', { token });
   const { state, revision, holdRank, quote } = data.clientBooking;
-  const seen = { state, revision, holdRank, quoteNumber: number, quoteRevision: quote.revision };
+  const seen = { state, revision, holdRank, quoteNumber, quoteRevision: quote.revision };
   expect(await send('AcceptQuote', { token, seen, name: 'Wanjiru Otieno' })).not.toHaveProperty('errors');
+}
+
+test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi, storeBooking, request }) => {
+  const { documentId } = await storeBooking();
+  await acceptQuote(ownerApi, request, documentId);
   const area = new OwnerArea(ownerPage);
   await area.open(`/bookings/${documentId}`);
   await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();
   await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Quote accepted');
   await expect(ownerPage.getByText('Accepted by Wanjiru Otieno, on')).toBeVisible();
+});
+
+test('a payment is requested, recorded and refunded', async ({
+  ownerPage,
+  ownerApi,
+  storeBooking,
+  request,
+}) => {
+  const { documentId, name } = await storeBooking();
+  await acceptQuote(ownerApi, request, documentId);
+  const area = new OwnerArea(ownerPage);
+  await area.open('/bookings');
+  await expect(ownerPage.getByRole('row', { name })).toContainText(/KES [\d,]+ owed/);
+  await ownerPage.getByRole('link', { name }).click();
+  const payments = ownerPage.getByRole('region', { name: 'Payments' });
+  await expect(payments).toContainText('KES 0 received');
+  await payments.getByRole('button', { name: 'Request payment' }).click();
+  await expect(payments.getByRole('status')).toContainText('Payment requested');
+  expect(await accessibilityProblems(ownerPage)).toEqual([]);
+
+  await area.button('Record a payment').click();
+  const dialog = area.dialog('Record a payment');
+  await dialog.getByLabel('Amount').fill('0');
+  await ownerPage.keyboard.press('Enter');
+  await expect(dialog).toContainText('Enter the amount as a whole number above 0.');
+  await dialog.getByLabel('Amount').fill('5,000');
+  await dialog.getByLabel('Transaction code').fill('QX12');
+  expect(await accessibilityProblems(ownerPage)).toEqual([]);
+  await ownerPage.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(payments).toContainText('KES 5,000 received');
+  await expect(payments.getByRole('link', { name: /^Receipt R-/ })).toBeVisible();
+
+  await area.button('Record a refund').click();
+  const refund = area.dialog('Record a refund');
+  await refund.getByLabel('Amount').fill('5000');
+  await ownerPage.keyboard.press('Enter');
+  await expect(refund).toContainText('Enter the reason for the refund or correction.');
+  await refund.getByLabel('Reason').fill('Paid twice');
+  await ownerPage.keyboard.press('Enter');
+  await expect(refund).toBeHidden();
+  await expect(payments).toContainText('KES 0 received');
+  await expect(payments).toContainText('Paid twice');
 });
 
 /** How the owner answers. */
