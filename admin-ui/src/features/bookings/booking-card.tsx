@@ -48,7 +48,7 @@ const looks: StatusLooks<'asks'> = { asks: { label: wording.asksForDays.mark, co
 /** Marks a booking whose client waits for an answer about other days, or owes money. */
 export function Marks({ documentId, asksForOtherDays }: Partial<BriefBooking>) {
   const { data: owing = [] } = useQuery(paymentQueries.owing());
-  const balance = owing.find(({ booking }) => booking.documentId === documentId)?.balance;
+  const owed = owing.find(({ booking }) => booking.documentId === documentId)?.balance;
   return (
     <>
       {asksForOtherDays && (
@@ -56,11 +56,7 @@ export function Marks({ documentId, asksForOtherDays }: Partial<BriefBooking>) {
           <StatusBadge state="asks" looks={looks} />
         </span>
       )}
-      {balance && (
-        <Text c={balance.isOverdue ? 'red' : 'dimmed'} size="sm">
-          {wording.owes(balance)}
-        </Text>
-      )}
+      {owed && <Text c={owed.isOverdue ? 'red' : 'dimmed'}>{wording.owes(owed)}</Text>}
     </>
   );
 }

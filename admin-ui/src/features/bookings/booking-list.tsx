@@ -43,6 +43,7 @@ const columns: Columns<Booking, never, keyof typeof words> = {
   },
   state: {
     label: words.state,
+    className: classes.state,
     cell: (booking) => (
       <>
         <StatusBadge state={lookOf(booking)} looks={bookingLooks} />

@@ -7,7 +7,7 @@ import { PaymentSection } from './payment-section';
 import { wording } from './wording';
 
 const due = { amount: 27_500, day: '2026-12-01', isDeposit: true };
-const owing = { currency: 'KES', received: 0, owed: 55_000, isOverdue: false, due };
+const owing = { currency: 'KES', received: 0, claimed: 0, owed: 55_000, isOverdue: false, due };
 const claim = {
   documentId: 'p1',
   number: null as string | null,
@@ -101,6 +101,14 @@ test.each([
   await screen.findByText('Reported by the client: M-Pesa till, code QX12, November 28, 2026, KES 27,500');
   await press(label);
   await waitFor(() => expect(sent).toEqual([['AnswerPayment', { documentId: 'p1', amount }]]));
+});
+
+test('offers no request while a reported payment waits for an answer', async () => {
+  payments = [claim];
+  balance = { ...owing, claimed: 27_500 };
+  await open();
+  await screen.findByRole('button', { name: wording.received });
+  expect(screen.queryByRole('button', { name: wording.request })).toBeNull();
 });
 
 test('a received payment links to its receipt', async () => {

@@ -33,7 +33,7 @@ export function PaymentSection({ booking, revision }: { booking: string; revisio
             ))}
             {requesting.data && <PassOn {...requesting.data} title={wording.requested} />}
             <Group gap="xs">
-              {balance?.due && (
+              {balance?.due && balance.claimed === 0 && (
                 <Button loading={requesting.isPending} onClick={() => requesting.mutate()}>
                   {wording.request}
                 </Button>

@@ -7,7 +7,7 @@ import { wording } from './wording';
 
 const BookingPayments = graphql(`query BookingPayments($documentId: ID!) {
   bookingPayments(documentId: $documentId) {
-    balance { currency received owed isOverdue due { amount day isDeposit } }
+    balance { currency received claimed owed isOverdue due { amount day isDeposit } }
     payments { documentId number state amount currency day way code reason }
   }
 }`);
