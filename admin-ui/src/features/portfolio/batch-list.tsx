@@ -8,7 +8,7 @@ import { usePreview } from '../../media/use-form-file';
 import { EntryOrder } from './entry-order';
 import { type BatchPicture, isBare, needsTitle, withoutCover } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
-import { TITLE_LENGTH } from './resource';
+import { pieceFields, TITLE_LENGTH } from './resource';
 import type { PictureBatch } from './use-picture-batch';
 import { batchWording as say, storyWording } from './wording';
 
@@ -113,14 +113,24 @@ function BatchRow({ picture, batch, order, isCover = false }: BatchRowProps) {
         {state === 'refused' || batch.isStory ? (
           <p className={classes.name}>{fileName(picture)}</p>
         ) : (
-          <TextInput
-            aria-label={say.titleOf(fileName(picture))}
-            value={title}
-            maxLength={TITLE_LENGTH}
-            readOnly={isFixed}
-            onChange={(event) => batch.setTitle(picture, event.currentTarget.value)}
-            onBlur={() => batch.rename(picture)}
-          />
+          <>
+            <TextInput
+              aria-label={say.titleOf(fileName(picture))}
+              value={title}
+              maxLength={TITLE_LENGTH}
+              readOnly={isFixed}
+              onChange={(event) => batch.setWords(picture, { title: event.currentTarget.value })}
+              onBlur={() => batch.rename(picture)}
+            />
+            <TextInput
+              aria-label={say.descriptionOf(fileName(picture))}
+              placeholder={say.description}
+              value={picture.description}
+              maxLength={pieceFields.description.props.maxLength}
+              readOnly={isFixed || state === 'saved'}
+              onChange={(event) => batch.setWords(picture, { description: event.currentTarget.value })}
+            />
+          </>
         )}
         <p className={classes.state}>
           {state === 'saved' && <IconCheck size={16} aria-hidden />}

@@ -129,3 +129,25 @@ test('a story needs a title', async () => {
   await screen.findByText('Please enter a title');
   expect(uploadMedia).not.toHaveBeenCalled();
 });
+
+test('separate pieces get the year of all and their own descriptions', async () => {
+  await renderScreen(<Batch />);
+  press('Choose');
+  await screen.findByRole('button', { name: 'Add 3 images' });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Year for all', '20');
+  press('Add 3 images');
+  expect(uploadMedia).not.toHaveBeenCalled();
+
+  type('Year for all', '2019');
+  type('Description of b.png', 'At dusk');
+  for (const name of ['a', 'b', 'c']) type(`Title of ${name}.png`, `Silk ${name}`);
+  press('Add 3 images');
+
+  const created = () => saves.filter(({ query }) => query.startsWith('mutation Create'));
+  await waitFor(() => expect(created()).toHaveLength(3));
+  const sent = created().map(({ variables }) => variables.data as { year: number; description: string });
+  expect(sent.map(({ year }) => year)).toEqual([2019, 2019, 2019]);
+  expect(sent.map(({ description }) => description).sort()).toEqual(['At dusk', null, null]);
+});

@@ -14,7 +14,7 @@ import {
 } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
 import { TITLE_LENGTH } from './resource';
-import { CategoryInput } from './set-dialog';
+import { CategoryInput, YearInput, yearProblem } from './set-dialog';
 import type { PictureBatch } from './use-picture-batch';
 import { batchWording as say } from './wording';
 
@@ -108,23 +108,34 @@ function BatchPurpose({ batch, isOpen }: { batch: PictureBatch; isOpen: boolean 
             readOnly={isBusy}
             onChange={(event) => story.setTitle(event.currentTarget.value)}
           />
-          <BatchCategory batch={batch} />
+          <SharedFields batch={batch} />
         </div>
       )}
     </>
   );
 }
 
-/** The category of the pieces, or of the story, while it can still be chosen. */
-function BatchCategory({ batch }: { batch: PictureBatch }) {
-  if (!batch.pictures.some(({ state }) => state === 'ready')) return null;
+/** Category and year of the pieces, or of the story, while they can still be chosen. */
+function SharedFields({ batch: { pictures, isStory, shared, setShared } }: { batch: PictureBatch }) {
+  if (!pictures.some(({ state }) => state === 'ready')) return null;
   return (
-    <CategoryInput
-      className={classes.category}
-      label={<span>{batch.isStory ? say.storyCategory : say.category}</span>}
-      value={batch.category}
-      onChange={(event) => batch.setCategory(event.currentTarget.value)}
-    />
+    <>
+      <CategoryInput
+        className={classes.category}
+        label={<span>{isStory ? say.storyCategory : say.category}</span>}
+        value={shared.category}
+        onChange={(event) => setShared({ ...shared, category: event.currentTarget.value })}
+      />
+      <YearInput
+        className={classes.category}
+        label={isStory ? say.storyYear : say.year}
+        description={undefined}
+        placeholder={say.yearHint}
+        value={shared.year}
+        error={yearProblem(shared.year)}
+        onChange={(event) => setShared({ ...shared, year: event.currentTarget.value })}
+      />
+    </>
   );
 }
 
@@ -138,7 +149,7 @@ function BatchActions({ batch, ready, onMore, onOpen }: BatchActionsProps) {
   const hasFilm = ready.some((picture) => kindOf(picture).kind === 'video');
   return (
     <div className={classes.actions}>
-      {!isStory && <BatchCategory batch={batch} />}
+      {!isStory && <SharedFields batch={batch} />}
       {(ready.length > 0 || isBusy) && (
         <BusyButton busy={isBusy} busyLabel={say.adding} onClick={() => batch.start()}>
           {isStory ? say.startStory : say.start(ready.length, hasFilm)}

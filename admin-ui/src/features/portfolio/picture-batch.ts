@@ -23,6 +23,7 @@ export type PictureState =
 /** What becomes of an uploaded file. */
 export interface Piece {
   title: string;
+  description: string;
   /** The stored file. */
   entry: StoryEntry | null;
   /** The piece that it became by itself. */
@@ -37,11 +38,11 @@ export interface BatchPicture extends Upload<ReadyFile, Piece>, Piece {
   state: PictureState;
 }
 
-const NEW: Piece = { title: '', entry: null, item: null };
+export const NEW_PIECE: Piece = { title: '', description: '', entry: null, item: null };
 
 export const toPicture = (upload: Upload<ReadyFile, Piece>, isStory: boolean): BatchPicture => ({
   ...upload,
-  ...(upload.about ?? NEW),
+  ...(upload.about ?? NEW_PIECE),
   state: stateOf(upload, isStory),
 });
 

@@ -36,7 +36,7 @@ test('quick changes of the order are each based on the result of the one before'
   expect(sent).toEqual([3, 4, 5]);
 });
 
-test('a picture that an earlier try stored without a response gets the current title and category', async () => {
+test('a picture that an earlier try stored without a response gets the current words', async () => {
   const stored = { documentId: 'silk', revision: 4, title: 'Before', category: null, image: null };
   const changes: unknown[] = [];
   vi.stubGlobal(
@@ -51,9 +51,11 @@ test('a picture that an earlier try stored without a response gets the current t
   );
 
   const entries = [{ id: '7', kind: 'image' as const, poster: null, captions: null }];
-  const item = await createPiece({ title: 'Silk', category: 'Runway', entries, uploadKey: 'key' });
+  const words = { title: 'Silk', category: 'Runway', year: '2019', description: ' At dusk ' };
+  const item = await createPiece({ ...words, entries, uploadKey: 'key' });
 
-  const data = { title: 'Silk', category: 'Runway', image: '7', frames: [], revision: 4 };
+  const typed = { ...words, year: 2019, description: 'At dusk' };
+  const data = { ...typed, image: '7', frames: [], revision: 4 };
   expect(changes).toEqual([{ documentId: 'silk', data }]);
   expect(item).toMatchObject({ documentId: 'silk', title: 'Silk', revision: 5 });
 });

@@ -59,6 +59,9 @@ export async function everyPortfolioId(narrowing: Narrowing): Promise<string[]> 
 interface NewPiece {
   title: string;
   category: string;
+  /** As typed; empty for the year of the upload. */
+  year: string;
+  description: string;
   /** Its files in order. */
   entries: readonly SentEntry[];
   /** Idempotency key: sent again with the same key, the piece is stored once. */
@@ -80,10 +83,21 @@ export async function createPiece({
   ...words
 }: NewPiece): Promise<StoredPiece> {
   const [title, category] = [words.title.trim(), words.category.trim()];
-  const data = { title, category: category || null, ...toStoryInput(entries) };
+  const data = {
+    title,
+    category: category || null,
+    year: pieceFields.year.toInput(words.year),
+    description: words.description.trim() || null,
+    ...toStoryInput(entries),
+  };
   const variables = { data: { ...data, uploadKey } };
   const item = portfolio.toItem(requireFound(await strapi.answer(portfolio.documents.create, variables)));
-  if (!isRepeated && item.title === title && item.category === category) return item;
+  const isSame =
+    item.title === title &&
+    item.category === category &&
+    item.year === (data.year ?? item.year) &&
+    item.description === (data.description ?? '');
+  if (!isRepeated && isSame) return item;
   const { documentId, revision } = item;
   const changed = { documentId, data: { ...data, revision } };
   return portfolio.toItem(requireFound(await strapi.answer(portfolio.documents.update, changed)));

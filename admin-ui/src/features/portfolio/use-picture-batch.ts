@@ -8,20 +8,30 @@ import { reasonOf } from '../../notifications/query-client';
 import { showProblem } from '../../notifications/toasts';
 import { requireFound } from '../../strapi/errors';
 import { uploadMedia } from '../../strapi/upload-media';
-import { type BatchPicture, kindOf, needsTitle, type Piece, titleFromName, toPicture } from './picture-batch';
+import {
+  type BatchPicture,
+  kindOf,
+  NEW_PIECE,
+  needsTitle,
+  type Piece,
+  titleFromName,
+  toPicture,
+} from './picture-batch';
 import { createPiece } from './queries';
 import { portfolio } from './resource';
+import { yearProblem } from './set-dialog';
 import { newEntry, storyProblem } from './story';
 import { batchWording as say } from './wording';
 
 interface BatchStoryOptions {
   /** Its files in order. */
   files: readonly BatchPicture[];
-  category: string;
+  /** Category and year of every piece. */
+  shared: { category: string; year: string };
 }
 
 /** Stores the files of a batch as one piece, once all of them are uploaded. */
-function useBatchStory({ files, category }: BatchStoryOptions) {
+function useBatchStory({ files, shared }: BatchStoryOptions) {
   const [title, setTitle] = useState('');
   const [uploadKey, setUploadKey] = useState(randomKey);
   /** Whether the story is stored as soon as all its files are uploaded. */
@@ -32,7 +42,14 @@ function useBatchStory({ files, category }: BatchStoryOptions) {
   const entries = () => files.flatMap(({ entry }) => entry ?? []);
   const store = useEffectEvent(() => {
     setWanted(false);
-    storing.mutate({ title, category, entries: entries(), uploadKey, isRepeated: storing.isError });
+    storing.mutate({
+      ...shared,
+      title,
+      description: '',
+      entries: entries(),
+      uploadKey,
+      isRepeated: storing.isError,
+    });
   });
   useEffect(() => {
     if (isWanted && isComplete) store();
@@ -66,7 +83,7 @@ export type PictureBatch = ReturnType<typeof usePictureBatch>;
  */
 export function usePictureBatch() {
   const queryClient = useQueryClient();
-  const [category, setCategory] = useState('');
+  const [shared, setShared] = useState({ category: '', year: '' });
   const [isStory, setStory] = useState(false);
   const { files, give, drop, set, arrange } = useUploads<ReadyFile, Piece>({
     purpose: 'portfolio',
@@ -81,12 +98,12 @@ export function usePictureBatch() {
       const entry = piece.entry ?? { ...upload, poster: ready.poster && (await send(ready.poster)) };
       set(key, { about: { ...piece, entry } });
       if (isStory) return;
-      const item = await createPiece({ title: piece.title, category, entries: [entry], uploadKey: key });
+      const item = await createPiece({ ...piece, ...shared, entries: [entry], uploadKey: key });
       set(key, { about: { ...piece, entry, item } });
     },
   });
   const read = files.map((file) => toPicture(file, isStory));
-  const story = useBatchStory({ files: read.filter(({ state }) => state !== 'refused'), category });
+  const story = useBatchStory({ files: read.filter(({ state }) => state !== 'refused'), shared });
   const isStored = story.documentId !== undefined;
   const pictures = isStored
     ? read.map((picture) => (picture.entry ? { ...picture, state: 'saved' as const } : picture))
@@ -107,8 +124,8 @@ export function usePictureBatch() {
     setStory(false);
     story.reset();
   };
-  const setPiece = ({ key, title, entry, item }: BatchPicture, to: Partial<Piece>) =>
-    set(key, { about: { title, entry, item, ...to } });
+  const setPiece = ({ key, title, description, entry, item }: BatchPicture, to: Partial<Piece>) =>
+    set(key, { about: { title, description, entry, item, ...to } });
   const renaming = useMutation({
     mutationFn: async (picture: BatchPicture) => {
       const item = await portfolio.change(requireFound(picture.item), { title: picture.title });
@@ -117,10 +134,14 @@ export function usePictureBatch() {
     meta: { done: say.renamed, failed: say.renameFailed },
   });
 
+  const problemOf = (chosen: readonly BatchPicture[]) =>
+    yearProblem(shared.year) ??
+    (isStory ? story.problem() : chosen.every(({ title }) => title.trim()) ? undefined : say.titleMissing);
+
   return {
     pictures,
-    category,
-    setCategory,
+    shared,
+    setShared,
     isStory,
     setStory,
     story,
@@ -130,20 +151,19 @@ export function usePictureBatch() {
     add: (chosen: readonly File[]) => {
       // A stored story is complete: more files begin another batch.
       if (isStored) clear();
-      for (const file of chosen) give([file], { title: titleFromName(file.name), entry: null, item: null });
+      for (const file of chosen) give([file], { ...NEW_PIECE, title: titleFromName(file.name) });
     },
     /** Sends the given pictures, or all that are ready or failed. */
     start: async (...keys: string[]) => {
       const chosen = pictures.filter(({ key, again }) => again && (keys.length === 0 || keys.includes(key)));
-      const isUntitled = !isStory && chosen.some(({ title }) => !title.trim());
-      const problem = isUntitled ? say.titleMissing : isStory && story.problem();
+      const problem = problemOf(chosen);
       if (problem) return showProblem(problem);
       const unclear = isStory ? [] : chosen.filter(needsTitle);
       if (unclear[0] && !(await confirmAction(say.unclear(unclear.length, unclear[0].title)))) return;
       if (isStory) story.begin();
       for (const { again } of chosen) again?.();
     },
-    setTitle: (picture: BatchPicture, title: string) => setPiece(picture, { title }),
+    setWords: (picture: BatchPicture, words: Partial<Piece>) => setPiece(picture, words),
     /** Saves a title that was changed after the picture was added. */
     rename: (picture: BatchPicture) => {
       const title = picture.title.trim();

@@ -148,6 +148,10 @@ export const batchWording = {
   drop: 'Drop the images to add them to the portfolio',
   title: 'New images',
   category: 'Category for all',
+  year: 'Year for all',
+  yearHint: 'Year of the upload',
+  description: 'Description (optional)',
+  descriptionOf: (name: string) => `Description of ${name}`,
   start: (count: number, hasFilm: boolean) => {
     const one = hasFilm ? 'file' : 'image';
     return count === 1 ? `Add 1 ${one}` : `Add ${count} ${one}s`;
@@ -159,6 +163,7 @@ export const batchWording = {
   ],
   storyTitle: 'Title of the story',
   storyCategory: 'Category of the story',
+  storyYear: 'Year of the story',
   startStory: 'Add the story',
   storyStored: (hasCover: boolean) =>
     hasCover ? 'Story added' : 'Story stored. No poster: visitors will not see it.',
