@@ -18,6 +18,7 @@ const row = {
   depositSum: null,
   depositDays: 3,
   balanceDays: 14,
+  remindsClients: true,
   answers: [],
 };
 
@@ -65,6 +66,7 @@ test('a way to pay and the days for the balance are saved', async () => {
     paymentWays: [row.paymentWays[0], { name: 'Bank account', number: '0100200300', details: null }],
     depositPercent: 50,
     balanceDays: 7,
+    remindsClients: true,
   });
 });
 

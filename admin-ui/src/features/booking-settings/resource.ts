@@ -1,4 +1,5 @@
 import { place } from '../../../../cms/src/shared/place';
+import { toggle } from '../../kit/fields/choice-fields';
 import { following, requiredText, text } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
@@ -29,6 +30,7 @@ const bookingSettingsFields = {
   depositSum: following(optionalNumber(fields.depositSum), () => `Deposit in ${place().currency}`),
   depositDays: wholeAmount({ ...fields.depositDays, first: 3 }),
   balanceDays: wholeAmount({ ...fields.balanceDays, first: 14 }),
+  remindsClients: toggle({ ...fields.remindsClients, control: 'switch', first: true }),
   answers: parts({
     ...fields.answers,
     words: wording.words,

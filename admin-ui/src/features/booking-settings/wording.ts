@@ -31,6 +31,11 @@ export const wording = {
     depositSum: { ...papers.depositSum, description: 'Instead of a percentage' },
     depositDays: { ...papers.depositDays, description: 'After the client accepts the quote' },
     balanceDays: { ...papers.balanceDays, description: 'After the last day of the booking' },
+    remindsClients: {
+      ...papers.remindsClients,
+      description: 'By email: 3 days before the due day, then 1 and 7 days after it',
+      words: { yes: 'On', no: 'Off' },
+    },
     answers: {
       ...papers.answers,
       label: 'Reply templates',
