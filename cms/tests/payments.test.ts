@@ -154,6 +154,8 @@ describe('The owner', () => {
     const first = await recordPayment(cms, owner, booking, { amount: 6000, revision });
     const again = await recordPayment(cms, owner, booking, { amount: 6000, revision });
     expect(again.data?.documentId).toBe(first.data?.documentId);
+    const other = await recordPayment(cms, owner, booking, { amount: 500, revision });
+    expect(other.failure).toBeDefined();
     expect((await bookingPayments(owner, booking)).balance?.received).toBe(6000);
   });
 

@@ -98,6 +98,11 @@ test('says what to pay, by which day, how and with which reference', () => {
   });
 });
 
+test('asks for nothing while a reported payment is checked', () => {
+  const checked = { claimed: 27_500, canClaim: false, payments: [claim] };
+  expect(shown(checked)).toMatchObject({ toPay: '', dueOn: '', numbers: [], isClaimed: true });
+});
+
 test('asks for nothing once everything is paid, and names what was paid too much', () => {
   expect(shown(whole)).toMatchObject({
     toPay: '',

@@ -32,7 +32,8 @@ function dueOf({ received, currency }: Row, { amount, day, isDeposit }: NonNulla
 export function toClientPayments(row: Row, isClosed: boolean) {
   const { due, isOverdue, currency, quoteNumber, ways, canClaim, claimed, payments } = row;
   if (!due && payments.length === 0) return null;
-  const next = due && dueOf(row, due);
+  // While a reported payment is checked, nothing is asked for: it would be paid twice.
+  const next = due && canClaim ? dueOf(row, due) : null;
   const toPay = due?.isDeposit || isOverdue ? words.toPayNow : words.toPay;
   const dueOn = isOverdue ? words.wasDueOn : words.dueOn;
   return {
@@ -40,7 +41,7 @@ export function toClientPayments(row: Row, isClosed: boolean) {
     toPay: next ? toPay(next.sum, next.part.name) : '',
     dueOn: next ? dueOn(next.day) : '',
     /** Ways to pay, with the reference that a payment names */
-    numbers: due ? [...ways, { name: words.reference, number: quoteNumber ?? '', details: null }] : [],
+    numbers: next ? [...ways, { name: words.reference, number: quoteNumber ?? '', details: null }] : [],
     ways: ways.map(({ name }) => name),
     /** What was received and is owed; empty before the first payment */
     sums: sumsOf(row, isClosed),
