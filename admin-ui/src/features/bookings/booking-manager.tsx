@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { BusyButton } from '../../kit/form/busy-button';
 import { ColumnChoice } from '../../kit/list/column-choice';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
@@ -9,7 +10,7 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { SavedViews } from '../../resource/saved-views/saved-views';
-import { paymentQueries } from '../payments/queries';
+import { exportPayments, paymentQueries } from '../payments/queries';
 import { CameFromFilter } from '../person/came-from';
 import { quoteQueries } from '../quotes/queries';
 import { AwayDialog } from './away-dialog';
@@ -27,6 +28,7 @@ const VIEWS = { list: ListView, month: MonthCalendar, week: WeekCalendar, board:
 export function BookingManager(searching: SearchState<BookingSearch>) {
   const { search, setSearch } = searching;
   const View = VIEWS[search.tab];
+  const exporting = useMutation(exportPayments());
   return (
     <PageFrame title={wording.title}>
       <div className={classes.head}>
@@ -34,6 +36,14 @@ export function BookingManager(searching: SearchState<BookingSearch>) {
         <Button component={Link} to="/booking-settings" variant="default">
           {wording.settings}
         </Button>
+        <BusyButton
+          variant="default"
+          busy={exporting.isPending}
+          busyLabel={wording.exportPayments}
+          onClick={() => exporting.mutate()}
+        >
+          {wording.exportPayments}
+        </BusyButton>
         <Button
           component={Link}
           to="/bookings/new"

@@ -25,6 +25,7 @@ export const wording = {
   add: 'New booking',
   newEnquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
   search: 'Search bookings',
+  exportPayments: 'Export payments',
   allStates: 'All statuses',
   states: contentWording.bookingStates,
   filter: { ...contentWording.bookingStates, owes: 'Owes', usageEnds: 'Usage ends' },

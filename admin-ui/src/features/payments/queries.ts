@@ -1,8 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
+import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
+import { sortOrder } from '../../kit/list/list-search';
+import { downloadCsv } from '../../kit/page/csv';
+import { showDone } from '../../notifications/toasts';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
+import { getJson } from '../../strapi/http';
+import { authorised } from '../../strapi/owner-session';
+import { restParameters } from '../../strapi/rest-query';
+import { type ExportedPayment, PAYMENT_COLUMNS } from './payments-csv';
 import { wording } from './wording';
 
 const BookingPayments = graphql(`query BookingPayments($documentId: ID!) {
@@ -64,3 +72,29 @@ export const requestPayment = (booking: string) =>
     mutationFn: () => strapi.answer(RequestPayment, { booking }),
     meta: { failed: wording.requestFailed, changesNothingShown: true },
   });
+
+/** Downloads all payments, oldest first. They are never deleted one by one, so pages do not shift. */
+export const exportPayments = () =>
+  mutationOptions({
+    mutationFn: async () => {
+      const found: ExportedPayment[] = [];
+      for (;;) {
+        const rows = await fetchFrom(found.length);
+        found.push(...rows);
+        if (rows.length < LARGEST_PAGE) break;
+      }
+      downloadCsv('payments', PAYMENT_COLUMNS, found);
+      return found.length;
+    },
+    onSuccess: (count) => showDone(wording.csv.exported(count)),
+    meta: { failed: wording.csv.failed, changesNothingShown: true },
+  });
+
+async function fetchFrom(start: number): Promise<ExportedPayment[]> {
+  const query = new URLSearchParams([
+    ...restParameters('sort', sortOrder('createdAt:asc')),
+    ...restParameters('pagination', { start, limit: LARGEST_PAGE, withCount: false }),
+  ]);
+  const answer = await authorised((token) => getJson(`/api/payments?${query}`, { token }));
+  return (answer as { data: ExportedPayment[] }).data;
+}

@@ -61,5 +61,15 @@ export const wording = {
   done: (receipt: string | null) => (receipt ? `Receipt ${receipt} created` : 'Payment marked as not found'),
   recordFailed: 'Failed to record the payment',
 
+  csv: {
+    columns: {
+      ...{ day: 'Day', amount: 'Amount', currency: 'Currency', state: 'State', receipt: 'Receipt' },
+      ...{ quote: 'Quote', way: 'Way to pay', code: 'Transaction code', reason: 'Reason' },
+    },
+    states: STATES,
+    exported: (count: number) => `Exported ${count} ${count === 1 ? 'payment' : 'payments'}`,
+    failed: 'Failed to export the payments',
+  },
+
   loadFailure: 'Failed to load the payments',
 };

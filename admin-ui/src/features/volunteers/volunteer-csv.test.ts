@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { csvCell, csvFileName, toCsv } from '../../kit/page/csv';
 import type { Volunteer } from './volunteer';
-import { csvCell, csvFileName, volunteersCsv } from './volunteer-csv';
+import { VOLUNTEER_COLUMNS } from './volunteer-export';
 
 const buildVolunteer = (changes: Partial<Volunteer> = {}): Volunteer => ({
   documentId: 'v1',
@@ -23,7 +24,7 @@ const lines = (csv: string) => csv.slice(1).split('\r\n');
 
 describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', () => {
   test('starts with the byte order mark and a line of headings', () => {
-    const csv = volunteersCsv([]);
+    const csv = toCsv(VOLUNTEER_COLUMNS, []);
 
     expect(csv).toBe(
       '\uFEFFName,Email,Phone,Project,Status,Availability,Skills,Interests,Came from,Message,Joined\r\n',
@@ -31,7 +32,10 @@ describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', ()
   });
 
   test('writes one line per volunteer, and ends every line with CR LF', () => {
-    const csv = volunteersCsv([buildVolunteer(), buildVolunteer({ project: null, status: 'pending' })]);
+    const csv = toCsv(VOLUNTEER_COLUMNS, [
+      buildVolunteer(),
+      buildVolunteer({ project: null, status: 'pending' }),
+    ]);
 
     expect(lines(csv).slice(1)).toEqual([
       'Achieng Otieno,achieng@example.com,0712 345678,Walk Tall,Approved,Evenings; Weekends,Design,,Instagram,I can help.,2026-03-01T09:00:00.000Z',
@@ -91,7 +95,7 @@ describe('Export Data is safe against formulas', () => {
   test('escapes every column of a volunteer', () => {
     const hostile = buildVolunteer({ name: '=1', phone: '+254 700', message: '@SUM(A1)', skills: ['-1'] });
 
-    expect(lines(volunteersCsv([hostile]))[1]).toBe(
+    expect(lines(toCsv(VOLUNTEER_COLUMNS, [hostile]))[1]).toBe(
       "'=1,achieng@example.com,'+254 700,Walk Tall,Approved,Evenings; Weekends,'-1,,Instagram,'@SUM(A1),2026-03-01T09:00:00.000Z",
     );
   });
@@ -103,8 +107,8 @@ test.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Auckland'])(
   'the file is named after the day in Nairobi, even in a browser in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
-    expect(csvFileName(new Date('2026-03-08T21:00:00Z'))).toBe('volunteers-2026-03-09.csv');
-    expect(csvFileName(new Date('2026-03-08T20:59:59Z'))).toBe('volunteers-2026-03-08.csv');
+    expect(csvFileName('volunteers', new Date('2026-03-08T21:00:00Z'))).toBe('volunteers-2026-03-09.csv');
+    expect(csvFileName('volunteers', new Date('2026-03-08T20:59:59Z'))).toBe('volunteers-2026-03-08.csv');
   },
 );
 

@@ -1,15 +1,37 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { sortOrder } from '../../kit/list/list-search';
-import { downloadText } from '../../kit/page/download-text';
+import { type CsvColumns, downloadCsv } from '../../kit/page/csv';
 import { showDone } from '../../notifications/toasts';
+import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { getJson } from '../../strapi/http';
 import { authorised } from '../../strapi/owner-session';
 import { restParameters } from '../../strapi/rest-query';
+import { cameFromWording } from '../person/wording';
 import { type VolunteerFilters, volunteers } from './resource';
-import { toVolunteer, type Volunteer, type VolunteerFilter, type VolunteerRow } from './volunteer';
-import { csvFileName, volunteersCsv } from './volunteer-csv';
+import {
+  toVolunteer,
+  type Volunteer,
+  type VolunteerFilter,
+  type VolunteerRow,
+  volunteerStatusLooks,
+} from './volunteer';
 import { wording } from './wording';
+
+/** `Joined` is ISO 8601, UTC. */
+export const VOLUNTEER_COLUMNS: CsvColumns<Volunteer> = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Project', ({ project }) => project?.title ?? ''],
+  ['Status', ({ status }) => volunteerStatusLooks[status].label],
+  ['Availability', ({ availability }) => availability.join('; ')],
+  ['Skills', ({ skills }) => skills.join('; ')],
+  ['Interests', ({ interests }) => interests.join('; ')],
+  [CONTENT_TYPES.volunteer.cameFrom.label, ({ cameFrom }) => cameFromWording.name(cameFrom)],
+  ['Message', ({ message }) => message],
+  ['Joined', ({ createdAt }) => createdAt],
+];
 
 /** Receives the number of loaded volunteers. */
 export type ExportProgress = (arrived: number) => void;
@@ -70,7 +92,7 @@ export const exportVolunteers = () =>
   mutationOptions({
     mutationFn: async ({ filter, onProgress }: VolunteerExport) => {
       const exported = await volunteersToExport(fetchAfter(filter), onProgress);
-      downloadText(volunteersCsv(exported), csvFileName(new Date()), 'text/csv;charset=utf-8');
+      downloadCsv('volunteers', VOLUNTEER_COLUMNS, exported);
       return exported.length;
     },
     onSuccess: (count) => showDone(wording.exported(count)),

@@ -1,7 +1,6 @@
+import { isDay } from '../../../../cms/src/shared/days';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
-import { CONTENT_TYPES } from '../../strapi/content-types.gen';
-import { cameFromWording } from '../person/wording';
-import { type Volunteer, volunteerStatusLooks } from './volunteer';
+import { downloadText } from './download-text';
 
 /** Marks the file as UTF-8 for spreadsheet programs. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -28,27 +27,18 @@ const FORMULA_SIGN = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 const DIVIDERS = new Set([';', '\t', '\r', '\n']);
 const SKIPPED = /[\s"]/;
 
-const COLUMNS: [heading: string, cell: (volunteer: Volunteer) => string][] = [
-  ['Name', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
-  ['Project', ({ project }) => project?.title ?? ''],
-  ['Status', ({ status }) => volunteerStatusLooks[status].label],
-  ['Availability', ({ availability }) => availability.join('; ')],
-  ['Skills', ({ skills }) => skills.join('; ')],
-  ['Interests', ({ interests }) => interests.join('; ')],
-  [CONTENT_TYPES.volunteer.cameFrom.label, ({ cameFrom }) => cameFromWording.name(cameFrom)],
-  ['Message', ({ message }) => message],
-  ['Joined', ({ createdAt }) => createdAt],
-];
+/** Headings and cells of a table. Numbers and days, YYYY-MM-DD, are written as such, so that a spreadsheet can add and sort them. */
+export type CsvColumns<Row> = readonly [heading: string, cell: (row: Row) => string | number][];
 
-/** Returns the volunteers as a CSV file (RFC 4180, UTF-8 with a byte order mark). `Joined` is ISO 8601, UTC. */
-export function volunteersCsv(volunteers: readonly Volunteer[]): string {
-  const rows = [
-    COLUMNS.map(([heading]) => heading),
-    ...volunteers.map((volunteer) => COLUMNS.map(([, cell]) => cell(volunteer))),
+/** Returns rows as a CSV file (RFC 4180, UTF-8 with a byte order mark). */
+export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const cells = [
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
   ];
-  return BYTE_ORDER_MARK + rows.map((cells) => cells.map(csvCell).join(',') + LINE_END).join('');
+  const written = (cell: string | number) =>
+    typeof cell === 'number' || isDay(cell) ? String(cell) : csvCell(cell);
+  return BYTE_ORDER_MARK + cells.map((row) => row.map(written).join(',') + LINE_END).join('');
 }
 
 /** Returns a value as a cell that stays text: a leading ' keeps spreadsheets from calculating or rounding it. */
@@ -74,4 +64,8 @@ function inertAfterDividers(text: string): string {
 }
 
 /** Returns 'volunteers-2026-03-31.csv', with today's date. */
-export const csvFileName = (now: Date): string => `volunteers-${siteDay(now.getTime())}.csv`;
+export const csvFileName = (name: string, now: Date): string => `${name}-${siteDay(now.getTime())}.csv`;
+
+/** @param name of the file, before the date */
+export const downloadCsv = <Row>(name: string, columns: CsvColumns<Row>, rows: readonly Row[]): void =>
+  downloadText(toCsv(columns, rows), csvFileName(name, new Date()), 'text/csv;charset=utf-8');
