@@ -178,7 +178,7 @@ export const API_ROUTES: Record<string, Access> = {
   ...routes('nobody', ['POST /api/picture-rights', 'DELETE /api/picture-rights/:id', 'GET /api/last-days']),
   ...routes(
     'nobody',
-    ['clients-quote', 'owners-quote', 'clients-days', 'owners-days'].map(
+    ['clients-quote', 'owners-quote', 'clients-payment', 'owners-receipt', 'clients-days', 'owners-days'].map(
       (file) => `POST /api/booking-files/${file}`,
     ),
   ),

@@ -9,6 +9,9 @@ import type { QuotePaper } from './quote-paper';
 const TOKEN = 'aTokenOfTheClient-0123';
 
 const PAPER: QuotePaper = {
+  title: null,
+  notes: [],
+  payment: null,
   number: 'Q-2026-0001',
   state: 'sent',
   sentOn: '2026-11-23',
@@ -33,6 +36,20 @@ const PAPER: QuotePaper = {
   usage: '',
   accepted: null,
   isConfirmed: false,
+};
+
+/** As the CMS sends it, without the fields of quotes. */
+const RECEIPT = {
+  title: 'Receipt',
+  number: 'R-2026-0001',
+  sentOn: '2026-11-28',
+  from: PAPER.from,
+  client: PAPER.client,
+  booking: PAPER.booking,
+  lines: [{ label: 'Received on Saturday 28 November 2026 by M-Pesa till', amount: 6000 }],
+  total: 6000,
+  currency: 'KES',
+  notes: ['For quote Q-2026-0001. Still to pay: KES 7,920.', 'This is a receipt, not a tax invoice.'],
 };
 
 const BOOKING: BookedDays = {
@@ -81,6 +98,8 @@ async function startSite() {
   const quote = `clients-quote {"token":"${TOKEN}"}`;
   const known: Record<string, unknown> = {
     [quote]: PAPER,
+    [`clients-payment {"token":"${TOKEN}","paper":"receipt-R-2026-0001"}`]: RECEIPT,
+    'owners-receipt {"documentId":"p1"}': RECEIPT,
     'owners-quote {"documentId":"q1"}': { ...PAPER, number: null, state: 'draft' },
     [`clients-days {"token":"${TOKEN}"}`]: { owner: 'Amani Kito', booking: BOOKING },
     'owners-days {"secret":"the-secret"}': FEED,
@@ -137,6 +156,21 @@ test('a quote is drawn once for all requests, and again when it changes', async 
   expect(answers.map(bytes)).not.toContain(bytes(await ask()));
 });
 
+test('a receipt is drawn for its client and for the owner’s session', async () => {
+  const { server } = await startSite();
+  const cookie = 'session=owner';
+  for (const [url, headers] of [
+    [`/b/${TOKEN}/receipt-R-2026-0001.pdf`, {}],
+    ['/admin/receipts/p1.pdf', { cookie }],
+  ] as const) {
+    const answer = await server.inject({ url, headers });
+    expect(answer.statusCode, url).toBe(200);
+    expect(answer.headers['content-disposition']).toBe('inline; filename="Receipt R-2026-0001.pdf"');
+    expect(readPdf(answer.rawPayload).raw).toContain('/Marked true');
+  }
+  expect((await server.inject({ url: '/admin/receipts/p1.pdf' })).statusCode).toBe(404);
+});
+
 test('a draft is for the owner’s session alone', async () => {
   const { server } = await startSite();
   expect((await server.inject({ url: '/admin/quotes/q1.pdf' })).statusCode).toBe(404);
@@ -168,7 +202,12 @@ test('a draft that is opened from a mail loads again with the owner’s session'
 
 test('private files are not cached or indexed, and their addresses are not passed on', async () => {
   const { server, lines } = await startSite();
-  const urls = [`/b/${TOKEN}/quote.pdf`, `/b/${TOKEN}/booking.ics`, '/calendar/the-secret.ics'];
+  const urls = [
+    `/b/${TOKEN}/receipt-R-2026-0001.pdf`,
+    `/b/${TOKEN}/quote.pdf`,
+    `/b/${TOKEN}/booking.ics`,
+    '/calendar/the-secret.ics',
+  ];
   for (const url of urls) {
     const { statusCode, headers } = await server.inject({ url });
     expect(statusCode, url).toBe(200);
@@ -185,9 +224,16 @@ test('private files are not cached or indexed, and their addresses are not passe
 test('all unknown addresses get the same response', async () => {
   const { server } = await startSite();
   const answers = await Promise.all(
-    ['/b/wrong/quote.pdf', '/b/wrong/booking.ics', '/calendar/wrong.ics', '/admin/quotes/q1.pdf'].map((url) =>
-      server.inject({ url }),
-    ),
+    [
+      '/b/wrong/quote.pdf',
+      '/b/wrong/receipt-R-2026-0001.pdf',
+      `/b/${TOKEN}/receipt-R-2026-0002.pdf`,
+      `/b/${TOKEN}/payment-request.pdf`,
+      '/b/wrong/booking.ics',
+      '/calendar/wrong.ics',
+      '/admin/quotes/q1.pdf',
+      '/admin/receipts/p1.pdf',
+    ].map((url) => server.inject({ url })),
   );
   const seen = answers.map(({ statusCode, body, headers }) => [
     statusCode,

@@ -35,35 +35,40 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
  */
 export async function bookingFiles(server: FastifyInstance, options: BookingFiles): Promise<void> {
   const { siteState, cmsUrl, publicUrl, drawQuote } = options;
-  const quotes = new DrawnFiles(MAX_WAITING, { max: MAX_FILES, maxSize: MAX_FILE_BYTES });
+  const papers = new DrawnFiles(MAX_WAITING, { max: MAX_FILES, maxSize: MAX_FILE_BYTES });
 
-  const sendQuote = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, wanted: FileAsked) => {
+  const sendPaper = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, wanted: FileAsked) => {
     const paper = await askCms(cmsUrl, request, wanted, QuotePaper);
     if (typeof paper === 'string') return sendNothing(reply, paper);
     try {
       const order = { paper, site: publicUrl, place: place() };
-      const bytes = await quotes.find(who, order, () => drawQuote(order));
-      const name = quoteWording.fileName(paper.number);
+      const bytes = await papers.find(who, order, () => drawQuote(order));
+      const name = quoteWording.fileName(paper.number, paper.title);
       return reply
         .header('content-disposition', `inline; filename="${name}"`)
         .type('application/pdf')
         .send(bytes);
     } catch (error) {
-      request.log.error({ err: error }, 'A quote could not be drawn');
+      request.log.error({ err: error }, 'A paper could not be drawn');
       return sendUnavailable(reply, 'away');
     }
   };
 
   type Token = { Params: { token: string } };
   server.get<Token>('/b/:token/quote.pdf', (request, reply) =>
-    sendQuote(request, forOneAlone(reply), 'visitor', { file: 'clients-quote', token: request.params.token }),
+    sendPaper(request, forOneAlone(reply), 'visitor', { file: 'clients-quote', token: request.params.token }),
+  );
+  server.get<{ Params: { token: string; paper: string } }>('/b/:token/:paper.pdf', (request, reply) =>
+    sendPaper(request, forOneAlone(reply), 'visitor', { file: 'clients-payment', ...request.params }),
   );
 
-  server.get<{ Params: { quote: string } }>('/admin/quotes/:quote.pdf', async (request, reply) => {
-    forOneAlone(reply);
-    if (!(await ownerAsks(siteState, request, reply))) return reply.callNotFound();
-    return sendQuote(request, reply, 'owner', { file: 'owners-quote', documentId: request.params.quote });
-  });
+  for (const paper of ['quote', 'receipt'] as const) {
+    server.get<{ Params: { id: string } }>(`/admin/${paper}s/:id.pdf`, async (request, reply) => {
+      forOneAlone(reply);
+      if (!(await ownerAsks(siteState, request, reply))) return reply.callNotFound();
+      return sendPaper(request, reply, 'owner', { file: `owners-${paper}`, documentId: request.params.id });
+    });
+  }
 
   server.get<Token>('/b/:token/booking.ics', async (request, reply) => {
     forOneAlone(reply);
@@ -104,7 +109,8 @@ const ANSWER_LIMIT_MS = 9500;
 /** The requested file of a booking, and the secret that opens it. */
 type FileAsked =
   | { file: 'clients-quote'; token: string }
-  | { file: 'owners-quote'; documentId: string }
+  | { file: 'clients-payment'; token: string; paper: string }
+  | { file: 'owners-quote' | 'owners-receipt'; documentId: string }
   | { file: 'clients-days'; token: string }
   | { file: 'owners-days'; secret: string };
 

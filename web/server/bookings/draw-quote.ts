@@ -3,14 +3,9 @@ import { A4, pagesOf } from './quote-layout';
 import type { DrawQuote } from './quote-paper';
 import { quoteWording } from './wording';
 
-/** Draws a quote as a tagged PDF with real text and embedded fonts. */
+/** Draws a quote, payment request or receipt as a tagged PDF with real text and embedded fonts. */
 export const drawQuote: DrawQuote = async (order) => {
-  const { number, from, isConfirmed } = order.paper;
-  const pdf = openPdf({
-    title: quoteWording.title(number, from.name, isConfirmed),
-    author: from.name,
-    size: A4,
-  });
+  const pdf = openPdf({ title: quoteWording.title(order.paper), author: order.paper.from.name, size: A4 });
   for (const elements of pagesOf(order)) {
     pdf.document.addPage();
     const paintWords = wordsPainter(pdf);

@@ -5,6 +5,9 @@ import { A4, type PaperElement, pagesOf } from './quote-layout';
 import type { QuotePaper } from './quote-paper';
 
 const paper: QuotePaper = {
+  title: null,
+  notes: [],
+  payment: null,
   number: 'Q-2026-0001',
   state: 'sent',
   sentOn: '2026-11-23',
@@ -114,4 +117,24 @@ test('says who accepted it, and is a booking confirmation once the booking is co
   expect(quote).not.toContain('Booking confirmation');
   expect(textOf({ state: 'accepted', accepted, isConfirmed: true })).toContain('Booking confirmation');
   expect(textOf({ state: 'accepted', accepted: null })).toContain('Accepted.');
+});
+
+test('prints when to pay a quote, and the heading and notes of a receipt', () => {
+  const textOf = (more: Partial<QuotePaper>) =>
+    pagesOf({ paper: { ...paper, ...more }, site: 'https://site.test', place: FIRST_PLACE })
+      .flatMap(wordsOf)
+      .map(({ text }) => text.replaceAll('\u00A0', ' '));
+  const payment = { deposit: 1000, depositDays: 3, balanceDays: 14 };
+  expect(textOf({ payment }).join(' ')).toContain(
+    'A deposit of KES 1,000 is due 3 days after you accept. The balance is due on 28 December 2026.',
+  );
+  const receipt = textOf({ title: 'Receipt', notes: ['Everything is paid.', 'N'.repeat(200)], terms: '' });
+  expect(receipt).toEqual(expect.arrayContaining(['Receipt', 'Everything is paid.']));
+  expect(receipt).not.toContain('Quote');
+  expect(
+    receipt
+      .join('')
+      .match(/N{20,}/g)
+      ?.join('').length,
+  ).toBeGreaterThanOrEqual(200);
 });

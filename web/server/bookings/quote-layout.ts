@@ -1,3 +1,4 @@
+import { bookingWording } from '../../src/features/bookings/wording';
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { INK, QUIET_ON_BONE, TEAL_ON_BONE } from '../drawing/colours';
 import { type Ground, type Words, wordsOf } from '../drawing/tagged-pdf';
@@ -40,7 +41,7 @@ interface Block {
   columnHeads?: Block;
 }
 
-/** Returns the pages of a quote, each as elements from back to front. */
+/** Returns the pages of a paper, each as elements from back to front. */
 export function pagesOf(order: QuoteOrder): PaperElement[][] {
   const pages: PaperElement[][] = [[]];
   let y = TOP;
@@ -91,10 +92,15 @@ function blocksOf({ paper, site }: QuoteOrder): Block[] {
     { ...heads, staysWithNext: true },
     ...rows.map(withTotal),
     total(paper),
-    ...(note ? [space(10), ...paragraph('state', note)] : []),
+    ...[note, dueText(paper), ...paper.notes].flatMap((text, index) =>
+      text ? [space(10), ...paragraph(`note ${index}`, text)] : [],
+    ),
     ...(terms.trim() ? [heading(wording.terms), ...terms.trim().split('\n').flatMap(termsLine)] : []),
   ];
 }
+
+const dueText = ({ payment, total, currency, booking }: QuotePaper): string =>
+  payment ? bookingWording.client.payTerms({ ...payment, total, currency }, booking.lastDay) : '';
 
 const space = (height: number): Block => ({ height, draw: () => [] });
 
@@ -109,8 +115,8 @@ const toTheRight = (text: string, place: Omit<Placed, 'x'>): Words =>
 
 const broken = (text: string, room: number, lettering = TEXT) => setLines(text, room, lettering);
 
-function letterhead({ from, number, isConfirmed }: QuoteOrder['paper'], site: string): Block {
-  const title = isConfirmed ? wording.confirmation : number ? wording.quote : wording.draft;
+function letterhead({ from, number, isConfirmed, title: heading }: QuotePaper, site: string): Block {
+  const title = heading ?? (isConfirmed ? wording.confirmation : number ? wording.quote : wording.draft);
   const room = ROOM - widthOf(title, LARGE) - GAP;
   const name = setTitle(from.name, room, 'display', NAME_SIZES);
   const contacts = [

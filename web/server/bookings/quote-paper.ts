@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { Place } from '../../../cms/src/shared/place';
 
-/** The content of a quote. The CMS calculates every sum; nothing is added up here. */
+/** The content of a quote, payment request or receipt. The CMS calculates every sum; nothing is added up here. */
 export const QuotePaper = z.object({
+  /** Heading of a paper that is not a quote */
+  title: z.string().nullable().default(null),
+  /** Paragraphs below the sums */
+  notes: z.array(z.string()).default([]),
+  /** When a client pays what; 0 without a deposit */
+  payment: z
+    .object({ deposit: z.number(), depositDays: z.number(), balanceDays: z.number() })
+    .nullable()
+    .default(null),
   /** Missing until the quote is sent */
   number: z.string().nullable(),
-  state: z.enum(['draft', 'sent', 'accepted', 'questioned', 'ended']),
+  state: z.enum(['draft', 'sent', 'accepted', 'questioned', 'ended']).default('sent'),
   /** YYYY-MM-DD */
   sentOn: z.string().nullable(),
-  validUntil: z.string().nullable(),
+  validUntil: z.string().nullable().default(null),
   from: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
   client: z.string(),
   booking: z.object({
@@ -19,15 +28,15 @@ export const QuotePaper = z.object({
     place: z.string(),
   }),
   lines: z.array(z.object({ label: z.string(), amount: z.number() })),
-  discount: z.number(),
+  discount: z.number().default(0),
   /** 0 when the discount is a fixed sum */
   discountPercent: z.number().default(0),
   /** 0 without VAT */
-  vatPercent: z.number(),
-  vat: z.number(),
+  vatPercent: z.number().default(0),
+  vat: z.number().default(0),
   total: z.number(),
   currency: z.string(),
-  terms: z.string(),
+  terms: z.string().default(''),
   /** What the images may be used for, in words; empty without usage */
   usage: z.string().default(''),
   /** Missing until the client accepts it by name */

@@ -3,11 +3,12 @@ import { withCurrency, withoutCurrency } from '../../../cms/src/shared/money';
 import { zoneName } from '../../../cms/src/shared/place';
 import { capitalized } from '../../../cms/src/shared/text';
 import { longDate } from '../../src/texts/long-date';
+import type { QuotePaper } from './quote-paper';
 
 export const quoteWording = {
-  title: (number: string | null, name: string, isConfirmed: boolean) => {
-    const heading = isConfirmed ? quoteWording.confirmation : quoteWording.quote;
-    return number ? `${heading} ${number} from ${name}` : `Draft quote from ${name}`;
+  title: ({ title, number, from, isConfirmed }: QuotePaper) => {
+    const heading = title ?? (isConfirmed ? quoteWording.confirmation : quoteWording.quote);
+    return number ? `${heading} ${number} from ${from.name}` : `Draft quote from ${from.name}`;
   },
   quote: 'Quote',
   confirmation: 'Booking confirmation',
@@ -39,7 +40,8 @@ export const quoteWording = {
     ended: 'This quote is no longer valid.',
   },
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  fileName: (number: string | null) => `${number ?? 'draft-quote'}.pdf`,
+  fileName: (number: string | null, title: string | null) =>
+    `${[title, number ?? 'draft-quote'].filter(Boolean).join(' ')}.pdf`,
 };
 
 export const calendarWording = {

@@ -211,7 +211,7 @@ test('turning a month stores nothing and brings the form again as it was typed',
 });
 
 test('what a client does on their page needs no form token, and an act that there is not is refused', async () => {
-  const cms = answerWith(() => ({ cancelBooking: {} }));
+  const cms = answerWith(() => ({ booking: {} }));
   const seen = JSON.stringify(SEEN);
   const cancel = { act: 'cancel', reason: ' ill ', seen };
   expect(await post('/b/secret', cancel)).toMatchObject({ path: '/b/secret' });
@@ -221,7 +221,7 @@ test('what a client does on their page needs no form token, and an act that ther
 });
 
 test('a client asks for other days without a script', async () => {
-  const cms = answerWith(() => ({ askForOtherDays: {} }));
+  const cms = answerWith(() => ({ booking: {} }));
   const asked = { act: 'days', firstDay: '2099-03-05', lastDay: '', seen: JSON.stringify(SEEN) };
   expect(await post('/b/secret', asked)).toMatchObject({ kind: 'stored', path: '/b/secret' });
   expect(await post('/b/secret', { ...asked, lastDay: '2099-03-04' })).toMatchObject({
@@ -237,9 +237,9 @@ test('a client asks for other days without a script', async () => {
 test('a client who asks for the booked days without a script reads that no request waits', async () => {
   const waiting = { firstDay: '2099-03-05', lastDay: '2099-03-05', isDeclined: false };
   const asked = { act: 'days', firstDay: '2099-03-05', lastDay: '', seen: JSON.stringify(SEEN) };
-  answerWith(() => ({ askForOtherDays: { otherDays: waiting } }));
+  answerWith(() => ({ booking: { otherDays: waiting } }));
   expect(await post('/b/secret', asked)).toMatchObject({ search: '?done=days#form-notice' });
-  answerWith(() => ({ askForOtherDays: { otherDays: null } }));
+  answerWith(() => ({ booking: { otherDays: null } }));
   expect(await post('/b/secret', asked)).toMatchObject({ search: '?done=keep-days#form-notice' });
 });
 
@@ -256,7 +256,7 @@ test('an act on what has changed since is refused, and its page can do nothing b
 });
 
 test('a client accepts a quote by name without a script, and a refusal keeps what was typed', async () => {
-  const cms = answerWith(() => ({ acceptQuote: {} }));
+  const cms = answerWith(() => ({ booking: {} }));
   const accept = { act: 'accept', name: ' Zuri ', company: '', seen: JSON.stringify(SEEN) };
   expect(await post('/b/secret', accept)).toMatchObject({
     status: 422,

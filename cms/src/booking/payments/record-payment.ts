@@ -91,7 +91,8 @@ export async function recordPayment(strapi: Core.Strapi, typed: NewPayment): Pro
     await lockDays(trx);
     const booking = await requireBooking(strapi, bookingId);
     const last = (await paymentsOf(strapi, bookingId)).at(-1);
-    if (last?.amount === amount && (await isRepeatOf(trx, booking, 'PAYMENT_RECEIVED', revision))) return last;
+    if (last?.amount === amount && (await isRepeatOf(trx, booking, 'PAYMENT_RECEIVED', revision)))
+      return last;
     await refuseStaleRevision(strapi, booking, revision);
     const { quoteNumber, currency } = await requireRoom(strapi, booking, amount);
     const number = await nextNumber(trx, 'R');

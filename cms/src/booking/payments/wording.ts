@@ -1,3 +1,4 @@
+import { longDay } from '../../shared/day-names';
 import { withCurrency } from '../../shared/money';
 
 export const paymentRefusals = {
@@ -23,7 +24,36 @@ interface Request {
   isOverdue: boolean;
 }
 
+interface Paid {
+  amount: number;
+  day: string;
+  way: string | null;
+  code: string | null;
+  reason: string | null;
+}
+
 export const wording = {
+  paper: {
+    request: 'Payment request',
+    receipt: 'Receipt',
+    refund: 'Refund',
+    due: ({ isDeposit, day }: { isDeposit: boolean; day: string }) =>
+      `${isDeposit ? 'Deposit' : 'Balance'}, due on ${longDay(day)}`,
+    way: ({ name, number, details }: { name: string; number: string; details: string | null }) =>
+      [`${name}: ${number}`, details].filter(Boolean).join('. '),
+    reference: (quote: string) => `Reference: ${quote}`,
+    paid: ({ amount, day, way, code, reason }: Paid) =>
+      `${amount < 0 ? 'Paid back' : 'Received'} on ${longDay(day)}${way ? ` by ${way}` : ''}${code ? `, code ${code}` : ''}${reason ? `. ${reason}` : ''}`,
+    of: (quote: string | null, balance: { owed: number; currency: string } | null) => {
+      const { owed = 0, currency } = balance ?? {};
+      const rest = owed > 0 ? `Still to pay: ${withCurrency(owed, currency)}.` : 'Everything is paid.';
+      return [quote && `For quote ${quote}.`, balance && rest].filter(Boolean).join(' ');
+    },
+    notTax: {
+      request: 'This is a payment request, not a tax invoice.',
+      receipt: 'This is a receipt, not a tax invoice.',
+    },
+  },
   alreadyClaimed: 'This payment has already been reported.',
   reminds: 'Remind clients of payments that are due',
   request: (name: string, quote: string, { amount, currency, day, isDeposit, isOverdue }: Request) =>

@@ -25,7 +25,7 @@ export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
 }
 
 /** Same shape as web/server/bookings/quote-paper.ts, which draws the document. A draft follows its booking. */
-async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
+export async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   const { from, client, payment, ...about } =
     quote.about ?? (await aboutBooking(strapi, booking, quote.total));
   const { firstDay, lastDay } = booking;

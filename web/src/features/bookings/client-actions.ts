@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { TadaDocumentNode } from 'gql.tada';
 import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { isDay } from '../../../../cms/src/shared/days';
 import { strapi } from '../../strapi/client';
@@ -60,32 +61,15 @@ interface Asked {
   seen: ClientSeen;
 }
 
-type Does = (asked: Asked, act: ClientAct) => Promise<NonNullable<ClientBookingRow>>;
+type Booking = NonNullable<ClientBookingRow>;
 
-const cancel: Does = async (asked, { reason }) => {
-  const variables = { ...asked, reason: reason.trim() || null };
-  return (await strapi.request({ document: CancelBooking, variables })).cancelBooking;
-};
+type Does = (asked: Asked, act: ClientAct) => Promise<Booking>;
 
-const accept: Does = async (asked, { name, company }) => {
-  const variables = { ...asked, name: name.trim(), company: company.trim() || null };
-  return (await strapi.request({ document: AcceptQuote, variables })).acceptQuote;
-};
+const run = async <Input>(document: TadaDocumentNode<{ booking: Booking }, Input>, variables: Input) =>
+  (await strapi.request({ document, variables })).booking;
 
-const ask: Does = async (asked, { question }) => {
-  const variables = { ...asked, question: question.trim() };
-  return (await strapi.request({ document: AskAboutQuote, variables })).askAboutQuote;
-};
-
-const askForDays: Does = async (asked, { firstDay, lastDay }) => {
-  const variables = { ...asked, firstDay, lastDay: lastDay || null };
-  return (await strapi.request({ document: AskForOtherDays, variables })).askForOtherDays;
-};
-
-const claim: Does = async (asked, { way, code, day }) => {
-  const variables = { ...asked, way: way || null, code: code.trim() || null, day };
-  return (await strapi.request({ document: ClaimPayment, variables })).claimPayment;
-};
+const askForDays: Does = (asked, { firstDay, lastDay }) =>
+  run(AskForOtherDays, { ...asked, firstDay, lastDay: lastDay || null });
 
 interface Act {
   does: Does;
@@ -97,12 +81,21 @@ interface Act {
 
 const ACTS: Record<string, Act> = {
   accept: {
-    does: accept,
+    does: (asked, { name, company }) =>
+      run(AcceptQuote, { ...asked, name: name.trim(), company: company.trim() || null }),
     done: words.accepted,
     isDone: ({ quote }) => quote !== null && !quote.isOpen,
   },
-  ask: { does: ask, done: words.asking, isDone: ({ quote }) => Boolean(quote?.isOpen) },
-  cancel: { does: cancel, done: words.cancelled, isDone: ({ state }) => state === 'cancelled' },
+  ask: {
+    does: (asked, { question }) => run(AskAboutQuote, { ...asked, question: question.trim() }),
+    done: words.asking,
+    isDone: ({ quote }) => Boolean(quote?.isOpen),
+  },
+  cancel: {
+    does: (asked, { reason }) => run(CancelBooking, { ...asked, reason: reason.trim() || null }),
+    done: words.cancelled,
+    isDone: ({ state }) => state === 'cancelled',
+  },
   days: {
     does: askForDays,
     done: words.otherDays.asked,
@@ -113,7 +106,12 @@ const ACTS: Record<string, Act> = {
     done: words.otherDays.kept,
     isDone: ({ waitsForOtherDays }) => !waitsForOtherDays,
   },
-  pay: { does: claim, done: words.pay.reported, isDone: ({ payments }) => Boolean(payments?.isClaimed) },
+  pay: {
+    does: (asked, { way, code, day }) =>
+      run(ClaimPayment, { ...asked, way: way || null, code: code.trim() || null, day }),
+    done: words.pay.reported,
+    isDone: ({ payments }) => Boolean(payments?.isClaimed),
+  },
 };
 
 /** Returns the message after an action without JavaScript, as long as the booking shows it; otherwise undefined. */

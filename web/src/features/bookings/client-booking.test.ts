@@ -46,6 +46,7 @@ const quote = {
   usage: '',
   state: 'sent',
   accepted: null,
+  payment: null as { deposit: number; depositDays: number; balanceDays: number } | null,
 };
 
 test('a booking says its days, its hours and how long its page stays in Nairobi’s calendar', () => {
@@ -227,4 +228,22 @@ test.each([
   ['rescheduled', false],
 ])('a request for other days is offered by the state of a booking that is %s: %s', (state, expected) => {
   expect(toClientBooking({ ...row, state, canCancel: !expected }).canAskForOtherDays).toBe(expected);
+});
+
+test.each([
+  [
+    { deposit: 20_000, depositDays: 3 },
+    'A deposit of KES 20,000 is due 3 days after you accept. The balance is due on 15 January 2027.',
+  ],
+  [
+    { deposit: 20_000, depositDays: 0 },
+    'A deposit of KES 20,000 is due when you accept. The balance is due on 15 January 2027.',
+  ],
+  [{ deposit: 44_080, depositDays: 1 }, 'A deposit of KES 44,080 is due 1 day after you accept.'],
+  [{ deposit: 0, depositDays: 3 }, 'The total is due on 15 January 2027.'],
+])('an open quote with %j says what to pay by when', (terms, expected) => {
+  const payment = { ...terms, balanceDays: 14 };
+  expect(toClientBooking({ ...row, quote: { ...quote, payment } }).quote?.payTerms).toBe(expected);
+  const accepted = { ...quote, payment, state: 'accepted' };
+  expect(toClientBooking({ ...row, quote: accepted }).quote?.payTerms).toBe('');
 });

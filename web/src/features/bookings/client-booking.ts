@@ -148,6 +148,7 @@ function toClientQuote(
 ) {
   const { number, lines, discount, discountPercent, vatPercent, vat, total, currency, terms, accepted } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';
+  const isOpen = state === 'sent' || state === 'questioned';
   const isForBookedDays = row.firstDay === firstDay && row.lastDay === lastDay;
   return {
     number,
@@ -163,12 +164,14 @@ function toClientQuote(
     usage: row.usage && words.usage(row.usage),
     /** Its status in words */
     text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
+    /** When to pay what; empty once the quote is accepted */
+    payTerms: row.payment && isOpen ? words.payTerms({ ...row.payment, total, currency }, row.lastDay) : '',
     /** Says which days it is for if the booking has other ones; otherwise empty */
     otherDays: isForBookedDays ? '' : words.quoteDays(longDays(row.firstDay, row.lastDay)),
     /** Who accepted it; empty without a name */
     accepted: accepted ? acceptedBy(accepted, longDate(accepted.day)) : '',
     isConfirmation: state === 'accepted' && (booked === 'confirmed' || booked === 'done'),
-    isOpen: state === 'sent' || state === 'questioned',
+    isOpen,
   };
 }
 

@@ -50,6 +50,7 @@ const ClientBookingFields = graphql(`
       lines { label amount }
       discount discountPercent vatPercent vat total currency validUntil terms usage state
       accepted { name company day }
+      payment { deposit depositDays balanceDays }
     }
     payments {
       quoteNumber currency total received claimed owed isOverdue canClaim
@@ -71,35 +72,37 @@ export type ClientBookingRow = ResultOf<typeof ClientBooking>['clientBooking'];
 
 export const CancelBooking = graphql(
   `mutation CancelBooking($token: String!, $seen: ClientSeen!, $reason: String) {
-    cancelBooking(token: $token, seen: $seen, reason: $reason) { ...ClientBookingFields }
+    booking: cancelBooking(token: $token, seen: $seen, reason: $reason) { ...ClientBookingFields }
   }`,
   [ClientBookingFields],
 );
 
 export const AcceptQuote = graphql(
   `mutation AcceptQuote($token: String!, $seen: ClientSeen!, $name: String!, $company: String) {
-    acceptQuote(token: $token, seen: $seen, name: $name, company: $company) { ...ClientBookingFields }
+    booking: acceptQuote(token: $token, seen: $seen, name: $name, company: $company) { ...ClientBookingFields }
   }`,
   [ClientBookingFields],
 );
 
 export const AskAboutQuote = graphql(
   `mutation AskAboutQuote($token: String!, $seen: ClientSeen!, $question: String!) {
-    askAboutQuote(token: $token, seen: $seen, question: $question) { ...ClientBookingFields }
+    booking: askAboutQuote(token: $token, seen: $seen, question: $question) { ...ClientBookingFields }
   }`,
   [ClientBookingFields],
 );
 
 export const AskForOtherDays = graphql(
   `mutation AskForOtherDays($token: String!, $seen: ClientSeen!, $firstDay: String!, $lastDay: String) {
-    askForOtherDays(token: $token, seen: $seen, firstDay: $firstDay, lastDay: $lastDay) { ...ClientBookingFields }
+    booking: askForOtherDays(token: $token, seen: $seen, firstDay: $firstDay, lastDay: $lastDay) {
+      ...ClientBookingFields
+    }
   }`,
   [ClientBookingFields],
 );
 
 export const ClaimPayment = graphql(
   `mutation ClaimPayment($token: String!, $seen: ClientSeen!, $day: String!, $way: String, $code: String) {
-    claimPayment(token: $token, seen: $seen, day: $day, way: $way, code: $code) { ...ClientBookingFields }
+    booking: claimPayment(token: $token, seen: $seen, day: $day, way: $way, code: $code) { ...ClientBookingFields }
   }`,
   [ClientBookingFields],
 );

@@ -6,10 +6,12 @@ import {
   UNITS,
   type Unit,
 } from '../../../../cms/src/shared/booking';
+import { addDays } from '../../../../cms/src/shared/days';
 import { currencyName, withCurrency } from '../../../../cms/src/shared/money';
 import { place, zoneName } from '../../../../cms/src/shared/place';
 import { CLIENT_PAGE_DAYS } from '../../../../cms/src/shared/retention';
 import { capitalized } from '../../../../cms/src/shared/text';
+import { longDate } from '../../texts/long-date';
 import type { BookedState } from './calendar-days';
 
 /** Explains why an option is not the first one. */
@@ -22,6 +24,18 @@ function ahead(earlier: number, isOneDay: boolean): string {
 
 /** Returns the name of the site's country: 'Kenya'. */
 const country = () => new Intl.DisplayNames('en', { type: 'region' }).of(place().country);
+
+interface PayTerms {
+  total: number;
+  /** ISO 4217 */
+  currency: string;
+  /** 0 without a deposit */
+  deposit: number;
+  /** After the quote is accepted */
+  depositDays: number;
+  /** After the last day of the quote */
+  balanceDays: number;
+}
 
 export const bookingWording = {
   title: 'Request a booking',
@@ -244,6 +258,15 @@ export const bookingWording = {
       declined: (days: string) =>
         `You asked for ${days}. I’m sorry, I’m not available then. Your booking stays as it is.`,
     },
+    /** Says what a client who accepts a quote pays by when. */
+    payTerms: ({ total, currency, deposit, depositDays, balanceDays }: PayTerms, lastDay: string): string => {
+      const end = `is due on ${longDate(addDays(lastDay, balanceDays))}.`;
+      if (deposit === 0) return `The total ${end}`;
+      const after =
+        depositDays === 0 ? 'when you accept' : `${amountOf(depositDays, 'day')} after you accept`;
+      const first = `A deposit of ${withCurrency(deposit, currency)} is due ${after}.`;
+      return deposit < total ? `${first} The balance ${end}` : first;
+    },
     pay: {
       title: 'Payment',
       /** Names of what is to be paid, and sentences about its sum */
@@ -291,6 +314,7 @@ export const bookingWording = {
         'not found': (how: string) => `Not found: ${how}.`,
         'not found yet': (how: string) => `Not found yet: ${how}. Check the code and report it again.`,
       },
+      request: 'Payment request as PDF',
       receipt: (number: string) => `Receipt ${number}`,
       refund: (number: string) => `Refund ${number}`,
     },

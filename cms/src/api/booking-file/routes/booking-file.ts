@@ -1,6 +1,8 @@
 const FILES = {
   'clients-quote': 'clientsQuote',
   'owners-quote': 'ownersQuote',
+  'clients-payment': 'clientsPayment',
+  'owners-receipt': 'ownersReceipt',
   'clients-days': 'clientsDays',
   'owners-days': 'ownersDays',
 };

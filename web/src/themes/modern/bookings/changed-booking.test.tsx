@@ -36,6 +36,7 @@ const quote = (number: string, total: number) => ({
   terms: '',
   usage: '',
   state: 'sent',
+  payment: null,
   accepted: null as { name: string; company: string | null; day: string } | null,
 });
 
@@ -120,7 +121,7 @@ function cmsHas(current: Row) {
     tried();
     if (JSON.stringify(seen) !== toClientBooking(current).seen)
       throw new StrapiRefusal('STRAPI_CONFLICT_ERROR', 'There is a newer quote.');
-    return { acceptQuote: accepted };
+    return { booking: accepted };
   });
   return () => tried.mock.calls.length;
 }
@@ -199,7 +200,7 @@ test('asking for other days sends them once, and the page then says that they wa
   const otherDays = { firstDay: '2100-01-04', lastDay: '2100-01-05', isDeclined: false };
   vi.spyOn(strapi, 'request').mockImplementation(async ({ variables }): Promise<unknown> => {
     sent(variables);
-    return { askForOtherDays: { ...row, revision: 2, otherDays } };
+    return { booking: { ...row, revision: 2, otherDays } };
   });
   openPart('Ask for other days');
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2100-01-04' } });

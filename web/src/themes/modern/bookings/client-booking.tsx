@@ -99,7 +99,17 @@ export function ClientNotice({ page: { refused, done, booking, mustReadAgain } }
 export function QuotePart({ page }: PartProps) {
   const { token, booking, mustReadAgain } = page;
   if (!booking?.quote) return null;
-  const { lines, terms, text: validity, otherDays, usage, accepted, isConfirmation, isOpen } = booking.quote;
+  const {
+    lines,
+    terms,
+    text: validity,
+    payTerms,
+    otherDays,
+    usage,
+    accepted,
+    isConfirmation,
+    isOpen,
+  } = booking.quote;
   const sum = sumOf(booking.quote);
   return (
     <>
@@ -108,6 +118,7 @@ export function QuotePart({ page }: PartProps) {
       {otherDays && <p>{unbroken(otherDays)}</p>}
       {usage && <p>{unbroken(usage)}</p>}
       <p>{unbroken(accepted || validity)}</p>
+      {payTerms && <p>{unbroken(payTerms)}</p>}
       {terms && (
         <div className={classes.terms}>
           <h3 className={inputs.label}>{words.terms}</h3>

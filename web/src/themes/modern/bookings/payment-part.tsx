@@ -29,6 +29,18 @@ export function PaymentPart({ page, payments: shown }: PaymentPartProps) {
       {numbers.map((way) => (
         <NumberToCopy key={way.name + way.number} {...way} />
       ))}
+      {toPay && (
+        <p className={classes.ways}>
+          <a
+            href={`/b/${page.token}/payment-request.pdf`}
+            target="_blank"
+            rel="noopener"
+            className={actions.action}
+          >
+            {words.request}
+          </a>
+        </p>
+      )}
       {payments.map(({ text, number, receipt }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added
         <p key={index}>
