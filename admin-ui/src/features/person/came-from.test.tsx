@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { CameFromLinks, cameFrom } from './came-from';
 import { cameFromWording } from './wording';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('names known links and networks, and shows others as they are', () => {
   expect(cameFromWording.sentence('comp-card')).toBe('Came from the comp card');
@@ -21,7 +23,7 @@ test('filters by one place, or by all that have no name here', () => {
 
 test('copies a link to the site that names its place', async () => {
   const writeText = vi.fn(async () => {});
-  Object.assign(navigator, { clipboard: { writeText } });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
   await renderScreen(<CameFromLinks />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy for Instagram bio' }));
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/?from=instagram`);
