@@ -51,14 +51,17 @@ export function toClientPayments(row: Row, isClosed: boolean) {
     payments: payments.map((payment, index) => ({
       ...payment,
       text: paymentText(payment, currency, canClaim && index === payments.length - 1),
-      /** Label of the link to its receipt */
-      receipt: payment.amount < 0 ? words.refund : words.receipt,
+      /** Label of the link to its receipt; empty until it is received */
+      receipt: receiptOf(payment),
     })),
   };
 }
 
 /** What the client has to pay and has paid. */
 export type ClientPayments = NonNullable<ReturnType<typeof toClientPayments>>;
+
+const receiptOf = ({ number, amount }: Row['payments'][number]): string =>
+  number ? words[amount < 0 ? 'refund' : 'receipt'](number) : '';
 
 function sumsOf({ received, owed, total, currency }: Row, isClosed: boolean): string {
   const sum = withCurrency(received, currency);

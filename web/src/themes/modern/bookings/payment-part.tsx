@@ -47,7 +47,7 @@ export function PaymentPart({ page, payments: shown }: PaymentPartProps) {
           {unbroken(text)}{' '}
           {number && (
             <a href={`/b/${page.token}/receipt-${number}.pdf`} target="_blank" rel="noopener">
-              {receipt(number)}
+              {receipt}
             </a>
           )}
         </p>
