@@ -6,6 +6,7 @@ import { startTestSite, type TestSite, testSiteEnvironment } from '../../scripts
 import { cmsHangs, databaseLocked, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { changedEverywhere, killedOneByOne, oneSession, restartedOneByOne } from './replicas.ts';
+import { withoutSamples } from './samples.ts';
 import { siteFirst, stoppedUnderLoad } from './starts.ts';
 
 interface Place {
@@ -32,6 +33,7 @@ const onBothDatabases = ({ kills, requests }: Times): Trials => ({
 });
 
 const onSqlite = (times: Times): Trials => ({
+  'without the samples no page has a name or a sentence of them': withoutSamples,
   'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
   'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
     databaseLocked(site, 3000),
