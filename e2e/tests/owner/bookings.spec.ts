@@ -280,6 +280,32 @@ test('a payment is requested, recorded and refunded', async ({
   await expect(payments).toContainText('Paid twice');
 });
 
+test('a client reports a payment, and finds the receipt after the owner has received it', async ({
+  ownerPage,
+  ownerApi,
+  storeBooking,
+  request,
+  page,
+}) => {
+  const { documentId } = await storeBooking();
+  await acceptQuote(ownerApi, request, documentId);
+  await page.goto(await linkOf(ownerApi, documentId));
+  await expect(page.getByText(/Please pay the deposit of KES\s6,000/)).toBeVisible();
+  await page.getByText('I have paid', { exact: true }).press('Enter');
+  await page.getByLabel('Transaction code').fill('QX12');
+  await page.getByRole('button', { name: /^Report KES\s6,000 as paid$/ }).press('Enter');
+  await expect(page.getByText(/Your payment is being checked\./)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await new OwnerArea(ownerPage).open(`/bookings/${documentId}`);
+  await ownerPage.getByRole('button', { name: 'Received', exact: true }).click();
+  await expect(ownerPage.getByRole('link', { name: /^Receipt R-/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Receipt R-/ })).toBeVisible();
+  await expect(page.getByText(/KES\s6,000\sreceived/)).toBeVisible();
+});
+
 /** How the owner answers. */
 const ANSWERS = [
   {
