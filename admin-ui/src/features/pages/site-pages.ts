@@ -260,7 +260,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     rows: [['name', 'eyebrow']],
     fields: {
       name: text({ ...initiativeFields.name, description: initiative.nameHint }),
-      slug: text(initiativeFields.slug),
+      slug: text({ ...initiativeFields.slug, description: initiative.slugHint }),
       eyebrow: text(initiativeFields.eyebrow),
       theme: text(initiativeFields.theme),
       teaser: text({

@@ -91,6 +91,8 @@ export const wording = {
   },
   initiative: {
     nameHint: 'In the menu and on the home page. Leave empty if you have no initiative.',
+    slugHint:
+      'Last part of the web address of its page, in small letters, digits and hyphens. Former addresses lead to the new one.',
     imagesHint:
       'The first opens the page, the second is beside the mission, the third beside the programmes. The others follow the programmes.',
     images: {

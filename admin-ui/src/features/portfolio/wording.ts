@@ -150,7 +150,7 @@ export const batchWording = {
   category: 'Category for all',
   year: 'Year for all',
   yearHint: 'Year of the upload',
-  description: 'Description (optional)',
+  description: 'Description',
   descriptionOf: (name: string) => `Description of ${name}`,
   start: (count: number, hasFilm: boolean) => {
     const one = hasFilm ? 'file' : 'image';
