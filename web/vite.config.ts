@@ -29,7 +29,7 @@ const MILESTONES = 'components[\\\\/]milestone-timeline';
 
 /** Parts of the features that only pages with a form need; all pages use addresses and the texts of refusals. */
 const SENDING =
-  'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/]mutations';
+  'submission[\\\\/](?!posted-form|refusal|came-from)|(contact|volunteer)[\\\\/]|comments[\\\\/]mutations';
 
 /** Loaded with pages that few visitors open. A file that imports one of these must be in the list, too. */
 const STORIES = 'film-player|story|portfolio[\\\\/]rhythm';

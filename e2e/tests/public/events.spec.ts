@@ -202,12 +202,13 @@ test('the tabs of the modern theme are chosen by Space and Enter', async ({ page
   await expect(events.tab('All Events')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the tabs of the classic theme are chosen by the arrows', async ({ page }) => {
+test('the tabs of the classic theme are chosen with the keyboard', async ({ page }) => {
   const events = new EventsPage(page, '/v1/events');
   await events.open();
   await events.tab('All Events').focus();
   await page.keyboard.press('ArrowRight');
   await expect(events.tab('Judging')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(events.tab('Judging')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/#/v1/events?type=judging');
 });
