@@ -294,7 +294,7 @@ test('a client reports a payment, and finds the receipt after the owner has rece
   await page.getByText('I have paid', { exact: true }).press('Enter');
   await page.getByLabel('Transaction code').fill('QX12');
   await page.getByRole('button', { name: /^Report KES\s6,000 as paid$/ }).press('Enter');
-  await expect(page.getByText(/Your payment is being checked\./)).toBeVisible();
+  await expect(page.getByText(/^Your payment is being checked\./)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await new OwnerArea(ownerPage).open(`/bookings/${documentId}`);
