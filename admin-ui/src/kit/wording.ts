@@ -1,3 +1,4 @@
+import { SENTENCE_LIST } from '../../../cms/src/shared/limits';
 import { BIN_DAYS } from '../../../cms/src/shared/retention';
 
 /** Maximum characters of a name in a sentence. The name of a comment is its whole text. */
@@ -21,6 +22,9 @@ export const wording = {
   tryAgain: 'Try again',
 
   notCopied: 'This browser does not copy here. Select the text and copy it.',
+
+  oneALine: 'One per line',
+  listLimit: `Enter up to ${SENTENCE_LIST.entries} lines of up to ${SENTENCE_LIST.characters} characters each.`,
 
   cancel: 'Cancel',
   close: 'Close',

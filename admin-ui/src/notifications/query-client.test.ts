@@ -11,6 +11,7 @@ import { projects } from '../features/projects/resource';
 import { settings } from '../features/settings/resource';
 import { decideVolunteers, volunteerPage, volunteers } from '../features/volunteers/resource';
 import type { Volunteer } from '../features/volunteers/volunteer';
+import { valuesOf } from '../kit/fields/fields';
 import { Conflict, Gone, NotConfirmed, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
 import { session } from '../strapi/owner-session';
 import { outcomeCaches } from './query-client';
@@ -188,17 +189,18 @@ describe('A failed save names what was not stored', () => {
 });
 
 describe('A success is reported', () => {
+  const row = { title: 'a', intro: '', content: 'b', professionalBackground: [], image: null };
   test.each([
     ['Bio content created successfully', null],
-    ['Bio content updated successfully', { documentId: 'a', revision: 1, title: 'a', content: 'b' }],
+    ['Bio content updated successfully', { documentId: 'a', revision: 1, ...row }],
   ])('%s', async (sentence, stored) => {
-    answer(() => Response.json({ data: { saved: { documentId: 'a', title: 'a', content: 'b' } } }));
+    answer(() => Response.json({ data: { saved: { documentId: 'a', ...row } } }));
     const queryClient = client();
 
     await queryClient
       .getMutationCache()
       .build(queryClient, bio.save(stored))
-      .execute({ title: 'a', content: 'b' });
+      .execute(valuesOf(bio.fields, row));
 
     expect(showDone).toHaveBeenCalledWith(sentence);
   });

@@ -1,4 +1,4 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Fields } from '../kit/fields/field';
 import type { Fields as FieldTable, Shown, Values } from '../kit/fields/fields';
@@ -6,7 +6,9 @@ import { EditorFrame } from '../kit/form/editor-frame';
 import type { Editable } from '../kit/form/use-draft';
 import { type EditedNoun, type EditorForm, useEditorForm } from '../kit/form/use-editor-form';
 import { Loaded } from '../kit/page/loaded';
+import { UPLOADING } from '../media/use-uploads';
 import { HistoryButton } from './history/history-button';
+import { wording } from './wording';
 
 interface SingleFormProps<F extends FieldTable, Item extends Editable & Shown<F>, Key extends QueryKey> {
   /** A `single()` */
@@ -15,11 +17,13 @@ interface SingleFormProps<F extends FieldTable, Item extends Editable & Shown<F>
   };
   title?: string;
   words: { save: string; saving: string };
+  /** Called after saving or cancelling; omitted if the form stays on its page. */
+  onClose?: () => void;
   /** Draws the fields; if omitted, each has its own row. */
   children?: (editor: EditorForm<F, Item, Values<F>>) => ReactNode;
 }
 
-/** Loads and edits the only item of a type. The form stays on its page after a save. */
+/** Loads and edits the only item of a type. */
 export function SingleForm<F extends FieldTable, Item extends Editable & Shown<F>, Key extends QueryKey>(
   props: SingleFormProps<F, Item, Key>,
 ) {
@@ -32,16 +36,21 @@ function LoadedForm<F extends FieldTable, Item extends Editable & Shown<F>, Key 
   item,
   title,
   words,
+  onClose,
   children = (editor) => <Fields editor={editor} />,
 }: SingleFormProps<F, Item, Key> & { item: Item | null }) {
-  const editor = useEditorForm({ ...of, item });
+  const editor = useEditorForm({ ...of, item, ...(onClose && { onClose }) });
+  const isUploading = useIsMutating({ mutationKey: UPLOADING }) > 0;
   return (
     <EditorFrame
       editor={editor}
       title={title}
       submitLabel={words.save}
-      busyLabel={words.saving}
-      onSubmit={(values) => void editor.send(values, { stays: true })}
+      busyLabel={isUploading ? wording.uploading : words.saving}
+      isBusy={editor.isSaving || isUploading}
+      alsoChanged={isUploading}
+      onSubmit={(values) => void editor.send(values, { stays: !onClose })}
+      {...(onClose && { onCancel: editor.close })}
       more={<HistoryButton editor={editor} />}
     >
       {children(editor)}

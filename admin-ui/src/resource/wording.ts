@@ -1,4 +1,5 @@
 export const wording = {
+  uploading: 'Uploading...',
   types: {
     'api::portfolio-item.portfolio-item': 'Portfolio item',
     'api::digital-set.digital-set': 'Digital set',

@@ -32,7 +32,7 @@ export const wording = {
   keywords: {
     '/dashboard': 'start overview samples backup export download copy numbers',
     '/portfolio': 'pictures photos images films stories categories year upload',
-    '/bio': 'biography about me my story milestones career',
+    '/bio': 'biography about me my story background milestones career',
     '/blog': 'posts articles news comments writing',
     '/projects': 'community volunteers initiative',
     '/events': 'shows panels dates tickets',

@@ -15,6 +15,8 @@ test('the form has the paragraphs of the biography apart by blank lines', async 
   await area.button('Edit Content').click();
   await expect(ownerPage.getByText('Two line breaks make a paragraph')).toBeVisible();
   await expect(area.field('Content')).toHaveValue(paragraphs.join('\n\n'));
+  for (const name of ['Introduction', 'Professional background'])
+    await expect(area.field(name)).not.toHaveValue('');
 });
 
 test('a biography without a title is not saved', async ({ ownerPage }) => {
@@ -38,6 +40,28 @@ test('Cancel restores the biography', async ({ ownerPage }) => {
   await expect(shown).toHaveText(paragraphs);
   await area.button('Edit Content').click();
   await expect(area.field('Title')).not.toHaveValue('Not kept');
+});
+
+test('the sentence for search results is beside the biography', async ({ ownerPage }) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open('/pages');
+  await ownerPage.getByRole('link', { name: 'Biography and milestones' }).click();
+  const sentence = area.field('In search results');
+  const before = await sentence.inputValue();
+  try {
+    await sentence.fill('A model with a steady walk.');
+    await area.button('Save').click();
+    await expect(area.notice('Saved and published')).toBeVisible();
+    await expect(async () =>
+      expect(await (await ownerPage.request.get('/bio')).text()).toContain('A model with a steady walk.'),
+    ).toPass();
+  } finally {
+    await sentence.fill(before);
+    await area.button('Save').click();
+    await expect(async () =>
+      expect(await (await ownerPage.request.get('/bio')).text()).not.toContain('A model with a steady walk.'),
+    ).toPass();
+  }
 });
 
 test('a milestone is created with its image', async ({ ownerPage, ownerApi }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../kit/fields/fields';
+import { problemsOf, valuesOf } from '../../kit/fields/fields';
 import { bioFields, paragraphsOf } from './resource';
 
 test('Biography manager: splits the content into paragraphs on blank lines', () => {
@@ -7,11 +7,12 @@ test('Biography manager: splits the content into paragraphs on blank lines', () 
 });
 
 test('Bio: requires title and content', () => {
-  expect(problemsOf(bioFields, { title: ' ', content: 'x' })).toEqual({
+  const values = valuesOf(bioFields, null);
+  expect(problemsOf(bioFields, { ...values, title: ' ', content: 'x' })).toEqual({
     title: 'Please fill in all required fields',
   });
-  expect(problemsOf(bioFields, { title: 'x', content: '' })).toEqual({
+  expect(problemsOf(bioFields, { ...values, title: 'x', content: '' })).toEqual({
     content: 'Please fill in all required fields',
   });
-  expect(problemsOf(bioFields, { title: 'x', content: 'y' })).toEqual({});
+  expect(problemsOf(bioFields, { ...values, title: 'x', content: 'y' })).toEqual({});
 });

@@ -1,19 +1,16 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Fields } from '../../kit/fields/field';
-import { Editing, type EditorProps, useEditor } from '../../kit/form/editing';
-import { EditorFrame, editorLabels } from '../../kit/form/editor-frame';
-import { useEditorForm } from '../../kit/form/use-editor-form';
+import { Editing, useEditor } from '../../kit/form/editing';
 import type { SearchState } from '../../kit/list/list-search';
 import { EmptyState } from '../../kit/page/empty-state';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
-import { HistoryButton } from '../../resource/history/history-button';
 import { type FormOptions, ResourceForm } from '../../resource/resource-form';
+import { SingleForm } from '../../resource/single-form';
 import classes from './biography.module.css';
 import { MilestonesPanel } from './milestone-list';
-import { type Bio, type BiographySearch, bio, milestones, paragraphsOf } from './resource';
+import { type Bio, type BiographySearch, bio, bioInSearch, milestones, paragraphsOf } from './resource';
 import { wording } from './wording';
 
 export function BiographyManager({ search, setSearch }: SearchState<BiographySearch>) {
@@ -29,7 +26,7 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
     <PageFrame title={wording.title}>
       <ScreenTabs
         label={wording.title}
-        tabs={wording.tabs}
+        tabs={{ ...wording.tabs, ...(search.edit && { 'add-milestone': wording.milestone.editTitle }) }}
         value={search.tab}
         onChange={(tab) => setSearch({ tab, edit: undefined, writing: false })}
       >
@@ -69,9 +66,16 @@ function BioContent({ writing, onWriting }: BioContentProps) {
     <Loaded query={query}>
       {(stored) =>
         writing ? (
-          <BioForm item={stored} onClose={() => onWriting(false)} />
+          <SingleForm
+            of={bio}
+            {...(stored ? wording.bio.change : wording.bio.first)}
+            onClose={() => onWriting(false)}
+          />
         ) : (
-          <BioView bio={stored} onEdit={() => onWriting(true)} />
+          <>
+            <BioView bio={stored} onEdit={() => onWriting(true)} />
+            <SingleForm of={bioInSearch} words={wording.inSearch} />
+          </>
         )
       }
     </Loaded>
@@ -98,6 +102,9 @@ function BioView({ bio, onEdit }: BioViewProps) {
     <article className={classes.bio}>
       <div className={classes.heading}>
         <h2 className={classes.bioTitle}>{bio.title}</h2>
+        <Anchor href="/bio" target="_blank">
+          {wording.bio.open}
+        </Anchor>
         <Button onClick={onEdit}>{wording.bio.edit}</Button>
       </div>
       {paragraphs.map(({ key, text }) => (
@@ -106,20 +113,5 @@ function BioView({ bio, onEdit }: BioViewProps) {
         </p>
       ))}
     </article>
-  );
-}
-
-function BioForm({ item, onClose }: EditorProps<Bio>) {
-  const editor = useEditorForm({ ...bio, item, onClose });
-  return (
-    <EditorFrame
-      editor={editor}
-      {...editorLabels(wording.bio, editor.item)}
-      onSubmit={editor.send}
-      onCancel={editor.close}
-      more={<HistoryButton editor={editor} />}
-    >
-      <Fields editor={editor} />
-    </EditorFrame>
   );
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../kit/fields/fields';
+import { requiredText, text } from '../../kit/fields/fields';
+import { textList } from '../../kit/fields/part-fields';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
+import { imageField } from '../../media/image-field';
 import { bySort, containing } from '../../resource/collection';
 import { formOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
@@ -8,15 +10,18 @@ import { single } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { wording } from './wording';
 
-const { title, content } = CONTENT_TYPES.bioContent;
+const { title, intro, content, professionalBackground, image } = CONTENT_TYPES.bioContent;
 
 export const bioFields = {
   title: requiredText(title),
+  intro: text({ ...intro, description: 'Before the biography', minRows: 3 }),
   content: requiredText({
     ...content,
     label: 'Content',
     description: 'Two line breaks make a paragraph',
   }),
+  professionalBackground: textList(professionalBackground),
+  image: imageField({ ...image, description: 'Beside the biography' }),
 };
 
 /** Splits the content into paragraphs on blank lines; keeps single line breaks. */
@@ -51,3 +56,17 @@ export type Milestone = ItemIn<typeof milestones>;
 
 export const bio = single({ type: 'bioContent', key: 'bio', fields: bioFields, wording: wording.bio });
 export type Bio = ItemIn<typeof bio>;
+
+/** The biography's sentence among the texts of the pages. */
+export const bioInSearch = single({
+  type: 'pageTexts',
+  key: 'biography-in-search',
+  fields: {
+    biographyDescription: text({
+      ...CONTENT_TYPES.pageTexts.biographyDescription,
+      label: 'In search results',
+      description: 'Below the title in search results and link previews. If empty, a general sentence',
+    }),
+  },
+  wording: wording.inSearch,
+});

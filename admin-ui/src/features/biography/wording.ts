@@ -7,16 +7,22 @@ export const wording = {
     emptyText: 'Tell visitors who you are',
     begin: 'Create Bio Content',
     edit: 'Edit Content',
-    createTitle: 'Create Bio Content',
-    editTitle: 'Edit Bio Content',
-    create: 'Create Bio Content',
-    creating: 'Creating...',
-    update: 'Update Bio Content',
-    updating: 'Updating...',
+    open: 'Open in a new tab',
+    first: { title: 'Create Bio Content', words: { save: 'Create Bio Content', saving: 'Creating...' } },
+    change: { title: 'Edit Bio Content', words: { save: 'Update Bio Content', saving: 'Updating...' } },
     loadFailure: 'Failed to load bio content',
     saveFailed: 'Failed to save bio content',
     created: 'Bio content created successfully',
     updated: 'Bio content updated successfully',
+  },
+
+  inSearch: {
+    save: 'Save',
+    saving: 'Saving...',
+    loadFailure: 'Failed to load the sentence for search results',
+    saveFailed: 'Failed to save the sentence for search results',
+    created: 'Saved and published',
+    updated: 'Saved and published',
   },
 
   milestone: {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { FIRST_MENU } from '../../../../cms/src/shared/menu';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
+import { wording as kitWording } from '../../kit/wording';
 import { CONTENT_TYPES, FIELD_KINDS } from '../../strapi/content-types.gen';
+import { bio, bioInSearch } from '../biography/resource';
 import { SITE_PAGES } from './site-pages';
 import { wording } from './wording';
 
 const { contact, rates, roles, hero } = SITE_PAGES;
 
 test('every text and image of a page is in its form', () => {
-  const { menu: _, ...texts } = SITE_PAGES;
-  for (const { type, fields } of Object.values(texts))
+  const { menu: _, texts, ...pages } = SITE_PAGES;
+  const pageTexts = { ...texts, fields: { ...texts.fields, ...bioInSearch.fields } };
+  for (const { type, fields } of [bio, pageTexts, ...Object.values(pages)])
     expect(Object.keys(fields).sort(), type).toEqual(Object.keys(FIELD_KINDS[type]).sort());
   const { parts } = roles.fields.profiles ?? {};
   expect(Object.keys(parts?.fields ?? {}).sort()).toEqual(Object.keys(CONTENT_TYPES.roleProfile).sort());
@@ -62,7 +65,7 @@ test('a list is typed as one entry per line, and empty lines are dropped', () =>
     'Judge',
   ]);
   expect(problemsOf(hero.fields, { ...values, professions: 'x\n'.repeat(51) })).toEqual({
-    professions: wording.listLimit,
+    professions: kitWording.listLimit,
   });
 });
 

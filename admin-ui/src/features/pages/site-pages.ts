@@ -1,4 +1,3 @@
-import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
 import { type MenuPage, menuOf } from '../../../../cms/src/shared/menu';
 import { place } from '../../../../cms/src/shared/place';
 import { profileAddress } from '../../../../cms/src/shared/profile-address';
@@ -39,10 +38,9 @@ function sitePage({ type, key = type, fields, shownAt, rows = [] }: PageOptions)
   };
 }
 
-const { contact, rates, roles, initiative, listLimit, oneALine, yesNo } = wording;
+const { contact, rates, roles, initiative, yesNo } = wording;
 const {
   hero: heroFields,
-  bioContent,
   contactDetails,
   extra,
   impactFigure,
@@ -56,13 +54,6 @@ const {
   service,
   settings,
 } = CONTENT_TYPES;
-
-const LIST = {
-  description: oneALine,
-  most: SENTENCE_LIST.entries,
-  longest: SENTENCE_LIST.characters,
-  tooMuch: listLimit,
-};
 
 interface Labelled {
   label: string;
@@ -100,6 +91,9 @@ const roleProfiles = parts({
   },
 });
 
+/** The biography's is with the biography. */
+const { biographyDescription: _, ...pageTexts } = formOf('pageTexts', []).fields;
+
 /** The name of its entry, not a control. */
 const page: Field<MenuPage, MenuPage, MenuPage, MenuPage> = {
   control: 'carried',
@@ -128,7 +122,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       finalistLine: text({ ...heroFields.finalistLine, description: 'Below your name, unless empty' }),
       experience: text({ ...heroFields.experience, description: 'After the achievement, unless empty' }),
       badge: text({ ...heroFields.badge, description: 'In a seal of the newer design, unless empty' }),
-      professions: textList({ ...heroFields.professions, ...LIST }),
+      professions: textList(heroFields.professions),
       image: imageField({ ...heroFields.image, description: 'On wide screens' }),
       portraitImage: imageField({
         ...heroFields.portraitImage,
@@ -139,21 +133,6 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
         description:
           'In link previews of pages without an image. Without it, they show the image for wide screens',
       }),
-    },
-  }),
-  bio: sitePage({
-    type: 'bioContent',
-    key: 'bio-content',
-    shownAt: ['/bio'],
-    fields: {
-      title: text(bioContent.title),
-      intro: text({ ...bioContent.intro, description: 'Before the biography', minRows: 3 }),
-      content: text({ ...bioContent.content, description: 'A blank line for a new paragraph' }),
-      professionalBackground: textList({
-        ...bioContent.professionalBackground,
-        ...LIST,
-      }),
-      image: imageField({ ...bioContent.image, description: 'Beside the biography' }),
     },
   }),
   contact: sitePage({
@@ -270,7 +249,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       about: text(initiativeFields.about),
       mission: text(initiativeFields.mission),
       vision: text(initiativeFields.vision),
-      objectives: textList({ ...initiativeFields.objectives, ...LIST }),
+      objectives: textList(initiativeFields.objectives),
       endGoal: text(initiativeFields.endGoal),
       images: imagesField({
         ...initiativeFields.images,
@@ -302,8 +281,8 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     key: 'page-texts',
     shownAt: ['/', '/portfolio', '/events', '/projects', '/blog', '/volunteer'],
     fields: {
-      ...formOf('pageTexts', []).fields,
-      projectTags: textList({ ...CONTENT_TYPES.pageTexts.projectTags, ...LIST }),
+      ...pageTexts,
+      projectTags: textList(CONTENT_TYPES.pageTexts.projectTags),
     },
   }),
   menu: sitePage({

@@ -1,5 +1,5 @@
 import { MAX_PERCENT } from '../../../../cms/src/shared/booking';
-import { LARGEST_PAGE, SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import type { MenuPage } from '../../../../cms/src/shared/menu';
 import { withoutCurrency } from '../../../../cms/src/shared/money';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
@@ -27,7 +27,6 @@ export const wording = {
   title: 'Pages',
   tabs: {
     hero: 'First screen',
-    bio: 'Biography',
     contact: 'Contact',
     rates: 'Rate card',
     roles: 'Role profiles',
@@ -38,11 +37,11 @@ export const wording = {
     missed: 'Missing pages',
     redirects: 'Redirects',
   },
+  toBiography: 'Biography and milestones',
   palette: 'Texts of the site',
   /** Everyday words that find a tab in the palette. */
   keywords: {
     hero: 'hero banner headline tagline badge home page top logo',
-    bio: 'about me my story background',
     contact: 'phone address email social networks links instagram facebook tiktok youtube whatsapp agency',
     rates: 'prices money currency services fees',
     roles: 'jobs professions organizer judge instructor',
@@ -154,8 +153,6 @@ export const wording = {
     deleted: () => 'Redirect removed',
     confirmDelete: () => 'Are you sure you want to remove this redirect?',
   },
-  oneALine: 'One per line',
-  listLimit: `Enter up to ${SENTENCE_LIST.entries} lines of up to ${SENTENCE_LIST.characters} characters each.`,
   yesNo: { yes: 'Yes', no: 'No' },
   actions: 'Actions',
 
@@ -164,7 +161,6 @@ export const wording = {
   names: {
     '/': 'Home',
     '/preview/index.jpg': 'Link preview',
-    '/bio': 'Biography',
     '/contact': 'Contact',
     '/rate-card': 'Rate card',
     '/about-roles': 'Role profiles',
@@ -181,7 +177,6 @@ export const wording = {
 
   save: 'Save',
   saving: 'Saving...',
-  uploading: 'Uploading...',
   loadFailure: 'Failed to load the page',
   saveFailed: 'Failed to save the page',
   created: 'Saved and published',

@@ -1,3 +1,5 @@
+import { SENTENCE_LIST } from '../../../../cms/src/shared/limits';
+import { wording } from '../wording';
 import { marksOf } from './field-marks';
 import {
   type Field,
@@ -55,15 +57,6 @@ function wordsOf<F extends Fields>(fields: F, part: Values<F>): string {
     .join(', ');
 }
 
-interface LinesOptions {
-  label: string;
-  description?: string;
-  most: number;
-  /** Maximum number of characters of an entry. */
-  longest: number;
-  tooMuch: string;
-}
-
 const entriesOf = (typed: string) =>
   typed
     .split('\n')
@@ -73,23 +66,20 @@ const entriesOf = (typed: string) =>
 const isText = (entry: unknown) => typeof entry === 'string';
 
 /** A list of texts, typed as one entry per line. */
-export function textList({
-  most,
-  longest,
-  tooMuch,
-  ...props
-}: LinesOptions): Field<unknown, string[], string, string[]> {
+export function textList({ label }: { label: string }): Field<unknown, string[], string, string[]> {
   return {
     control: 'lines',
-    props,
+    props: { label, description: wording.oneALine },
     minRows: 3,
     fromRow: (raw) => (Array.isArray(raw) ? raw.filter(isText) : []),
     toForm: (shown = []) => shown.join('\n'),
     toInput: entriesOf,
     problem: (typed) => {
       const entries = entriesOf(typed);
-      const fits = entries.length <= most && entries.every((entry) => entry.length <= longest);
-      return fits ? undefined : tooMuch;
+      const fits =
+        entries.length <= SENTENCE_LIST.entries &&
+        entries.every((entry) => entry.length <= SENTENCE_LIST.characters);
+      return fits ? undefined : wording.listLimit;
     },
     display: (typed) => typed,
   };
