@@ -1,4 +1,5 @@
 import type { Cleanup } from '../../scripts/run/child-processes.mjs';
+import { type MailServer, startMailServer } from '../../scripts/testing/mail-server.ts';
 import { type PostgresServer, startPostgres } from '../../scripts/testing/postgres.ts';
 import { type Replicas, startReplicas } from '../../scripts/testing/replicas.ts';
 import { notRun, type Step, Summary } from '../../scripts/testing/summary.mjs';
@@ -32,8 +33,9 @@ const onBothDatabases = ({ kills, requests }: Times): Trials => ({
   [`${requests} generated requests`]: (site) => fuzz(site, requests),
 });
 
-const onSqlite = (times: Times): Trials => ({
-  'without the samples no page has a name or a sentence of them': withoutSamples,
+const onSqlite = (times: Times, mailServer: MailServer): Trials => ({
+  'without the samples no page, PDF or email has a name or a sentence of them': (site) =>
+    withoutSamples(site, mailServer),
   'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
   'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
     databaseLocked(site, 3000),
@@ -57,10 +59,15 @@ async function onSite({ folder, cleanup }: Place, name: string, trials: Trials, 
   return inTurn(site, trials, site.stack.stop);
 }
 
+async function onSiteWithMail(place: Place, name: string, trials: (mailServer: MailServer) => Trials) {
+  const mailServer = await startMailServer();
+  return onSite(place, name, trials(mailServer), mailServer.variables);
+}
+
 /** The short form, part of `npm test`. */
 export const shortTrials = (place: Place): Step => ({
   name: 'the short form',
-  run: () => onSite(place, 'short', onSqlite(SHORT)),
+  run: () => onSiteWithMail(place, 'short', (mailServer) => onSqlite(SHORT, mailServer)),
 });
 
 export function allTrials(place: Place): Step[] {
@@ -76,11 +83,11 @@ export function allTrials(place: Place): Step[] {
 
   const trials: Record<string, Step['run']> = {
     SQLite: () =>
-      onSite(place, 'sqlite', {
+      onSiteWithMail(place, 'sqlite', (mailServer) => ({
         'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
           databaseLocked(site, 7000),
-        ...onSqlite(LONG),
-      }),
+        ...onSqlite(LONG, mailServer),
+      })),
     'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
       async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
     'start and stop: the site before the CMS': async () =>
