@@ -1,24 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import type { CollectionUid, ContentTypeUid, SingleUid } from '../src/content/content-types';
+import type { CollectionUid, ContentTypeUid } from '../src/content/content-types';
 import { noteSample } from '../src/site/samples/samples-table';
-import { bioContent } from './bio-content';
 import { blogPosts } from './blog-posts/blog-posts';
-import { bookingPapers } from './booking-papers';
-import { compCard } from './comp-card';
-import { contactDetails } from './contact-details';
 import { digitalSets } from './digitals';
 import { events } from './events';
-import { hero } from './hero';
-import { initiative } from './initiative';
-import { legalPages } from './legal-pages';
-import { measurements } from './measurements';
 import { milestones } from './milestones';
-import { pageTexts } from './page-texts';
 import { portfolioItems } from './portfolio-items';
 import { projects } from './projects';
-import { rateCard } from './rate-card';
-import { roleProfiles } from './role-profiles';
-import { settings } from './settings';
+import { SINGLES } from './singles';
 import { type StoredMedia, storeMedia } from './store-media';
 
 const BLOG_POST = 'api::blog-post.blog-post';
@@ -29,21 +18,6 @@ type StarterEntry = object & { createdAt?: string };
 
 /** Attributes with one file or several, by manifest name. */
 const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images', 'clip', 'captions', 'file', 'poster'];
-
-const SINGLES: Record<SingleUid, StarterEntry> = {
-  'api::settings.settings': settings,
-  'api::hero.hero': hero,
-  'api::bio-content.bio-content': bioContent,
-  'api::rate-card.rate-card': rateCard,
-  'api::measurements.measurements': measurements,
-  'api::role-profiles.role-profiles': roleProfiles,
-  'api::initiative.initiative': initiative,
-  'api::contact-details.contact-details': contactDetails,
-  'api::legal-pages.legal-pages': legalPages,
-  'api::page-texts.page-texts': pageTexts,
-  'api::comp-card.comp-card': compCard,
-  'api::booking-papers.booking-papers': bookingPapers,
-};
 
 const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {
   'api::digital-set.digital-set': digitalSets,

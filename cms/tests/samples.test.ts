@@ -10,7 +10,7 @@ import { Client, signIn, visitor } from './support/client';
 
 interface Samples {
   left: { contentType: string; count: number }[];
-  edited: { title: string | null; contentType: string }[];
+  edited: { title: string | null; contentType: string; sampleFields: string[] }[];
   removed: number;
   restorableUntil: string | null;
   keptFromSearch: boolean;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const SHAPE = `{ left { contentType count } edited { title contentType } removed restorableUntil keptFromSearch }`;
+const SHAPE = `{ left { contentType count } edited { title contentType sampleFields } removed restorableUntil keptFromSearch }`;
 
 async function ask(operation: string, client = owner) {
   const { data, failure } = await client.graphql<{ samples: Samples }>(operation.replace('$', SHAPE));
@@ -191,6 +191,13 @@ test('never removes what was edited, at any entry point', async () => {
   expect(edited.map(({ title }) => title).sort()).toEqual(
     ['First screen', 'From the panel', 'Mine', 'Mine too', post?.title].sort(),
   );
+  expect(edited.find(({ contentType }) => contentType === NOUNS.hero.uid)?.sampleFields).toEqual([
+    'Experience',
+    'Achievement',
+    'Professions',
+    'Image',
+    'Portrait',
+  ]);
   const rest = await content();
   for (const name of ['portfolioItem', 'milestone', 'event', 'blogPost'])
     expect(rest[name], name).toHaveLength(1);

@@ -17,6 +17,7 @@ export {
   isSubmission,
   type Kind,
   SINGLES,
+  type SingleUid,
   STRAPIS_FIELDS,
   SUBMISSIONS,
   type SubmissionUid,

@@ -11,7 +11,13 @@ let backups: object;
 
 beforeEach(() => {
   session.open('a token', 'amani');
-  settings = { documentId: 'one', revision: 3, siteTitle: 'Thandi Nkosi', showFirstSteps: true };
+  settings = {
+    documentId: 'one',
+    revision: 3,
+    siteTitle: 'Thandi Nkosi',
+    country: 'ZA',
+    showFirstSteps: true,
+  };
   samples = { ownPages: ['api::bio-content.bio-content', 'api::hero.hero'], ownPieces: 2 };
   backups = { downloadedAt: null };
   vi.stubGlobal(
@@ -48,6 +54,31 @@ test('the name of the samples is not the owner’s', async () => {
   settings = { ...settings, siteTitle: 'Amani Kito' };
   await renderScreen(<FirstSteps />);
   await screen.findByText('3 of 10 done.');
+  const step = screen.getByRole('link', { name: 'Enter your name in Settings.' });
+  expect(step.getAttribute('href')).toContain('/settings');
+});
+
+test('asks for the first screen once the site has the owner’s name', async () => {
+  samples = { ownPages: [], ownPieces: 0 };
+  await renderScreen(<FirstSteps />);
+  const step = await screen.findByRole('link', { name: 'Change the first screen.' });
+  expect(step.getAttribute('href')).toContain('/pages?tab=hero');
+});
+
+test.each([
+  ['Asia/Tokyo', 0],
+  ['Africa/Nairobi', 1],
+])('the first place is the owner’s only if the device is in it: %s', async (timeZone, done) => {
+  settings = { ...settings, country: 'KE', timeZone: 'Africa/Nairobi' };
+  samples = { ownPages: ['api::settings.settings'], ownPieces: 0 };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone,
+  });
+  await renderScreen(<FirstSteps />);
+  await screen.findByText(/of 10 done\./);
+  expect(screen.queryAllByText('Where you work')).toHaveLength(done);
+  vi.restoreAllMocks();
 });
 
 test('leaves when every step is done', async () => {

@@ -1,7 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
+import { FIRST_PLACE } from '../../../../cms/src/shared/place';
 import { SAMPLE_TITLE } from '../../../../cms/src/shared/sample-site';
 import { valuesOf } from '../../kit/fields/fields';
 import { pushDevices } from '../push/queries';
@@ -16,7 +17,7 @@ const wording = sentences.firstSteps;
 
 /** Where each step is done. */
 const PLACES = {
-  name: linkOptions({ to: '/pages', search: { tab: 'hero' } }),
+  name: linkOptions({ to: '/settings' }),
   biography: linkOptions({ to: '/bio' }),
   place: linkOptions({ to: '/settings' }),
   contact: linkOptions({ to: '/pages', search: { tab: 'contact' } }),
@@ -28,6 +29,8 @@ const PLACES = {
   backup: linkOptions({ to: '/dashboard', hash: 'backups' }),
 };
 type Step = keyof typeof PLACES;
+/** Where the first step goes on once the site has the owner's name. */
+const FIRST_SCREEN = linkOptions({ to: '/pages', search: { tab: 'hero' } });
 
 /** Number of pieces that make a portfolio. */
 const PIECES = 6;
@@ -42,10 +45,15 @@ function useFirstSteps() {
   const { data: stored } = useQuery(settings.stored());
   if (!samples || !backups || !signingIn || !state || !push || !stored?.showFirstSteps) return undefined;
   const isOwn = (name: string) => samples.ownPages.includes(`api::${name}.${name}`);
+  const isNamed = stored.siteTitle.trim() !== SAMPLE_TITLE;
+  // The first place is right for an owner whose device is in it.
+  const isPlaced =
+    stored.country !== FIRST_PLACE.country ||
+    stored.timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone;
   const done: Record<Step, boolean> = {
-    name: stored.siteTitle.trim() !== SAMPLE_TITLE && isOwn('hero'),
+    name: isNamed && isOwn('hero'),
     biography: isOwn('bio-content'),
-    place: isOwn('settings'),
+    place: isOwn('settings') && isPlaced,
     contact: isOwn('contact-details'),
     measurements: isOwn('measurements'),
     pieces: samples.ownPieces >= PIECES,
@@ -54,7 +62,7 @@ function useFirstSteps() {
     secondFactor: hasSecondFactor(signingIn),
     backup: backups.downloadedAt !== null,
   };
-  return { stored, done, pieces: samples.ownPieces };
+  return { stored, done, isNamed, pieces: samples.ownPieces };
 }
 
 /** What makes a new installation the owner's. Leaves when every step is done. */
@@ -62,11 +70,13 @@ export function FirstSteps() {
   const steps = useFirstSteps();
   const hiding = useMutation(settings.save(steps?.stored ?? null));
   if (!steps) return null;
-  const { stored, done, pieces } = steps;
+  const { stored, done, isNamed, pieces } = steps;
   const names = Object.keys(PLACES) as Step[];
   const count = names.filter((name) => done[name]).length;
   if (count === names.length) return null;
-  const { missing } = wording;
+  const missing = { ...wording.missing, pieces: wording.missing.pieces(pieces, PIECES) };
+  const places: Record<Step, LinkProps> = { ...PLACES };
+  if (isNamed) [places.name, missing.name] = [FIRST_SCREEN, wording.missing.screen];
   return (
     <section className={classes.promo} aria-labelledby="first-steps">
       <Title order={2} id="first-steps" className={classes.promoTitle}>
@@ -82,9 +92,9 @@ export function FirstSteps() {
                 {wording.names[name]}
               </span>
             ) : (
-              <Link {...PLACES[name]} className={classes.waiting}>
+              <Link {...places[name]} className={classes.waiting}>
                 <IconCircleDashed size={20} stroke={1.75} aria-hidden />
-                <span>{name === 'pieces' ? missing.pieces(pieces, PIECES) : missing[name]}</span>
+                <span>{missing[name]}</span>
               </Link>
             )}
           </li>

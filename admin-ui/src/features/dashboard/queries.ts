@@ -87,7 +87,7 @@ const WeeklyCounts = graphql(`query WeeklyCounts($weeks: Int!) {
 const Samples = graphql(`query Samples {
   samples {
     left { contentType count }
-    edited { contentType title }
+    edited { contentType title sampleFields }
     ownPages ownPieces restorableUntil keptFromSearch
   }
 }`);

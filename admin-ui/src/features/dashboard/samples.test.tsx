@@ -38,8 +38,8 @@ test('lists what is left by kind and names what was changed', async () => {
       page('api::settings.settings'),
     ],
     edited: [
-      { contentType: 'api::blog-post.blog-post', title: 'My first walk' },
-      { contentType: 'api::digital-set.digital-set', title: null },
+      { contentType: 'api::blog-post.blog-post', title: 'My first walk', sampleFields: [] },
+      { contentType: 'api::digital-set.digital-set', title: null, sampleFields: [] },
     ],
     keptFromSearch: true,
   };
@@ -49,6 +49,13 @@ test('lists what is left by kind and names what was changed', async () => {
   );
   screen.getByText('You have changed “My first walk” and “Digital set”. These stay.');
   screen.getByText('Search engines are kept out until you enter your name in Settings.');
+});
+
+test('names what a changed page still has of the sample', async () => {
+  const sampleFields = ['Badge', 'Image'];
+  samples = { ...none, edited: [{ contentType: 'api::hero.hero', title: null, sampleFields }] };
+  await renderScreen(<Samples />);
+  await screen.findByText('“First screen” still has “Badge” and “Image” of the sample.');
 });
 
 test('removes the samples after a confirmation and brings them back', async () => {

@@ -20,7 +20,8 @@ export function Samples() {
   const bringing = useMutation(bringSamplesBack());
   if (!samples) return null;
   const { left, edited, restorableUntil, keptFromSearch } = samples;
-  if (left.length === 0 && !restorableUntil && !keptFromSearch) return null;
+  const mixed = edited.filter(({ sampleFields }) => sampleFields.length > 0);
+  if (left.length + mixed.length === 0 && !restorableUntil && !keptFromSearch) return null;
   const askToRemove = async () => (await confirmAction(wording.question)) && removing.mutate();
   return (
     <Alert
@@ -34,6 +35,9 @@ export function Samples() {
         {edited.length > 0 && (
           <li>{wording.edited(edited.map(({ contentType, title }) => title ?? typeName(contentType)))}</li>
         )}
+        {mixed.map(({ contentType, title, sampleFields }) => (
+          <li key={contentType}>{wording.mixed(title ?? typeName(contentType), sampleFields)}</li>
+        ))}
         {restorableUntil && <li>{wording.restorable(daysUntil(restorableUntil))}</li>}
         {keptFromSearch && <li>{wording.keptFromSearch}</li>}
       </ul>

@@ -163,7 +163,8 @@ export const wording = {
       backup: 'A backup on your own device',
     },
     missing: {
-      name: 'Enter your name in Settings, and change the first screen.',
+      name: 'Enter your name in Settings.',
+      screen: 'Change the first screen.',
       biography: 'Write your biography.',
       place: 'Check your country, time zone and currency in Settings.',
       contact: 'Enter how people can reach you.',
@@ -192,6 +193,8 @@ export const wording = {
     pages: counted('page'),
     left: (kinds: string[]) => `This site still shows an invented model: ${LIST.format(kinds)}.`,
     edited: (titles: string[]) => `You have changed ${LIST.format(titles.map(quoted))}. These stay.`,
+    mixed: (page: string, fields: string[]) =>
+      `${quoted(page)} still has ${LIST.format(fields.map(quoted))} of the sample.`,
     keptFromSearch: 'Search engines are kept out until you enter your name in Settings.',
     remove: 'Remove the samples',
     removing: 'Removing...',

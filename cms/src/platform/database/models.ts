@@ -22,7 +22,7 @@ export interface Attribute {
   mappedBy?: string;
   inversedBy?: string;
   allowedTypes?: ('images' | 'videos' | 'files')[];
-  pluginOptions?: { 'content-manager'?: { visible?: boolean } };
+  pluginOptions?: { 'content-manager'?: { visible?: boolean }; form?: { label?: string } };
 }
 
 export type Attributes = Readonly<Record<string, Attribute | undefined>>;

@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { starterMedia } from '../../../starter/media/manifest';
+import { SINGLES as SAMPLE_PAGES } from '../../../starter/singles';
 import {
+  type ContentTypeUid,
   lastRevision,
   readSettings,
   restoreFromBin,
   restoreRevision,
   SINGLES,
+  type SingleUid,
   writtenAttributes,
 } from '../../content';
 import { type Operations, OWNER_ALONE } from '../../platform/graphql/operations';
@@ -30,7 +35,15 @@ export async function warnOfSampleName(strapi: Core.Strapi): Promise<void> {
 async function listSamples(strapi: Core.Strapi) {
   const samples = await readSamples(strapi);
   const inState = (wanted: Sample['state']) => samples.filter(({ state }) => state === wanted);
-  const [left, edited, removed] = [inState('left'), inState('edited'), inState('removed')];
+  const [left, removed] = [inState('left'), inState('removed')];
+  const edited = await Promise.all(
+    inState('edited').map(async (sample) => ({
+      ...sample,
+      sampleFields: await sampleFields(strapi, sample),
+    })),
+  );
+  const { ownPages, ownPieces } = await ownContent(strapi, samples);
+  const mixed = edited.filter(({ sampleFields }) => sampleFields.length > 0).map((page) => page.contentType);
   const kinds = new Set(left.map(({ contentType }) => contentType));
   const first = Math.min(...removed.map(({ removedAt }) => removedAt));
   return {
@@ -39,16 +52,37 @@ async function listSamples(strapi: Core.Strapi) {
       count: left.filter((sample) => sample.contentType === contentType).length,
     })),
     edited,
-    ...(await ownContent(strapi, samples)),
+    ownPages: ownPages.filter((uid) => !mixed.includes(uid)),
+    ownPieces,
     removed: removed.length,
     restorableUntil: removed.length > 0 ? new Date(first + BIN_DAYS * DAY_MS).toISOString() : null,
     keptFromSearch: await isSampleInPublic(strapi),
   };
 }
 
+const SAMPLE_FILES = new Set(Object.values(starterMedia).map(({ file, alt }) => `${file} ${alt}`));
+
+/** Returns the labels of fields of a changed page that still have the words or an image of the sample. */
+async function sampleFields(strapi: Core.Strapi, { contentType, documentId, isPage }: Sample) {
+  if (!isPage) return [];
+  const first = new Map<string, unknown>(Object.entries(SAMPLE_PAGES[contentType as SingleUid]));
+  const now: Record<string, unknown> | null = await strapi
+    .documents(contentType)
+    .findOne({ documentId, populate: '*' });
+  const isSample = (name: string) => {
+    const value = now?.[name];
+    const files = [value].flat() as ({ name?: string; alternativeText?: string } | null)[];
+    const hasFile = files.some((file) => SAMPLE_FILES.has(`${file?.name} ${file?.alternativeText}`));
+    return value ? hasFile || isDeepStrictEqual(value, first.get(name)) : false;
+  };
+  return emptiedFields(strapi, contentType)
+    .filter(([name]) => isSample(name))
+    .map(([name, { pluginOptions }]) => pluginOptions?.form?.label ?? name);
+}
+
 /** Returns the pages and the number of pieces that the owner has made or changed. */
 async function ownContent(strapi: Core.Strapi, samples: readonly Sample[]) {
-  const ownPages: string[] = [];
+  const ownPages: ContentTypeUid[] = [];
   for (const uid of SINGLES) {
     const sample = samples.find(({ contentType }) => contentType === uid);
     if (sample ? sample.isChanged : (await strapi.db.query(uid).count()) > 0) ownPages.push(uid);
@@ -72,13 +106,18 @@ function removeSamples(strapi: Core.Strapi) {
 async function remove(strapi: Core.Strapi, { contentType, documentId, isPage, revision }: Sample) {
   const documents = strapi.documents(contentType);
   if (!isPage) return documents.delete({ documentId });
-  // What the schema requires or begins with fits any site: headings, switches and the place of work.
-  const optional = writtenAttributes(strapi, contentType).filter(
-    ([, { required, default: first }]) => !required && first === undefined,
-  );
-  const empty = optional.map(([name, { repeatable }]) => [name, repeatable ? [] : null]);
+  const empty = emptiedFields(strapi, contentType).map(([name, { repeatable }]) => [
+    name,
+    repeatable ? [] : null,
+  ]);
   return documents.update({ documentId, data: { ...Object.fromEntries(empty), revision } as never });
 }
+
+/** What the schema requires or begins with fits any site: headings, switches and the place of work. */
+const emptiedFields = (strapi: Core.Strapi, contentType: ContentTypeUid) =>
+  writtenAttributes(strapi, contentType).filter(
+    ([, { required, default: first }]) => !required && first === undefined,
+  );
 
 /** Restores what `removeSamples` removed, except pages changed since, in one transaction. */
 function bringSamplesBack(strapi: Core.Strapi) {
@@ -107,6 +146,8 @@ export const sampleOperations: Operations = {
       contentType: String!
       documentId: String!
       title: String
+      "Labels of the fields of a page that still have the words or an image of the sample"
+      sampleFields: [String!]!
     }
     "The content of the invented model that fills a new installation"
     type Samples {
@@ -114,7 +155,7 @@ export const sampleOperations: Operations = {
       left: [SampleCount!]!
       "Changed items and pages: they are never removed"
       edited: [EditedSample!]!
-      "Types of the pages that the owner has filled"
+      "Types of the pages that the owner has filled, and that have nothing of the sample"
       ownPages: [String!]!
       "Number of the owner's own portfolio items"
       ownPieces: Int!
