@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { APIS, type Api, NOUNS, saved } from './support/apis';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, type SignIn, signIn, visitor } from './support/client';
-import { createBlogPost, createComment, saveSettings } from './support/factories';
+import { createBlogPost, createComment, createImageRow, saveSettings } from './support/factories';
 import { applyToVolunteer, postComment } from './support/submissions';
 
 let cms: BootedCms;
@@ -48,6 +48,41 @@ test('reads changes of another machine in the next response', async () => {
   expect(await isBlogOn()).toBe(true);
   await cms.strapi.db.connection('settings').update({ enable_blog: false });
   expect(await isBlogOn()).toBe(false);
+});
+
+describe.each(APIS)('The mark through $name', (api) => {
+  const change = async (client: Client, mark: number | null) => {
+    const { documentId, revision } = await cms.strapi.db.query('api::settings.settings').findOne({});
+    return api.update(client, NOUNS.settings, documentId, { mark, revision });
+  };
+
+  test('is in the state of the site until it is removed, and visitors cannot change it', async () => {
+    const mark = await createImageRow(cms, { width: 512, height: 512, url: '/uploads/mark.png' });
+    saved(await change(session.owner, mark));
+    expect(await state(visitor(cms))).toMatchObject({ mark: '/uploads/mark.png' });
+    expect((await change(visitor(cms), null)).failure).toMatchObject({ name: 'ForbiddenError' });
+    expect(await state(visitor(cms))).toMatchObject({ mark: '/uploads/mark.png' });
+    saved(await change(session.owner, null));
+    expect(await state(visitor(cms))).toMatchObject({ mark: null });
+  });
+
+  test.each([
+    ['is not square', { width: 900, height: 901 }],
+    ['is small', { width: 511, height: 511 }],
+  ])('refuses an image that %s', async (_, size) => {
+    const { failure } = await change(session.owner, await createImageRow(cms, size));
+    expect(failure).toMatchObject({
+      message:
+        'The mark must be square and at least 512 pixels wide. Crop the image, or choose a larger one.',
+      details: { code: 'MARK_NOT_SQUARE', field: 'mark' },
+    });
+  });
+
+  test('refuses a film', async () => {
+    const film = await createImageRow(cms, { mime: 'video/mp4', ext: '.mp4', width: 512, height: 512 });
+    const { failure } = await change(session.owner, film);
+    expect(failure).toMatchObject({ message: 'Choose an image.', details: { field: 'mark' } });
+  });
 });
 
 describe.each(APIS)('The menu through $name', (api) => {
@@ -154,6 +189,7 @@ describe.each(APIS)('Settings changed through $name', (api: Api) => {
         'enableBlog',
         'enableVolunteers',
         'maintenance',
+        'mark',
         'ownerSignedIn',
         'place',
         'sendsMail',

@@ -191,7 +191,7 @@ export async function createServer({
   server.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();
   });
-  drawIcons(server, siteState, drawPreview);
+  drawIcons(server, { siteState, lastDays, cmsUrl, drawPreview });
   await files(server);
   await server.register(publishedFiles, { rendering, siteState, answers });
   await server.register(previews, { rendering, siteState, lastDays, cmsUrl, mediaUrl, drawPreview });

@@ -341,6 +341,7 @@ export const CONTENT_TYPES = {
   settings: {
     siteTitle: {"label":"Site title","maxLength":120},
     contactEmail: {"label":"Contact email","maxLength":254},
+    mark: {"label":"Mark"},
     country: {"label":"Country","maxLength":2},
     timeZone: {"label":"Time zone","maxLength":60},
     currency: {"label":"Currency","maxLength":3},
@@ -681,6 +682,7 @@ export const FIELD_KINDS = {
   settings: {
     siteTitle: "string!",
     contactEmail: "email",
+    mark: "media",
     country: "string",
     timeZone: "string",
     currency: "string",

@@ -30,7 +30,7 @@ export const CONTENT_TYPES = {
   'api::event.event': { kind: 'collection', uploads: 'event', scheduled: true },
   'api::redirect.redirect': { kind: 'collection' },
   'api::bio-content.bio-content': { kind: 'single', uploads: 'page' },
-  'api::settings.settings': { kind: 'single', ownerOnly: true },
+  'api::settings.settings': { kind: 'single', uploads: 'page', ownerOnly: true },
   'api::hero.hero': { kind: 'single', uploads: 'page' },
   'api::rate-card.rate-card': { kind: 'single', uploads: 'page' },
   'api::measurements.measurements': { kind: 'single' },

@@ -82,6 +82,8 @@ export interface SiteRefusals {
   ADDRESS_TAKEN: { slug: string; title: string; isFormer: boolean };
   REDIRECTS_FULL: { most: number };
   ADDRESS_OF_PAGE: { path: string };
+  /** Pixels */
+  MARK_NOT_SQUARE: { smallest: number };
   REDIRECT_FROM_PAGE: { path: string };
   REDIRECT_TAKEN: { path: string };
   REDIRECT_CIRCLE: { path: string };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { beforeSave, isRead, type Rule } from '../content/rules/rule';
+import { filesBehind } from '../files';
 import { phoneExample } from '../shared/phone-number';
 import { refused } from './wording';
 
@@ -42,4 +43,14 @@ export const knownPlace = beforeSave(({ data: { country, timeZone, currency } })
   if (timeZone && !isTimeZone(String(timeZone))) throw refused('TIME_ZONE_UNKNOWN', { field: 'timeZone' });
   if (currency && !Intl.supportedValuesOf('currency').includes(String(currency)))
     throw refused('CURRENCY_UNKNOWN', { field: 'currency' });
+});
+
+/** Pixels of the largest icon */
+const SMALLEST_MARK = 512;
+
+/** Refuses a mark that icons would crop or enlarge. */
+export const squareMark = beforeSave(async ({ strapi, data: { mark } }) => {
+  const [file] = await filesBehind(strapi, 'mark', mark);
+  if (file && (file.width !== file.height || file.width < SMALLEST_MARK))
+    throw refused('MARK_NOT_SQUARE', { field: 'mark', params: { smallest: SMALLEST_MARK } });
 });

@@ -36,6 +36,8 @@ export const siteRefusals = {
   COUNTRY_UNKNOWN: `Enter a country by its two letters, such as ${FIRST_PLACE.country}.`,
   TIME_ZONE_UNKNOWN: `Enter a time zone with its city, such as ${FIRST_PLACE.timeZone}.`,
   CURRENCY_UNKNOWN: `Enter a currency by its three letters, such as ${FIRST_PLACE.currency}.`,
+  MARK_NOT_SQUARE: ({ smallest }) =>
+    `The mark must be square and at least ${smallest} pixels wide. Crop the image, or choose a larger one.`,
 
   DAY_IN_FUTURE: 'The date must be today or earlier.',
   MEASUREMENT_EMPTY: ({ name }) =>

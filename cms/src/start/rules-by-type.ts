@@ -38,7 +38,7 @@ import {
   portfolioYear,
   storyFrames,
 } from '../site/portfolio/portfolio-rules';
-import { blogSwitch, knownPlace, volunteerSwitch } from '../site/settings-rules';
+import { blogSwitch, knownPlace, squareMark, volunteerSwitch } from '../site/settings-rules';
 import { formerSlugs } from '../site/slugs/former-slugs';
 import { fixedSubmissionKey } from '../site/submissions/fixed-key';
 import { mailAboutSubmissions } from '../site/submissions/submission-mail';
@@ -91,7 +91,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
-  'api::settings.settings': [knownPlace, onePlacePerPage],
+  'api::settings.settings': [knownPlace, onePlacePerPage, squareMark],
   'api::volunteer.volunteer': [volunteerSwitch, fixedSubmissionKey, volunteerFields, mailAboutSubmissions],
   'plugin::users-permissions.user': [cleanText, freeNames, accountPasswords],
 };

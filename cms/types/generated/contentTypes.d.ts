@@ -4016,6 +4016,13 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    mark: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Square, at least 512 pixels wide, 5MB at most. Shown in icons instead of the initials';
+          label: 'Mark';
+        };
+      }>;
     menu: Schema.Attribute.Component<'site.menu-entry', true> &
       Schema.Attribute.SetPluginOptions<{
         form: {

@@ -17,11 +17,15 @@ const SiteState = z.object({
   ownerSignedIn: z.boolean().catch(false),
   siteTitle: z.string().catch(''),
   contactEmail: z.string().nullish(),
+  mark: z.string().nullish(),
   place: z.record(z.string(), z.string()).optional(),
 });
 
 /** The state of the whole site, as the CMS reports it. */
 export type SiteState = z.infer<typeof SiteState>;
+
+/** With the address of the owner's picture for icons. */
+type Sign = SiteIdentity & Pick<SiteState, 'mark'>;
 
 /** What makes a response outdated: a change of the content, or also of the booked days. */
 export type ChangesWith = 'content' | 'days';
@@ -49,7 +53,7 @@ const HUNG_AFTER_MS = 1500;
 /** Asks the CMS for the state of the site, at most once a second for all visitors. */
 export class SiteStateSource {
   private known: SiteState | undefined;
-  private lastSign: SiteIdentity | undefined;
+  private lastSign: Sign | undefined;
   private wasUnderMaintenance = false;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<SiteState | undefined> | undefined;
@@ -116,7 +120,7 @@ export class SiteStateSource {
   }
 
   /** Returns the identity of the site from the last response of the CMS that had one. */
-  sign(): SiteIdentity | undefined {
+  sign(): Sign | undefined {
     return this.lastSign;
   }
 
@@ -135,7 +139,7 @@ export class SiteStateSource {
       this.known = state;
       if (state) {
         setPlace(state.place);
-        this.lastSign = { title: state.siteTitle, email: state.contactEmail ?? '' };
+        this.lastSign = { title: state.siteTitle, email: state.contactEmail ?? '', mark: state.mark };
         this.wasUnderMaintenance = state.maintenance;
       }
       this.askedAt = this.now();

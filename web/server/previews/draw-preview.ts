@@ -19,7 +19,9 @@ sharp.concurrency(1);
 /** An icon of the site. */
 export interface Monogram {
   letters: string;
-  /** Edge of the PNG; null for an SVG */
+  /** Address of the owner's picture, shown instead */
+  mark: string | null;
+  /** Edge of the PNG; null for an SVG, or a PNG of the mark */
   pixels: number | null;
 }
 
@@ -28,10 +30,10 @@ export type DrawPreview = (subject: PreviewSubject | Monogram, photograph?: Buff
 /**
  * Draws the picture of a link preview, a JPEG of 1200 by 630 pixels, or an icon.
  *
- * @param photograph file of the subject's picture or backdrop; without it the background is plain
+ * @param photograph file of the subject's picture, backdrop or mark; without it the background is plain
  */
 export const drawPreview: DrawPreview = async (subject, photograph) => {
-  if ('letters' in subject) return drawMonogram(subject);
+  if ('letters' in subject) return photograph ? drawMark(photograph, subject) : drawMonogram(subject);
   const { picture } = subject;
   const ground = photograph
     ? (await cropped(photograph, subject)).flatten({ background: INK })
@@ -63,6 +65,13 @@ async function cropped(photograph: Buffer, { picture, backdrop }: PreviewSubject
     .extract(cropOf(autoOrient, place, { x, y }))
     .resize(place);
 }
+
+const drawMark = (photograph: Buffer, { pixels }: Monogram): Promise<Buffer> =>
+  sharp(photograph)
+    .rotate()
+    .resize(pixels ?? 192, pixels ?? 192)
+    .png()
+    .toBuffer();
 
 /** Letters in the middle of a dark square of 64 units; capitals are 0.7 of the type size. */
 async function drawMonogram({ letters, pixels }: Monogram): Promise<Buffer> {

@@ -16,16 +16,20 @@ test.each([
   expect(initialsOf(title)).toBe(initials);
 });
 
-async function startSite(siteTitle: string) {
-  const cms = await startCmsStandIn((_request, response) => {
+const MARK = sharp({ create: { width: 600, height: 600, channels: 3, background: '#ff0000' } }).png();
+
+async function startSite(siteTitle: string, mark: string | null = null, lastDays: object[] = []) {
+  const cms = await startCmsStandIn(async ({ url }, response) => {
     const state = {
       contentVersion: '1',
       maintenance: false,
       ownerSignedIn: false,
       siteTitle,
       contactEmail: null,
+      mark,
     };
-    response.end(JSON.stringify(state));
+    if (url === mark) response.end(await MARK.clone().toBuffer());
+    else response.end(JSON.stringify(url === '/api/last-days' ? lastDays : state));
   });
   return (await buildOrigin({ cmsUrl: cms.url })).server;
 }
@@ -64,4 +68,29 @@ test('the built icons are served for their own initials and without a title', as
     const answer = await (await startSite(title)).inject({ url: '/favicon.svg' });
     expect(answer.body).not.toContain('#2dd4bf');
   }
+});
+
+test('icons show the mark in every size, also beside the built initials', async () => {
+  const server = await startSite('Amani Kito', '/uploads/mark_1.png');
+  for (const [url, edge] of [
+    ['/favicon.svg', 192],
+    ['/favicon.ico', 48],
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+  ] as const) {
+    const { rawPayload, headers } = await server.inject({ url });
+    expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'max-age=3600' });
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([edge, edge, 255, 0, 0]);
+  }
+});
+
+test.each([
+  ['past its last day', '2020-01-01'],
+  ['that is no longer used', null],
+])('icons show the initials instead of a mark %s', async (_, lastDay) => {
+  const server = await startSite('Naledi Dube', '/uploads/mark_1.png', [{ hash: 'mark_1', lastDay }]);
+  const vector = await server.inject({ url: '/favicon.svg' });
+  expect(vector.headers['content-type']).toBe('image/svg+xml');
 });

@@ -13,7 +13,7 @@ import type { LastDays } from '../uploads/last-days';
 import { nameOfUpload } from '../uploads/stored-upload';
 import type { DrawPreview } from './draw-preview';
 
-interface Previews {
+export interface Previews {
   rendering: Rendering;
   siteState: SiteStateSource;
   lastDays: Pick<LastDays, 'isOver' | 'cacheControlFor'>;

@@ -13,7 +13,7 @@ import classes from './settings.module.css';
 import { wording } from './wording';
 
 const GROUPS = [
-  [wording.general, ['siteTitle', 'contactEmail']],
+  [wording.general, ['siteTitle', 'contactEmail', 'mark']],
   [wording.place, ['country', 'timeZone', 'currency']],
   [wording.features, ['enableBlog', 'enableVolunteers', 'autoApproveComments', 'showFirstSteps']],
   [wording.notifications, ['notifyOwner', 'quietFrom', 'quietUntil']],

@@ -20,6 +20,7 @@ export const wording = {
   on: 'On',
   off: 'Off',
 
+  mark: 'Shown in icons instead of your initials. Square, at least 512 pixels wide',
   siteTitleMissing: 'Please enter a site title',
 
   loadFailure: 'Failed to load settings',

@@ -13,6 +13,9 @@ interface LinkedFile {
   id: number;
   mime: string;
   size: number;
+  /** Pixels of an image */
+  width: number;
+  height: number;
   provider_metadata: { uploadedFor?: string } | null;
 }
 
@@ -81,7 +84,7 @@ export async function filesBehind(strapi: Core.Strapi, name: string, value: unkn
   if (references.length === 0) return [];
   return strapi.db.query(FILE).findMany({
     where: { $or: references },
-    select: ['id', 'mime', 'size', 'provider_metadata'],
+    select: ['id', 'mime', 'size', 'width', 'height', 'provider_metadata'],
   });
 }
 

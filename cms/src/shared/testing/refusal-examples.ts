@@ -192,6 +192,7 @@ export const REFUSAL_EXAMPLES = {
   COUNTRY_UNKNOWN: null,
   TIME_ZONE_UNKNOWN: null,
   CURRENCY_UNKNOWN: null,
+  MARK_NOT_SQUARE: { smallest: 512 },
   REDIRECT_CIRCLE: { path: '/old' },
   REDIRECT_TO_NO_PAGE: { path: '/nowhere' },
   DAY_IN_FUTURE: null,

@@ -19,6 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       daysVersion: await daysVersion(strapi),
       siteTitle,
       contactEmail,
+      mark: (await readSettings(strapi)).mark?.url ?? null,
       enableBlog,
       enableVolunteers,
       place: place(),
