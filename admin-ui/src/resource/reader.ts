@@ -1,4 +1,10 @@
-import { keepPreviousData, type QueryMeta, queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type MutationMeta,
+  mutationOptions,
+  type QueryMeta,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { TadaDocumentNode } from 'gql.tada';
 import { onlyField, strapi } from '../strapi/client';
 
@@ -31,3 +37,16 @@ export const reader =
       ...(keepsLast && { placeholderData: keepPreviousData }),
       meta: { ...(loadFailure && { loadFailure }), ...meta },
     });
+
+/** Variables of a mutation. A document without required ones can be sent without any. */
+type Sent<Variables> = object extends Variables ? Variables | undefined : Variables;
+
+/** Returns a mutation that sends a document with one field, and reports its outcome. */
+export const sending = <Result extends object, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  meta: MutationMeta,
+) =>
+  mutationOptions({
+    mutationFn: (variables: Sent<Variables>) => strapi.answer(document, variables as Variables),
+    meta,
+  });

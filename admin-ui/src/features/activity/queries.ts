@@ -5,7 +5,7 @@ import { dropDraftsAbout } from '../../kit/drafts/local-draft';
 import { PAGE_SIZE, pageOfEntries } from '../../kit/list/list-search';
 import { showProblem } from '../../notifications/toasts';
 import { changeFragment } from '../../resource/history/documents';
-import { reader } from '../../resource/reader';
+import { reader, sending } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import type { ActivitySearch, EntrySearch } from './activity';
@@ -101,16 +101,10 @@ export const activityQueries = {
 };
 
 export const releaseSuspectedSpam = () =>
-  mutationOptions({
-    mutationFn: (id: number) => strapi.answer(ReleaseSuspectedSpam, { id }),
-    meta: { done: wording.spam.released, failed: wording.spam.releaseFailed },
-  });
+  sending(ReleaseSuspectedSpam, { done: wording.spam.released, failed: wording.spam.releaseFailed });
 
 export const deleteSuspectedSpam = () =>
-  mutationOptions({
-    mutationFn: (id: number) => strapi.answer(DeleteForGood, { id }),
-    meta: { done: wording.spam.ended, failed: wording.spam.endFailed },
-  });
+  sending(DeleteForGood, { done: wording.spam.ended, failed: wording.spam.endFailed });
 
 export const restoreFromBin = () =>
   mutationOptions({

@@ -32,8 +32,8 @@ function SpamRow({ entry }: { entry: Suspected }) {
       entry={entry}
       wording={wording}
       origin={wording.caught(siteTimestamp(entry.caughtAt), entry.sender)}
-      restoring={{ ...release, start: () => release.mutate(entry.id) }}
-      ending={{ ...end, start: () => end.mutate(entry.id) }}
+      restoring={{ ...release, start: () => release.mutate({ id: entry.id }) }}
+      ending={{ ...end, start: () => end.mutate({ id: entry.id }) }}
     >
       {(name) => <SpamText text={entry.text} name={name} />}
     </HeldEntry>

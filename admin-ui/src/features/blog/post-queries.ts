@@ -7,7 +7,7 @@ import { showDone } from '../../notifications/toasts';
 import { bySort, collection, containing } from '../../resource/collection';
 import { describing } from '../../resource/describing';
 import { pageQuery, updateCaches } from '../../resource/queries';
-import { reader } from '../../resource/reader';
+import { reader, sending } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import type { BlogSearch } from './blog';
@@ -99,10 +99,11 @@ export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
   });
 
 /** Revokes all links to a draft, including those from the raw panel. */
-export const endPreviews = (documentId: string) =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(EndPreviews, { documentId }),
-    meta: { done: wording.preview.ended, failed: wording.preview.endFailed, changesNothingShown: true },
+export const endPreviews = () =>
+  sending(EndPreviews, {
+    done: wording.preview.ended,
+    failed: wording.preview.endFailed,
+    changesNothingShown: true,
   });
 
 export const deletePost = posts.remove;

@@ -19,7 +19,7 @@ interface SharePreviewProps {
 /** Creates a link to a draft for someone without an account, and revokes all such links. */
 export function SharePreview({ post: { documentId, title }, onClose }: SharePreviewProps) {
   const link = useQuery(postQueries.preview(documentId));
-  const ending = useMutation(endPreviews(documentId));
+  const ending = useMutation(endPreviews());
   const { copy, copied } = useCopy();
 
   return (
@@ -56,7 +56,7 @@ export function SharePreview({ post: { documentId, title }, onClose }: SharePrev
                 color="red"
                 busy={ending.isPending}
                 busyLabel={wording.end}
-                onClick={() => ending.mutate(undefined, { onSuccess: onClose })}
+                onClick={() => ending.mutate({ documentId }, { onSuccess: onClose })}
               >
                 {wording.end}
               </BusyButton>

@@ -22,7 +22,7 @@ export function DownloadBackup({ opened, onClose, bytes }: DownloadBackupProps) 
   const opening = useMutation(openNewestBackup());
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   const submit = form.onSubmit(({ password }) => {
-    opening.mutate(password || null, { onSuccess: form.reset });
+    opening.mutate({ password: password || null }, { onSuccess: form.reset });
   });
   const close = () => {
     onClose();

@@ -64,8 +64,8 @@ export function Notices() {
             <Button
               variant="default"
               aria-label={wording.dismissOne(noticeWords(notice))}
-              disabled={dismiss.isPending && dismiss.variables === notice.id}
-              onClick={() => dismiss.mutate(notice.id)}
+              disabled={dismiss.isPending && dismiss.variables?.id === notice.id}
+              onClick={() => dismiss.mutate({ id: notice.id })}
             >
               {wording.dismiss}
             </Button>

@@ -1,7 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { reader } from '../../resource/reader';
-import { strapi } from '../../strapi/client';
+import { reader, sending } from '../../resource/reader';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFragment, toMediaFile } from '../../strapi/media-file';
 import { wording } from './wording';
@@ -181,47 +179,24 @@ export const dashboardQueries = {
 };
 
 export const sendMailAgain = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(SendMailAgain),
-    meta: { done: wording.mail.triedAgain, failed: wording.mail.tryFailed },
-  });
+  sending(SendMailAgain, { done: wording.mail.triedAgain, failed: wording.mail.tryFailed });
 
 /** Dismisses all mail that is not retried automatically. */
 export const dismissFailedMail = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(DismissFailedMail),
-    meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
-  });
+  sending(DismissFailedMail, { done: wording.mail.dismissed, failed: wording.mail.dismissFailed });
 
-export const backUpNow = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(BackUpNow),
-    meta: { failed: wording.backups.notAsked },
-  });
+export const backUpNow = () => sending(BackUpNow, { failed: wording.backups.notAsked });
 
 /** Checks the password and makes a link to the newest archive. */
 export const openNewestBackup = () =>
-  mutationOptions({
-    mutationFn: (password: string | null) => strapi.answer(OpenNewestBackup, { password }),
-    // The CMS's own sentence: 'Invalid password', or when to try again.
-    meta: { failed: (reason) => reason, changesNothingShown: true },
-  });
+  // The CMS's own sentence: 'Invalid password', or when to try again.
+  sending(OpenNewestBackup, { failed: (reason) => reason, changesNothingShown: true });
 
 /** Dismisses a notice on all devices. */
-export const dismissNotice = () =>
-  mutationOptions({
-    mutationFn: (id: number) => strapi.answer(DismissNotice, { id }),
-    meta: { failed: wording.notices.dismissFailed },
-  });
+export const dismissNotice = () => sending(DismissNotice, { failed: wording.notices.dismissFailed });
 
 export const removeSamples = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(RemoveSamples),
-    meta: { done: wording.samples.removed, failed: wording.samples.removeFailed },
-  });
+  sending(RemoveSamples, { done: wording.samples.removed, failed: wording.samples.removeFailed });
 
 export const bringSamplesBack = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(BringSamplesBack),
-    meta: { done: wording.samples.broughtBack, failed: wording.samples.bringBackFailed },
-  });
+  sending(BringSamplesBack, { done: wording.samples.broughtBack, failed: wording.samples.bringBackFailed });

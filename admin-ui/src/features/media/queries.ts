@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../../kit/list/list-search';
 import { runMutation } from '../../notifications/query-client';
 import { DECISION_UNDO_MS, offerUndo, showDone } from '../../notifications/toasts';
 import { oneQuery, pageQuery, updateCaches } from '../../resource/queries';
-import { reader } from '../../resource/reader';
+import { reader, sending } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { requireFound } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -124,10 +124,7 @@ const EndingRights = graphql(`query EndingRights($today: Date!, $soon: Date!) {
 const FILE = 'plugin::upload.file';
 
 const bringFileBack = () =>
-  mutationOptions({
-    mutationFn: (id: number) => strapi.answer(BringFileBack, { id }),
-    meta: { done: wording.broughtBack, failed: wording.bringBackFailed },
-  });
+  sending(BringFileBack, { done: wording.broughtBack, failed: wording.bringBackFailed });
 
 /**
  * Reports that a file was deleted or replaced, and offers Undo, which restores the former file from the bin.
@@ -136,7 +133,7 @@ const bringFileBack = () =>
 async function offerFileBack(client: QueryClient, name: string, sentence: string): Promise<void> {
   const id = await newestEntry(name).catch(() => undefined);
   if (id === undefined) return showDone(sentence);
-  offerUndo({ sentence, forMs: DECISION_UNDO_MS, undo: () => runMutation(client, bringFileBack(), id) });
+  offerUndo({ sentence, forMs: DECISION_UNDO_MS, undo: () => runMutation(client, bringFileBack(), { id }) });
 }
 
 /** Returns the number of the newest bin entry of a file with this name. */

@@ -88,7 +88,7 @@ function Form({ email }: { email: string }) {
   const change = useMutation(changeOwnEmail());
   const form = useForm({ mode: 'uncontrolled', initialValues: { email } });
   const submit = form.onSubmit((values) => {
-    if (values.email.trim()) change.mutate(values.email);
+    if (values.email.trim()) change.mutate(values);
     else showProblem(wording.emailMissing);
   });
   return (

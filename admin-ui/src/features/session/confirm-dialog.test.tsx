@@ -75,7 +75,7 @@ function Screen() {
   const everywhere = useMutation(signOutEverywhere());
   return (
     <>
-      <Button onClick={() => change.mutate('amani@example.com')}>Change</Button>
+      <Button onClick={() => change.mutate({ email: 'amani@example.com' })}>Change</Button>
       <Button onClick={() => everywhere.mutate()}>Everywhere</Button>
       <ConfirmDialog />
     </>

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { pendingDeletes } from '../../kit/delete/pending-deletes';
-import { reader } from '../../resource/reader';
+import { reader, sending } from '../../resource/reader';
 import {
   askForResetLink,
   changePassword,
@@ -9,7 +9,6 @@ import {
   resetPassword,
   signOut,
 } from '../../strapi/auth';
-import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { session } from '../../strapi/owner-session';
 import { wording } from './wording';
@@ -76,7 +75,4 @@ export const choosePassword = (token: string) =>
   });
 
 export const changeOwnEmail = () =>
-  mutationOptions({
-    mutationFn: (email: string) => strapi.answer(ChangeOwnEmail, { email }),
-    meta: { done: wording.account.emailChanged, failed: wording.account.emailFailed },
-  });
+  sending(ChangeOwnEmail, { done: account.emailChanged, failed: account.emailFailed });

@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { setPlace } from '../../../../cms/src/shared/place';
-import { strapi } from '../../strapi/client';
+import { sending } from '../../resource/reader';
 import { graphql } from '../../strapi/graphql';
 import { getJson } from '../../strapi/http';
 import { wording } from './wording';
@@ -32,7 +32,8 @@ const SendTestMail = graphql(`mutation SendTestMail { sendTestMail }`);
 
 /** The CMS refuses with a sentence about what the mail server did. */
 export const sendTestMail = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(SendTestMail),
-    meta: { done: wording.testMail.sent, failed: (reason) => reason, changesNothingShown: true },
+  sending(SendTestMail, {
+    done: wording.testMail.sent,
+    failed: (reason) => reason,
+    changesNothingShown: true,
   });

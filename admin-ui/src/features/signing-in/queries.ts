@@ -1,6 +1,6 @@
 import { type MutationMeta, mutationOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { reader } from '../../resource/reader';
+import { reader, sending } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { createPasskey } from '../../strapi/passkeys';
@@ -113,10 +113,7 @@ export const removePasskey = () =>
 
 /** Creates a secret for an app. It counts once a code has proved it. */
 export const setUpApp = () =>
-  mutationOptions({
-    mutationFn: () => strapi.answer(SetUpApp),
-    meta: { failed: wording.app.setUpFailed, changesNothingShown: true },
-  });
+  sending(SetUpApp, { failed: wording.app.setUpFailed, changesNothingShown: true });
 
 export const turnOnApp = (onCodes: OnCodes) =>
   changing(

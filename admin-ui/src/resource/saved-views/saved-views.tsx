@@ -1,14 +1,13 @@
 import { Button, Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { type FormEvent, useState } from 'react';
 import { VIEW_NAME_LENGTH } from '../../../../cms/src/shared/limits';
 import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
 import { IconButton } from '../../kit/page/icon-button';
-import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
-import { reader } from '../reader';
+import { reader, sending } from '../reader';
 import classes from './saved-views.module.css';
 import { wording } from './wording';
 
@@ -34,23 +33,9 @@ const DeleteView = graphql(`mutation DeleteKeptView($id: Int!) {
 const viewsOf = (list: string) =>
   reader('views', wording.loadFailure)('of list', SavedViewsOfList, { variables: { list } });
 
-const saveView = () =>
-  mutationOptions({
-    mutationFn: (view: { list: string; name: string; search: string }) => strapi.answer(SaveView, view),
-    meta: { done: wording.saved, failed: wording.failed },
-  });
-
-const renameView = () =>
-  mutationOptions({
-    mutationFn: (view: { id: number; name: string }) => strapi.answer(RenameView, view),
-    meta: { done: wording.renamed, failed: wording.failed },
-  });
-
-const deleteView = () =>
-  mutationOptions({
-    mutationFn: (id: number) => strapi.answer(DeleteView, { id }),
-    meta: { done: wording.deleted, failed: wording.failed },
-  });
+const saveView = () => sending(SaveView, { done: wording.saved, failed: wording.failed });
+const renameView = () => sending(RenameView, { done: wording.renamed, failed: wording.failed });
+const deleteView = () => sending(DeleteView, { done: wording.deleted, failed: wording.failed });
 
 type Paged = { page: number };
 
@@ -150,7 +135,7 @@ function ViewRow({ view, isShown, onShow }: { view: SavedView; isShown: boolean;
         size={44}
         label={wording.remove(view.name)}
         Icon={IconTrash}
-        onClick={() => remove.mutate(view.id)}
+        onClick={() => remove.mutate({ id: view.id })}
       />
     </div>
   );
