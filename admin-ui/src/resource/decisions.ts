@@ -38,6 +38,7 @@ async function changeEach<Item, Changed>(
 
 export type Decision = 'approved' | 'rejected';
 type Status = Decision | 'pending';
+export const DECISION_COLOURS = { pending: 'amber', approved: 'green', rejected: 'red' } as const;
 
 /** The parts of a `collection()` that a decision needs. */
 interface Decided<Item> {

@@ -8,7 +8,7 @@ import {
   requiredText,
   text,
 } from '../kit/fields/fields';
-import type { StatusColour, StatusLooks } from '../kit/list/status-badge';
+import { looksIn, type StatusColour, type StatusLooks } from '../kit/list/status-badge';
 import { fileField } from '../media/file-field';
 import { CONTENT_TYPES, FIELD_KINDS } from '../strapi/content-types.gen';
 import { wording } from './wording';
@@ -119,9 +119,5 @@ export function looksOf<T extends TypeName, N extends keyof Labels<T> & string>(
   colours: Readonly<Record<ChoiceOf<T, N>, StatusColour>>,
 ): StatusLooks<ChoiceOf<T, N>> {
   const options: Readonly<Record<string, Options>> = CONTENT_TYPES[type];
-  const entries = Object.entries<StatusColour>(colours).map(([value, colour]) => [
-    value,
-    { label: options[name]?.choices?.[value] ?? value, colour },
-  ]);
-  return Object.fromEntries(entries);
+  return looksIn<string>(options[name]?.choices ?? {}, colours);
 }

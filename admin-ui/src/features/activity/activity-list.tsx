@@ -5,7 +5,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { siteTimestamp } from '../../dates/format';
 import { CountedList } from '../../kit/list/counted-list';
-import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
+import type { SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { Loading } from '../../kit/page/loaded';
@@ -21,27 +21,15 @@ const RevisionView = lazy(() => import('../../resource/history/revision-view'));
 
 /** Lists who did what and when, with the versions before and after a change. */
 export function ActivityList(searching: SearchState<ActivitySearch>) {
-  const { search, setSearch } = searching;
+  const { search } = searching;
   const page = useQuery(activityQueries.page(search));
   const [opened, setOpened] = useState<ActivityEntry | null>(null);
   const narrowed = Boolean(search.q || search.kind || search.source);
   return (
     <>
       <ListTools wording={wording} {...searching}>
-        <Filter
-          label={wording.allKinds}
-          all={wording.allKinds}
-          choices={wording.kinds}
-          value={search.kind}
-          onChange={(kind) => setSearch(fromFirstPage({ kind }))}
-        />
-        <Filter
-          label={wording.allSources}
-          all={wording.allSources}
-          choices={wording.sources}
-          value={search.source}
-          onChange={(source) => setSearch(fromFirstPage({ source }))}
-        />
+        <Filter by="kind" all={wording.allKinds} choices={wording.kinds} {...searching} />
+        <Filter by="source" all={wording.allSources} choices={wording.sources} {...searching} />
         <SavedViews list="activity" parts={['q', 'kind', 'source']} {...searching} />
       </ListTools>
       <Text c="dimmed" mb="sm">

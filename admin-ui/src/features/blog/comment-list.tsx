@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeletable } from '../../kit/delete/use-undoable-delete';
 import { CountedList } from '../../kit/list/counted-list';
-import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-search';
+import type { Page, SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { RelativeTime } from '../../kit/list/relative-time';
@@ -36,12 +36,12 @@ export function CommentsPanel(searching: SearchState<BlogSearch>) {
         }
       >
         <Filter
+          by="comments"
           className={classes.filter}
           label={wording.filter}
           all={wording.allStatuses}
           choices={wording.statuses}
-          value={search.comments}
-          onChange={(comments) => setSearch(fromFirstPage({ comments }))}
+          {...searching}
         />
         <SavedViews list="comments" parts={['q', 'comments', 'order']} {...searching} />
       </ListTools>

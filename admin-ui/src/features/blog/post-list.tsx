@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { longDay } from '../../dates/format';
 import type { Editor } from '../../kit/form/editing';
 import { CountedList } from '../../kit/list/counted-list';
-import { fromFirstPage, type Page, type SearchState } from '../../kit/list/list-search';
+import type { Page, SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { StatusBadge } from '../../kit/list/status-badge';
@@ -24,18 +24,18 @@ interface PostsPanelProps extends SearchState<BlogSearch> {
 }
 
 export function PostsPanel({ editor, ...searching }: PostsPanelProps) {
-  const { search, setSearch } = searching;
+  const { search } = searching;
   const page = useQuery(postQueries.page(search));
   return (
     <>
       <ListTools wording={wording} {...searching}>
         <Filter
+          by="posts"
           className={classes.filter}
           label={wording.filter}
           all={wording.allStatuses}
           choices={wording.filters}
-          value={search.posts}
-          onChange={(posts) => setSearch(fromFirstPage({ posts }))}
+          {...searching}
         />
         <SavedViews list="posts" parts={['q', 'posts', 'sort']} {...searching} />
       </ListTools>

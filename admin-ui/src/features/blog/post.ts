@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-draft';
-import type { StatusLooks } from '../../kit/list/status-badge';
+import { looksIn } from '../../kit/list/status-badge';
 import { fileField } from '../../media/file-field';
 import { reasonOf } from '../../notifications/query-client';
 import type { CheckedDraft, CheckedFile } from '../../resource/publish-check/checked-draft';
@@ -116,11 +116,7 @@ export function readyPost(
   };
 }
 
-export const postLooks: StatusLooks<PublicationState> = {
-  draft: { label: wording.statuses.draft, colour: 'amber' },
-  published: { label: wording.statuses.published, colour: 'green' },
-  modified: { label: wording.statuses.modified, colour: 'blue' },
-};
+export const postLooks = looksIn(wording.statuses, { draft: 'amber', published: 'green', modified: 'blue' });
 
 export function uploadFailure(reason: string, error: Error): string {
   if (error instanceof FileUnknown) return wording.imageUrlMissing;

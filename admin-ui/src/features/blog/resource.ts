@@ -1,7 +1,7 @@
 import { sortOrder } from '../../kit/list/list-search';
-import type { StatusLooks } from '../../kit/list/status-badge';
+import { looksIn } from '../../kit/list/status-badge';
 import { collection, containing } from '../../resource/collection';
-import { decisionMutation } from '../../resource/decisions';
+import { DECISION_COLOURS, decisionMutation } from '../../resource/decisions';
 import { stored } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import type { BlogSearch } from './blog';
@@ -19,11 +19,7 @@ const toComment = ({ blogPost, ...row }: CommentRow) => ({
 /** A visitor's comment on a post. Visitors never see the email address. */
 export type Comment = ReturnType<typeof toComment>;
 
-export const commentLooks: StatusLooks<Comment['status']> = {
-  pending: { label: wording.statuses.pending, colour: 'amber' },
-  approved: { label: wording.statuses.approved, colour: 'green' },
-  rejected: { label: wording.statuses.rejected, colour: 'red' },
-};
+export const commentLooks = looksIn(wording.statuses, DECISION_COLOURS);
 
 export const comments = collection({
   type: 'comment',

@@ -66,7 +66,7 @@ export function BookingManager(searching: SearchState<BookingSearch>) {
 }
 
 function ListView(searching: SearchState<BookingSearch>) {
-  const { search, setSearch } = searching;
+  const { search } = searching;
   const owing = useQuery(paymentQueries.owing());
   const usages = useQuery({ ...quoteQueries.endingUsages(), enabled: search.state === 'usageEnds' });
   const [narrowed, found] =
@@ -79,13 +79,7 @@ function ListView(searching: SearchState<BookingSearch>) {
   return (
     <>
       <ListTools wording={wording} {...searching}>
-        <Filter
-          label={wording.allStates}
-          all={wording.allStates}
-          choices={wording.filter}
-          value={search.state}
-          onChange={(state) => setSearch(fromFirstPage({ state }))}
-        />
+        <Filter by="state" all={wording.allStates} choices={wording.filter} {...searching} />
         <CameFromFilter {...searching} />
         <ColumnChoice columns={wording.optionalColumns} {...searching} />
         <SavedViews list="bookings" parts={['q', 'state', 'from', 'sort', 'hide']} {...searching} />

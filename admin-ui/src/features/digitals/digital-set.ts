@@ -5,7 +5,7 @@ import { serverNow } from '../../dates/server-clock';
 import { type Field, readItem, requiredDay, type Shown } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-draft';
 import { listSearch, openedItem } from '../../kit/list/list-search';
-import type { StatusLooks } from '../../kit/list/status-badge';
+import { looksIn } from '../../kit/list/status-badge';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { graphql } from '../../strapi/graphql';
 import { copyFor, mediaFileFragment, toMediaFile } from '../../strapi/media-file';
@@ -110,11 +110,7 @@ export const nextAngle = (there: readonly DigitalPicture[]): Angle =>
   (Object.keys(ANGLES) as Angle[]).find((angle) => there.every((picture) => picture.angle !== angle)) ??
   'front';
 
-export const digitalLooks: StatusLooks<DigitalSet['state']> = {
-  SHOWN: { label: wording.states.SHOWN, colour: 'green' },
-  BEHIND: { label: wording.states.BEHIND, colour: 'grey' },
-  OLD: { label: wording.states.OLD, colour: 'amber' },
-};
+export const digitalLooks = looksIn(wording.states, { SHOWN: 'green', BEHIND: 'grey', OLD: 'amber' });
 
 /** Search parameters of the screen. `form`: the id of the set in the form, or 'new'; without it the list is shown. */
 export const digitalSearch = z.object({ page: listSearch.page, form: openedItem });

@@ -8,7 +8,7 @@ import { choice, toggle } from '../../kit/fields/choice-fields';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../kit/fields/fields';
 import type { Editable } from '../../kit/form/use-draft';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
-import type { StatusLooks } from '../../kit/list/status-badge';
+import { looksIn } from '../../kit/list/status-badge';
 import { wording as mediaWording } from '../../media/wording';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { type Focus, type MediaFile, MIDDLE, toFocus, toMediaFile } from '../../strapi/media-file';
@@ -154,11 +154,7 @@ export function rightsState(lastDay: string, now: number): RightsState | undefin
   return lastDay < today ? 'past' : 'ending';
 }
 
-export const rightsLooks: StatusLooks<RightsState> = {
-  unconsented: { label: wording.states.unconsented, colour: 'red' },
-  past: { label: wording.states.past, colour: 'red' },
-  ending: { label: wording.states.ending, colour: 'amber' },
-};
+export const rightsLooks = looksIn(wording.states, { unconsented: 'red', past: 'red', ending: 'amber' });
 
 /** Search parameters of the screen. `file`: the one in the dialog. */
 export const mediaSearch = z.object({

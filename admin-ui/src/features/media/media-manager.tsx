@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormEditor } from '../../kit/form/editing';
-import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
+import type { SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { fileSize } from '../../kit/page/file-size';
@@ -15,7 +15,8 @@ import { MediaList } from './media-list';
 import { mediaQueries } from './queries';
 import { wording } from './wording';
 
-export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
+export function MediaManager(searching: SearchState<MediaSearch>) {
+  const { search, setSearch } = searching;
   const page = useQuery(mediaQueries.page(search));
   const descriptions = useDescriptions();
   const editor = useFormEditor({
@@ -26,16 +27,16 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
 
   return (
     <PageFrame title={wording.title}>
-      <ListTools wording={wording} search={search} setSearch={setSearch}>
+      <ListTools wording={wording} {...searching}>
         <Filter
+          by="rights"
           className={classes.filter}
           label={wording.filter}
           all={wording.all}
           choices={wording.rights}
-          value={search.rights}
-          onChange={(rights) => setSearch(fromFirstPage({ rights }))}
+          {...searching}
         />
-        <SavedViews list="media" parts={['q', 'rights', 'sort']} search={search} setSearch={setSearch} />
+        <SavedViews list="media" parts={['q', 'rights', 'sort']} {...searching} />
       </ListTools>
       <Group justify="space-between" mb="md">
         <StorageUsed />
@@ -47,7 +48,7 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
           {search.describing ? wording.stopDescribing : wording.describe}
         </Button>
       </Group>
-      <PagedList query={page} search={search} setSearch={setSearch}>
+      <PagedList query={page} {...searching}>
         {(found) =>
           search.describing ? (
             <DescribeMany page={found} descriptions={descriptions} />

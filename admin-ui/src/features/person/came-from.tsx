@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { fromFirstPage, narrowedTo, type SearchState } from '../../kit/list/list-search';
+import { narrowedTo, type SearchState } from '../../kit/list/list-search';
 import { Filter } from '../../kit/list/list-tools';
 import { useCopy } from '../../kit/page/use-copy';
 import { siteAddress } from '../../strapi/site-address';
@@ -16,17 +16,9 @@ const others = { notIn: wording.named, notNull: true };
 export const cameFrom = (from: Origin | undefined) =>
   from && { cameFrom: from === 'other' ? others : { eq: from } };
 
-export function CameFromFilter({ search, setSearch }: SearchState<{ from?: Origin; page: number }>) {
-  return (
-    <Filter
-      label={wording.everywhere}
-      all={wording.everywhere}
-      choices={wording.choices}
-      value={search.from}
-      onChange={(from) => setSearch(fromFirstPage({ from }))}
-    />
-  );
-}
+export const CameFromFilter = (searching: SearchState<{ from?: Origin; page: number }>) => (
+  <Filter by="from" all={wording.everywhere} choices={wording.choices} {...searching} />
+);
 
 /** Offers links to the site that name the place where the owner puts them. */
 export const CameFromLinks = () => (

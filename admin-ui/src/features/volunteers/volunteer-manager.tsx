@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyButton } from '../../kit/form/busy-button';
 import { ColumnChoice } from '../../kit/list/column-choice';
-import { fromFirstPage, type SearchState } from '../../kit/list/list-search';
+import type { SearchState } from '../../kit/list/list-search';
 import { Filter, ListTools } from '../../kit/list/list-tools';
 import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
@@ -52,9 +52,8 @@ interface VolunteerToolsProps extends SearchState<VolunteerSearch> {
 
 /** Shows the filters and order of the list, and the export. */
 function VolunteerTools({ total, ...searching }: VolunteerToolsProps) {
-  const { search, setSearch } = searching;
+  const { search } = searching;
   const { data: titles } = useQuery(projectTitles());
-  const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
     <ListTools wording={wording} {...searching} hasHeadings>
       <CameFromFilter {...searching} />
@@ -67,20 +66,20 @@ function VolunteerTools({ total, ...searching }: VolunteerToolsProps) {
       <ExportButton filter={search} total={total} />
       <div className={classes.choices}>
         <Filter
+          by="status"
           className={classes.choice}
           label={wording.statusFilter}
           all={wording.allStatuses}
           choices={wording.statuses}
-          value={search.status}
-          onChange={(status) => narrow({ status })}
+          {...searching}
         />
         <Filter
+          by="project"
           className={classes.choice}
           label={wording.projectFilter}
           all={wording.allProjects}
           choices={projectChoices(titles, search.project)}
-          value={search.project}
-          onChange={(project) => narrow({ project })}
+          {...searching}
         />
       </div>
     </ListTools>

@@ -1,7 +1,8 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../kit/list/list-search';
-import type { StatusLooks } from '../../kit/list/status-badge';
+import { looksIn } from '../../kit/list/status-badge';
+import { DECISION_COLOURS } from '../../resource/decisions';
 import { stored } from '../../resource/queries';
 import { graphql } from '../../strapi/graphql';
 import { cameFromSearch } from '../person/came-from';
@@ -56,11 +57,7 @@ export function toVolunteer(row: VolunteerRow) {
 
 export const isPending = ({ status }: Volunteer) => status === 'pending';
 
-export const volunteerStatusLooks: StatusLooks<VolunteerStatus> = {
-  pending: { label: wording.statuses.pending, colour: 'amber' },
-  approved: { label: wording.statuses.approved, colour: 'green' },
-  rejected: { label: wording.statuses.rejected, colour: 'red' },
-};
+export const volunteerStatusLooks = looksIn(wording.statuses, DECISION_COLOURS);
 
 /** Search parameters of the screen. `project`: the id of one; `volunteer`: the one whose details are open. */
 export const volunteerSearch = z.object({

@@ -6,20 +6,17 @@ import { Filter, ListTools } from './list-tools';
 
 const wording = { search: 'Search things', sorts: { 'name:asc': 'Name, A to Z' } };
 
+const searching = { search: { q: '', page: 1, sort: 'name:asc' as const }, setSearch: () => undefined };
+
 const show = (narrowing?: ReactNode) =>
   renderScreen(
-    <ListTools
-      wording={wording}
-      search={{ q: '', page: 1, sort: 'name:asc' }}
-      setSearch={() => undefined}
-      actions={<button type="button">Add</button>}
-    >
+    <ListTools wording={wording} {...searching} actions={<button type="button">Add</button>}>
       {narrowing}
     </ListTools>,
   );
 
 test('one button shows and hides the order and the filters', async () => {
-  await show(<Filter label="Status" all="All" choices={{ a: 'A' }} value={undefined} onChange={() => {}} />);
+  await show(<Filter by="q" label="Status" all="All" choices={{ a: 'A' }} {...searching} />);
   const button = screen.getByRole('button', { name: 'Filter and sort' });
   const folded = document.getElementById(button.getAttribute('aria-controls') ?? '');
 

@@ -70,35 +70,38 @@ export function ListTools<Sort extends string>({
   );
 }
 
-interface FilterProps<Choice extends string> {
+interface FilterProps<Search, Name extends keyof Search> extends SearchState<Search> {
+  /** The search parameter that it sets; undefined for all. */
+  by: Name;
   className?: string | undefined;
-  label: string;
+  /** If it is not the label for no filter */
+  label?: string;
   /** Label for no filter: 'All statuses' */
   all: string;
-  choices: Readonly<Record<Choice, string>>;
-  /** From the URL; undefined for all. */
-  value: Choice | undefined;
-  onChange: (choice: Choice | undefined) => void;
+  choices: Readonly<Record<NonNullable<Search[Name]> & string, string>>;
 }
 
-export function Filter<Choice extends string>({
+export function Filter<Search extends { page: number }, Name extends keyof Search>({
+  by,
   className,
-  label,
   all,
+  label = all,
   choices,
-  value,
-  onChange,
-}: FilterProps<Choice>) {
+  search,
+  setSearch,
+}: FilterProps<Search, Name>) {
   const data = dataOf(choices);
+  const choose = (chosen: string) => {
+    const value = data.find((choice) => choice.value === chosen)?.value;
+    setSearch(fromFirstPage({ [by]: value }) as unknown as Partial<Search>);
+  };
   return (
     <NativeSelect
       className={className}
       aria-label={label}
       data={[{ value: '', label: all }, ...data]}
-      value={value ?? ''}
-      onChange={({ currentTarget }) =>
-        onChange(data.find((choice) => choice.value === currentTarget.value)?.value)
-      }
+      value={search[by] ? String(search[by]) : ''}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
     />
   );
 }

@@ -6,6 +6,16 @@ export type StatusColour = 'green' | 'blue' | 'grey' | 'amber' | 'red';
 /** Label and colour of each state: `{ ongoing: { label: 'Ongoing', colour: 'green' }, … }` */
 export type StatusLooks<State extends string> = Record<State, { label: string; colour: StatusColour }>;
 
+/** Returns the looks of states from their words and colours. */
+export function looksIn<State extends string>(
+  words: Readonly<Record<State, string>>,
+  colours: Readonly<Record<State, StatusColour>>,
+): StatusLooks<State> {
+  const states = Object.keys(colours) as State[];
+  const looks = states.map((state) => [state, { label: words[state], colour: colours[state] }]);
+  return Object.fromEntries(looks);
+}
+
 interface StatusBadgeProps<State extends string> {
   state: State;
   looks: StatusLooks<State>;
