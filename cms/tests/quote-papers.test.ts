@@ -3,7 +3,7 @@ import { createRates, day } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { create, saveSettings } from './support/factories';
-import { accept, draftOf, newBooking, send, sentQuote } from './support/quotes';
+import { accept, draftOf, newBooking, sentQuote } from './support/quotes';
 import { siteProof } from './support/site-proof';
 
 const BOOKING = 'api::booking.booking';
@@ -78,23 +78,4 @@ test("shows a draft with its booking's current days", async () => {
   await cms.strapi.db.query(BOOKING).update({ where: { documentId: booking }, data });
   const { booking: shown } = told(await file('owners-quote', { documentId }));
   expect([shown.firstDay, shown.lastDay]).toEqual([day(60), day(60)]);
-});
-
-test('keeps the usage of a quote for the client, and tells the owner thirty days before it ends', async () => {
-  const { booking } = await newBooking(cms);
-  const draft = await draftOf(owner, booking);
-  const usage = { usageMedium: 'Print', usageTerritory: 'Kenya', usageMonths: 1, usageStart: day(-20) };
-  const saved = await owner.rest<{ revision: number }>('PUT', `/api/quotes/${draft.documentId}`, {
-    data: { ...usage, revision: draft.revision },
-  });
-  const sent = await send(owner, { ...draft, revision: saved.data?.revision ?? 0 });
-  await cms.strapi.db
-    .query('api::quote.quote')
-    .update({ where: { documentId: draft.documentId }, data: { state: 'accepted' } });
-  const query = '{ rows: endingUsages { booking { documentId } endsOn usage } }';
-  const { data } = await owner.graphql<{ rows: { booking: { documentId: string }; usage: string }[] }>(query);
-  expect(sent.failure).toBeUndefined();
-  expect(data?.rows.find((row) => row.booking.documentId === booking)?.usage).toMatch(
-    /^Print, Kenya, 1 month, /,
-  );
 });

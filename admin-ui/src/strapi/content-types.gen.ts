@@ -297,6 +297,7 @@ export const CONTENT_TYPES = {
     usageTerritory: {"label":"Usage (territory)","maxLength":120},
     usageMonths: {"label":"Usage (months)","min":1,"max":600},
     usageStart: {"label":"Usage from"},
+    renews: {"label":"Renews the usage of","maxLength":20},
     sentAt: {"label":"Sent"},
     answeredAt: {"label":"Answered"},
     acceptedName: {"label":"Accepted by","maxLength":120},

@@ -8,6 +8,7 @@ import { QUOTE } from './quotes/quote';
 import { isAsAccepted } from './quotes/quote-hash';
 import { quoteSums } from './quotes/quote-totals';
 import { quotesWithoutAnswer } from './quotes/quotes-of-booking';
+import { renewUsage } from './quotes/renew-usage';
 import { sendQuote } from './quotes/send-quote';
 import { endingUsages } from './quotes/usage';
 
@@ -50,6 +51,8 @@ export const quoteOperations: readonly Operations[] = [
     "A usage of images that ends soon or has just ended"
     type EndingUsage {
       booking: Booking!
+      "The accepted quote"
+      quote: Quote!
       "Last day, YYYY-MM-DD"
       endsOn: String!
       "In words"
@@ -103,13 +106,17 @@ export const quoteOperations: readonly Operations[] = [
         'For the owner. Gives a draft quote its number and emails it to the client',
         sendQuote,
       ],
+      'renewUsage(quote: ID!): Booking!': [
+        'For the owner. Returns the booking that renews the usage of an accepted quote, and creates it with a draft quote if there is none',
+        (strapi, { quote }: { quote: string }) => renewUsage(strapi, quote),
+      ],
     },
   },
   {
     access: mayUse(`${BOOKING}.find`),
     queries: {
       'endingUsages: [EndingUsage!]!': [
-        'For the owner. Returns usages of accepted quotes that end within 30 days or ended in the last 30, the earliest end first',
+        'For the owner. Returns usages of accepted quotes that end within 30 days or ended in the last 30 and whose renewal is not offered, the earliest end first',
         endingUsages,
       ],
     },

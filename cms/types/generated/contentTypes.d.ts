@@ -3542,6 +3542,18 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
+    renews: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Number of an earlier quote';
+          label: 'Renews the usage of';
+          locked: true;
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {

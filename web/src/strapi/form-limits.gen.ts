@@ -37,6 +37,7 @@ export const FORM_LIMITS = {
     currency: 3,
     usageMedium: 120,
     usageTerritory: 120,
+    renews: 20,
     acceptedName: 120,
     acceptedFor: 120,
     acceptedHash: 64,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '../../../../cms/src/shared/days';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
@@ -44,6 +44,7 @@ test('lists payments from three days before they are due, with a text for WhatsA
 test('lists usages that end soon and that have ended', async () => {
   const usage = (documentId: string, days: number) => ({
     booking: { documentId, name: 'Zuri' },
+    quote: { documentId: `quote of ${documentId}` },
     endsOn: inDays(days),
     usage: 'Print, Kenya',
   });
@@ -53,4 +54,20 @@ test('lists usages that end soon and that have ended', async () => {
     name: `Image usage of Zuri ended on ${calendarDay(inDays(-2))}: Print, Kenya`,
   });
   screen.getByRole('link', { name: `Image usage of Zuri ends on ${calendarDay(inDays(20))}: Print, Kenya` });
+});
+
+test('opens the prepared renewal of a usage with one tap', async () => {
+  const asked: string[] = [];
+  const usage = { booking: { documentId: 'b1', name: 'Zuri' }, quote: { documentId: 'q1' } };
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    const { query, variables } = JSON.parse(String(body));
+    if (!query.includes('RenewUsage'))
+      return Response.json({ data: { endingUsages: [{ ...usage, endsOn: inDays(20), usage: 'Print' }] } });
+    asked.push(variables.quote);
+    return Response.json({ data: { renewal: { documentId: 'b2' } } });
+  });
+  const { router } = await renderScreen(<EndingUsages />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer renewal to Zuri' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'));
+  expect(asked).toEqual(['q1']);
 });

@@ -102,6 +102,8 @@ export const wording = {
     remind: (name: string) => `Remind ${name} by WhatsApp`,
     usageEnds: (name: string, day: string, usage: string) =>
       `Image usage of ${name} ends on ${calendarDay(day)}: ${usage}`,
+    offerRenewal: 'Offer renewal',
+    offerRenewalTo: (name: string) => `Offer renewal to ${name}`,
     usageEnded: (name: string, day: string, usage: string) =>
       `Image usage of ${name} ended on ${calendarDay(day)}: ${usage}`,
     overdue: (name: string, { quoteNumber, owed, currency }: Owed) =>

@@ -34,7 +34,11 @@ export const quotes = collection({
 });
 
 const EndingUsages = graphql(`query EndingUsages {
-  endingUsages { booking { documentId name } endsOn usage }
+  endingUsages { booking { documentId name } quote { documentId } endsOn usage }
+}`);
+
+const RenewUsage = graphql(`mutation RenewUsage($quote: ID!) {
+  renewal: renewUsage(quote: $quote) { documentId }
 }`);
 
 export const quoteQueries = {
@@ -60,6 +64,13 @@ export const beginQuote = () =>
     onSuccess: (_draft, _booking, _shown, { client }) =>
       client.invalidateQueries({ queryKey: ['quotes', 'of booking'] }),
     meta: { failed: wording.beginFailed },
+  });
+
+/** Prepares the renewal of a quote's usage, and returns its booking. */
+export const renewUsage = () =>
+  mutationOptions({
+    mutationFn: (quote: string) => strapi.answer(RenewUsage, { quote }),
+    meta: { failed: wording.renewFailed },
   });
 
 /** Updates a quote; only its booking can create one. */

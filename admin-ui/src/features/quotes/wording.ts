@@ -13,6 +13,7 @@ export const wording = {
   otherDays: (days: string) => `This quote is for ${days}. The booking has other days: create a new version.`,
   newVersionHint: 'The client sees this version until you send the new one.',
   beginFailed: 'Failed to create the quote',
+  renewFailed: 'Failed to prepare the renewal',
 
   draft: 'Draft',
   words: {

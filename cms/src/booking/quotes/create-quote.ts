@@ -31,30 +31,40 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
     const last: Quote | null = await strapi.db
       .query(QUOTE)
       .findOne({ where: { bookingId }, orderBy: { id: 'desc' }, populate: { lines: true } });
-    if (last?.state === 'draft') return last;
-    const papers = await readBookingPapers(strapi);
-    const { lines, discount, discountPercent, vatPercent, terms } = last ?? {
-      ...papers,
-      lines: booking.estimate?.lines ?? [],
-      discount: 0,
-      discountPercent: 0,
-    };
-    const draft = {
-      lines: lines.map(({ label, amount }) => ({ label, amount })),
-      discount: discount ?? 0,
-      discountPercent: discountPercent ?? 0,
-      vatPercent: vatPercent ?? 0,
-    };
-    const data = {
-      ...draft,
-      ...quoteSums(draft),
-      ...Object.fromEntries(USAGE_FIELDS.map((name) => [name, last?.[name] ?? null])),
-      terms,
-      validUntil: addDays(siteDay(), papers.validDays),
-      booking: bookingId,
-      bookingId,
-      state: 'draft' as const,
-    };
-    return stored(strapi, QUOTE).create(data, { as: 'quote' });
+    return last?.state === 'draft' ? last : createDraft(strapi, booking, last);
   });
+}
+
+/** @param from the quote to start from; null: the estimate. `renews`: the number of the quote whose usage it renews */
+export async function createDraft(
+  strapi: Core.Strapi,
+  { documentId: bookingId, estimate }: Booking,
+  from: Quote | null,
+  renews = from?.renews ?? null,
+) {
+  const papers = await readBookingPapers(strapi);
+  const { lines, discount, discountPercent, vatPercent, terms } = from ?? {
+    ...papers,
+    lines: estimate?.lines ?? [],
+    discount: 0,
+    discountPercent: 0,
+  };
+  const draft = {
+    lines: lines.map(({ label, amount }) => ({ label, amount })),
+    discount: discount ?? 0,
+    discountPercent: discountPercent ?? 0,
+    vatPercent: vatPercent ?? 0,
+  };
+  const data = {
+    ...draft,
+    ...quoteSums(draft),
+    ...Object.fromEntries(USAGE_FIELDS.map((name) => [name, from?.[name] ?? null])),
+    terms,
+    renews,
+    validUntil: addDays(siteDay(), papers.validDays),
+    booking: bookingId,
+    bookingId,
+    state: 'draft' as const,
+  };
+  return stored(strapi, QUOTE).create(data, { as: 'quote' });
 }

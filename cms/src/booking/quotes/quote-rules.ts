@@ -27,6 +27,7 @@ export const FIXED_FIELDS = [
   'acceptedHash',
   'question',
   'lastReminder',
+  'renews',
 ] as const;
 
 type Sent = Record<string, unknown>;

@@ -61,6 +61,8 @@ export interface Quote {
   usageMonths: number | null;
   /** YYYY-MM-DD; null: the day after the last day */
   usageStart: string | null;
+  /** Number of the quote whose usage this one renews; otherwise null */
+  renews: string | null;
   state: QuoteState;
   sentAt: string | null;
   answeredAt: string | null;

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { longDate } from '../../shared/day-names';
 import { addDays, addMonths } from '../../shared/days';
 import { siteDay } from '../../shared/site-clock';
-import { BOOKING, type Booking } from '../bookings/booking';
-import { QUOTE, type Quote } from './quote';
+import type { Booking } from '../bookings/booking';
+import { OPEN, QUOTE, type Quote } from './quote';
 import { wording } from './wording';
 
 /** Fields of a quote about the use of its images. */
@@ -12,7 +12,7 @@ export const USAGE_FIELDS = ['usageMedium', 'usageTerritory', 'usageMonths', 'us
 export type Usage = Pick<Quote, (typeof USAGE_FIELDS)[number] | 'lastDay'>;
 
 /** Returns the first and the last day of the usage; null without months. It starts after the last day of the booking. */
-function daysOfUsage({ usageMonths, usageStart, lastDay }: Usage) {
+export function daysOfUsage({ usageMonths, usageStart, lastDay }: Usage) {
   const start = usageStart ?? (lastDay && addDays(lastDay, 1));
   if (!usageMonths || !start) return null;
   return { firstDay: start, lastDay: addDays(addMonths(start, usageMonths), -1) };
@@ -29,22 +29,26 @@ export function usageText(usage: Usage): string {
 /** Days before and after the end of a usage on which the owner is told. */
 const TOLD_DAYS = 30;
 
-/** Returns accepted quotes whose usage ends soon or has just ended, the earliest end first. */
+/** Returns accepted quotes whose usage ends soon or has just ended, the earliest end first. Renewed ones are left out. */
 export async function endingUsages(strapi: Core.Strapi) {
-  const quotes: Quote[] = await strapi.db
-    .query(QUOTE)
-    .findMany({ where: { state: 'accepted', usageMonths: { $notNull: true } } });
   const [from, to] = [addDays(siteDay(), -TOLD_DAYS), addDays(siteDay(), TOLD_DAYS)];
-  const ending = quotes.flatMap((quote) => {
-    const endsOn = daysOfUsage(quote)?.lastDay;
-    return endsOn && from <= endsOn && endsOn <= to ? [{ quote, endsOn, usage: usageText(quote) }] : [];
+  const renewals = await findRenewals(strapi, { state: { $in: [...OPEN, 'accepted'] } });
+  const number = { $notIn: renewals.map(({ renews }) => renews) };
+  const quotes: (Quote & { booking: Booking | null })[] = await strapi.db.query(QUOTE).findMany({
+    where: { state: 'accepted', usageMonths: { $notNull: true }, number },
+    populate: { booking: true },
   });
-  const documentId = { $in: ending.map(({ quote }) => quote.bookingId) };
-  const bookings: Booking[] = await strapi.db.query(BOOKING).findMany({ where: { documentId } });
-  return ending
-    .flatMap(({ quote, ...end }) => {
-      const booking = bookings.find((each) => each.documentId === quote.bookingId);
-      return booking ? [{ booking, ...end }] : [];
+  return quotes
+    .flatMap(({ booking, ...quote }) => {
+      const endsOn = daysOfUsage(quote)?.lastDay;
+      const isEnding = booking && endsOn && from <= endsOn && endsOn <= to;
+      return isEnding ? [{ booking, quote, endsOn, usage: usageText(quote) }] : [];
     })
     .sort((one, other) => (one.endsOn < other.endsOn ? -1 : 1));
 }
+
+/** Returns the quotes that renew a usage, without those whose booking is in the bin. */
+export const findRenewals = (strapi: Core.Strapi, where: object): Promise<Quote[]> =>
+  strapi.db
+    .query(QUOTE)
+    .findMany({ where: { renews: { $notNull: true }, booking: { id: { $notNull: true } }, ...where } });

@@ -26,6 +26,8 @@ export const quoteRefusals = {
   OTHER_QUOTE_DRAFT:
     'The booking has another draft of a quote. Send or discard that draft, then restore this one.',
 
+  NO_USAGE_TO_RENEW: 'Only an accepted quote whose usage has an end can be renewed.',
+
   QUOTE_NOT_VALID: 'This quote is no longer valid. Please request a new one.',
   QUOTE_ACCEPTED: 'You have already accepted this quote. To change something, please send a message.',
   ACCEPTING_NAME_MISSING: 'Enter your full name to accept the quote.',
@@ -44,6 +46,8 @@ export const quoteRefusals = {
 export const wording = {
   alreadyAccepted: 'You have already accepted this quote.',
   alreadyAsked: 'Your question has already been sent.',
+
+  renewal: (service: string) => `Usage renewal: ${service}`,
 
   endsQuotes: 'Mark unanswered quotes as no longer valid',
 

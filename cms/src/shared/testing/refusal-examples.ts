@@ -261,6 +261,7 @@ export const REFUSAL_EXAMPLES = {
   BOOKING_CLOSED: { state: 'declined' },
   QUOTE_BOOKING_IN_BIN: null,
   OTHER_QUOTE_DRAFT: null,
+  NO_USAGE_TO_RENEW: null,
   QUOTE_NOT_VALID: null,
   QUOTE_ACCEPTED: null,
   ACCEPTING_NAME_MISSING: null,
