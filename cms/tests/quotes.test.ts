@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../src/booking/client/client-token';
-import { nextNumber } from '../src/booking/quotes/send-quote';
+import { nextNumber } from '../src/booking/quotes/paper-number';
 import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, type Saved } from './support/apis';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';

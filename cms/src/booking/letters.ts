@@ -9,8 +9,8 @@ import { shorten } from '../shared/text';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { waitingDays } from './days/asked-days';
 import { PAYMENT, type Payment } from './payments/payment';
-import { bookingPayments } from './payments/payments-of-booking';
-import { requestText } from './payments/request-text';
+import { bookingPayments, dueBalance } from './payments/payments-of-booking';
+import { requestText } from './payments/request-payment';
 import { wording as paymentWording } from './payments/wording';
 import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
@@ -121,14 +121,13 @@ export const BOOKING_LETTERS = {
     byOwner: true,
     letter: async (strapi, { documentId = '' }) => {
       const booking = await findBooking(strapi, documentId);
-      const { balance } = booking ? await bookingPayments(strapi, documentId) : {};
-      const text = booking && balance && requestText(booking, balance);
+      const balance = booking && (await dueBalance(strapi, booking));
       // Paid or cancelled since it was queued.
-      if (!booking || !text) return undefined;
+      if (!balance) return undefined;
       const { siteTitle } = await readSettings(strapi);
       return ofOwner(strapi, {
-        subject: paymentWording.requestMail.subject(balance?.quoteNumber ?? '', siteTitle),
-        text: [text],
+        subject: paymentWording.requestMail.subject(balance.quoteNumber ?? '', siteTitle),
+        text: [requestText(booking, balance)],
         action: { label: paymentWording.requestMail.open, href: clientAddress(booking) },
         notes: [paymentWording.requestMail.notes],
       });

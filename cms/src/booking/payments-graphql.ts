@@ -2,9 +2,9 @@ import { mayUse, OPEN, type Operations } from '../platform/graphql/operations';
 import { BOOKING } from './bookings/booking';
 import { claimPayment } from './payments/claim-payment';
 import { PAYMENT } from './payments/payment';
-import { bookingPayments, owingBookings } from './payments/payments-of-booking';
+import { bookingPayments } from './payments/payments-of-booking';
 import { answerPayment, recordPayment } from './payments/record-payment';
-import { requestPayment } from './payments/request-payment';
+import { owingBookings, requestPayment } from './payments/request-payment';
 
 /** The sums that the client and the owner see. */
 const BALANCE = /* GraphQL */ `
@@ -84,9 +84,7 @@ export const paymentOperations: readonly Operations[] = [
     type OwingBooking {
       booking: Booking!
       balance: Balance!
-      "Asks the client for what is due"
-      text: String!
-      "WhatsApp link to the client with the text; null if the booking has no phone number"
+      "WhatsApp link to the client with a text that asks for what is due; null if the booking has no phone number"
       whatsapp: String
     }
     type PaymentRequest {
@@ -121,7 +119,7 @@ export const paymentOperations: readonly Operations[] = [
         (strapi, { documentId }: { documentId: string }) => bookingPayments(strapi, documentId),
       ],
       'owingBookings: [OwingBooking!]!': [
-        'For the owner. Returns bookings that are not paid in full, the earliest due day first, at most 100',
+        'For the owner. Returns bookings that are not paid in full, the earliest due day first',
         owingBookings,
       ],
     },

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import { sortOrder } from '../../kit/list/list-search';
-import { downloadCsv } from '../../kit/page/csv';
+import { type CsvColumns, downloadCsv } from '../../kit/page/csv';
 import { showDone } from '../../notifications/toasts';
 import { reader } from '../../resource/reader';
 import { strapi } from '../../strapi/client';
@@ -10,13 +10,12 @@ import { graphql } from '../../strapi/graphql';
 import { getJson } from '../../strapi/http';
 import { authorised } from '../../strapi/owner-session';
 import { restParameters } from '../../strapi/rest-query';
-import { type ExportedPayment, PAYMENT_COLUMNS } from './payments-csv';
 import { wording } from './wording';
 
 const BookingPayments = graphql(`query BookingPayments($documentId: ID!) {
   bookingPayments(documentId: $documentId) {
     balance { currency received claimed owed isOverdue due { amount day isDeposit } }
-    payments { documentId number state amount currency day way code reason }
+    payments { documentId number quoteNumber state amount currency day way code reason }
   }
 }`);
 
@@ -73,11 +72,25 @@ export const requestPayment = (booking: string) =>
     meta: { failed: wording.requestFailed, changesNothingShown: true },
   });
 
+const { columns, states } = wording.csv;
+
+export const PAYMENT_COLUMNS: CsvColumns<Payment> = [
+  [columns.day, ({ day }) => day],
+  [columns.amount, ({ amount }) => amount],
+  [columns.currency, ({ currency }) => currency ?? ''],
+  [columns.state, ({ state }) => states[state]],
+  [columns.receipt, ({ number }) => number ?? ''],
+  [columns.quote, ({ quoteNumber }) => quoteNumber ?? ''],
+  [columns.way, ({ way }) => way ?? ''],
+  [columns.code, ({ code }) => code ?? ''],
+  [columns.reason, ({ reason }) => reason ?? ''],
+];
+
 /** Downloads all payments, oldest first. They are never deleted one by one, so pages do not shift. */
 export const exportPayments = () =>
   mutationOptions({
     mutationFn: async () => {
-      const found: ExportedPayment[] = [];
+      const found: Payment[] = [];
       for (;;) {
         const rows = await fetchFrom(found.length);
         found.push(...rows);
@@ -90,11 +103,11 @@ export const exportPayments = () =>
     meta: { failed: wording.csv.failed, changesNothingShown: true },
   });
 
-async function fetchFrom(start: number): Promise<ExportedPayment[]> {
+async function fetchFrom(start: number): Promise<Payment[]> {
   const query = new URLSearchParams([
     ...restParameters('sort', sortOrder('createdAt:asc')),
     ...restParameters('pagination', { start, limit: LARGEST_PAGE, withCount: false }),
   ]);
   const answer = await authorised((token) => getJson(`/api/payments?${query}`, { token }));
-  return (answer as { data: ExportedPayment[] }).data;
+  return (answer as { data: Payment[] }).data;
 }

@@ -52,7 +52,12 @@ export function balanceOf(
   };
 }
 
-export type Balance = NonNullable<ReturnType<typeof balanceOf>>;
+type Balance = NonNullable<ReturnType<typeof balanceOf>>;
+
+/** Something is due. */
+export type DueBalance = Balance & { due: Due };
+
+export const hasDue = (balance: Balance | null | undefined): balance is DueBalance => Boolean(balance?.due);
 
 /** The deposit is due first, unless the day of the balance is as early or has passed. */
 function dueOf({ about, answeredAt, lastDay, total }: OwedQuote, received: number, today: string): Due {

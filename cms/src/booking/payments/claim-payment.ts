@@ -1,25 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { stored } from '../../content';
-import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
-import type { Attribute } from '../../platform/database/models';
 import { addNotice } from '../../platform/notices';
-import { isDay } from '../../shared/days';
-import { siteDay } from '../../shared/site-clock';
 import { changedBy } from '../bookings/booking-log';
 import { actAsClient, type ClientRequest } from '../client/client-action';
 import { refused } from '../refused';
 import { balanceOf } from './balance';
 import { acceptedOf, PAYMENT, type Payment, paymentsOf } from './payment';
+import { checkPayment, type TypedPayment } from './payment-rules';
 import { wording } from './wording';
-
-/** How a payment was made, as typed. */
-export interface TypedPayment {
-  way?: string | null;
-  code?: string | null;
-  /** YYYY-MM-DD */
-  day: string;
-}
 
 /**
  * Stores that the client says they paid what is due. It counts once the owner has answered. The same payment again
@@ -39,10 +28,8 @@ export const claimPayment = (
     },
     run: async ({ trx, booking, quote }) => {
       const bookingId = booking.documentId;
-      const payments = await paymentsOf(strapi, bookingId);
-      const accepted = acceptedOf(quote);
-      const balance = balanceOf(booking, accepted, payments);
-      if (!accepted || !balance?.due) throw refused('NOTHING_TO_PAY');
+      const balance = balanceOf(booking, acceptedOf(quote), await paymentsOf(strapi, bookingId));
+      if (!balance?.due) throw refused('NOTHING_TO_PAY');
       if (balance.claimed > 0) throw refused('PAYMENT_WAITS');
       const { quoteNumber, currency, due } = balance;
       const claim = {
@@ -63,20 +50,3 @@ export const claimPayment = (
 
 const isSame = (payment: Payment, { way, code, day }: ReturnType<typeof checkPayment>): boolean =>
   payment.state !== 'not_found' && payment.way === way && payment.code === code && payment.day === day;
-
-/** @throws ValidationError naming the field */
-export function checkPayment(strapi: Core.Strapi, { way, code, day }: TypedPayment) {
-  if (!isDay(day)) throw refused('DATE_INVALID', { field: 'day' });
-  if (day > siteDay()) throw refused('PAYMENT_IN_FUTURE', { field: 'day' });
-  return { way: paymentText(strapi, 'way', way), code: paymentText(strapi, 'code', code), day };
-}
-
-/** @throws ValidationError for a text that is too long */
-export const paymentText = (
-  strapi: Core.Strapi,
-  field: 'way' | 'code' | 'reason',
-  typed: unknown,
-): string | null =>
-  (cleanValue(field, typed ?? null, strapi.contentType(PAYMENT).attributes[field] as Attribute) as
-    | string
-    | null) || null;

@@ -4,10 +4,8 @@ import { BOOKING, type Booking, requireBooking } from '../bookings/booking';
 import { readBookingPapers } from '../quotes/booking-papers';
 import { latestQuote } from '../quotes/client-quote';
 import { QUOTE, type Quote } from '../quotes/quote';
-import { whatsappTo } from '../quotes/quote-text';
-import { type Balance, balanceOf } from './balance';
+import { balanceOf, type DueBalance, hasDue } from './balance';
 import { acceptedOf, PAYMENT, type Payment, paymentsOf } from './payment';
-import { requestMessage } from './request-text';
 
 async function paid(strapi: Core.Strapi, booking: Booking) {
   const payments = await paymentsOf(strapi, booking.documentId);
@@ -28,22 +26,19 @@ export async function bookingPayments(strapi: Core.Strapi, documentId: string) {
   return paid(strapi, await requireBooking(strapi, documentId));
 }
 
+/** Returns the sums of a booking; undefined without anything due. */
+export async function dueBalance(strapi: Core.Strapi, booking: Booking): Promise<DueBalance | undefined> {
+  const { balance } = await paid(strapi, booking);
+  return hasDue(balance) ? balance : undefined;
+}
+
 export interface OwingBooking {
   /** Of the booking */
   documentId: string;
   booking: Booking;
   quote: Quote;
-  balance: Balance & { due: NonNullable<Balance['due']> };
+  balance: DueBalance;
 }
-
-const MAX_OWING = 100;
-
-/** Returns bookings that are not paid in full for the owner, each with the text that reminds the client. */
-export const owingBookings = async (strapi: Core.Strapi) =>
-  (await allOwing(strapi)).slice(0, MAX_OWING).map(({ booking, balance }) => {
-    const text = requestMessage(booking, balance) ?? '';
-    return { booking, balance, text, whatsapp: whatsappTo(booking.phone, text) };
-  });
 
 /** Returns every booking with an amount that is due, the earliest day first. The database adds the payments up. */
 export async function allOwing(strapi: Core.Strapi): Promise<OwingBooking[]> {
@@ -67,9 +62,7 @@ export async function allOwing(strapi: Core.Strapi): Promise<OwingBooking[]> {
       const isOf = ({ bookingId }: Quote | Payment) => bookingId === booking.documentId;
       const quote = quotes.find(isOf);
       const balance = quote && balanceOf(booking, quote, payments.filter(isOf));
-      if (!quote || !balance?.due) return [];
-      const { documentId } = booking;
-      return [{ documentId, booking, quote, balance: { ...balance, due: balance.due } }];
+      return quote && hasDue(balance) ? [{ documentId: booking.documentId, booking, quote, balance }] : [];
     })
     .sort((one, other) => (one.balance.due.day < other.balance.due.day ? -1 : 1));
 }

@@ -8,11 +8,11 @@ import { type Booking, refuseStaleRevision, requireBooking } from '../bookings/b
 import { changedBy, isRepeatOf } from '../bookings/booking-log';
 import { lockDays } from '../days/days-lock';
 import { latestQuote } from '../quotes/client-quote';
-import { nextNumber } from '../quotes/send-quote';
+import { nextNumber } from '../quotes/paper-number';
 import { refused } from '../refused';
 import { balanceOf } from './balance';
-import { checkPayment, paymentText, type TypedPayment } from './claim-payment';
 import { acceptedOf, PAYMENT, type Payment, paymentsOf } from './payment';
+import { checkPayment, paymentText, type TypedPayment } from './payment-rules';
 
 interface Answer {
   documentId: string;

@@ -17,10 +17,9 @@ export const paymentRefusals = {
 };
 
 interface Request {
-  amount: number;
+  quoteNumber: string | null;
   currency: string;
-  day: string;
-  isDeposit: boolean;
+  due: { amount: number; day: string; isDeposit: boolean };
   isOverdue: boolean;
 }
 
@@ -56,8 +55,8 @@ export const wording = {
   },
   alreadyClaimed: 'This payment has already been reported.',
   reminds: 'Remind clients of payments that are due',
-  request: (name: string, quote: string, { amount, currency, day, isDeposit, isOverdue }: Request) =>
-    `Hello ${name}, ${isDeposit ? 'the deposit' : 'the balance'} for quote ${quote} is ${withCurrency(amount, currency)}. ` +
+  request: (name: string, { quoteNumber, currency, due: { amount, day, isDeposit }, isOverdue }: Request) =>
+    `Hello ${name}, ${isDeposit ? 'the deposit' : 'the balance'} for quote ${quoteNumber} is ${withCurrency(amount, currency)}. ` +
     `${isOverdue ? `It was due on ${day}. Please pay it now.` : `Please pay it by ${day}.`} The ways to pay are on your booking page.`,
   requestMail: {
     subject: (quote: string, owner: string) => `Payment request for quote ${quote} from ${owner}`,

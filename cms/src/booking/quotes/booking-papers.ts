@@ -33,7 +33,7 @@ export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPap
   return stored ?? firstPapers;
 }
 
-/** Checks that names of replies are unique and their placeholders known, and that there is one deposit. */
+/** Allows one deposit, unique names of replies, and only known placeholders in their texts. */
 export const bookingPapers: Rule =
   ({ strapi }) =>
   async (context, next) => {

@@ -3,7 +3,7 @@ import { internalWrite, isInternalWrite } from '../../content';
 import type { Rule } from '../../content/rules/rule';
 import { statesThat } from '../../shared/booking';
 import { lockDays } from '../days/days-lock';
-import { deletePaymentsOf } from '../payments/payment-rules';
+import { PAYMENT } from '../payments/payment';
 import { OPEN, QUOTE, type Quote } from './quote';
 
 /** Deletes quotes and payments with their booking. While the booking is in the bin they stay. */
@@ -20,23 +20,31 @@ export const quotesOfBooking: Rule =
     });
   };
 
-export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<string[]> {
-  const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
-  for (const quote of quotes) {
-    const { documentId } = quote;
-    await internalWrite('erase', () => strapi.documents(QUOTE).delete({ documentId }));
-    if (quote.acceptedHash) await keepProof(strapi, quote);
-  }
-  return [...quotes.map(({ documentId }) => documentId), ...(await deletePaymentsOf(strapi, bookingId))];
-}
+/** Fields that remain of accepted quotes and of received payments: without names, texts and booking. */
+const KEPT = {
+  [QUOTE]: {
+    proof: 'acceptedHash',
+    fields: ['discount', 'vatPercent', 'vat', 'total', 'validUntil', 'sentAt', 'answeredAt', 'acceptedHash'],
+  },
+  [PAYMENT]: { proof: 'number', fields: ['quoteNumber', 'amount', 'day'] },
+} as const;
 
-/** Keeps the number, the sums and the hash of an accepted quote, without names, texts and booking. */
-async function keepProof(strapi: Core.Strapi, quote: Quote): Promise<void> {
-  const { documentId, number, state, discount, vatPercent, vat, total, currency, validUntil } = quote;
-  const { sentAt, answeredAt, acceptedHash } = quote;
-  const sums = { discount, vatPercent, vat, total, currency };
-  const proof = { documentId, number, state, ...sums, validUntil, sentAt, answeredAt, acceptedHash };
-  await strapi.db.query(QUOTE).create({ data: proof });
+/** Deletes the quotes and payments of a booking for good. Proofs of what was agreed and paid remain. */
+export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<string[]> {
+  const deleted: string[] = [];
+  for (const uid of [QUOTE, PAYMENT] as const) {
+    const { proof, fields } = KEPT[uid];
+    const rows: Record<string, string>[] = await strapi.db.query(uid).findMany({ where: { bookingId } });
+    for (const row of rows) {
+      const { documentId = '' } = row;
+      await internalWrite('erase', () => strapi.documents(uid).delete({ documentId }));
+      const names = ['documentId', 'number', 'state', 'currency', ...fields];
+      const data = Object.fromEntries(names.map((name) => [name, row[name]]));
+      if (row[proof]) await strapi.db.query(uid).create({ data });
+      deleted.push(documentId);
+    }
+  }
+  return deleted;
 }
 
 const MAX_WAITING = 50;

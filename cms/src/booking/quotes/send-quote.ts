@@ -4,13 +4,13 @@ import { stored } from '../../content';
 import { mailIsConfigured, queueMail } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { place } from '../../shared/place';
-import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-log';
 import { lockDays } from '../days/days-lock';
 import { refused } from '../refused';
 import { latestQuote } from './client-quote';
 import { requireLive } from './create-quote';
+import { nextNumber } from './paper-number';
 import { OPEN, QUOTE, type Quote } from './quote';
 import { aboutBooking } from './quote-document';
 import { checkValidUntil, storedQuote } from './quote-rules';
@@ -105,25 +105,4 @@ async function endFormer(strapi: Core.Strapi, { bookingId, id }: Quote): Promise
   });
   for (const { documentId, revision } of former)
     await stored(strapi, QUOTE).update(documentId, { state: 'ended', revision }, { as: 'quote' });
-}
-
-const COUNTERS = 'site_counters';
-const DIGITS = 4;
-
-const SERIES = { Q: 'quotes', R: 'receipts' };
-
-/**
- * Returns the next number of the year in a series: 'Q-2026-0001'. The counter stays locked until the transaction
- * ends. Others wait, and a rollback releases the number.
- */
-export async function nextNumber(
-  trx: Knex.Transaction,
-  series: keyof typeof SERIES,
-  year = siteDay().slice(0, 'YYYY'.length),
-): Promise<string> {
-  const name = `${SERIES[series]}_${year}`;
-  await trx(COUNTERS).insert({ name, value: 0 }).onConflict('name').ignore();
-  await trx(COUNTERS).where({ name }).increment('value', 1);
-  const { value } = await trx(COUNTERS).where({ name }).first('value');
-  return `${series}-${year}-${String(value).padStart(DIGITS, '0')}`;
 }

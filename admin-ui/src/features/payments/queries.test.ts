@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../../kit/page/csv';
-import { PAYMENT_COLUMNS } from './payments-csv';
+import { PAYMENT_COLUMNS } from './queries';
 
 const refund = {
   documentId: 'p1',
