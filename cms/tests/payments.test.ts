@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { paymentReminders } from '../src/booking/payments/reminders';
+import { describe, expect, test } from 'vitest';
 import { LETTERS } from '../src/start/letters';
-import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bookingChanges, bootForBookings, day, moveBooking } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { create } from './support/factories';
 import { answerPayment, bookingPayments, claim, clientsPayments, recordPayment } from './support/payments';
 import { accept, acceptedQuote, draftOf, seenOn, send, sentQuote } from './support/quotes';
@@ -16,16 +15,12 @@ const TOTAL = 12_000;
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings(async (site) => {
+  ({ cms, owner } = site);
   const paymentWays = [{ name: 'M-Pesa till', number: '123456', details: 'Amani Kito' }];
   const terms = { depositPercent: 50, depositDays: 3, balanceDays: 14 };
   await create(cms, PAPERS, { validDays: 14, paymentWays, ...terms });
 });
-afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 /** A client who has reported the deposit, and the id of that payment. */
 async function claimed(fields: object = {}) {
@@ -181,21 +176,6 @@ describe('The owner', () => {
     expect((await visitor(cms).rest('GET', path)).failure).toBeDefined();
   });
 
-  test('sees who owes, the earliest due day first', async () => {
-    const { booking } = await acceptedQuote(cms, owner, { firstDay: day(40), lastDay: day(40) });
-    const paid = await acceptedQuote(cms, owner);
-    await recordPayment(cms, owner, paid.booking, { amount: TOTAL });
-    const query = '{ rows: owingBookings { booking { documentId } balance { owed due { day } } } }';
-    const { data } = await owner.graphql<{
-      rows: { booking: { documentId: string }; balance: { owed: number; due: { day: string } } }[];
-    }>(query);
-    const rows = data?.rows ?? [];
-    expect(rows.find((row) => row.booking.documentId === booking)?.balance.owed).toBe(TOTAL);
-    expect(rows.some((row) => row.booking.documentId === paid.booking)).toBe(false);
-    const days = rows.map(({ balance }) => balance.due.day);
-    expect(days).toEqual(days.toSorted());
-  });
-
   test('asks for what is due, and gets the text to send', async () => {
     const { booking, number } = await acceptedQuote(cms, owner);
     const request =
@@ -249,60 +229,6 @@ test('keeps received + owed the accepted total through payments, refunds, a new 
   await note();
   expect(totals).toEqual([TOTAL, TOTAL, TOTAL, 0, 9000, 9000]);
   expect(await sums()).toMatchObject({ received: 5500, owed: 3500, due: null });
-});
-
-describe('Reminders', () => {
-  // The mail queue of this CMS does not run: its emails wait.
-  beforeAll(() => {
-    process.env.SMTP_URL = 'smtp://localhost:1';
-    process.env.MAIL_FROM = 'site@example.org';
-  });
-  afterAll(() => {
-    delete process.env.SMTP_URL;
-    delete process.env.MAIL_FROM;
-  });
-
-  const queued = async (booking: string) =>
-    (await cms.strapi.db.connection('mail_outbox').where({ kind: 'payment-request', document_id: booking }))
-      .length;
-  const remindOn = (today: string) => paymentReminders.run(cms.strapi, Date.parse(`${today}T09:00:00+03:00`));
-
-  test('are sent three days before, one and seven days after the due day, each once', async () => {
-    const { booking } = await acceptedQuote(cms, owner);
-    const counts: number[] = [];
-    for (const after of [-1, 0, 0, 3, 4, 9, 10, 11, 10]) {
-      await remindOn(day(after));
-      counts.push(await queued(booking));
-    }
-    expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3]);
-  });
-
-  test('are sent once after a stop of several days, and by one of two processes', async () => {
-    const { booking } = await acceptedQuote(cms, owner);
-    await Promise.all([remindOn(day(12)), remindOn(day(12))]);
-    expect(await queued(booking)).toBe(1);
-  });
-
-  test('are not sent when it is paid, cancelled, erased or turned off', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const [paid, cancelled, erased, off] = [
-      await acceptedQuote(cms, owner),
-      await acceptedQuote(cms, owner),
-      await acceptedQuote(cms, owner, { email }),
-      await acceptedQuote(cms, owner),
-    ];
-    await recordPayment(cms, owner, paid.booking, { amount: 6000 });
-    await moveBooking(cms, owner, cancelled.booking, 'CANCEL');
-    await owner.rest('POST', '/api/person/erase', { data: { email } });
-    await remindOn(day(4));
-    for (const { booking } of [paid, cancelled, erased]) expect(await queued(booking)).toBe(0);
-    const { id } = await cms.strapi.db.query(PAPERS).findOne({});
-    await cms.strapi.db.query(PAPERS).update({ where: { id }, data: { remindsClients: false } });
-    const before = await queued(off.booking);
-    await remindOn(day(10));
-    expect(await queued(off.booking)).toBe(before);
-    await cms.strapi.db.query(PAPERS).update({ where: { id }, data: { remindsClients: true } });
-  });
 });
 
 describe('The terms of payment', () => {

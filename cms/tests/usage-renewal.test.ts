@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Answer, type Client, signIn, visitor } from './support/client';
+import { describe, expect, test } from 'vitest';
+import { bootForBookings, day, moveBooking } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Answer, type Client, visitor } from './support/client';
 import { answerPayment, bookingPayments, claim, recordPayment } from './support/payments';
 import { accept, draftOf, newBooking, send, sentQuote } from './support/quotes';
 
@@ -12,13 +12,9 @@ const TOTAL = 12_000;
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 /** An accepted quote whose usage lasts a month from a day, or has no end. */
 async function usedFrom(usageStart: string, usageMonths: number | null = 1) {
@@ -69,6 +65,15 @@ test('lists usages from 30 days before until 30 days after their end, the earlie
   const row = rows.find(({ quote }) => quote.documentId === soon.quote);
   expect(row).toMatchObject({ booking: { documentId: soon.booking } });
   expect(row?.usage).toMatch(/^Print, Kenya, 1 month, /);
+});
+
+test('finds bookings whose usage ends by a filter, as if it were a state', async () => {
+  const [soon, later] = [await usedFrom(day(-10)), await usedFrom(day(20))];
+  const query = '{ found: bookings(filters: { state: { eq: "usageEnds" } }) { documentId } }';
+  const { data } = await owner.graphql<{ found: { documentId: string }[] }>(query);
+  const found = data?.found.map(({ documentId }) => documentId);
+  expect(found).toContain(soon.booking);
+  expect(found).not.toContain(later.booking);
 });
 
 test('lists a usage that starts after the booking', async () => {

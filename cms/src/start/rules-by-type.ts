@@ -1,5 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
-import { awayDays, bookingFields, logBookingChanges } from '../booking/bookings/booking-rules';
+import {
+  awayDays,
+  bookingFields,
+  computedStates,
+  logBookingChanges,
+} from '../booking/bookings/booking-rules';
 import { paymentFields } from '../booking/payments/payment-rules';
 import { bookingPapers } from '../booking/quotes/booking-papers';
 import { quoteFields } from '../booking/quotes/quote-rules';
@@ -72,7 +77,13 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
     formerSlugs,
   ],
   'api::away.away': [awayDays],
-  'api::booking.booking': [quotesOfBooking, bookingFields, logBookingChanges, mailAboutSubmissions],
+  'api::booking.booking': [
+    computedStates,
+    quotesOfBooking,
+    bookingFields,
+    logBookingChanges,
+    mailAboutSubmissions,
+  ],
   'api::booking-papers.booking-papers': [bookingPapers],
   'api::blog-post.blog-post': [blogSwitch, scheduleFollows, firstPublication, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],

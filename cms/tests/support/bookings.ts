@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { hashOf } from '../../src/booking/client/client-token';
 import type { PlacedBooking } from '../../src/booking/options/holds';
 import { applyTransition } from '../../src/booking/states/transitions';
@@ -6,8 +6,8 @@ import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
 import { siteDay } from '../../src/shared/site-clock';
 import type { RefusalCode } from '../../src/shared/testing/refusal-examples';
-import type { BootedCms } from './boot-strapi';
-import { type Answer, type Client, visitor } from './client';
+import { type BootedCms, bootCms } from './boot-strapi';
+import { type Answer, type Client, signIn, visitor } from './client';
 import { buildProof, create } from './factories';
 
 type Fields = Record<string, unknown>;
@@ -29,6 +29,24 @@ export const RATES = {
 
 export const createRates = (cms: BootedCms) =>
   create(cms, 'api::rate-card.rate-card', structuredClone(RATES));
+
+/**
+ * Boots a CMS with rates and a signed-in owner for the tests of a file.
+ *
+ * @param prepare keeps both, and adds content
+ */
+export function bootForBookings(prepare: (site: { cms: BootedCms; owner: Client }) => void | Promise<void>) {
+  let cms: BootedCms;
+  beforeAll(async () => {
+    cms = await bootCms();
+    const { owner } = await signIn(cms);
+    await createRates(cms);
+    await prepare({ cms, owner });
+  });
+  afterAll(() => cms.stop());
+  // A client may send thirty booking requests in ten minutes.
+  beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+}
 
 /** The smallest valid request. */
 export const buildRequest = (fields: Fields = {}) => ({

@@ -10,9 +10,8 @@ import { PagedList } from '../../kit/list/paged-list';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { SavedViews } from '../../resource/saved-views/saved-views';
-import { exportPayments, paymentQueries } from '../payments/queries';
+import { exportPayments } from '../payments/queries';
 import { CameFromFilter } from '../person/came-from';
-import { quoteQueries } from '../quotes/queries';
 import { AwayDialog } from './away-dialog';
 import type { BookingSearch } from './booking';
 import { BookingBoard } from './booking-board';
@@ -67,15 +66,7 @@ export function BookingManager(searching: SearchState<BookingSearch>) {
 
 function ListView(searching: SearchState<BookingSearch>) {
   const { search } = searching;
-  const owing = useQuery(paymentQueries.owing());
-  const usages = useQuery({ ...quoteQueries.endingUsages(), enabled: search.state === 'usageEnds' });
-  const [narrowed, found] =
-    search.state === 'usageEnds' ? [true, usages.data] : [search.state === 'owes', owing.data];
-  const among = found?.map(({ booking }) => booking.documentId);
-  const page = useQuery({
-    ...bookings.queries.page({ ...search, among }),
-    enabled: !narrowed || among !== undefined,
-  });
+  const page = useQuery(bookings.queries.page(search));
   return (
     <>
       <ListTools wording={wording} {...searching}>

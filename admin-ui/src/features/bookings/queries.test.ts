@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { outcomeCaches } from '../../notifications/query-client';
 import { session } from '../../strapi/owner-session';
-import { bookingQueries, bookings, moveBooking } from './queries';
+import { bookingQueries, moveBooking } from './queries';
 
 test('a conflicting transition reloads everything', async () => {
   session.open('a token', 'amani');
@@ -21,17 +21,4 @@ test('a conflicting transition reloads everything', async () => {
   await expect(moving.execute(move)).rejects.toThrow();
 
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
-});
-
-test('the filters “Owes” and “Usage ends” find the listed bookings, and other filters a state', () => {
-  const search = { q: '', from: undefined };
-  expect(bookings.filters({ ...search, state: 'owes', among: ['b1'] })).toEqual({
-    documentId: { in: ['b1'] },
-  });
-  expect(bookings.filters({ ...search, state: 'usageEnds', among: ['b2'] })).toEqual({
-    documentId: { in: ['b2'] },
-  });
-  expect(bookings.filters({ ...search, state: 'option', among: ['b1'] })).toEqual({
-    state: { eq: 'option' },
-  });
 });

@@ -32,17 +32,13 @@ import { wording } from './wording';
 /** Maximum cards in a column; the list has the others. */
 const COLUMN = 10;
 
-type Filtering = Pick<BookingSearch, 'q' | 'state' | 'from'> & { among?: string[] | undefined };
-
 export const bookings = collection({
   type: 'booking',
   many: 'bookings',
   fragment: bookingFragment,
   toItem: toBooking,
-  filters: ({ q, state, from, among }: Filtering) => ({
-    ...(state === 'owes' || state === 'usageEnds'
-      ? { documentId: { in: among } }
-      : state && { state: { eq: state } }),
+  filters: ({ q, state, from }: Pick<BookingSearch, 'q' | 'state' | 'from'>) => ({
+    ...(state && { state: { eq: state } }),
     ...cameFrom(from),
     ...containing(q, ['service', 'name', 'email', 'phone', 'city', 'venue']),
   }),

@@ -9,6 +9,8 @@ import { changeDays } from '../days/change-days';
 import { lockDays } from '../days/days-lock';
 import { ranked } from '../options/holds';
 import { loadNeighbours, storeChangedRanks } from '../options/neighbours';
+import { allOwing } from '../payments/payments-of-booking';
+import { endingUsages } from '../quotes/usage';
 import { checkChange, checkUsage, type RequestedServices, readRateCard } from '../rates/rate-card';
 import { refused } from '../refused';
 import { AWAY, type Booking, findBooking } from './booking';
@@ -30,6 +32,26 @@ export const FIXED_FIELDS = [
   'tokenHash',
   'tokenEndsAt',
 ] as const;
+
+const COMPUTED: Partial<Record<string, (strapi: Core.Strapi) => Promise<{ booking: Booking }[]>>> = {
+  owes: allOwing,
+  usageEnds: endingUsages,
+};
+
+/** Finds bookings that owe money, or whose usage ends, as if these were states. They are computed, not stored. */
+export const computedStates: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const { filters } = context.params as { filters?: { state?: { $eq?: unknown } } };
+    const find = COMPUTED[String(filters?.state?.$eq)];
+    if (!find) return next();
+    const documentId = { $in: (await find(strapi)).map(({ booking }) => booking.documentId) };
+    context.params = {
+      ...context.params,
+      filters: { ...filters, state: { $notNull: true }, documentId },
+    } as never;
+    return next();
+  };
 
 /**
  * Lets a save change what the client asked for, never the state. Checks days, times and numbers as in a new booking.
