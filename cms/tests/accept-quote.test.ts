@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { describe, expect, test } from 'vitest';
+import { bookingChanges, bootForBookings, day, moveBooking } from './support/bookings';
+import { type BootedCms, SECRETS } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { accept, draftOf, newBooking, seenOn, send, sentQuote } from './support/quotes';
 import { siteProof } from './support/site-proof';
 
@@ -12,13 +12,9 @@ const ZURI = { name: '  Zuri Wanjikũ 王 😀 ', company: ' Kitenge Ltd ' };
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
 const acceptAs = (token: string, by: object) => accept(visitor(cms), token, undefined, by);

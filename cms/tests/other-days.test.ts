@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { longDay } from '../src/shared/day-names';
 import { DAY_MS } from '../src/shared/days';
 import type { RefusalCode } from '../src/shared/testing/refusal-examples';
-import { bookingChanges, calendar, createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bookingChanges, bootForBookings, calendar, day, moveBooking } from './support/bookings';
+import { type BootedCms, SECRETS } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { create } from './support/factories';
 import {
   answerDays,
@@ -24,14 +24,9 @@ const HOUR = 3_600_000;
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
-// A client may send five booking requests in ten minutes.
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const rows = () => cms.strapi.db.query(BOOKING);
 const stored = (documentId: string) => rows().findOne({ where: { documentId } });

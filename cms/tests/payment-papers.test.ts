@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRates, day } from './support/bookings';
-import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { expect, test } from 'vitest';
+import { bootForBookings, day } from './support/bookings';
+import { type BootedCms, SECRETS } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { create, saveSettings } from './support/factories';
 import { answerPayment, bookingPayments, claim, recordPayment } from './support/payments';
 import { acceptedQuote, cancel, sentQuote } from './support/quotes';
@@ -10,17 +10,13 @@ import { siteProof } from './support/site-proof';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings(async (site) => {
+  ({ cms, owner } = site);
   await saveSettings(cms, { siteTitle: 'Amani Kito' });
   const paymentWays = [{ name: 'M-Pesa till', number: '123456', details: 'Amani Kito' }];
   const terms = { depositPercent: 50, depositDays: 3, balanceDays: 14 };
   await create(cms, 'api::booking-papers.booking-papers', { validDays: 14, paymentWays, ...terms });
 });
-afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const headers = { 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) };
 

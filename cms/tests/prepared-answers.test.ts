@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingPapers as starter } from '../starter/booking-papers';
-import { createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn } from './support/client';
+import { bootForBookings, day, moveBooking } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import type { Client } from './support/client';
 import { create } from './support/factories';
 import { newBooking } from './support/quotes';
 
@@ -11,15 +11,10 @@ const PAPERS = 'api::booking-papers.booking-papers';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings(async (site) => {
+  ({ cms, owner } = site);
   await create(cms, PAPERS, { terms: 'Half now.', validDays: 10, answers: [] });
 });
-afterAll(() => cms.stop());
-// A client may send five booking requests in ten minutes.
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 describe('Prepared answers', () => {
   const answer = async (documentId: string, template: string) => {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientsPaper } from '../src/booking/quotes/quote-document';
 import { quoteEnds } from '../src/booking/quotes/quote-jobs';
 import type { Mail } from '../src/mail/outbox';
 import { LETTERS } from '../src/start/letters';
-import { createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bootForBookings, day, moveBooking } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { accept, ask, type ClientsBooking, draftOf, send, sentQuote } from './support/quotes';
 
 const QUOTE = 'api::quote.quote';
@@ -13,14 +13,9 @@ const QUOTE = 'api::quote.quote';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
-// A client may send thirty booking requests in ten minutes.
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRates, day } from './support/bookings';
-import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { expect, test } from 'vitest';
+import { bootForBookings, day } from './support/bookings';
+import { type BootedCms, SECRETS } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { create, saveSettings } from './support/factories';
 import { accept, draftOf, newBooking, sentQuote } from './support/quotes';
 import { siteProof } from './support/site-proof';
@@ -12,16 +12,11 @@ const PAPERS = 'api::booking-papers.booking-papers';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings(async (site) => {
+  ({ cms, owner } = site);
   await saveSettings(cms, { siteTitle: 'Amani Kito' });
   await create(cms, PAPERS, { terms: 'Half now.', vatPercent: 16, validDays: 10 });
 });
-afterAll(() => cms.stop());
-// A client may send thirty booking requests in ten minutes.
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const headers = { 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) };
 const file = (name: string, body: object) =>

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../src/booking/client/client-token';
 import { nextNumber } from '../src/booking/quotes/paper-number';
 import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, type Saved } from './support/apis';
-import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bookingChanges, bootForBookings, day, moveBooking } from './support/bookings';
+import { type BootedCms, SECRETS } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { create, saveSettings } from './support/factories';
 import { accept, ask, beginQuote, draftOf, newBooking, type Quoted, send, sentQuote } from './support/quotes';
 import { siteProof } from './support/site-proof';
@@ -17,10 +17,8 @@ const PAPERS = 'api::booking-papers.booking-papers';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings(async (site) => {
+  ({ cms, owner } = site);
   await saveSettings(cms, { siteTitle: 'Amani Kito' });
   await create(cms, PAPERS, {
     terms: 'Half now.',
@@ -29,9 +27,6 @@ beforeAll(async () => {
     answers: [{ name: 'Held', subject: 'For {name}', text: '{service} until {hold ends}: {link}' }],
   });
 });
-afterAll(() => cms.stop());
-// A client may send thirty booking requests in ten minutes.
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
 const serial = (number: string | null | undefined) => Number(number?.slice(-4));

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { APIS, NOUNS } from './support/apis';
-import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bookingChanges, bootForBookings, day, moveBooking } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { answerDays, askForDays } from './support/other-days';
 import { accept, ask, cancel, draftOf, newBooking, seenOn, send, sentQuote } from './support/quotes';
 
@@ -12,13 +12,9 @@ const QUOTE = 'api::quote.quote';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const bookingOf = (documentId: string) => cms.strapi.db.query(BOOKING).findOne({ where: { documentId } });
 const latestOf = async (bookingId: string) => {
