@@ -47,7 +47,7 @@ interface UploadOptions<Ready extends { file: File }, About> {
   onStored: (stored: StoredUpload, ready: Ready, about: About | undefined, sent: SentUpload) => unknown;
   /** Number of parallel uploads; defaults to one. */
   atOnce?: number;
-  /** Makes a checked file wait for `again`. Stored files stay in the list. */
+  /** Makes a checked file wait for `again`, which also hands on a stored file once more. Stored files stay in the list. */
   asksFirst?: boolean;
   /** Returns the description of a file; without it, the form sends the description later. */
   altOf?: (key: string) => string;
@@ -114,6 +114,7 @@ export function useUploads<Ready extends { file: File }, About = never>(
       sent.stored ??= await uploadMedia({ file: checked.file, purpose, alt, onProgress, signal });
       if (!signal.aborted) await latest.current.onStored(sent.stored, checked, about, { key, signal });
       if (!asksFirst) drop(key);
+      else set(key, { again: againOf(sent) });
     },
     meta: { ...(options.failed && { failed: options.failed }), changesNothingShown: true },
   });

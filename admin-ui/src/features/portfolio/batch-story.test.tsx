@@ -151,3 +151,79 @@ test('separate pieces get the year of all and their own descriptions', async () 
   expect(sent.map(({ year }) => year)).toEqual([2019, 2019, 2019]);
   expect(sent.map(({ description }) => description).sort()).toEqual(['At dusk', null, null]);
 });
+
+const pick = (...names: string[]) =>
+  names.forEach(
+    (name) => void fireEvent.click(screen.getByRole('checkbox', { name: `${name} for a story` })),
+  );
+/** Pieces as they were first sent. */
+const created = () =>
+  saves
+    .filter(({ query }) => query.startsWith('mutation Create'))
+    .map(({ variables }) => variables.data as { title: string; image: string; frames: object[] });
+
+async function pickStory() {
+  await renderScreen(<Batch />);
+  press('Choose');
+  await screen.findByRole('button', { name: 'Add 3 images' });
+  fireEvent.change(screen.getByLabelText('Title of b.png'), { target: { value: 'Silk alone' } });
+  fireEvent.change(screen.getByLabelText('Description of a.png'), { target: { value: 'At dusk' } });
+  pick('c.png', 'a.png');
+  press('Make one story of these 2');
+}
+
+test('picked pictures become a story in the order of the picks, and the others separate pieces', async () => {
+  await pickStory();
+  const title = screen.getByLabelText(/^Title of the story/);
+  expect(document.activeElement).toBe(title);
+  fireEvent.change(title, { target: { value: 'Silk' } });
+  press('Add 3 images');
+
+  await screen.findByRole('button', { name: 'Describe its images' });
+  await waitFor(() => expect(created()).toHaveLength(2));
+  expect(created().find(({ image }) => image === 'c.png')).toMatchObject({
+    title: 'Silk',
+    description: 'At dusk',
+    frames: framesOf('a.png'),
+  });
+  expect(created().find(({ image }) => image === 'b.png')).toMatchObject({ title: 'Silk alone', frames: [] });
+});
+
+test('a story can be separated again, with the words that were typed before', async () => {
+  await pickStory();
+  expect(screen.queryByLabelText('Description of a.png')).toBeNull();
+  press('Separate again');
+
+  expect(screen.getByLabelText<HTMLInputElement>('Description of a.png').value).toBe('At dusk');
+  expect(screen.queryByLabelText(/^Title of the story/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Make one story of these 2' })).toBeDefined();
+});
+
+test('a failed file of a picked story keeps its place when it is tried again', async () => {
+  vi.mocked(uploadMedia).mockImplementation(async ({ file }) => {
+    if (file.name !== 'a.png') return { id: file.name, url: `/${file.name}` };
+    vi.mocked(uploadMedia).mockImplementation(async (sent) => ({ id: sent.file.name, url: '/' }));
+    throw new Unavailable('The line broke.');
+  });
+  await pickStory();
+  fireEvent.change(screen.getByLabelText(/^Title of the story/), { target: { value: 'Silk' } });
+  press('Add 3 images');
+  await screen.findByText('1 file was not uploaded.');
+  await waitFor(() => expect(created().map(({ image }) => image)).toEqual(['b.png']));
+  press('Try again');
+
+  await waitFor(() => expect(created()).toHaveLength(2));
+  expect(created()[1]).toMatchObject({ image: 'c.png', frames: framesOf('a.png') });
+});
+
+test('a story with too many frames is refused with the limit', async () => {
+  files.push(...Array.from({ length: 30 }, (_, at) => new File([SIGNATURE], `more-${at}.png`)));
+  await renderScreen(<Batch />);
+  press('Choose');
+  files.splice(3);
+  await screen.findByText('Add 33 images');
+  fireEvent.click(screen.getByLabelText('One story'));
+
+  await screen.findByText('A story has at most 30 frames.');
+  expect(screen.queryByLabelText(/^Title of the story/)).toBeNull();
+});

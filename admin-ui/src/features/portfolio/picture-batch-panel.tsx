@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Progress, SegmentedControl, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Input, Progress, SegmentedControl, Title } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { confirmAction } from '../../kit/delete/confirm-action';
 import { BusyButton } from '../../kit/form/busy-button';
@@ -13,7 +13,6 @@ import {
   wouldLose,
 } from './picture-batch';
 import classes from './picture-batch-panel.module.css';
-import { TITLE_LENGTH } from './resource';
 import { CategoryInput, YearInput, yearProblem } from './set-dialog';
 import type { PictureBatch } from './use-picture-batch';
 import { batchWording as say } from './wording';
@@ -27,7 +26,7 @@ interface PictureBatchPanelProps {
 
 /** Shows the files of a batch: titles, one category, progress and results. They become one story or separate pieces. */
 export function PictureBatchPanel({ batch, onMore, onOpen }: PictureBatchPanelProps) {
-  const { pictures, story, isBusy } = batch;
+  const { pictures, isBusy } = batch;
   useLeaveGuard(() => wouldLose(pictures));
   if (pictures.length === 0) return null;
 
@@ -39,21 +38,27 @@ export function PictureBatchPanel({ batch, onMore, onOpen }: PictureBatchPanelPr
     <section className={classes.panel} aria-labelledby="batch-title">
       <BatchProgress
         batch={batch}
-        arrived={inState('saved', 'uploaded').length}
+        arrived={inState('saved', batch.isStory ? 'uploaded' : 'saved').length}
         total={pictures.length - refused}
       />
       {failed.length > 0 && !isBusy && <FailedFiles batch={batch} failed={failed} />}
-      {story.reason && <FailedStory story={story} />}
       {refused > 0 && <Alert color="yellow">{say.refused(refused)}</Alert>}
-      <BatchPurpose batch={batch} isOpen={isUnsent && pictures.length - refused > 1} />
-      <BatchList batch={batch} />
-      <BatchActions batch={batch} ready={inState('ready')} onMore={onMore} onOpen={onOpen} />
+      {isUnsent && pictures.length - refused > 1 && <BatchPurpose batch={batch} />}
+      <SharedFields batch={batch} />
+      <BatchList
+        batch={batch}
+        onOpen={(documentId) => {
+          onOpen(documentId);
+          if (!wouldLose(pictures)) batch.clear();
+        }}
+      />
+      <BatchActions batch={batch} ready={inState('ready')} onMore={onMore} />
     </section>
   );
 }
 
 function BatchProgress({
-  batch: { pictures, isStory, isStored, isBusy },
+  batch: { pictures, isStory, isBusy },
   arrived,
   total,
 }: {
@@ -62,7 +67,7 @@ function BatchProgress({
   total: number;
 }) {
   const hasBegun = isBusy || arrived > 0;
-  const hidden = withoutCover(pictures, isStory);
+  const hidden = withoutCover(pictures);
   const stored = isStory ? 0 : hidden.filter(({ state }) => state === 'saved').length;
   const progress = [say.progress(isStory, arrived - stored, total), stored > 0 && say.hidden(stored)];
   return (
@@ -72,7 +77,9 @@ function BatchProgress({
           {say.title}
         </Title>
         <p className={classes.count} role="status">
-          {isStored ? say.storyStored(hidden.length === 0) : hasBegun && progress.filter(Boolean).join(', ')}
+          {isStory && !wouldLose(pictures)
+            ? say.storyStored(hidden.length === 0)
+            : hasBegun && progress.filter(Boolean).join(', ')}
         </p>
       </div>
       {hasBegun && <Progress value={wholePercent(pictures)} size="lg" aria-label={say.whole} />}
@@ -80,38 +87,24 @@ function BatchProgress({
   );
 }
 
-/** Asks whether the files become one story, and for its title. */
-function BatchPurpose({ batch, isOpen }: { batch: PictureBatch; isOpen: boolean }) {
-  const { isStory, isStored, story, isBusy } = batch;
+/** Asks whether the files become one story. */
+function BatchPurpose({ batch: { pictures, isStory, makeStory, separate } }: { batch: PictureBatch }) {
   return (
-    <>
-      {isOpen && (
-        <Input.Wrapper label={say.addAs} labelElement="div" size="lg">
-          <SegmentedControl
-            aria-label={say.addAs}
-            fullWidth
-            size="md"
-            color="teal"
-            data={say.modes}
-            value={isStory ? 'story' : 'separate'}
-            onChange={(mode) => batch.setStory(mode === 'story')}
-          />
-        </Input.Wrapper>
-      )}
-      {isStory && !isStored && (
-        <div className={classes.about}>
-          <TextInput
-            label={say.storyTitle}
-            required
-            value={story.title}
-            maxLength={TITLE_LENGTH}
-            readOnly={isBusy}
-            onChange={(event) => story.setTitle(event.currentTarget.value)}
-          />
-          <SharedFields batch={batch} />
-        </div>
-      )}
-    </>
+    <Input.Wrapper label={say.addAs} labelElement="div" size="lg">
+      <SegmentedControl
+        aria-label={say.addAs}
+        fullWidth
+        size="md"
+        color="teal"
+        data={say.modes}
+        value={isStory ? 'story' : 'separate'}
+        onChange={(mode) =>
+          mode === 'story'
+            ? makeStory(pictures.filter(({ state }) => state !== 'refused').map(({ key }) => key))
+            : separate()
+        }
+      />
+    </Input.Wrapper>
   );
 }
 
@@ -119,7 +112,7 @@ function BatchPurpose({ batch, isOpen }: { batch: PictureBatch; isOpen: boolean 
 function SharedFields({ batch: { pictures, isStory, shared, setShared } }: { batch: PictureBatch }) {
   if (!pictures.some(({ state }) => state === 'ready')) return null;
   return (
-    <>
+    <div className={classes.about}>
       <CategoryInput
         className={classes.category}
         label={<span>{isStory ? say.storyCategory : say.category}</span>}
@@ -135,35 +128,23 @@ function SharedFields({ batch: { pictures, isStory, shared, setShared } }: { bat
         error={yearProblem(shared.year)}
         onChange={(event) => setShared({ ...shared, year: event.currentTarget.value })}
       />
-    </>
+    </div>
   );
 }
 
-interface BatchActionsProps extends PictureBatchPanelProps {
+interface BatchActionsProps extends Omit<PictureBatchPanelProps, 'onOpen'> {
   ready: readonly BatchPicture[];
 }
 
-function BatchActions({ batch, ready, onMore, onOpen }: BatchActionsProps) {
+function BatchActions({ batch, ready, onMore }: BatchActionsProps) {
   const { pictures, isStory, isBusy } = batch;
-  const { documentId } = batch.story;
   const hasFilm = ready.some((picture) => kindOf(picture).kind === 'video');
   return (
     <div className={classes.actions}>
-      {!isStory && <SharedFields batch={batch} />}
       {(ready.length > 0 || isBusy) && (
         <BusyButton busy={isBusy} busyLabel={say.adding} onClick={() => batch.start()}>
           {isStory ? say.startStory : say.start(ready.length, hasFilm)}
         </BusyButton>
-      )}
-      {documentId && (
-        <Button
-          onClick={() => {
-            onOpen(documentId);
-            batch.clear();
-          }}
-        >
-          {say.describeStory}
-        </Button>
       )}
       <Button variant="default" onClick={onMore}>
         {say.more}
@@ -199,32 +180,27 @@ interface FailedFilesProps {
 
 /** Reports files that were not uploaded. The others stay uploaded, and a story can be added without the failed ones. */
 function FailedFiles({ batch, failed }: FailedFilesProps) {
-  const { isStory } = batch;
+  const isStory = failed.every(({ story }) => story);
+  const isUnstored = failed.every(({ entry }) => entry);
   const isRestThere = batch.pictures.some(({ state }) => state === 'uploaded');
   return (
     <Alert color="red" role="alert">
       <div className={classes.failed}>
-        <span>{isStory ? say.notUploaded(failed.length) : say.failed(failed.length)}</span>
+        <span>
+          {isStory
+            ? isUnstored
+              ? say.storyFailed
+              : say.notUploaded(failed.length)
+            : say.failed(failed.length)}
+        </span>
         <div className={classes.choices}>
           <AlertButton onClick={() => batch.start(...failed.map(({ key }) => key))}>
             {say.tryAllAgain(failed.length)}
           </AlertButton>
-          {isStory && isRestThere && (
+          {isStory && isRestThere && !isUnstored && (
             <AlertButton onClick={() => batch.remove(...failed)}>{say.addWithout(failed.length)}</AlertButton>
           )}
         </div>
-      </div>
-    </Alert>
-  );
-}
-
-/** Reports a story that was not stored although its files are. */
-function FailedStory({ story }: Pick<PictureBatch, 'story'>) {
-  return (
-    <Alert color="red" role="alert" title={say.storyFailed}>
-      <div className={classes.failed}>
-        <span>{story.reason}</span>
-        <AlertButton onClick={story.begin}>{say.tryAgain}</AlertButton>
       </div>
     </Alert>
   );

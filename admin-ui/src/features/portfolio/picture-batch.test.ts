@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import {
   type BatchPicture,
+  blocksOf,
+  NEW_PIECE,
   type PictureState,
   titleFromName,
+  together,
   toPicture,
   wholePercent,
   withoutCover,
   wouldLose,
 } from './picture-batch';
+import { newEntry } from './story';
 
 const upload = { key: 'a', name: 'a.jpg', ready: null, percent: null, problem: null };
 
 const picture = (key: string, state: PictureState, percent = 0): BatchPicture => ({
-  ...toPicture({ ...upload, key }, false),
+  ...toPicture({ ...upload, key }),
   state,
   percent,
 });
@@ -21,13 +25,18 @@ test('a checked image is ready until it is sent, and a failed one can be sent ag
   const file = new File(['x'], 'a.jpg');
   const checked = { ...upload, ready: { file, kind: 'image', poster: null } } as const;
   const again = () => undefined;
-  const stateOf = (changes: object) => toPicture({ ...checked, ...changes }, false).state;
-  expect(toPicture(upload, false).state).toBe('checking');
+  const stateOf = (changes: object) => toPicture({ ...checked, ...changes }).state;
+  expect(toPicture(upload).state).toBe('checking');
   expect(stateOf({ again })).toBe('ready');
   expect(stateOf({})).toBe('waiting');
   expect(stateOf({ percent: 0 })).toBe('uploading');
   expect(stateOf({ percent: 40, problem: 'No answer', again })).toBe('failed');
   expect(stateOf({ problem: 'Too large' })).toBe('refused');
+  const entry = newEntry({ id: '7', url: '/a.jpg' }, { file, kind: 'image' });
+  const part = { ...NEW_PIECE, story: 'a', entry };
+  expect(stateOf({ percent: 100, about: part })).toBe('uploading');
+  expect(stateOf({ percent: 100, about: part, again })).toBe('uploaded');
+  expect(stateOf({ percent: 100, about: { ...part, story: null }, again })).toBe('ready');
 });
 
 test('leaving loses only pictures that are not added yet, apart from refused ones', () => {
@@ -49,9 +58,26 @@ test('a film without a poster is hidden, except in a story with something to sho
   const film = { ...picture('film', 'ready'), ready: { file, kind: 'video' as const, poster: null } };
   const poster = new File(['x'], 'poster.jpg');
   const shown = { ...film, key: 'shown', ready: { ...film.ready, poster } };
-  expect(withoutCover([film, shown, picture('a', 'saved')], false)).toEqual([film]);
-  expect(withoutCover([film, shown], true)).toEqual([]);
-  expect(withoutCover([film, picture('a', 'refused')], true)).toEqual([film]);
+  expect(withoutCover([film, shown, picture('a', 'saved')])).toEqual([film]);
+  const inStory = [film, shown].map((one) => ({ ...one, story: 'film' }));
+  expect(withoutCover(inStory)).toEqual([]);
+  const beside = { ...film, story: 'other' };
+  expect(withoutCover([...inStory, beside])).toEqual([beside]);
+});
+
+test('a story takes the place of the file picked first, in the order of the picks', () => {
+  expect(together(['a', 'b', 'c', 'd', 'e'], ['d', 'b'])).toEqual(['a', 'c', 'd', 'b', 'e']);
+  expect(together(['a', 'b', 'c'], ['b', 'a', 'c'])).toEqual(['b', 'a', 'c']);
+});
+
+test('stories stand between the rows of separate pieces', () => {
+  const of = (key: string, story: string | null) => ({ ...picture(key, 'ready'), story });
+  const blocks = blocksOf([of('a', null), of('b', null), of('c', 'c'), of('d', 'c'), of('e', 'e')]);
+  expect(blocks.map(({ story, members }) => [story, members.length])).toEqual([
+    [null, 2],
+    ['c', 2],
+    ['e', 1],
+  ]);
 });
 
 test.each([

@@ -22,11 +22,13 @@ export type PictureState =
 
 /** What becomes of an uploaded file. */
 export interface Piece {
+  /** Key of its story; null for a separate piece. */
+  story: string | null;
   title: string;
   description: string;
   /** The stored file. */
   entry: StoryEntry | null;
-  /** The piece that it became by itself. */
+  /** The piece that it became. */
   item: (Editable & { title: string }) | null;
 }
 
@@ -38,27 +40,25 @@ export interface BatchPicture extends Upload<ReadyFile, Piece>, Piece {
   state: PictureState;
 }
 
-export const NEW_PIECE: Piece = { title: '', description: '', entry: null, item: null };
+export const NEW_PIECE: Piece = { story: null, title: '', description: '', entry: null, item: null };
 
-export const toPicture = (upload: Upload<ReadyFile, Piece>, isStory: boolean): BatchPicture => ({
-  ...upload,
-  ...(upload.about ?? NEW_PIECE),
-  state: stateOf(upload, isStory),
-});
+export function toPicture(upload: Upload<ReadyFile, Piece>): BatchPicture {
+  const picture = { ...upload, ...(upload.about ?? NEW_PIECE), state: stateOf(upload) };
+  return picture.state === 'refused' ? { ...picture, story: null } : picture;
+}
 
-function stateOf(upload: Upload<ReadyFile, Piece>, isStory: boolean): PictureState {
-  const { ready, percent, problem, again, about } = upload;
+function stateOf({ ready, percent, problem, again, about }: Upload<ReadyFile, Piece>): PictureState {
   if (problem !== null) return again ? 'failed' : 'refused';
   if (about?.item) return 'saved';
-  if (isStory && about?.entry) return 'uploaded';
+  if (again) return about?.story && about.entry ? 'uploaded' : 'ready';
   if (percent !== null) return 'uploading';
   if (!ready) return 'checking';
-  return again ? 'ready' : 'waiting';
+  return 'waiting';
 }
 
 /** Returns whether a picture that becomes a piece still has the title that its camera gave it. */
-export const needsTitle = ({ state, title }: BatchPicture): boolean =>
-  (state === 'ready' || state === 'failed' || state === 'saved') && !isTelling(title);
+export const needsTitle = ({ story, state, title }: BatchPicture): boolean =>
+  story === null && (state === 'ready' || state === 'failed' || state === 'saved') && !isTelling(title);
 
 const LOSABLE: readonly PictureState[] = ['checking', 'ready', 'waiting', 'uploading', 'uploaded', 'failed'];
 
@@ -74,10 +74,26 @@ export const isBare = ({ ready }: Pick<BatchPicture, 'ready'>): boolean =>
   ready?.kind === 'video' && !ready.poster;
 
 /** Returns the pictures of a batch that visitors will not see: their piece has no cover. */
-export function withoutCover(pictures: readonly BatchPicture[], isStory: boolean): readonly BatchPicture[] {
-  const bare = pictures.filter(isBare);
-  const sent = pictures.filter(({ state }) => state !== 'refused');
-  return isStory && bare.length < sent.length ? [] : bare;
+export function withoutCover(pictures: readonly BatchPicture[]): readonly BatchPicture[] {
+  const covers = pictures.filter((picture) => !isBare(picture));
+  return pictures.filter(
+    (picture) => isBare(picture) && !(picture.story && covers.some(({ story }) => story === picture.story)),
+  );
+}
+
+/** Returns all keys in order, with the picked ones together at the place of the first one picked. */
+export const together = (keys: readonly string[], picked: readonly string[]): readonly string[] =>
+  keys.flatMap((key) => (key === picked[0] ? picked : picked.includes(key) ? [] : key));
+
+/** Splits the pictures of a batch into stories and rows of separate pieces. */
+export function blocksOf(pictures: readonly BatchPicture[]) {
+  const blocks: { story: string | null; members: BatchPicture[] }[] = [];
+  for (const picture of pictures) {
+    const last = blocks.at(-1);
+    if (last && last.story === picture.story) last.members.push(picture);
+    else blocks.push({ story: picture.story, members: [picture] });
+  }
+  return blocks;
 }
 
 const UPLOAD_SHARE = 0.9;

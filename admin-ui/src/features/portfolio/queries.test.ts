@@ -52,7 +52,7 @@ test('a picture that an earlier try stored without a response gets the current w
 
   const entries = [{ id: '7', kind: 'image' as const, poster: null, captions: null }];
   const words = { title: 'Silk', category: 'Runway', year: '2019', description: ' At dusk ' };
-  const item = await createPiece({ ...words, entries, uploadKey: 'key' });
+  const item = await createPiece({ ...words, entries, uploadKey: 'key', isRepeated: true });
 
   const typed = { ...words, year: 2019, description: 'At dusk' };
   const data = { ...typed, image: '7', frames: [], revision: 4 };

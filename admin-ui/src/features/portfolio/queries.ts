@@ -66,8 +66,8 @@ interface NewPiece {
   entries: readonly SentEntry[];
   /** Idempotency key: sent again with the same key, the piece is stored once. */
   uploadKey: string;
-  /** Whether an earlier try may have stored the piece with other files. */
-  isRepeated?: boolean;
+  /** Whether an earlier try may have stored the piece with other words or files. */
+  isRepeated: boolean;
 }
 
 type StoredPiece = Pick<Piece, 'documentId' | 'revision' | 'title'>;
@@ -79,25 +79,19 @@ type StoredPiece = Pick<Piece, 'documentId' | 'revision' | 'title'>;
 export async function createPiece({
   entries,
   uploadKey,
-  isRepeated = false,
+  isRepeated,
   ...words
 }: NewPiece): Promise<StoredPiece> {
-  const [title, category] = [words.title.trim(), words.category.trim()];
   const data = {
-    title,
-    category: category || null,
+    title: words.title.trim(),
+    category: words.category.trim() || null,
     year: pieceFields.year.toInput(words.year),
     description: words.description.trim() || null,
     ...toStoryInput(entries),
   };
   const variables = { data: { ...data, uploadKey } };
   const item = portfolio.toItem(requireFound(await strapi.answer(portfolio.documents.create, variables)));
-  const isSame =
-    item.title === title &&
-    item.category === category &&
-    item.year === (data.year ?? item.year) &&
-    item.description === (data.description ?? '');
-  if (!isRepeated && isSame) return item;
+  if (!isRepeated) return item;
   const { documentId, revision } = item;
   const changed = { documentId, data: { ...data, revision } };
   return portfolio.toItem(requireFound(await strapi.answer(portfolio.documents.update, changed)));

@@ -156,6 +156,10 @@ export const batchWording = {
     const one = hasFilm ? 'file' : 'image';
     return count === 1 ? `Add 1 ${one}` : `Add ${count} ${one}s`;
   },
+  pick: 'For a story',
+  pickOne: (name: string) => `${name} for a story`,
+  makeStory: (count: number) => `Make one story of these ${count}`,
+  separate: 'Separate again',
   addAs: 'Add as',
   modes: [
     { value: 'separate', label: 'Separate pieces' },
