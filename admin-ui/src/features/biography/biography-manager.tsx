@@ -30,9 +30,7 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
         value={search.tab}
         onChange={(tab) => setSearch({ tab, edit: undefined, writing: false })}
       >
-        {search.tab === 'bio-content' && (
-          <BioContent writing={search.writing} onWriting={(writing) => setSearch({ writing })} />
-        )}
+        {search.tab === 'bio-content' && <BioContent search={search} setSearch={setSearch} />}
         {search.tab === 'milestones' && (
           <MilestonesPanel search={search} setSearch={setSearch} editor={editor} />
         )}
@@ -55,25 +53,20 @@ const form: FormOptions = {
   },
 };
 
-interface BioContentProps {
-  writing: boolean;
-  onWriting: (writing: boolean) => void;
-}
-
-function BioContent({ writing, onWriting }: BioContentProps) {
+function BioContent({ search, setSearch }: SearchState<BiographySearch>) {
   const query = useQuery(bio.stored());
   return (
     <Loaded query={query}>
       {(stored) =>
-        writing ? (
+        search.writing ? (
           <SingleForm
             of={bio}
             {...(stored ? wording.bio.change : wording.bio.first)}
-            onClose={() => onWriting(false)}
+            onClose={() => setSearch({ writing: false })}
           />
         ) : (
           <>
-            <BioView bio={stored} onEdit={() => onWriting(true)} />
+            <BioView bio={stored} onEdit={() => setSearch({ writing: true })} />
             <SingleForm of={bioInSearch} words={wording.inSearch} />
           </>
         )

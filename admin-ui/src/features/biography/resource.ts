@@ -12,18 +12,6 @@ import { wording } from './wording';
 
 const { title, intro, content, professionalBackground, image } = CONTENT_TYPES.bioContent;
 
-export const bioFields = {
-  title: requiredText(title),
-  intro: text({ ...intro, description: 'Before the biography', minRows: 3 }),
-  content: requiredText({
-    ...content,
-    label: 'Content',
-    description: 'Two line breaks make a paragraph',
-  }),
-  professionalBackground: textList(professionalBackground),
-  image: imageField({ ...image, description: 'Beside the biography' }),
-};
-
 /** Splits the content into paragraphs on blank lines; keeps single line breaks. */
 export function paragraphsOf(content: string): string[] {
   return content
@@ -54,7 +42,22 @@ export const milestones = resource({
 });
 export type Milestone = ItemIn<typeof milestones>;
 
-export const bio = single({ type: 'bioContent', key: 'bio', fields: bioFields, wording: wording.bio });
+export const bio = single({
+  type: 'bioContent',
+  key: 'bio',
+  fields: {
+    title: requiredText(title),
+    intro: text({ ...intro, description: 'Before the biography', minRows: 3 }),
+    content: requiredText({
+      ...content,
+      label: 'Content',
+      description: 'Two line breaks make a paragraph',
+    }),
+    professionalBackground: textList(professionalBackground),
+    image: imageField({ ...image, description: 'Beside the biography' }),
+  },
+  wording: wording.bio,
+});
 export type Bio = ItemIn<typeof bio>;
 
 /** The biography's sentence among the texts of the pages. */

@@ -14,7 +14,7 @@ interface LivePageProps {
 /** Shows a page of the site, or its link preview, as visitors see it now. */
 export function LivePage({ paths, version }: LivePageProps) {
   const [path, setPath] = useState(paths[0] ?? '/');
-  const nameOf = (each: string) => wording.names[each] ?? each;
+  const nameOf = (each: string) => wording.names[each] ?? wording.tabs.initiative;
   return (
     <section className={classes.live} aria-label={wording.livePage}>
       <div className={classes.liveHead}>

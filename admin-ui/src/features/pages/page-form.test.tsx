@@ -47,6 +47,7 @@ const initiative = {
   documentId: 'initiative',
   revision: 1,
   name: 'Endeleza',
+  slug: 'our-voices',
   eyebrow: null,
   theme: 'Rise',
   teaser: 'Teaser',
@@ -202,4 +203,13 @@ test('the images of a list are sent in the order that the form shows', async () 
   await within(part('Image 3')).findByRole('img');
   press('Add an image');
   expect(await saves(1)).toMatchObject({ images: ['three', 'two', 'new'] });
+});
+
+test('the live page of the initiative has the address that the owner chose', async () => {
+  serve(initiative, () => ({}));
+  await renderScreen(<PageForm page={SITE_PAGES.initiative} />);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe('/our-voices'),
+  );
+  expect(screen.getByRole('radio', { name: 'Initiative' })).toBeDefined();
 });

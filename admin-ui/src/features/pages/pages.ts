@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INITIATIVE_PATH } from '../../../../cms/src/shared/site-pages';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
 import { wording } from './wording';
 
@@ -12,6 +13,9 @@ export const PLACES_OF_TEXTS = Object.entries(wording.tabs).map(([tab, label]) =
   keywords: wording.keywords[tab as keyof typeof wording.tabs],
   address: `/pages?tab=${tab}`,
 }));
+
+/** Returns the path of the initiative's page. */
+export const initiativePath = (slug: unknown): string => (slug ? `/${slug}` : INITIATIVE_PATH);
 
 /** Decodes a path for display; returns it unchanged if it cannot be decoded. */
 export function readablePath(path: string): string {

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../kit/list/list-search';
 import { pageQuery } from '../../resource/queries';
 import { reader } from '../../resource/reader';
 import { graphql } from '../../strapi/graphql';
-import type { PagesSearch } from './pages';
+import { initiativePath, type PagesSearch } from './pages';
 import { wording } from './wording';
 
 const MissedPaths = graphql(`query MissedPaths($q: String!, $page: Int!, $pageSize: Int!) {
@@ -13,7 +13,8 @@ const MissedPaths = graphql(`query MissedPaths($q: String!, $page: Int!, $pageSi
 }`);
 
 /** Only the newest posts; the path of an older one is typed. */
-const PostAddresses = graphql(`query PostAddresses {
+const OwnAddresses = graphql(`query OwnAddresses {
+  initiative { slug }
   blogPosts(status: PUBLISHED, sort: ["createdAt:desc"], pagination: { limit: 100 }) { slug }
 }`);
 
@@ -27,7 +28,11 @@ export const missedPaths = ({ q, page }: Pick<PagesSearch, 'q' | 'page'>) =>
     loadFailure: wording.missed.loadFailure,
   });
 
-export const postAddresses = () =>
-  reader('blog-posts')('addresses', PostAddresses, {
-    toData: ({ blogPosts }) => blogPosts.flatMap((post) => (post?.slug ? [`/blog/${post.slug}`] : [])),
+/** Returns the query of paths that the owner has chosen: of the initiative's page and of posts. */
+export const ownAddresses = () =>
+  reader('blog-posts')('addresses', OwnAddresses, {
+    toData: ({ initiative, blogPosts }) => [
+      initiativePath(initiative?.slug),
+      ...blogPosts.flatMap((post) => (post?.slug ? [`/blog/${post.slug}`] : [])),
+    ],
   });

@@ -5,7 +5,7 @@ import { Fields } from '../../kit/fields/field';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { useEditorForm } from '../../kit/form/use-editor-form';
 import classes from './pages.module.css';
-import { postAddresses } from './queries';
+import { ownAddresses } from './queries';
 import { redirectFields, redirects } from './resource';
 import { wording } from './wording';
 
@@ -30,7 +30,7 @@ export function RedirectDialog({ from, onClose }: RedirectDialogProps) {
 }
 
 function RedirectForm({ from, onClose }: { from: string; onClose: () => void }) {
-  const { data: posts = [] } = useQuery(postAddresses());
+  const { data: own = [] } = useQuery(ownAddresses());
   const [fields] = useState(() => redirectFields(from, []));
   const editor = useEditorForm({ ...redirects, draft: `redirects${from}`, fields, item: null, onClose });
   return (
@@ -41,7 +41,7 @@ function RedirectForm({ from, onClose }: { from: string; onClose: () => void }) 
       onSubmit={editor.send}
       onCancel={editor.close}
     >
-      <Fields editor={{ ...editor, fields: redirectFields(from, posts) }} />
+      <Fields editor={{ ...editor, fields: redirectFields(from, own) }} />
     </EditorFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../../../../cms/src/shared/site-pages';
+import { INITIATIVE_PATH, SITE_PAGES } from '../../../../cms/src/shared/site-pages';
 import { requiredText } from '../../kit/fields/fields';
 import { sortOrder } from '../../kit/list/list-search';
 import { type ItemIn, resource } from '../../resource/resource';
@@ -30,14 +30,14 @@ const path = (
 
 /**
  * @param from the missing path, if the redirect is for one
- * @param posts paths of the published posts
+ * @param own paths of the initiative's page and the published posts
  */
-export const redirectFields = (from: string, posts: readonly string[]) => ({
+export const redirectFields = (from: string, own: readonly string[]) => ({
   fromPath: path(from, { ...redirect.fromPath, 'data-autofocus': from === '' }),
   toPath: path('', {
     ...redirect.toPath,
     description: 'Choose a page or post, or enter a path on this site.',
-    suggestions: [...SITE_PAGES.map((page) => page.path), ...posts],
+    suggestions: [...SITE_PAGES.map(({ path }) => path).filter((path) => path !== INITIATIVE_PATH), ...own],
     'data-autofocus': from !== '',
   }),
 });

@@ -4,6 +4,8 @@ import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
 import { wording as kitWording } from '../../kit/wording';
 import { CONTENT_TYPES, FIELD_KINDS } from '../../strapi/content-types.gen';
 import { bio, bioInSearch } from '../biography/resource';
+import { initiativePath } from './pages';
+import { redirectFields } from './resource';
 import { SITE_PAGES } from './site-pages';
 import { wording } from './wording';
 
@@ -77,4 +79,11 @@ test('the menu shows every page once, in the stored order and then in the first 
   const moved = pages({ menu: [{ page: 'rates', show: 'always' }] });
   expect(moved).toHaveLength(FIRST_MENU.length);
   expect(moved.slice(0, 2)).toEqual(['rates', 'biography']);
+});
+
+test('redirects suggest the address that the owner gave to the initiative', () => {
+  const suggested = (slug: string | null) => redirectFields('', [initiativePath(slug)]).toPath.suggestions;
+  expect(suggested('our-voices')).toContain('/our-voices');
+  expect(suggested('our-voices')).not.toContain('/endeleza');
+  expect(suggested(null)).toContain('/endeleza');
 });

@@ -1,6 +1,7 @@
 import { type MenuPage, menuOf } from '../../../../cms/src/shared/menu';
 import { place } from '../../../../cms/src/shared/place';
 import { profileAddress } from '../../../../cms/src/shared/profile-address';
+import { INITIATIVE_PATH } from '../../../../cms/src/shared/site-pages';
 import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { type Field, type Fields, following, requiredText, type Shown, text } from '../../kit/fields/fields';
@@ -235,7 +236,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   }),
   initiative: sitePage({
     type: 'initiative',
-    shownAt: ['/endeleza', '/'],
+    shownAt: [INITIATIVE_PATH, '/'],
     rows: [['name', 'eyebrow']],
     fields: {
       name: text({ ...initiativeFields.name, description: initiative.nameHint }),

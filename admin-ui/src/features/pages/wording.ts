@@ -169,7 +169,6 @@ export const wording = {
     '/projects': 'Projects',
     '/blog': 'Blog',
     '/volunteer': 'Volunteer',
-    '/endeleza': 'Initiative',
     '/privacy-policy': 'Privacy policy',
     '/copyright': 'Copyright notice',
   } as Readonly<Record<string, string>>,
