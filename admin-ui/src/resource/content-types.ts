@@ -13,6 +13,7 @@ const EDITORS: Record<ContentType, (documentId: string) => LinkProps> = {
   'api::project.project': (edit) => linkOptions({ to: '/projects', search: { tab: 'create-new', edit } }),
   'api::event.event': (form) => linkOptions({ to: '/events', search: { form } }),
   'api::bio-content.bio-content': () => linkOptions({ to: '/bio' }),
+  'api::settings.settings': () => linkOptions({ to: '/settings' }),
   'api::hero.hero': () => linkOptions({ to: '/pages', search: { tab: 'hero' } }),
   'api::rate-card.rate-card': () => linkOptions({ to: '/pages', search: { tab: 'rates' } }),
   'api::role-profiles.role-profiles': () => linkOptions({ to: '/pages', search: { tab: 'roles' } }),

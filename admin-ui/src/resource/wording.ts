@@ -8,6 +8,7 @@ export const wording = {
     'api::project.project': 'Project',
     'api::event.event': 'Event',
     'api::bio-content.bio-content': 'Biography',
+    'api::settings.settings': 'Settings',
     'api::hero.hero': 'First screen',
     'api::rate-card.rate-card': 'Rate card',
     'api::role-profiles.role-profiles': 'Role profiles',
