@@ -42,11 +42,15 @@ Your name, your email address and the text. **Your name and text are public once
 
 A random number that is made when you fill in a form, so that pressing the button twice does not store the same thing twice. It says nothing about you or your device.
 
-Messages, bookings and applications also keep which link or site led you here, if your browser named one: only the name of the link or of the site.
+Messages and bookings also keep which link or site led you here, if your browser named one: only the name of the link or of the site.
+
+Applications keep it too. {applications}
 
 ### When this site answers by email
 
-Where a mail server is set up, you get a receipt for a message, an application or a booking request, and an email that says whether your application was approved. The owner gets an email that says who wrote and about what. The site notes which of these emails it sent and when, without their words, for at most 30 days.
+Where a mail server is set up, you get a receipt for a message or a booking request. The owner gets an email that says who wrote and about what. The site notes which of these emails it sent and when, without their words, for at most 30 days.
+
+You also get a receipt for an application, and an email that says whether it was approved. {applications}
 
 ## What we store to keep the forms usable
 
@@ -70,17 +74,21 @@ You can clear all of it at any time in your browser's settings. The owner's own 
 
 ## Why we may do this
 
-We handle what you send because you ask us to: to answer a message, to plan a booking, to consider an application or to publish a comment. You agree to it by sending the form, and you may withdraw that agreement later. We count form submissions because we have a legitimate interest in keeping the site usable. We do not make automated decisions about anyone.
+We handle what you send because you ask us to, such as to answer a message or to plan a booking. You agree to it by sending the form, and you may withdraw that agreement later. We count form submissions because we have a legitimate interest in keeping the site usable. We do not make automated decisions about anyone.
 
 ## Who else sees it
 
-Only the company that hosts the site, which stores the data for us and may not use it, and the company that delivers our email. We do not sell data, and we do not share it for marketing. Approved comments can be read by anyone, which includes search engines.
+Only the company that hosts the site, which stores the data for us and may not use it, and the company that delivers our email. We do not sell data, and we do not share it for marketing.
+
+Approved comments can be read by anyone, which includes search engines. {comments}
 
 Links to social networks lead away from this site. Nothing is loaded from them until you follow a link; after that, their own rules apply.
 
 ## How long we keep it
 
-Messages, applications, comments and bookings stay until the owner deletes them. The owner can also let the site delete messages, rejected applications and past bookings after a set time. Deleted items can be restored for 30 days and are then deleted permanently. We delete all of it sooner when you ask; an accepted quote keeps its number, sums and checksum, without names. Copies in backups disappear when the backup is replaced.
+What you sent stays until the owner deletes it. The owner can also let the site delete messages and past bookings after a set time. Deleted items can be restored for 30 days and are then deleted permanently. We delete all of it sooner when you ask; an accepted quote keeps its number, sums and checksum, without names. Copies in backups disappear when the backup is replaced.
+
+The owner can let the site delete rejected applications after a set time too. {applications}
 
 ## Your rights
 
@@ -96,7 +104,7 @@ Under the {law}, you have the right to:
 
 ## How to ask for deletion
 
-Write to us through the [contact form](/contact) from the email address you used, or name that address in the message. Say whether it is about a message, an application, a comment, a booking or all of them. We may ask one question to be sure that it is you. We delete what you asked for within 14 days and tell you when it is done. A request to see your data is answered within 7 days.
+Write to us through the [contact form](/contact) from the email address you used, or name that address in the message. Say which of the things that you sent it is about, such as a message or a booking, or all of them. We may ask one question to be sure that it is you. We delete what you asked for within 14 days and tell you when it is done. A request to see your data is answered within 7 days.
 
 ## Changes
 
@@ -106,7 +114,7 @@ const copyrightNotice = `© 2026 {name}. All rights reserved, except where this 
 
 ## What is protected
 
-The texts, photographs, films, textile studies, sounds and the design of this website are protected by copyright. They belong to the owner of the site or are shown with the permission of those who made them. A photographer, designer or tailor who is credited keeps the rights in their own work.
+The texts, photographs, films, sounds and the design of this website are protected by copyright. They belong to the owner of the site or are shown with the permission of those who made them. A photographer, designer or tailor who is credited keeps the rights in their own work.
 
 ## What you may do
 
@@ -128,13 +136,13 @@ Please ask before you:
 - republish a whole article, in translation too,
 - use texts or images to train or test automatic systems.
 
-Permission is often given. It costs nothing for schools and for press about an event on this site. Use the [contact form](/contact) and say what you would like to use, where and for how long.
+Use the [contact form](/contact) and say what you would like to use, where and for how long.
 
 ## People in images
 
 Where people can be recognised, they agreed to the image being shown here, or a parent or guardian did. If you are in an image and would rather not be, write to us and we will take it down.
 
-## Your own words
+## Your own words {comments}
 
 When you post a comment you keep the rights in your text and allow it to be shown on this site until it is removed. Please post only what you wrote yourself.
 
