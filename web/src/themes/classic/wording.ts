@@ -13,7 +13,8 @@ export const wording = {
     social: 'Follow',
   },
   home: {
-    description: (siteTitle: string, professions: string) => `${siteTitle}: ${professions}.`,
+    description: (siteTitle: string, professions: string) =>
+      professions ? `${siteTitle}: ${professions}.` : siteTitle,
     roles: 'Roles',
     biographyOverline: 'The Biography',
     readBiography: 'Continue reading',
