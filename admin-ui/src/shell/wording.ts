@@ -44,7 +44,7 @@ export const wording = {
     '/media': 'photos images files films rights copyright storage descriptions',
     '/activity': 'history undo deleted bin restore schedule spam log',
     '/settings':
-      'site title name email notifications country time zone currency password sign in passkey maintenance blog off',
+      'site title name logo mark icon initials email notifications country time zone currency password sign in passkey maintenance blog off',
   },
   actions: {
     addPortfolioItem: 'Add a portfolio item',

@@ -241,17 +241,14 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     fields: {
       name: text({ ...initiativeFields.name, description: initiative.nameHint }),
       slug: text({ ...initiativeFields.slug, description: initiative.slugHint }),
-      eyebrow: text(initiativeFields.eyebrow),
-      theme: text(initiativeFields.theme),
-      teaser: text({
-        ...initiativeFields.teaser,
-        description: 'One paragraph for the home page',
-      }),
-      about: text(initiativeFields.about),
-      mission: text(initiativeFields.mission),
-      vision: text(initiativeFields.vision),
-      objectives: textList(initiativeFields.objectives),
-      endGoal: text(initiativeFields.endGoal),
+      eyebrow: text({ ...initiativeFields.eyebrow, description: initiative.onBoth }),
+      theme: text({ ...initiativeFields.theme, description: initiative.onBoth }),
+      teaser: text({ ...initiativeFields.teaser, description: 'One paragraph for the home page' }),
+      about: text({ ...initiativeFields.about, description: initiative.onPage }),
+      mission: text({ ...initiativeFields.mission, description: initiative.onPage }),
+      vision: text({ ...initiativeFields.vision, description: initiative.older }),
+      objectives: textList({ label: initiative.objectives }),
+      endGoal: text({ ...initiativeFields.endGoal, description: initiative.older }),
       images: imagesField({
         ...initiativeFields.images,
         description: initiative.imagesHint,
@@ -260,6 +257,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       }),
       impactFigures: parts({
         ...initiativeFields.impactFigures,
+        description: initiative.newer,
         words: initiative.figure.words,
         rows: [['value', 'label']],
         fields: {
@@ -269,6 +267,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       }),
       programmes: parts({
         ...initiativeFields.programmes,
+        description: initiative.newer,
         words: initiative.programme.words,
         fields: {
           title: requiredText(programme.title),

@@ -92,6 +92,11 @@ export const wording = {
     nameHint: 'In the menu and on the home page. Leave empty if you have no initiative.',
     slugHint:
       'Last part of the web address of its page, in small letters, digits and hyphens. Former addresses lead to the new one.',
+    onBoth: 'On the home page and the page of the initiative',
+    onPage: 'On the page of the initiative',
+    newer: 'In the newer design',
+    older: 'In the older design',
+    objectives: 'Objectives (older design)',
     imagesHint:
       'The first opens the page, the second is beside the mission, the third beside the programmes. The others follow the programmes.',
     images: {
