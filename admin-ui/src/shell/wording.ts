@@ -30,8 +30,8 @@ export const wording = {
   },
   /** Everyday words that find a page in the palette. */
   keywords: {
-    '/dashboard': 'start overview samples backup export download copy numbers',
-    '/portfolio': 'pictures photos images films stories categories year upload',
+    '/dashboard': 'start overview samples backup export download copy numbers statistics visits',
+    '/portfolio': 'pictures photos images films story stories categories year upload',
     '/bio': 'biography about me my story background milestones career',
     '/blog': 'posts articles news comments writing',
     '/projects': 'community volunteers initiative',
@@ -40,7 +40,7 @@ export const wording = {
     '/messages': 'inbox enquiries mail contact form',
     '/bookings': 'enquiries calendar days away holiday options quotes jobs clients',
     '/model-profile': 'measurements sizes height digitals polaroids comp card print',
-    '/pages': 'texts words menu hide logo headline',
+    '/pages': 'texts words menu hide headline',
     '/media': 'photos images files films rights copyright storage descriptions',
     '/activity': 'history undo deleted bin restore schedule spam log',
     '/settings':

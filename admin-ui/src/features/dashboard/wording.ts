@@ -230,8 +230,7 @@ export const wording = {
         : `${count} images do not say who can be recognised`,
   },
 
-  nothingTells:
-    'Nothing tells you about enquiries yet. Turn on notifications on your phone, or have email set up on the server.',
+  nothingTells: 'Nothing tells you about enquiries yet. Turn on notifications on your phone.',
 
   backups: {
     made: 'Last backup:',

@@ -41,13 +41,13 @@ export const wording = {
   palette: 'Texts of the site',
   /** Everyday words that find a tab in the palette. */
   keywords: {
-    hero: 'hero banner headline tagline badge home page top logo',
+    hero: 'hero banner headline tagline badge home page top professions',
     contact: 'phone address email social networks links instagram facebook tiktok youtube whatsapp agency',
-    rates: 'prices money currency services fees',
-    roles: 'jobs professions organizer judge instructor',
+    rates: 'rates prices money currency services fees',
+    roles: 'roles jobs professions organizer judge instructor',
     initiative: 'youth charity programmes impact',
     texts: 'descriptions search results seo sentences leads taglines empty',
-    menu: 'menu hide show page navigation order links footer off remove',
+    menu: 'language of the menu hide show page navigation order links footer off remove',
     legal: 'privacy terms imprint cookies',
     missed: 'broken links not found 404',
     redirects: 'old addresses moved links',

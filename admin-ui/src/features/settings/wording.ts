@@ -5,7 +5,7 @@ export const wording = {
   features: 'Feature Toggles',
   notifications: 'Notifications',
   testMail: {
-    notSetUp: 'Email is not set up on the server.',
+    notSetUp: 'Email is not set up: notifications reach only the devices on which you turned them on.',
     send: 'Send a test email',
     sent: 'Test email sent. Look for it in your mailbox, also under spam.',
   },
