@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/request/caller';
 
 export type DocumentMiddleware = Modules.Documents.Middleware.Middleware;
 export type DocumentContext = Parameters<DocumentMiddleware>[0];
+type Next = Parameters<DocumentMiddleware>[1];
 
 /** Dependencies of a rule, passed in so that rules can be tested without HTTP. */
 export interface RuleDependencies {
@@ -30,16 +31,23 @@ interface Save {
   data: Record<string, unknown>;
 }
 
-/** Makes a rule that checks and completes the fields of each create and update. */
-export const beforeSave =
-  (settle: (save: Save) => Promise<void> | void): Rule =>
+/** Makes a rule around each create and update, which happens in `next`. */
+export const aroundSave =
+  (run: (save: Save, next: () => Promise<unknown>) => Promise<unknown>): Rule =>
   ({ strapi, caller }) =>
-  async (context, next) => {
+  (context, next) => {
     const data = writtenData(context);
     const { documentId } = context.params as { documentId?: string };
-    if (data) await settle({ strapi, caller, uid: context.uid, documentId, data });
-    return next();
+    if (!data) return next();
+    return run({ strapi, caller, uid: context.uid, documentId, data }, next) as ReturnType<Next>;
   };
+
+/** Makes a rule that checks and completes the fields of each create and update. */
+export const beforeSave = (settle: (save: Save) => Promise<void> | void): Rule =>
+  aroundSave(async (save, next) => {
+    await settle(save);
+    return next();
+  });
 
 interface WrittenField {
   /** What the field is written in: the data of the save, or a component in it */
@@ -79,8 +87,6 @@ export const isRead = (context: DocumentContext) =>
   ['findOne', 'findFirst', 'findMany', 'count'].includes(context.action);
 
 export const isForVisitors = (params: object) => (params as { status?: string }).status === 'published';
-
-type Next = Parameters<DocumentMiddleware>[1];
 
 /** Runs a read as if some items did not exist. A filter alone would not apply to a read by documentId. */
 export function readWithout({ params }: DocumentContext, hidden: readonly string[], next: Next) {

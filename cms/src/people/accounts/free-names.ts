@@ -1,6 +1,5 @@
-import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { aroundSave } from '../../content/rules/rule';
 import { fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { refused } from '../wording';
@@ -34,16 +33,12 @@ export async function requireFreeNames(trx: Knex, { id, ...names }: Names): Prom
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Checks names and addresses that the raw panel saves. */
-export const freeNames: Rule =
-  ({ strapi }: { strapi: Core.Strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    const [username, email] = [text(data?.username), text(data?.email)];
-    if (username === undefined && email === undefined) return next();
-    const { documentId } = context.params as { documentId?: string };
-    return strapi.db.transaction(async ({ trx }) => {
-      const account = documentId && (await trx('up_users').where({ document_id: documentId }).first('id'));
-      await requireFreeNames(trx, { id: account ? account.id : undefined, username, email });
-      return next();
-    });
-  };
+export const freeNames = aroundSave(async ({ strapi, data, documentId }, next) => {
+  const [username, email] = [text(data.username), text(data.email)];
+  if (username === undefined && email === undefined) return next();
+  return strapi.db.transaction(async ({ trx }) => {
+    const account = documentId && (await trx('up_users').where({ document_id: documentId }).first('id'));
+    await requireFreeNames(trx, { id: account ? account.id : undefined, username, email });
+    return next();
+  });
+});

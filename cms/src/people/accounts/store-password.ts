@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { aroundSave } from '../../content/rules/rule';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordRefusal } from '../passwords/password-policy';
 import { endAllSessions } from '../sessions/refresh-token';
@@ -19,21 +19,17 @@ export async function storePassword(strapi: Core.Strapi, id: number, hash: strin
  * Checks and hashes passwords saved by Strapi. Strapi would hash on the thread that answers visitors; this hashes on
  * another thread and stores the hash in the transaction of the save.
  */
-export const accountPasswords: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    if (typeof data?.password !== 'string') return next();
-    const { password } = data;
-    const { documentId } = context.params as { documentId?: string };
-    const account = documentId && (await strapi.db.query(USER).findOne({ where: { documentId } }));
-    const refusal = passwordRefusal(password, String(data.username ?? account?.username));
-    if (refusal) throw refusal;
-    const hash = await hashPassword(password);
-    delete data.password;
-    return strapi.db.transaction(async () => {
-      const saved = await next();
-      await storePassword(strapi, (saved as { id: number }).id, hash);
-      return saved;
-    });
-  };
+export const accountPasswords = aroundSave(async ({ strapi, data, documentId }, next) => {
+  const { password } = data;
+  if (typeof password !== 'string') return next();
+  const account = documentId && (await strapi.db.query(USER).findOne({ where: { documentId } }));
+  const refusal = passwordRefusal(password, String(data.username ?? account?.username));
+  if (refusal) throw refusal;
+  const hash = await hashPassword(password);
+  delete data.password;
+  return strapi.db.transaction(async () => {
+    const saved = await next();
+    await storePassword(strapi, (saved as { id: number }).id, hash);
+    return saved;
+  });
+});

@@ -1,5 +1,5 @@
 import { isInternalWrite, readMarkdown } from '../../content';
-import { isForVisitors, type Rule, writtenData } from '../../content/rules/rule';
+import { aroundSave, isForVisitors, type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
 import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
 import { savingWithSlug } from '../slugs/settle-slug';
@@ -11,38 +11,30 @@ const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 500;
 
 /** Derives slug, excerpt and reading time when a post is saved. */
-export const blogPostText: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    if (!data) return next();
-    // The panel sends them back with the rest of the form.
-    delete data.excerpt;
-    delete data.readingMinutes;
-    if (typeof data.content === 'string') {
-      const text = await readMarkdown('content', data.content);
-      data.excerpt = excerptOf(text);
-      data.readingMinutes = readingMinutes(text);
-    }
-    const { documentId = '' } = context.params as { documentId?: string };
-    const versions: { slug: string; title: string; publishedAt: unknown }[] = documentId
-      ? await strapi.db.query(BLOG_POST).findMany({ where: { documentId } })
-      : [];
-    const published = versions.find(({ publishedAt }) => publishedAt !== null);
-    if (published) {
-      // An earlier version may have another slug from before its publication.
-      const isAnother = data.slug && data.slug !== published.slug && !isInternalWrite('restore');
-      if (isAnother) throw refused('SLUG_FIXED', { field: 'slug' });
-      data.slug = published.slug;
-      return next();
-    }
-    const [stored = null] = versions;
-    return savingWithSlug(
-      strapi,
-      { uid: BLOG_POST, documentId, data, stored, followsTitle: true },
-      async () => next(),
-    );
-  };
+export const blogPostText = aroundSave(async ({ strapi, data, documentId = '' }, next) => {
+  // The panel sends them back with the rest of the form.
+  delete data.excerpt;
+  delete data.readingMinutes;
+  if (typeof data.content === 'string') {
+    const text = await readMarkdown('content', data.content);
+    data.excerpt = excerptOf(text);
+    data.readingMinutes = readingMinutes(text);
+  }
+  const versions: { slug: string; title: string; publishedAt: unknown }[] = documentId
+    ? await strapi.db.query(BLOG_POST).findMany({ where: { documentId } })
+    : [];
+  const published = versions.find(({ publishedAt }) => publishedAt !== null);
+  if (published) {
+    // An earlier version may have another slug from before its publication.
+    const isAnother = data.slug && data.slug !== published.slug && !isInternalWrite('restore');
+    if (isAnother) throw refused('SLUG_FIXED', { field: 'slug' });
+    data.slug = published.slug;
+    return next();
+  }
+  const [stored = null] = versions;
+  const save = { uid: BLOG_POST, documentId, data, stored, followsTitle: true } as const;
+  return savingWithSlug(strapi, save, next);
+});
 
 /**
  * Returns the start of a text, with an ellipsis if something was cut. Leaves out addresses of uploads: a

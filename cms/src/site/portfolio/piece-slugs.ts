@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { aroundSave } from '../../content/rules/rule';
 import { canonicalText } from '../../shared/canonical-text';
 import { itemAtSlug, neighboursOf } from '../slugs/by-slug';
 import { savingWithSlug } from '../slugs/settle-slug';
@@ -7,17 +7,12 @@ import { savingWithSlug } from '../slugs/settle-slug';
 const ITEM = 'api::portfolio-item.portfolio-item';
 
 /** Gives a new item a slug from its title, and keeps that slug until the owner changes it. */
-export const pieceSlug: Rule =
-  ({ strapi }) =>
-  async (context, next) => {
-    const data = writtenData(context);
-    if (!data) return next();
-    const { documentId = '' } = context.params as { documentId?: string };
-    const stored = documentId
-      ? await strapi.db.query(ITEM).findOne({ where: { documentId }, select: ['slug', 'title'] })
-      : null;
-    return savingWithSlug(strapi, { uid: ITEM, documentId, data, stored }, async () => next());
-  };
+export const pieceSlug = aroundSave(async ({ strapi, data, documentId = '' }, next) => {
+  const stored = documentId
+    ? await strapi.db.query(ITEM).findOne({ where: { documentId }, select: ['slug', 'title'] })
+    : null;
+  return savingWithSlug(strapi, { uid: ITEM, documentId, data, stored }, next);
+});
 
 /** The order of the list. */
 const IN_ORDER = [

@@ -1,4 +1,4 @@
-import { type Rule, writtenData } from '../../content/rules/rule';
+import { beforeSave } from '../../content/rules/rule';
 import { refused } from '../../content/rules/wording';
 import { isPhone } from '../../shared/typed-text';
 import { VOLUNTEER_OPTIONS } from '../../shared/volunteer-options';
@@ -6,11 +6,7 @@ import { VOLUNTEER_OPTIONS } from '../../shared/volunteer-options';
 const { classic, modern } = VOLUNTEER_OPTIONS;
 const FIELDS = ['availability', 'skills', 'interests'] as const;
 
-export const volunteerFields: Rule = () => (context, next) => {
-  const data = writtenData(context);
-  if (data) checkVolunteer(data);
-  return next();
-};
+export const volunteerFields = beforeSave(({ data }) => checkVolunteer(data));
 
 /** @throws ValidationError naming the field */
 export function checkVolunteer(data: Record<string, unknown>): void {
