@@ -1,18 +1,16 @@
-import { Modal, Text, UnstyledButton } from '@mantine/core';
+import { Modal, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { siteTimestamp } from '../../dates/format';
-import { CountedList } from '../../kit/list/counted-list';
 import type { SearchState } from '../../kit/list/list-search';
-import { Filter, ListTools } from '../../kit/list/list-tools';
-import { PagedList } from '../../kit/list/paged-list';
+import { Filter } from '../../kit/list/list-tools';
 import { Loading } from '../../kit/page/loaded';
 import { doneBy, wordOfAction } from '../../resource/history/wording';
 import { SavedViews } from '../../resource/saved-views/saved-views';
 import { type ActivitySearch, movedWords, typeName } from './activity';
 import classes from './activity.module.css';
+import { EntryList } from './entry-list';
 import type { ActivityEntry } from './queries';
 import { activityQueries } from './queries';
 import { wording } from './wording';
@@ -22,32 +20,28 @@ const RevisionView = lazy(() => import('../../resource/history/revision-view'));
 /** Lists who did what and when, with the versions before and after a change. */
 export function ActivityList(searching: SearchState<ActivitySearch>) {
   const { search } = searching;
-  const page = useQuery(activityQueries.page(search));
   const [opened, setOpened] = useState<ActivityEntry | null>(null);
-  const narrowed = Boolean(search.q || search.kind || search.source);
   return (
     <>
-      <ListTools wording={wording} {...searching}>
-        <Filter by="kind" all={wording.allKinds} choices={wording.kinds} {...searching} />
-        <Filter by="source" all={wording.allSources} choices={wording.sources} {...searching} />
-        <SavedViews list="activity" parts={['q', 'kind', 'source']} {...searching} />
-      </ListTools>
-      <Text c="dimmed" mb="sm">
-        {wording.hint}
-      </Text>
-      <PagedList query={page} {...searching}>
-        {({ items, total }) => (
-          <CountedList total={total} wording={wording} narrowed={narrowed}>
-            <ul className={classes.list}>
-              {items.map((entry) => (
-                <li key={entry.id}>
-                  <EntryRow entry={entry} onOpen={() => setOpened(entry)} />
-                </li>
-              ))}
-            </ul>
-          </CountedList>
+      <EntryList
+        wording={wording}
+        query={activityQueries.page(search)}
+        {...searching}
+        filtered={Boolean(search.kind || search.source)}
+        filters={
+          <>
+            <Filter by="kind" all={wording.allKinds} choices={wording.kinds} {...searching} />
+            <Filter by="source" all={wording.allSources} choices={wording.sources} {...searching} />
+            <SavedViews list="activity" parts={['q', 'kind', 'source']} {...searching} />
+          </>
+        }
+      >
+        {(entry) => (
+          <li key={entry.id}>
+            <EntryRow entry={entry} onOpen={() => setOpened(entry)} />
+          </li>
         )}
-      </PagedList>
+      </EntryList>
       <Modal
         opened={opened !== null}
         onClose={() => setOpened(null)}

@@ -15,6 +15,9 @@ import { wording as sentences } from './wording';
 interface EntryListProps<Entry, Key extends QueryKey> extends SearchState<EntrySearch> {
   wording: CountedListProps['wording'] & { search: string; hint?: string };
   query: UseQueryOptions<Page<Entry>, Error, Page<Entry>, Key>;
+  /** Whether a filter besides the search is set. */
+  filtered?: boolean;
+  filters?: ReactNode;
   /** A list item with its key. */
   children: (entry: Entry) => ReactNode;
 }
@@ -23,13 +26,17 @@ interface EntryListProps<Entry, Key extends QueryKey> extends SearchState<EntryS
 export function EntryList<Entry, Key extends QueryKey>({
   wording,
   query,
+  filtered = false,
+  filters,
   children,
   ...searching
 }: EntryListProps<Entry, Key>) {
   const page = useQuery(query);
   return (
     <>
-      <ListTools wording={wording} {...searching} />
+      <ListTools wording={wording} {...searching}>
+        {filters}
+      </ListTools>
       {wording.hint && (
         <Text c="dimmed" mb="sm">
           {wording.hint}
@@ -37,7 +44,7 @@ export function EntryList<Entry, Key extends QueryKey>({
       )}
       <PagedList query={page} {...searching}>
         {({ items, total }) => (
-          <CountedList total={total} wording={wording} narrowed={searching.search.q !== ''}>
+          <CountedList total={total} wording={wording} narrowed={filtered || searching.search.q !== ''}>
             <ul className={classes.list}>{items.map(children)}</ul>
           </CountedList>
         )}
