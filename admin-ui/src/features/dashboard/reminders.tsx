@@ -38,27 +38,21 @@ export function Reminder({ Icon, children, ...link }: ReminderProps) {
   );
 }
 
+const RIGHTS = [
+  { rights: 'ending', Icon: IconCalendarOff },
+  { rights: 'past', Icon: IconPhotoOff },
+  { rights: 'unstated', Icon: IconUsers },
+] as const;
+
 /** Warns of images whose rights end soon or have ended, or that do not say who is shown, with links. */
 export function EndingRights() {
   const { data } = useQuery(mediaQueries.ending());
-  return (
-    <>
-      {data && data.ending > 0 && (
-        <Reminder Icon={IconCalendarOff} to="/media" search={{ rights: 'ending' }}>
-          {wording.rights.ending(data.ending, data.first)}
-        </Reminder>
-      )}
-      {data && data.past > 0 && (
-        <Reminder Icon={IconPhotoOff} to="/media" search={{ rights: 'past' }}>
-          {wording.rights.past(data.past)}
-        </Reminder>
-      )}
-      {data && data.unstated > 0 && (
-        <Reminder Icon={IconUsers} to="/media" search={{ rights: 'unstated' }}>
-          {wording.rights.unstated(data.unstated)}
-        </Reminder>
-      )}
-    </>
+  return RIGHTS.map(({ rights, Icon }) =>
+    data && data[rights] > 0 ? (
+      <Reminder key={rights} Icon={Icon} to="/media" search={{ rights }}>
+        {wording.rights[rights](data[rights], data.first)}
+      </Reminder>
+    ) : null,
   );
 }
 

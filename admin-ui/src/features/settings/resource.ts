@@ -2,7 +2,7 @@ import { FIRST_PLACE } from '../../../../cms/src/shared/place';
 import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { clockTime, type Field, requiredText } from '../../kit/fields/fields';
-import { wording as kitWording } from '../../kit/wording';
+import { optionalNumber } from '../../kit/fields/whole-amount';
 import { imageField } from '../../media/image-field';
 import type { ItemIn } from '../../resource/resource';
 import { single } from '../../resource/single';
@@ -12,27 +12,11 @@ import { wording } from './wording';
 
 const { settings: labels } = CONTENT_TYPES;
 
-const monthsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
-
 /** A number of months; if empty, visitors' submissions are kept. */
-function months(
-  { label, min, max }: { label: string; min: number; max: number },
-  description: string,
-): Field<number | null, number | null, string, number | null> {
-  return {
-    control: 'line',
-    props: { label, description, inputMode: 'numeric' },
-    fromRow: (raw) => raw,
-    toForm: (shown) => String(shown ?? ''),
-    toInput: monthsOf,
-    problem: (typed) => {
-      const count = monthsOf(typed);
-      const isFine = count === null || (Number.isInteger(count) && count >= min && count <= max);
-      return isFine ? undefined : kitWording.wholeNumberOrNone(min, max);
-    },
-    display: (typed) => (typed ? wording.months(Number(typed)) : wording.stay),
-  };
-}
+const months = (label: { label: string; min: number; max: number }, description: string) => ({
+  ...optionalNumber({ ...label, description }),
+  display: (typed: string) => (typed ? wording.months(Number(typed)) : wording.stay),
+});
 
 type Pace = keyof typeof labels.notifyOwner.choices;
 
