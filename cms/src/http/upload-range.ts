@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { variantFolders } from '../files';
-import { byteRange } from '../platform/request/byte-range';
+import { byteRange } from '../shared/byte-range';
 import { decodedPath } from '../site';
 
 /**

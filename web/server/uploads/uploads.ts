@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange } from '../../../cms/src/shared/byte-range';
 import type { SiteStateSource } from '../cache/site-state';
 import { ownerAsks } from '../http/owner-asks';
 import { pathOf } from '../http/request-path';
@@ -144,27 +145,4 @@ function isKnown(headers: FastifyRequest['headers'], { etag, modified }: StoredU
 function isSameFile(condition: FastifyRequest['headers']['if-range'], { etag, modified }: StoredUpload) {
   if (condition === undefined) return true;
   return condition === etag || condition === modified.toUTCString();
-}
-
-/** Longer numbers are ignored: these digits exceed the size of any file. */
-const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
-
-/**
- * Returns the inclusive range that a Range header requests.
- *
- * @param size bytes of the whole file
- * @returns undefined for the whole file: no header, an invalid one or several ranges; 'unsatisfiable' when it begins
- * after the end
- */
-function byteRange(header: string | undefined, size: number) {
-  const [, first, last] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];
-  if (first === undefined || last === undefined || (!first && !last)) return undefined;
-  if (!first) {
-    const length = Math.min(Number(last), size);
-    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
-  }
-  const start = Number(first);
-  if (last && Number(last) < start) return undefined;
-  if (start >= size) return 'unsatisfiable';
-  return { start, end: last ? Math.min(Number(last), size - 1) : size - 1 };
 }

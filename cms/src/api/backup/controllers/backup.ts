@@ -6,9 +6,9 @@ import { archiveOfLink, beginDownload, noteSent } from '../../../platform/backup
 import { writeNote } from '../../../platform/backups/backup-notes';
 import { type Archive, findArchive } from '../../../platform/backups/newest-archive';
 import { errorMessage } from '../../../platform/monitoring/error-message';
-import { type ByteRange, byteRange } from '../../../platform/request/byte-range';
 import { callerAddress } from '../../../platform/request/caller-address';
 import { hit, type Limit } from '../../../platform/request/rate-limit';
+import { type ByteRange, byteRange } from '../../../shared/byte-range';
 
 /** Counts wrong secrets only: a line that breaks often asks for hundreds of parts. */
 const GUESSES: Limit = { name: 'backup-downloads', hits: 20, seconds: 10 * 60 };
