@@ -60,7 +60,7 @@ export const wording = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   takeOut: (name: string) => `Remove ${name}`,
-  use: (text: string) => `Use ${text}`,
+  use: (text: string, scale?: string) => (scale ? `Use ${text} (${scale})` : `Use ${text}`),
   partTaken: (name: string) => `${name} will be removed when you save.`,
 
   draftRestored: (when: string) => `Your unsaved changes from ${when} were restored.`,

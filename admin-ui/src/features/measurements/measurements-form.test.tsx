@@ -38,4 +38,14 @@ test('typing a value offers the other unit, and never overwrites it', async () =
   type('Metric', '101 cm');
   expect(offers()).toEqual([]);
   expect(field('Imperial or words').value).toBe('38"');
+  type('Imperial or words', '');
+  type('Metric', '39 EU');
+  expect(offers()).toEqual([
+    'Use 8 US (women’s)',
+    'Use 6 UK (women’s)',
+    'Use 6.5 US (men’s)',
+    'Use 5.5 UK (men’s)',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Use 8 US (women’s)' }));
+  expect(field('Imperial or words').value).toBe('8 US');
 });

@@ -1,17 +1,31 @@
+import { wording } from './wording';
+
 const CM_PER_INCH = 2.54;
 const LB_PER_KG = 2.20462;
 const INCHES_PER_FOOT = 12;
 /** From this length on, a value is a body height, which is converted to feet. No other measurement is this long. */
 const TALL_CM = 130;
 
-/** Adult shoe sizes as large manufacturers print them: first the men's scale, then the women's. */
-const SHOES: readonly { us: number; eu: number; uk: number }[] = [
-  ...[40, 40.5, 41, 42, 42.5, 43, 44, 44.5, 45, 45.5, 46, 47, 47.5].map((eu, step) => ({
-    eu,
-    us: 7 + step / 2,
-    uk: 6 + step / 2,
+/** A value in the other unit, and the scale of a shoe size, because many sizes are on both. */
+interface Converted {
+  text: string;
+  scale?: string;
+}
+
+/** Adult shoe sizes: women's as fashion houses count them, men's as large manufacturers print them. */
+const SHOES: readonly { scale: string; us: number; eu: number; uk: number }[] = [
+  ...Array.from({ length: 18 }, (_, step) => ({
+    scale: wording.women,
+    eu: 35 + step / 2,
+    us: 4 + step / 2,
+    uk: 2 + step / 2,
   })),
-  ...[35.5, 36, 36.5, 37.5, 38, 38.5, 39].map((eu, step) => ({ eu, us: 5 + step / 2, uk: 2.5 + step / 2 })),
+  ...[38.5, 39, 40, 40.5, 41, 42, 42.5, 43, 44, 44.5, 45, 45.5, 46, 47, 47.5].map((eu, step) => ({
+    scale: wording.men,
+    eu,
+    us: 6 + step / 2,
+    uk: 5 + step / 2,
+  })),
 ];
 
 /** Fractions as written on tape measures: ½, or 1/2 after a space. */
@@ -62,34 +76,38 @@ function feet(cm: number): string {
 const CM_IN: Record<string, number> = { mm: 0.1, cm: 1, m: 100 };
 
 /**
- * Converts a metric text to imperial units, as it would be typed.
+ * Converts a metric text to imperial units, as it would be typed. A shoe size on both scales is converted on both.
  * @returns an empty list for texts without a number and unit, and for sizes outside the scales
  */
-export function imperialOf(metric: string): string[] {
+export function imperialOf(metric: string): Converted[] {
   const [, from, to, given = ''] = METRIC.exec(withDecimals(metric)) ?? [];
   const unit = given.toLowerCase();
   if (!from) return [];
-  if (unit === 'kg') return [`${turned([from, to], (kg) => String(Math.round(kg * LB_PER_KG)))} lb`];
+  if (unit === 'kg')
+    return [{ text: `${turned([from, to], (kg) => String(Math.round(kg * LB_PER_KG)))} lb` }];
   if (unit === 'eu') {
-    const size = SHOES.find(({ eu }) => eu === toNumber(from));
-    return size && !to ? [`${size.us} US`, `${size.uk} UK`] : [];
+    const sizes = SHOES.filter(({ eu }) => eu === toNumber(from) && !to);
+    return sizes.flatMap(({ us, uk, scale }) => [`${us} US`, `${uk} UK`].map((text) => ({ text, scale })));
   }
   const cm = (value: number) => value * (CM_IN[unit] ?? 1);
-  if (cm(toNumber(from)) >= TALL_CM) return [turned([from, to], (value) => feet(cm(value)))];
-  return [`${turned([from, to], (value) => halves(cm(value) / CM_PER_INCH))}"`];
+  if (cm(toNumber(from)) >= TALL_CM) return [{ text: turned([from, to], (value) => feet(cm(value))) }];
+  return [{ text: `${turned([from, to], (value) => halves(cm(value) / CM_PER_INCH))}"` }];
 }
 
-/** Converts an imperial text to metric units. A size on both scales has two results. */
-export function metricOf(imperial: string): string[] {
+/** Converts an imperial text to metric units. A shoe size on both scales is converted on both. */
+export function metricOf(imperial: string): Converted[] {
   const text = withDecimals(imperial);
   const [, foot, inch = '0'] = FEET.exec(text) ?? [];
   const cm = (inches: number) => String(Math.round(inches * CM_PER_INCH));
-  if (foot) return [`${cm(Number(foot) * INCHES_PER_FOOT + toNumber(inch))} cm`];
+  if (foot) return [{ text: `${cm(Number(foot) * INCHES_PER_FOOT + toNumber(inch))} cm` }];
   const [, from, to, given = ''] = IMPERIAL.exec(text) ?? [];
   if (!from) return [];
   const unit = given.toLowerCase();
-  if (unit === 'us' || unit === 'uk')
-    return to ? [] : SHOES.filter((size) => size[unit] === toNumber(from)).map(({ eu }) => `${eu} EU`);
-  if (unit.startsWith('lb')) return [`${turned([from, to], (lb) => String(Math.round(lb / LB_PER_KG)))} kg`];
-  return [`${turned([from, to], cm)} cm`];
+  if (unit === 'us' || unit === 'uk') {
+    const sizes = SHOES.filter((size) => size[unit] === toNumber(from) && !to);
+    return sizes.map(({ eu, scale }) => ({ text: `${eu} EU`, scale }));
+  }
+  if (unit.startsWith('lb'))
+    return [{ text: `${turned([from, to], (lb) => String(Math.round(lb / LB_PER_KG)))} kg` }];
+  return [{ text: `${turned([from, to], cm)} cm` }];
 }

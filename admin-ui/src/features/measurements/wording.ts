@@ -9,6 +9,9 @@ export const wording = {
   },
   valueMissing: (name: string) => `Enter a value for “${name}” or remove the line.`,
 
+  women: 'women’s',
+  men: 'men’s',
+
   save: 'Save Measurements',
   saving: 'Saving...',
   saved: 'Measurements saved successfully',

@@ -171,9 +171,14 @@ function OfferingInput({ form, partPath, name, offers, ...props }: OfferingInput
   return (
     <div>
       <TextInput {...props} />
-      {offered.map((offer) => (
-        <Button key={offer} variant="light" className={classes.offer} onClick={() => fill(offer)}>
-          {wording.use(offer)}
+      {offered.map(({ text, scale }) => (
+        <Button
+          key={wording.use(text, scale)}
+          variant="light"
+          className={classes.offer}
+          onClick={() => fill(text)}
+        >
+          {wording.use(text, scale)}
         </Button>
       ))}
     </div>

@@ -61,7 +61,7 @@ export interface Field<Raw, Shown, Typed, Sent> {
    * For a `line` in a part: suggestions derived from the neighbouring values. Shown while it is empty; a tap inserts
    * one.
    */
-  offers?(beside: Readonly<Record<string, unknown>>): readonly string[];
+  offers?(beside: Readonly<Record<string, unknown>>): readonly { text: string; scale?: string }[];
   choices?: Readonly<Record<string, string>>;
   parts?: Parts;
   /** Converts the value of the CMS; replaces null. */
@@ -189,7 +189,7 @@ interface TextOptions extends ControlProps {
   /** Suggestions while typing; any text is accepted. */
   suggestions?: readonly string[];
   /** For a field in a part; see `Field`. */
-  offers?: (beside: Readonly<Record<string, unknown>>) => readonly string[];
+  offers?: Field<never, never, never, never>['offers'];
 }
 
 /** An optional text: '' on screen, null in the CMS. */
