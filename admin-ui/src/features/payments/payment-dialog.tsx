@@ -5,6 +5,7 @@ import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { serverNow } from '../../dates/server-clock';
 import { SuggestingInput } from '../../kit/fields/field';
 import { wholeNumber } from '../../kit/fields/fields';
+import { amountOf } from '../../kit/fields/whole-amount';
 import { BusyButton } from '../../kit/form/busy-button';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { isConflict, Refusal } from '../../strapi/errors';
@@ -35,7 +36,7 @@ export function PaymentDialog({
     event.preventDefault();
     const data = Object.fromEntries(new FormData(event.currentTarget));
     const { amount: text, ...typed } = data as Record<keyof Payment, string>;
-    const amount = /^[\d,\s]+$/.test(text) ? wholeNumber(text) : 0;
+    const amount = Number.isNaN(amountOf(text)) ? 0 : wholeNumber(text);
     mutate(
       { ...typed, amount: kind === 'refund' ? -amount : amount },
       { onSuccess: onClose, onError: (failure) => isConflict(failure) && onClose() },

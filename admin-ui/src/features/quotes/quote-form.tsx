@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fields } from '../../kit/fields/field';
 import type { Values } from '../../kit/fields/fields';
+import { amountOf } from '../../kit/fields/whole-amount';
 import { BusyButton } from '../../kit/form/busy-button';
 import { EditorFrame } from '../../kit/form/editor-frame';
 import { type EditorForm, useEditorForm } from '../../kit/form/use-editor-form';
@@ -78,7 +79,7 @@ function Total({ editor: { form } }: { editor: Pick<EditorForm<typeof quoteField
   const discount = form.useWatchValue('discount');
   const discountPercent = form.useWatchValue('discountPercent');
   const vatPercent = form.useWatchValue('vatPercent');
-  const isTwice = Number(discount) > 0 && Number(discountPercent) > 0;
+  const isTwice = amountOf(discount) > 0 && amountOf(discountPercent) > 0;
   const sums = isTwice ? undefined : reckoned({ lines, discount, discountPercent, vatPercent });
   const [asked] = useDebouncedValue(JSON.stringify(sums ?? null), PAUSE_MS);
   if (isTwice) return <Text c="red">{wording.twoDiscounts}</Text>;

@@ -28,6 +28,27 @@ describe('Amounts and optional numbers', () => {
     expect(days.problem?.(typed)).toBeUndefined();
   });
 
+  const price = wholeAmount({ label: 'Price', bad: BAD, min: 0, max: 100_000_000 });
+
+  test.each([
+    ['9,000', 9000],
+    [' 6 000 ', 6000],
+    ['6\u00a0000', 6000],
+    ['1,200,000', 1_200_000],
+    ['100000', 100_000],
+  ])('reads the digits of %j in groups of three', (typed, amount) => {
+    expect(price.problem?.(typed)).toBeUndefined();
+    expect(price.toInput(typed)).toBe(amount);
+    expect(optionalNumber({ label: 'Price', max: 100_000_000 }).toInput(typed)).toBe(amount);
+  });
+
+  test.each(['9,00', '9,0000', ',900', '9.000', '1,200 000', '9,000.50'])(
+    'refuses the grouping of %j',
+    (typed) => {
+      expect(price.problem?.(typed)).toBe(BAD);
+    },
+  );
+
   test.each(['many', '16 %', '1.5', '-1', '101'])(
     'refuses the optional number %j with the sentence',
     (typed) => {

@@ -12,8 +12,17 @@ interface WholeAmountOptions {
   first?: number;
 }
 
+/** Digits, which may be in groups of three as the keyboard of a phone writes them: `9000`, `9,000`, `9 000` */
+const WHOLE = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)$/;
+
+/** Parses a whole number. Returns NaN for any other text. */
+export function amountOf(typed: string): number {
+  const text = typed.trim();
+  return WHOLE.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN;
+}
+
 const isWhole = (typed: string, min: number, max: number): boolean =>
-  /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
+  amountOf(typed) >= min && amountOf(typed) <= max;
 
 /** A required whole number, such as a price. */
 export function wholeAmount({
@@ -28,7 +37,7 @@ export function wholeAmount({
     props: { ...props, inputMode: 'numeric', required: true },
     fromRow: (raw) => raw,
     toForm: (shown = first) => String(shown ?? ''),
-    toInput: Number,
+    toInput: amountOf,
     problem: (typed) => (isWhole(typed, min, max) ? undefined : bad),
     display: (typed) => typed,
   };
@@ -54,7 +63,7 @@ export function optionalNumber({
     props: { ...props, inputMode: 'numeric' },
     fromRow: (raw) => raw,
     toForm: (shown = null) => (shown ? String(shown) : ''),
-    toInput: (typed) => (typed.trim() ? Number(typed) : null),
+    toInput: (typed) => (typed.trim() ? amountOf(typed) : null),
     problem: (typed) => (typed.trim() === '' || isWhole(typed, min, max) ? undefined : bad),
     display: (typed) => typed,
   };
