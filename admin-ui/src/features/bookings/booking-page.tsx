@@ -172,7 +172,7 @@ function Moves({ booking }: { booking: Booking }) {
         {moves.map((offered, place) => (
           <Button
             key={offered}
-            variant={place === 0 ? 'filled' : 'default'}
+            variant={place === 0 && offered !== 'CANCEL' ? 'filled' : 'default'}
             onClick={() => setEvent(offered)}
           >
             {moveLabel(offered, booking)}

@@ -110,7 +110,7 @@ function SentQuote({ quote }: { quote: Quote }) {
       )}
       {accepted && <Text>{accepted}</Text>}
       {differs && <Text c="red">{wording.differs}</Text>}
-      {state === 'accepted' && <Text>{wording.acceptedHint}</Text>}
+      {quote.awaitsConfirmation && <Text>{wording.acceptedHint}</Text>}
       {otherDays && state !== 'ended' && <Text c="orange">{wording.otherDays(otherDays)}</Text>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { acceptedBy, BOOKING_STATES } from '../../../../cms/src/shared/booking';
+import { acceptedBy, BOOKING_STATES, isPossible } from '../../../../cms/src/shared/booking';
 import { place } from '../../../../cms/src/shared/place';
 import { siteDay } from '../../../../cms/src/shared/site-clock';
 import { calendarDay, calendarDays } from '../../dates/format';
@@ -15,7 +15,7 @@ import {
   type Values,
 } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
-import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
+import { amountOf, optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
 import type { Editable } from '../../kit/form/use-draft';
 import type { StatusLooks } from '../../kit/list/status-badge';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
@@ -123,6 +123,8 @@ export interface Quote extends Editable, Shown<QuoteFields> {
   question: string;
   /** Who accepted it; empty without a name. */
   accepted: string;
+  /** It is accepted, and its booking can still be confirmed. */
+  awaitsConfirmation: boolean;
   /** It no longer has the content that the client accepted. */
   differs: boolean;
   /** The days of a sent quote if its booking has other days now; otherwise empty. */
@@ -141,6 +143,8 @@ export function toQuote(row: QuoteRow): Quote {
     currency: row.currency ?? undefined,
     question: row.question ?? '',
     accepted: acceptedOf(row),
+    awaitsConfirmation:
+      row.state === 'accepted' && row.booking !== null && isPossible('CONFIRM', row.booking.state),
     differs: row.isAsAccepted === false,
     otherDays: otherDaysOf(row),
   };
@@ -176,10 +180,10 @@ export function reckoned({
     quoteFields.vatPercent.problem?.(vatPercent);
   if (wrong || typed.length === 0) return undefined;
   return {
-    amounts: typed.map(({ amount }) => Number(amount)),
-    discount: Number(discount),
-    discountPercent: Number(discountPercent),
-    vatPercent: Number(vatPercent),
+    amounts: typed.map(({ amount }) => amountOf(amount)),
+    discount: amountOf(discount) || 0,
+    discountPercent: amountOf(discountPercent) || 0,
+    vatPercent: amountOf(vatPercent) || 0,
   };
 }
 
