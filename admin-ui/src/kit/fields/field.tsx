@@ -52,7 +52,8 @@ export function Field<F extends FieldTable>({ editor: { form, fields }, name }: 
     case 'lines':
       return <Textarea key={key} {...form.getInputProps(name)} {...props} autosize minRows={minRows} />;
     case 'select': {
-      const select = { ...form.getInputProps(name), ...props, data: dataOf(choices) };
+      // The maximum is that of the stored code, not of the text that searches for it.
+      const select = { ...form.getInputProps(name), ...props, maxLength: undefined, data: dataOf(choices) };
       const isLong = select.data.length > 50;
       return isLong ? (
         <Select key={key} {...select} searchable allowDeselect={false} />
