@@ -18,10 +18,12 @@ const BEFORE_NAME: Readonly<Record<string, string | undefined>> = {
  */
 export function profileAddress(network: string, typed: string): string | undefined {
   const text = typed.trim();
-  const address = /^(www\.)?[\w-]+(\.[\w-]+)+\/\S/.test(text) ? `https://${text}` : text;
+  const before = BEFORE_NAME[network];
+  // A name on a network may contain dots, so only the sites of others are recognized without a path.
+  const bare = before || network === 'whatsapp' ? /^[\w-]+(\.[\w-]+)+\/\S/ : /^[\w-]+(\.[\w-]+)+(\/\S*)?$/;
+  const address = bare.test(text) ? `https://${text}` : text;
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : undefined;
   if (network === 'whatsapp')
     return /^\+[\d\s().-]{7,24}$/.test(text) ? `https://wa.me/${text.replace(/\D/g, '')}` : undefined;
-  const before = BEFORE_NAME[network];
   return before && /^@?[\p{L}\p{M}\p{N}._-]+$/u.test(text) ? before + text.replace('@', '') : undefined;
 }

@@ -22,7 +22,7 @@ export const siteRefusals = {
   SLUG_FIXED: 'You cannot change the page address of a published post, because links to it would break.',
 
   LINK_INVALID:
-    'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for WhatsApp the number with its country code.',
+    'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for an agency or a website its address; for WhatsApp the number with its country code.',
   MENU_PAGE_TWICE: 'The menu has a page twice. Keep one entry per page.',
   ROLE_TWICE: 'Keep one profile per role.',
   PATH_INVALID: 'Enter a path on this site, such as /portfolio, without ? or #.',

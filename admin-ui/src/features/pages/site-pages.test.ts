@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIRST_MENU } from '../../../../cms/src/shared/menu';
+import { marksOf } from '../../kit/fields/field-marks';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
 import { wording as kitWording } from '../../kit/wording';
 import { CONTENT_TYPES, FIELD_KINDS } from '../../strapi/content-types.gen';
@@ -24,7 +25,22 @@ test('a link that leads nowhere is refused with examples', () => {
   const values = valuesOf(contact.fields, null);
   const linked = (address: string) => ({ ...values, links: [{ network: 'agency' as const, address }] });
   expect(problemsOf(contact.fields, linked('https://example.com/amani'))).toEqual({});
-  expect(problemsOf(contact.fields, linked('@amani'))).toEqual({ links: wording.contact.badLink });
+  for (const address of ['@amani', 'Umbra Models, Johannesburg'])
+    expect(problemsOf(contact.fields, linked(address))).toEqual({
+      links: 'Link 1: Enter the address of the agency’s site, such as https://example.com.',
+    });
+});
+
+test('each link that leads nowhere is marked', () => {
+  const links = [
+    { network: 'agency' as const, address: 'agency.example' },
+    { network: 'whatsapp' as const, address: '0712 345678' },
+    { network: 'x' as const, address: '' },
+  ];
+  expect(marksOf(contact.fields, { ...valuesOf(contact.fields, null), links })).toEqual({
+    'links.1.address': wording.contact.badLink(2, 'whatsapp'),
+    'links.2.address': 'Fill in this field.',
+  });
 });
 
 test('a price is a whole number, or missing on request', () => {

@@ -78,8 +78,9 @@ const profileLinks = parts({
     address: requiredText(profileLink.address),
   },
 });
-const leadsSomewhere = ({ network, address }: { network: string; address: string }) =>
-  profileAddress(network, address) !== undefined;
+/** Returns a sentence if the link leads nowhere. */
+const linkProblem = ({ network, address }: { network: string; address: string }, place: number) =>
+  profileAddress(network, address) === undefined ? contact.badLink(place + 1, network) : undefined;
 
 const roleProfiles = parts({
   ...CONTENT_TYPES.roleProfiles.profiles,
@@ -151,8 +152,16 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       address: text({ ...contactDetails.address, description: 'Leave empty to hide it.' }),
       links: {
         ...profileLinks,
-        problem: (typed) =>
-          profileLinks.problem?.(typed) ?? (typed.every(leadsSomewhere) ? undefined : contact.badLink),
+        problem: (typed) => profileLinks.problem?.(typed) ?? typed.map(linkProblem).find(Boolean),
+        marks: (typed) => ({
+          ...Object.fromEntries(
+            typed.flatMap((link, place) => {
+              const problem = linkProblem(link, place);
+              return problem ? [[`${place}.address`, problem]] : [];
+            }),
+          ),
+          ...profileLinks.marks?.(typed),
+        }),
       } satisfies typeof profileLinks,
     },
   }),
@@ -193,6 +202,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
           }),
           hasUsage: toggle({
             label: 'Clients choose how long they may use the images',
+            description: 'They choose among the extras below that are image usage. Add one first.',
             control: 'checkbox',
             words: yesNo,
           }),

@@ -22,6 +22,14 @@ const PAGES: Readonly<Record<MenuPage, string>> = {
   digitals: 'Digitals',
 };
 
+const LINK_REMEDIES: Readonly<Record<string, string>> = {
+  agency: 'Enter the address of the agency’s site, such as https://example.com.',
+  website: 'Enter the address of the site, such as https://example.com.',
+  whatsapp: 'Enter the number with its country code, such as +254 712 345678.',
+};
+const PROFILE_REMEDY =
+  'Enter your name there, such as @name, or the full address, such as https://example.com/name.';
+
 export const wording = {
   pageOfMenu: (page: MenuPage) => PAGES[page],
   title: 'Pages',
@@ -54,10 +62,10 @@ export const wording = {
   },
 
   contact: {
-    badLink:
-      'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for WhatsApp the number with its country code.',
+    badLink: (number: number, network: string) =>
+      `Link ${number}: ${LINK_REMEDIES[network] ?? PROFILE_REMEDY}`,
     linksHint:
-      'In this order; the first three are also at the edge of each page. Type @name or the full address, for WhatsApp the number with its country code.',
+      'In this order; the first three are also at the edge of each page. Type @name or the full address, for an agency or a website its address, for WhatsApp the number with its country code.',
     words: {
       one: (number: number) => `Link ${number}`,
       add: 'Add a link',
