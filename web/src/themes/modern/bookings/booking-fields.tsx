@@ -33,18 +33,16 @@ export function BookingFields({ form, bookable }: BookingFieldsProps) {
           />
         </div>
         <TextInput
-          className={classes.moment}
           min={today}
           {...field('firstDay')}
           onChange={({ target }) => form.typeDays({ firstDay: target.value })}
         />
         <TextInput
-          className={classes.moment}
           min={values.firstDay || today}
           {...field('lastDay')}
           onChange={({ target }) => form.typeDays({ lastDay: target.value })}
         />
-        <TextInput className={classes.moment} description={words.startTimeHelp} {...field('startTime')} />
+        <TextInput description={words.startTimeHelp} {...field('startTime')} />
       </FormPart>
       <FormPart title={words.where}>
         <TextInput {...field('city')} />

@@ -42,7 +42,7 @@ export function ClientBookingPage({ token }: { token: string }) {
           <h2 id="payment" className={`${text.title3} ${classes.quoteTitle}`}>
             {words.pay.title}
           </h2>
-          <div className={`${classes.quote} ${classes.onLight}`}>
+          <div className={classes.quote}>
             <ClientNotice page={page} />
             <PaymentPart page={page} payments={payments} />
           </div>
@@ -60,7 +60,7 @@ export function ClientBookingPage({ token }: { token: string }) {
         </Section>
       )}
       <Section ground={isOnLight ? 'light' : 'dark'} labelledBy="asked">
-        <div className={isOnLight ? `${classes.asked} ${classes.onLight}` : classes.asked}>
+        <div className={classes.asked}>
           {!quote && !payments && <ClientNotice page={page} />}
           <h2 id="asked" className={`${text.title3} ${classes.title}`}>
             {words.asked}
