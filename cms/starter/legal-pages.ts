@@ -42,9 +42,9 @@ Your name, your email address and the text. **Your name and text are public once
 
 A random number that is made when you fill in a form, so that pressing the button twice does not store the same thing twice. It says nothing about you or your device.
 
-Messages and bookings also keep which link or site led you here, if your browser named one: only the name of the link or of the site.
+A message or a booking also keeps which link or site led you here, if your browser named one: only the name of the link or of the site.
 
-Applications keep it too. {applications}
+So does an application. {applications}
 
 ### When this site answers by email
 
@@ -78,7 +78,7 @@ We handle what you send because you ask us to, such as to answer a message or to
 
 ## Who else sees it
 
-Only the company that hosts the site, which stores the data for us and may not use it, and the company that delivers our email. We do not sell data, and we do not share it for marketing.
+Only the company that hosts the site, which stores the data for us and may not use it, and, where a mail server is set up, the company that delivers our email. We do not sell data, and we do not share it for marketing.
 
 Approved comments can be read by anyone, which includes search engines. {comments}
 
@@ -88,7 +88,7 @@ Links to social networks lead away from this site. Nothing is loaded from them u
 
 What you sent stays until the owner deletes it. The owner can also let the site delete messages and past bookings after a set time. Deleted items can be restored for 30 days and are then deleted permanently. We delete all of it sooner when you ask; an accepted quote keeps its number, sums and checksum, without names. Copies in backups disappear when the backup is replaced.
 
-The owner can let the site delete rejected applications after a set time too. {applications}
+The owner can let the site delete rejected applications after a set time, too. {applications}
 
 ## Your rights
 
@@ -104,7 +104,7 @@ Under the {law}, you have the right to:
 
 ## How to ask for deletion
 
-Write to us through the [contact form](/contact) from the email address you used, or name that address in the message. Say which of the things that you sent it is about, such as a message or a booking, or all of them. We may ask one question to be sure that it is you. We delete what you asked for within 14 days and tell you when it is done. A request to see your data is answered within 7 days.
+Write to us through the [contact form](/contact) from the email address you used, or name that address in the message. Say what it is about, such as a message or a booking, or that it is about all that you sent. We may ask one question to be sure that it is you. We delete what you asked for within 14 days and tell you when it is done. A request to see your data is answered within 7 days.
 
 ## Changes
 
@@ -133,10 +133,10 @@ Please ask before you:
 - publish, print or broadcast an image or film from this site,
 - crop, retouch or recolour an image, or place it in an advertisement,
 - use a likeness in a way that suggests that someone supports a product, a party or a cause,
-- republish a whole article, in translation too,
+- republish a whole article, in translation too, {comments}
 - use texts or images to train or test automatic systems.
 
-Use the [contact form](/contact) and say what you would like to use, where and for how long.
+Permission is often given. Use the [contact form](/contact) and say what you would like to use, where and for how long.
 
 ## People in images
 
