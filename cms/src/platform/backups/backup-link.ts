@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { ByteRange } from '../../shared/byte-range';
 import { isFromAhead } from '../clock';
-import type { ByteRange } from '../request/byte-range';
 
 const SECRET_BYTES = 16;
 /** Until the download begins. */
