@@ -15,8 +15,6 @@ export interface Settings extends NoticeSettings {
   siteTitle: string;
   /** Shown to visitors; null hides it */
   contactEmail: string | null;
-  /** Shown in icons instead of the initials of the title */
-  mark?: { url: string } | null;
   enableBlog: boolean;
   enableVolunteers: boolean;
   autoApproveComments: boolean;
@@ -50,7 +48,7 @@ export function readSettings(strapi: Core.Strapi): Promise<Settings> {
   const state: { settings?: Promise<Settings> } = strapi.requestContext.get()?.state ?? {};
   state.settings ??= strapi.db
     .query(SETTINGS)
-    .findOne({ populate: { mark: { select: ['url'] } } })
+    .findOne({})
     .then((row: Settings | null) => {
       const settings = row ?? DEFAULTS;
       setPlace({ ...settings, phoneExample: phoneExample(settings.country ?? '') });

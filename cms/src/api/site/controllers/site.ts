@@ -13,13 +13,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Returns what the public origin needs before rendering, even during maintenance. */
   async state(ctx: Context) {
     const { siteTitle, contactEmail, enableBlog, enableVolunteers, maintenance } = await readSettings(strapi);
+    const icons: { mark: { url: string } | null } | null = await strapi.db
+      .query('api::settings.settings')
+      .findOne({ select: ['id'], populate: { mark: { select: ['url'] } } });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       contentVersion: await contentVersion(strapi),
       daysVersion: await daysVersion(strapi),
       siteTitle,
       contactEmail,
-      mark: (await readSettings(strapi)).mark?.url ?? null,
+      mark: icons?.mark?.url ?? null,
       enableBlog,
       enableVolunteers,
       place: place(),
