@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 // As a namespace: with a missing named import, an older Node fails before it can report the needed version.
 import * as util from 'node:util';
@@ -85,27 +84,6 @@ export async function runToEnd(command, args, { limitMs, ...options }) {
     tasks.delete(child);
     clearTimeout(limit);
   }
-}
-
-/**
- * Waits for a line of a program's standard error, which must be a pipe.
- *
- * @param {ChildProcess} child
- * @param {RegExp} pattern
- * @throws {CommandError} with all its output when it ends before that
- */
-export async function lineOf({ stderr, spawnfile }, pattern) {
-  const lines = [];
-  for await (const line of stderr ? createInterface({ input: stderr }) : []) {
-    const match = pattern.exec(line);
-    if (match) {
-      // Unread output would fill the pipe and stop the program.
-      stderr?.resume();
-      return match;
-    }
-    lines.push(line);
-  }
-  throw new CommandError(`${spawnfile} stopped while starting. Output:`, { detail: lines.join('\n') });
 }
 
 /**

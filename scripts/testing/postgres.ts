@@ -1,8 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { CommandError } from '../config/command-error.mjs';
 import { freePort } from '../install/preflight.mjs';
-import { type Cleanup, endOwned, lineOf, runToEnd, spawnOwned } from '../run/child-processes.mjs';
+import { type Cleanup, endOwned, runToEnd, spawnOwned } from '../run/child-processes.mjs';
 import { aptInstall, findPostgres } from '../run/programs.ts';
 
 const WANTED_PORT = 5900;
@@ -14,6 +16,24 @@ const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export type PostgresServer = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+
+/**
+ * Waits until a server accepts connections.
+ *
+ * @throws {CommandError} with all its output when it ends before that
+ */
+async function ready({ stderr, spawnfile }: ChildProcess) {
+  const lines: string[] = [];
+  for await (const line of stderr ? createInterface({ input: stderr }) : []) {
+    if (line.includes('ready to accept connections')) {
+      // Unread output would fill the pipe and stop the program.
+      stderr?.resume();
+      return;
+    }
+    lines.push(line);
+  }
+  throw new CommandError(`${spawnfile} stopped while starting. Output:`, { detail: lines.join('\n') });
+}
 
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function otherUser() {
@@ -65,7 +85,7 @@ export async function startPostgres(parent: string, { onExit }: Cleanup) {
   const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const start = async () => {
     const server = spawnOwned(postgres, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    await lineOf(server, /ready to accept connections/);
+    await ready(server);
     return server;
   };
   let server = await start();
