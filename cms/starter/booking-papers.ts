@@ -13,6 +13,7 @@ export const bookingPapers = {
   ].join('\n\n'),
   vatPercent: null,
   validDays: 14,
+  taxNumber: null,
   paymentWays: [],
   depositPercent: 50,
   depositSum: null,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bootForBookings, day } from './support/bookings';
 import { type BootedCms, SECRETS } from './support/boot-strapi';
 import { type Client, visitor } from './support/client';
@@ -107,4 +107,62 @@ test('a receipt opens with the token of its own booking, and once it was receive
   expect(await paper('clients-payment', { token, paper: 'quote' })).toBe(404);
   expect(await paper('owners-receipt', { documentId: claimed?.documentId })).toBe(404);
   expect(await paper('owners-receipt', { documentId: 'wrong' })).toBe(404);
+});
+
+describe('The number of an invoice made elsewhere', () => {
+  const NOTE = `mutation($documentId: ID!, $revision: Int!, $invoiceNumber: String!) {
+    noteInvoice(documentId: $documentId, revision: $revision, invoiceNumber: $invoiceNumber) { number } }`;
+  /** Through REST and GraphQL. */
+  const WRITERS = {
+    REST: (client: Client, id: string, data: object) =>
+      client.rest<object>('PUT', `/api/payments/${id}`, { data }),
+    GraphQL: (client: Client, documentId: string, data: object) =>
+      client.graphql<object>(NOTE, { documentId, ...data }),
+  };
+  const revisionOf = async (documentId: string): Promise<number> =>
+    (await cms.strapi.db.query('api::payment.payment').findOne({ where: { documentId } })).revision;
+
+  test.each(Object.entries(WRITERS))('is noted afterwards through %s and printed', async (_, write) => {
+    const { token, id, number, receipt: receiptNumber } = await paid();
+    const revision = await revisionOf(id);
+    expect((await write(owner, id, { invoiceNumber: ' INV-7 王 ', revision })).failure).toBeUndefined();
+    expect(await receipt(token, receiptNumber)).toMatchObject({
+      notes: [
+        `For quote ${number}. Invoice INV-7 王. Still to pay: KES 6,000.`,
+        'This is a receipt, not a tax invoice.',
+      ],
+    });
+    expect((await write(owner, id, { invoiceNumber: 'INV-8', revision })).failure?.name).toBe(
+      'ConflictError',
+    );
+  });
+
+  test.each(Object.entries(WRITERS))(
+    'is refused through %s if too long or from a visitor',
+    async (_, write) => {
+      const { id } = await paid();
+      const revision = await revisionOf(id);
+      const { failure } = await write(owner, id, { invoiceNumber: 'x'.repeat(61), revision });
+      expect(failure?.message).toContain('60');
+      expect((await write(visitor(cms), id, { invoiceNumber: 'INV-7', revision })).failure).toBeDefined();
+      expect(await revisionOf(id)).toBe(revision);
+    },
+  );
+
+  test('is typed with a recorded payment', async () => {
+    const { token, booking } = await acceptedQuote(cms, owner);
+    const typed = { amount: 6000, invoiceNumber: 'INV-9' };
+    const { data } = await recordPayment(cms, owner, booking, typed);
+    expect(JSON.stringify(await receipt(token, data?.number))).toContain('Invoice INV-9.');
+    const long = { amount: 100, invoiceNumber: 'x'.repeat(61) };
+    expect((await recordPayment(cms, owner, booking, long)).failure?.message).toContain('60');
+  });
+
+  test('does not open other fields of a payment', async () => {
+    const { id } = await paid();
+    const data = { invoiceNumber: 'INV-7', amount: 1, revision: await revisionOf(id) };
+    expect((await owner.rest('PUT', `/api/payments/${id}`, { data })).failure?.message).toMatch(
+      /^Payments are recorded on their booking/,
+    );
+  });
 });

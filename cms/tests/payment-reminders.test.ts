@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UID } from '@strapi/strapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentReminders } from '../src/booking/payments/reminders';
 import { bootForBookings, day, moveBooking } from './support/bookings';
@@ -8,6 +9,8 @@ import { create } from './support/factories';
 import { recordPayment } from './support/payments';
 import { acceptedQuote } from './support/quotes';
 
+const BOOKING = 'api::booking.booking';
+const QUOTE = 'api::quote.quote';
 const PAPERS = 'api::booking-papers.booking-papers';
 const TOTAL = 12_000;
 
@@ -96,18 +99,16 @@ describe('Reminders', () => {
 
 test('the owner sees all of 150 bookings that owe, also in the filter of the list', async () => {
   const { booking, quote } = await acceptedQuote(cms, owner);
-  for (const [uid, documentId] of [
-    ['api::booking.booking', booking],
-    ['api::quote.quote', quote.documentId],
-  ] as const) {
-    const { id: _id, ...row } = await cms.strapi.db.query(uid).findOne({ where: { documentId } });
-    for (let copy = 0; copy < 150; copy += 1) {
-      const own = { documentId: `copy-${copy}`, ...(row.number && { number: `Q-${copy}` }) };
-      const ofBooking = row.bookingId
-        ? { bookingId: own.documentId }
-        : { tokenHash: own.documentId, submissionKey: null };
-      await cms.strapi.db.query(uid).create({ data: { ...row, ...own, ...ofBooking } });
-    }
+  const find = (uid: UID.ContentType, documentId: string) =>
+    cms.strapi.db.query(uid).findOne({ where: { documentId } });
+  const { id: _booking, ...asked } = await find(BOOKING, booking);
+  const { id: _quote, ...accepted } = await find(QUOTE, quote.documentId);
+  for (let copy = 0; copy < 150; copy += 1) {
+    const documentId = `copy-${copy}`;
+    const own = { documentId, tokenHash: documentId, submissionKey: null };
+    const { id } = await cms.strapi.db.query(BOOKING).create({ data: { ...asked, ...own } });
+    const ofBooking = { documentId, number: `Q-${copy}`, booking: id, bookingId: documentId };
+    await cms.strapi.db.query(QUOTE).create({ data: { ...accepted, ...ofBooking } });
   }
   const ids = (await owing()).map((row) => row.booking.documentId);
   expect(ids).toEqual(expect.arrayContaining([booking, 'copy-0', 'copy-149']));

@@ -74,3 +74,29 @@ test("shows a draft with its booking's current days", async () => {
   const { booking: shown } = told(await file('owners-quote', { documentId }));
   expect([shown.firstDay, shown.lastDay]).toEqual([day(60), day(60)]);
 });
+
+test('prints the tax number on quotes sent from then on, and on their receipts', async () => {
+  const before = await sentQuote(cms, owner);
+  await accept(visitor(cms), before.token);
+  const papers = async (token: string) => {
+    const request = { token, paper: 'payment-request' };
+    const files = [file('clients-quote', { token }), file('clients-payment', request)];
+    return (await Promise.all(files)).map((answer) => told(answer).from.taxNumber);
+  };
+  const hashed = async (documentId: string) =>
+    (await owner.rest<{ acceptedHash: string }>('GET', `/api/quotes/${documentId}`)).data?.acceptedHash;
+  const hash = await hashed(before.quote.documentId);
+  const { documentId, revision } = await cms.strapi.db.query(PAPERS).findOne({});
+  const save = (data: object) => owner.rest<object>('PUT', '/api/booking-papers', { data });
+  expect((await save({ taxNumber: 'P'.repeat(41), revision })).failure?.message).toContain('40');
+  expect((await save({ taxNumber: ' P051234567X ', revision })).failure).toBeUndefined();
+  expect(await papers(before.token)).toEqual(['', '']);
+  expect(await hashed(before.quote.documentId)).toBe(hash);
+  const query = 'query ($id: ID!) { quote(documentId: $id) { isAsAccepted } }';
+  const { data } = await owner.graphql<object>(query, { id: before.quote.documentId });
+  expect(data).toEqual({ quote: { isAsAccepted: true } });
+  const after = await sentQuote(cms, owner);
+  await accept(visitor(cms), after.token);
+  expect(await papers(after.token)).toEqual(['P051234567X', 'P051234567X']);
+  await cms.strapi.documents(PAPERS).update({ documentId, data: { taxNumber: '' } });
+});

@@ -52,6 +52,7 @@ export const CONTENT_TYPES = {
     validDays: {"label":"Quotes are valid for (days)","min":1,"max":365},
     vatPercent: {"label":"VAT (%)","min":0,"max":100},
     terms: {"label":"Terms for quotes","maxLength":10000,"minRows":4},
+    taxNumber: {"label":"Tax number","maxLength":40},
     paymentWays: {"label":"Ways to pay","most":10},
     depositPercent: {"label":"Deposit (%)","min":0,"max":100},
     depositSum: {"label":"Deposit (amount)","min":0,"max":100000000},
@@ -219,6 +220,7 @@ export const CONTENT_TYPES = {
     day: {"label":"Day of payment"},
     way: {"label":"Way to pay","maxLength":120},
     code: {"label":"Transaction code","maxLength":80},
+    invoiceNumber: {"label":"Invoice number","maxLength":60},
     reason: {"label":"Reason","maxLength":500},
   },
   paymentWay: {
@@ -422,6 +424,7 @@ export const FIELD_KINDS = {
     validDays: "integer!",
     vatPercent: "integer",
     terms: "text",
+    taxNumber: "string",
     paymentWays: "component",
     depositPercent: "integer",
     depositSum: "integer",

@@ -104,6 +104,8 @@ export const paymentOperations: readonly Operations[] = [
       way: String
       code: String
       reason: String
+      "Of an invoice made elsewhere"
+      invoiceNumber: String
     }
   `,
     mutations: {
@@ -134,6 +136,11 @@ export const paymentOperations: readonly Operations[] = [
       'recordPayment(data: RecordedPaymentInput!): Payment!': [
         'For the owner. Records a payment that was received or paid back',
         (strapi, { data }: { data: Parameters<typeof recordPayment>[1] }) => recordPayment(strapi, data),
+      ],
+      'noteInvoice(documentId: ID!, revision: Int!, invoiceNumber: String!): Payment!': [
+        'For the owner. Stores the number of an invoice made elsewhere',
+        (strapi, { documentId, ...data }: { documentId: string; revision: number; invoiceNumber: string }) =>
+          strapi.documents(PAYMENT).update({ documentId, data }),
       ],
       'requestPayment(booking: ID!): PaymentRequest!': [
         'For the owner. Emails the client what is due, if possible, and returns the text',

@@ -1,7 +1,7 @@
 import { settleRestored } from '../booking/bookings/restore-booking';
 import { lockDays } from '../booking/days/days-lock';
+import { requirePlaceForQuote } from '../booking/quotes/create-quote';
 import { deleteQuotesOf } from '../booking/quotes/quotes-of-booking';
-import { requirePlaceForQuote } from '../booking/quotes/restore-quote';
 import { rateCardParts } from '../booking/rates/rate-card-rules';
 import type { BinHooks } from '../content/bin/bin-hooks';
 import { bringFileBack } from '../files/library/replace-file';

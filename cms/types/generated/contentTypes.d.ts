@@ -876,6 +876,17 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    taxNumber: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Printed on new quotes and their receipts';
+          label: 'Tax number';
+          width: 'half';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     terms: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         form: {
@@ -2703,6 +2714,17 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
           locked: true;
           width: 'half';
         };
+      }>;
+    invoiceNumber: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        form: {
+          help: 'Of an invoice from another program. It is printed on the receipt';
+          label: 'Invoice number';
+          locked: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<

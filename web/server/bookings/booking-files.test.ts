@@ -16,7 +16,13 @@ const PAPER: QuotePaper = {
   state: 'sent',
   sentOn: '2026-11-23',
   validUntil: '2026-12-07',
-  from: { name: 'Amani Kito', email: 'a@example.com', phone: '+254 700 000 000', address: 'Nairobi' },
+  from: {
+    name: 'Amani Kito',
+    email: 'a@example.com',
+    phone: '+254 700 000 000',
+    address: 'Nairobi',
+    taxNumber: '',
+  },
   client: 'Kitenge Studio',
   booking: {
     service: 'Runway model show',

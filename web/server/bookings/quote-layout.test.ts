@@ -17,6 +17,7 @@ const paper: QuotePaper = {
     email: `${'e'.repeat(90)}@example.com`,
     phone: '+254 700 000 000',
     address: 'A street\nNairobi',
+    taxNumber: 'P051234567X',
   },
   client: 'W'.repeat(120),
   booking: {

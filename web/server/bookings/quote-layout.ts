@@ -124,6 +124,7 @@ function letterhead({ from, number, isConfirmed, title: heading }: QuotePaper, s
     { text: from.phone, href: telHref(from.phone) },
     { text: from.address.replaceAll('\n', ', '), href: undefined },
     { text: new URL(site).host, href: site },
+    { text: wording.taxNumber(from.taxNumber), href: undefined },
   ].filter(({ text }) => text);
   const nameHeight = name.lines.length * name.size * 1.04;
   const rows = contacts.flatMap(({ text, href }, index) =>

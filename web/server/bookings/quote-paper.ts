@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Place } from '../../../cms/src/shared/place';
 
+const text = z.string();
+
 /** The content of a quote, payment request or receipt. The CMS calculates every sum; nothing is added up here. */
 export const QuotePaper = z.object({
   /** Heading of a paper that is not a quote */
@@ -18,7 +20,7 @@ export const QuotePaper = z.object({
   /** YYYY-MM-DD */
   sentOn: z.string().nullable(),
   validUntil: z.string().nullable().default(null),
-  from: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+  from: z.object({ name: text, email: text, phone: text, address: text, taxNumber: text.default('') }),
   client: z.string(),
   booking: z.object({
     service: z.string(),

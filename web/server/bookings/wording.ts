@@ -13,6 +13,7 @@ export const quoteWording = {
   quote: 'Quote',
   confirmation: 'Booking confirmation',
   draft: 'Draft',
+  taxNumber: (number: string) => number && `Tax number: ${number}`,
   number: 'Number',
   date: 'Date',
   validUntil: 'Valid until',

@@ -30,6 +30,7 @@ export const FORM_LIMITS = {
     currency: 3,
     way: 120,
     code: 80,
+    invoiceNumber: 60,
     reason: 500,
   },
   quote: {

@@ -15,6 +15,7 @@ const { fields } = wording;
 const bookingSettingsFields = {
   validDays: wholeAmount({ ...papers.validDays, first: 14 }),
   vatPercent: optionalNumber(fields.vatPercent),
+  taxNumber: text(fields.taxNumber),
   terms: text({ ...papers.terms, label: 'Terms' }),
   paymentWays: parts({
     ...fields.paymentWays,

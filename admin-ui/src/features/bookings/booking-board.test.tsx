@@ -46,11 +46,11 @@ test('a conflicting transition waits until the owner has seen the current bookin
       return Response.json({
         data: {
           enquiry: { nodes: [read], pageInfo: { total: 1 } },
-          bookingClashes: [],
-          awayInBooking: [],
+          clashes: [],
+          away: [],
           otherDays: null,
-          bookingChanges: [],
-          bookingLink: null,
+          changes: [],
+          link: null,
           moveConsequences: null,
         },
       });

@@ -24,36 +24,26 @@ export const awayFragment = graphql(`fragment AwayFields on Away {
 
 export type AwayRow = ResultOf<typeof awayFragment>;
 
-/** Open columns start with the next booking, closed ones with the one closed last. */
-export const BookingBoard = graphql(
-  `query BookingBoard($column: Int!) {
-    enquiry: bookings_connection(
-      filters: { state: { eq: "enquiry" } }
-      sort: ["createdAt:desc", "documentId:asc"]
-      pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BriefBookingFields } pageInfo { total } }
-    option: bookings_connection(
-      filters: { state: { eq: "option" } }
-      sort: ["holdEndsAt:asc", "documentId:asc"]
-      pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BriefBookingFields } pageInfo { total } }
-    confirmed: bookings_connection(
-      filters: { state: { eq: "confirmed" } }
-      sort: ["firstDay:asc", "documentId:asc"]
-      pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BriefBookingFields } pageInfo { total } }
-    done: bookings_connection(
-      filters: { state: { eq: "done" } }
-      sort: ["firstDay:desc", "documentId:asc"]
-      pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BriefBookingFields } pageInfo { total } }
-    closed: bookings_connection(
-      filters: { state: { in: ["declined", "cancelled", "expired"] } }
-      sort: ["updatedAt:desc", "documentId:asc"]
-      pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BriefBookingFields } pageInfo { total } }
+const columnFragment = graphql(
+  `fragment ColumnFields on BookingEntityResponseCollection {
+    nodes { ...BriefBookingFields } pageInfo { total }
   }`,
   [briefFragment],
+);
+
+/** Open columns start with the next booking, closed ones with the one closed last. */
+export const BookingBoard = graphql(
+  `query BookingBoard($first: PaginationArg!) {
+    enquiry: bookings_connection(filters: { state: { eq: "enquiry" } }, sort: ["createdAt:desc", "documentId:asc"], pagination: $first) { ...ColumnFields }
+    option: bookings_connection(filters: { state: { eq: "option" } }, sort: ["holdEndsAt:asc", "documentId:asc"], pagination: $first) { ...ColumnFields }
+    confirmed: bookings_connection(filters: { state: { eq: "confirmed" } }, sort: ["firstDay:asc", "documentId:asc"], pagination: $first) { ...ColumnFields }
+    done: bookings_connection(filters: { state: { eq: "done" } }, sort: ["firstDay:desc", "documentId:asc"], pagination: $first) { ...ColumnFields }
+    closed: bookings_connection(
+      filters: { state: { in: ["declined", "cancelled", "expired"] } }
+      sort: ["updatedAt:desc", "documentId:asc"], pagination: $first
+    ) { ...ColumnFields }
+  }`,
+  [columnFragment],
 );
 
 export const BookingsInDays = graphql(
@@ -73,22 +63,22 @@ const clashFragment = graphql(`fragment ClashFields on BookingClash {
 /** Clashes, record and client page of one booking. */
 export const BookingSurroundings = graphql(
   `query BookingSurroundings($documentId: ID!) {
-    bookingClashes(documentId: $documentId) { ...ClashFields }
-    awayInBooking(documentId: $documentId) { documentId firstDay lastDay note }
+    clashes: bookingClashes(documentId: $documentId) { ...ClashFields }
+    away: awayInBooking(documentId: $documentId) { documentId firstDay lastDay note }
     otherDays(documentId: $documentId) {
       firstDay lastDay revision
       clashes { ...ClashFields }
       away { documentId firstDay lastDay note }
     }
-    bookingChanges(documentId: $documentId) { at event from to actor actorName reason }
-    bookingLink(documentId: $documentId)
+    changes: bookingChanges(documentId: $documentId) { at event from to actor actorName reason }
+    link: bookingLink(documentId: $documentId)
   }`,
   [clashFragment],
 );
 
-export type BookingClash = ResultOf<typeof BookingSurroundings>['bookingClashes'][number];
-export type AwayClash = ResultOf<typeof BookingSurroundings>['awayInBooking'][number];
-export type BookingChange = ResultOf<typeof BookingSurroundings>['bookingChanges'][number];
+export type BookingClash = ResultOf<typeof BookingSurroundings>['clashes'][number];
+export type AwayClash = ResultOf<typeof BookingSurroundings>['away'][number];
+export type BookingChange = ResultOf<typeof BookingSurroundings>['changes'][number];
 
 /** Days that the client asks for instead of the booked ones. */
 export type AskedDays = NonNullable<ResultOf<typeof BookingSurroundings>['otherDays']>;

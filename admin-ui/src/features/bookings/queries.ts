@@ -58,13 +58,7 @@ export const bookingQueries = {
   surroundings: (documentId: string) =>
     read('surroundings', BookingSurroundings, {
       variables: { documentId },
-      toData: (answer) => ({
-        clashes: answer.bookingClashes,
-        away: answer.awayInBooking,
-        otherDays: answer.otherDays,
-        changes: answer.bookingChanges,
-        link: answer.bookingLink,
-      }),
+      toData: (answer) => answer,
       loadFailure: wording.loadOneFailure,
     }),
 
@@ -88,7 +82,7 @@ export const bookingQueries = {
 
   board: () =>
     read('board', BookingBoard, {
-      variables: { column: COLUMN },
+      variables: { first: { page: 1, pageSize: COLUMN } },
       toData: (columns) => {
         const column = (found: typeof columns.enquiry) => ({
           bookings: (found?.nodes ?? []).map(toBriefBooking),

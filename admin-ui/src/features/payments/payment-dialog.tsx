@@ -14,8 +14,9 @@ import { wording } from './wording';
 
 const FIELDS = {
   otherAmount: ['amount'],
-  record: ['amount', 'day', 'way', 'code'],
+  record: ['amount', 'day', 'way', 'code', 'invoiceNumber'],
   refund: ['amount', 'day', 'way', 'code', 'reason'],
+  invoice: ['invoiceNumber'],
 } as const;
 
 export interface Asked {
@@ -47,6 +48,7 @@ export function PaymentDialog({
     day: { type: 'date', defaultValue: siteDay(serverNow()), required: true },
     way: { suggestions: ways },
     code: {},
+    invoiceNumber: {},
     reason: { required: true },
   } as const;
   return (

@@ -10,6 +10,7 @@ const due = { amount: 27_500, day: '2026-12-01', isDeposit: true };
 const owing = { currency: 'KES', received: 0, claimed: 0, owed: 55_000, isOverdue: false, due };
 const claim = {
   documentId: 'p1',
+  revision: 1,
   number: null as string | null,
   state: 'claimed',
   amount: 27_500,
@@ -17,6 +18,7 @@ const claim = {
   day: '2026-11-28',
   way: 'M-Pesa till',
   code: 'QX12',
+  invoiceNumber: null as string | null,
   reason: null as string | null,
 };
 
@@ -154,8 +156,19 @@ test('records a payment with the revision of the booking', async () => {
   fill(/^Way to pay/, 'Cash');
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const data = { booking: 'b1', revision: 7, amount: 10_000_000, day: '2026-11-20', way: 'Cash', code: '' };
+  const typed = { day: '2026-11-20', way: 'Cash', code: '', invoiceNumber: '' };
+  const data = { booking: 'b1', revision: 7, amount: 10_000_000, ...typed };
   expect(sent).toEqual([['RecordPayment', { data }]]);
+});
+
+test('notes the number of an invoice on a received payment', async () => {
+  payments = [{ ...claim, state: 'received', number: 'R-2026-0001', revision: 2 }];
+  await open();
+  await press(wording.invoice);
+  fill(/^Invoice number/, 'INV-7');
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([['NoteInvoice', { documentId: 'p1', revision: 2, invoiceNumber: 'INV-7' }]]);
 });
 
 test.each(['0', 'ten', '27.5', '-5', ''])('an amount of “%s” is refused at its field', async (typed) => {

@@ -5,7 +5,14 @@ import { Loaded } from '../../kit/page/loaded';
 import { bookingSettings } from '../booking-settings/resource';
 import { PassOn } from '../person/pass-on';
 import { type Asked, PaymentDialog } from './payment-dialog';
-import { answerPayment, type Payment, paymentQueries, recordPayment, requestPayment } from './queries';
+import {
+  answerPayment,
+  noteInvoice,
+  type Payment,
+  paymentQueries,
+  recordPayment,
+  requestPayment,
+} from './queries';
 import { wording } from './wording';
 
 /** Shows what a client has paid and owes. The owner answers, requests and records payments. */
@@ -53,14 +60,20 @@ function PaymentLine({ payment, onAsk }: { payment: Payment; onAsk: (asked: Aske
   const { documentId, state, number, amount } = payment;
   const sending = answerPayment(documentId);
   const { mutate, isPending } = useMutation(sending);
+  const addInvoice = () => onAsk({ kind: 'invoice', sending: noteInvoice(payment) });
   return (
     <div>
       <Group gap="4px 12px">
         <span>{wording.paid(payment)}</span>
         {number && (
-          <Anchor href={`/admin/receipts/${documentId}.pdf`} target="_blank">
-            {wording.receipt(number)}
-          </Anchor>
+          <>
+            <Anchor href={`/admin/receipts/${documentId}.pdf`} target="_blank">
+              {wording.receipt(number)}
+            </Anchor>
+            <Button variant="subtle" onClick={addInvoice}>
+              {wording.invoice}
+            </Button>
+          </>
         )}
       </Group>
       {state === 'claimed' && (

@@ -4,6 +4,7 @@ import { PAYMENT_COLUMNS } from './queries';
 
 const refund = {
   documentId: 'p1',
+  revision: 1,
   number: 'R-2026-0002',
   quoteNumber: 'Q-2026-0003',
   state: 'received' as const,
@@ -12,13 +13,14 @@ const refund = {
   day: '2026-11-28',
   way: '=HYPERLINK("http://a.example")',
   code: null,
+  invoiceNumber: '=1',
   reason: 'Counted twice',
 };
 
 test('the export has amounts as numbers and every text as text', () => {
   expect(toCsv(PAYMENT_COLUMNS, [refund]).split('\r\n')).toEqual([
-    '\uFEFFDay,Amount,Currency,State,Receipt,Quote,Way to pay,Transaction code,Reason',
-    `2026-11-28,-1500,KES,Received,R-2026-0002,Q-2026-0003,"'=HYPERLINK(""http://a.example"")",,Counted twice`,
+    '\uFEFFDay,Amount,Currency,State,Receipt,Quote,Way to pay,Transaction code,Invoice,Reason',
+    `2026-11-28,-1500,KES,Received,R-2026-0002,Q-2026-0003,"'=HYPERLINK(""http://a.example"")",,'=1,Counted twice`,
     '',
   ]);
 });

@@ -15,7 +15,7 @@ import { wording } from './wording';
 const BookingPayments = graphql(`query BookingPayments($documentId: ID!) {
   bookingPayments(documentId: $documentId) {
     balance { currency received claimed owed isOverdue due { amount day isDeposit } }
-    payments { documentId number quoteNumber state amount currency day way code reason }
+    payments { documentId revision number quoteNumber state amount currency day way code reason invoiceNumber }
   }
 }`);
 
@@ -35,6 +35,11 @@ const Answer = graphql(`mutation AnswerPayment($documentId: ID!, $amount: Int) {
 
 const RecordPayment = graphql(`mutation RecordPayment($data: RecordedPaymentInput!) {
   recordPayment(data: $data) { number }
+}`);
+
+const NoteInvoice =
+  graphql(`mutation NoteInvoice($documentId: ID!, $revision: Int!, $invoiceNumber: String!) {
+  noteInvoice(documentId: $documentId, revision: $revision, invoiceNumber: $invoiceNumber) { number }
 }`);
 
 const RequestPayment = graphql(`mutation RequestPayment($booking: ID!) {
@@ -66,6 +71,14 @@ export const recordPayment = (booking: { booking: string; revision: number }) =>
     meta: { done, failed: wording.recordFailed },
   });
 
+/** Stores the number of an invoice that was made elsewhere. */
+export const noteInvoice = ({ documentId, revision }: Payment) =>
+  mutationOptions({
+    mutationFn: ({ invoiceNumber }: Pick<TypedPayment, 'invoiceNumber'>) =>
+      strapi.answer(NoteInvoice, { documentId, revision: revision ?? 1, invoiceNumber: invoiceNumber ?? '' }),
+    meta: { done: wording.invoiceNoted, failed: wording.invoiceFailed },
+  });
+
 export const requestPayment = (booking: string) =>
   mutationOptions({
     mutationFn: () => strapi.answer(RequestPayment, { booking }),
@@ -73,29 +86,18 @@ export const requestPayment = (booking: string) =>
   });
 
 const { columns, states } = wording.csv;
+const fields = Object.entries(columns) as [keyof typeof columns, string][];
 
-export const PAYMENT_COLUMNS: CsvColumns<Payment> = [
-  [columns.day, ({ day }) => day],
-  [columns.amount, ({ amount }) => amount],
-  [columns.currency, ({ currency }) => currency ?? ''],
-  [columns.state, ({ state }) => states[state]],
-  [columns.receipt, ({ number }) => number ?? ''],
-  [columns.quote, ({ quoteNumber }) => quoteNumber ?? ''],
-  [columns.way, ({ way }) => way ?? ''],
-  [columns.code, ({ code }) => code ?? ''],
-  [columns.reason, ({ reason }) => reason ?? ''],
-];
+export const PAYMENT_COLUMNS: CsvColumns<Payment> = fields.map(([field, label]) => [
+  label,
+  (payment) => (field === 'state' ? states[payment.state] : (payment[field] ?? '')),
+]);
 
-/** Downloads all payments, oldest first. They are never deleted one by one, so pages do not shift. */
+/** Downloads all payments, oldest first. */
 export const exportPayments = () =>
   mutationOptions({
     mutationFn: async () => {
-      const found: Payment[] = [];
-      for (;;) {
-        const rows = await fetchFrom(found.length);
-        found.push(...rows);
-        if (rows.length < LARGEST_PAGE) break;
-      }
+      const found = await paymentsFrom(0);
       downloadCsv('payments', PAYMENT_COLUMNS, found);
       return found.length;
     },
@@ -103,11 +105,13 @@ export const exportPayments = () =>
     meta: { failed: wording.csv.failed, changesNothingShown: true },
   });
 
-async function fetchFrom(start: number): Promise<Payment[]> {
+/** Loads payments page by page. They are never deleted one by one, so pages do not shift. */
+async function paymentsFrom(start: number): Promise<Payment[]> {
   const query = new URLSearchParams([
     ...restParameters('sort', sortOrder('createdAt:asc')),
     ...restParameters('pagination', { start, limit: LARGEST_PAGE, withCount: false }),
   ]);
   const answer = await authorised((token) => getJson(`/api/payments?${query}`, { token }));
-  return (answer as { data: Payment[] }).data;
+  const { data: rows } = answer as { data: Payment[] };
+  return rows.length < LARGEST_PAGE ? rows : [...rows, ...(await paymentsFrom(start + rows.length))];
 }

@@ -14,6 +14,7 @@ const STATES = { claimed: 'Reported by the client', received: 'Received', not_fo
 interface Paid {
   state: keyof typeof STATES;
   reason: string | null;
+  invoiceNumber: string | null;
   way: string | null;
   code: string | null;
   day: string;
@@ -41,9 +42,13 @@ export const wording = {
     return `${isDeposit ? 'Deposit' : 'Balance'} of ${money(amount, sums.currency)} ${when}`;
   },
   /** 'Reported: M-Pesa till, code QX12, November 28, 2026, KES 27,500' */
-  paid: ({ state, way, code, day, amount, currency, reason }: Paid) =>
-    `${STATES[state]}: ${[way, code && `code ${code}`, calendarDay(day), money(amount, currency), reason].filter(Boolean).join(', ')}`,
+  paid: ({ state, way, code, day, amount, currency, invoiceNumber, reason }: Paid) =>
+    `${STATES[state]}: ${[way, code && `code ${code}`, calendarDay(day), money(amount, currency), invoiceNumber && `invoice ${invoiceNumber}`, reason].filter(Boolean).join(', ')}`,
   receipt: (number: string) => `Receipt ${number}`,
+
+  invoice: 'Invoice number',
+  invoiceNoted: 'Invoice number saved',
+  invoiceFailed: 'Failed to save the invoice number',
 
   received: 'Received',
   otherAmount: 'Another amount',
@@ -63,8 +68,9 @@ export const wording = {
 
   csv: {
     columns: {
-      ...{ day: 'Day', amount: 'Amount', currency: 'Currency', state: 'State', receipt: 'Receipt' },
-      ...{ quote: 'Quote', way: 'Way to pay', code: 'Transaction code', reason: 'Reason' },
+      ...{ day: 'Day', amount: 'Amount', currency: 'Currency', state: 'State', number: 'Receipt' },
+      ...{ quoteNumber: 'Quote', way: 'Way to pay', code: 'Transaction code' },
+      ...{ invoiceNumber: 'Invoice', reason: 'Reason' },
     },
     states: STATES,
     exported: (count: number) => `Exported ${count} ${count === 1 ? 'payment' : 'payments'}`,

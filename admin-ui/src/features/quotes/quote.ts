@@ -53,35 +53,20 @@ export const CreateQuote = graphql(
 );
 
 export const SendQuote = graphql(
-  `mutation SendQuote($documentId: ID!, $revision: Int!, $seenNumber: String!, $seenRevision: Int!) {
-    sent: sendQuote(
-      documentId: $documentId
-      revision: $revision
-      seenNumber: $seenNumber
-      seenRevision: $seenRevision
-    ) {
-      mailed text whatsapp
-      quote { ...QuoteFields }
+  `mutation SendQuote($documentId: ID!, $revision: Int!, $seenNumber: String!, $seenRevision: Int) {
+    sent: sendQuote(documentId: $documentId, revision: $revision, seenNumber: $seenNumber, seenRevision: $seenRevision) {
+      mailed text whatsapp quote { ...QuoteFields }
     }
   }`,
   [quoteFragment],
 );
 
-export const QuoteSums = graphql(`query QuoteSums(
-  $amounts: [Int!]!
-  $discount: Int!
-  $discountPercent: Int
-  $vatPercent: Int!
-) {
-  sums: quoteSums(
-    amounts: $amounts
-    discount: $discount
-    discountPercent: $discountPercent
-    vatPercent: $vatPercent
-  ) {
-    discount vat total
-  }
-}`);
+export const QuoteSums = graphql(`
+  query QuoteSums($amounts: [Int!]!, $discount: Int!, $discountPercent: Int, $vatPercent: Int!) {
+    sums: quoteSums(
+      amounts: $amounts, discount: $discount, discountPercent: $discountPercent, vatPercent: $vatPercent
+    ) { discount vat total }
+  }`);
 
 const { quote, quoteLine } = CONTENT_TYPES;
 

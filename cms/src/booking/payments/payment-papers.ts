@@ -45,10 +45,10 @@ async function receiptPaper(strapi: Core.Strapi, booking: Booking, isIt: (paymen
   const found = payment && (await headOf(strapi, booking));
   if (!found) return undefined;
   const { head, quote } = found;
-  const { number, quoteNumber, amount, currency, day: sentOn } = payment;
+  const { number, quoteNumber, invoiceNumber, amount, currency, day: sentOn } = payment;
   const earlier = received.filter((other) => String(other.number) <= String(number));
   const balance = head.number === quoteNumber ? balanceOf(booking, quote, earlier) : null;
-  const notes = [words.of(quoteNumber, balance), words.notTax.receipt];
+  const notes = [words.of(quoteNumber, balance, invoiceNumber), words.notTax.receipt];
   const title = amount < 0 ? words.refund : words.receipt;
   return { ...head, ...sum(words.paid(payment), Math.abs(amount)), title, number, currency, sentOn, notes };
 }

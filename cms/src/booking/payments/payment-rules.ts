@@ -8,39 +8,39 @@ import { siteDay } from '../../shared/site-clock';
 import { refused } from '../refused';
 import { PAYMENT, paymentsOf } from './payment';
 
-/** Payments are stored and answered on their booking. They are corrected by another payment, never changed or deleted. */
+/**
+ * Payments are stored and answered on their booking. They are corrected by another payment, never changed or deleted.
+ * Only the number of an invoice is noted afterwards.
+ */
 export const paymentFields: Rule =
   ({ caller }) =>
   (context, next) => {
-    const isWrite = writtenData(context) || context.action === 'delete';
+    const data = writtenData(context);
+    const isWrite = data || context.action === 'delete';
     if (!isWrite || isInternalWrite('payment', 'erase') || caller() === 'system') return next();
+    const names = Object.keys(data ?? {}).filter((name) => name !== 'revision');
+    if (context.action === 'update' && String(names) === 'invoiceNumber') return next();
     throw refused('PAYMENT_NOT_CHANGED_HERE');
   };
 
 /** How a payment was made, as typed. */
-export interface TypedPayment {
-  way?: string | null;
-  code?: string | null;
+export interface TypedPayment extends Partial<Record<PaymentText, string | null>> {
   /** YYYY-MM-DD */
   day: string;
 }
 
-/** @throws ValidationError naming the field */
-export function checkPayment(strapi: Core.Strapi, { way, code, day }: TypedPayment) {
+type PaymentText = 'way' | 'code' | 'reason' | 'invoiceNumber';
+
+/** @throws ValidationError naming the field: an invalid or future day, a text that is too long */
+export function checkPayment(strapi: Core.Strapi, { day, ...typed }: TypedPayment) {
   if (!isDay(day)) throw refused('DATE_INVALID', { field: 'day' });
   if (day > siteDay()) throw refused('PAYMENT_IN_FUTURE', { field: 'day' });
-  return { way: paymentText(strapi, 'way', way), code: paymentText(strapi, 'code', code), day };
+  const { attributes } = strapi.contentType(PAYMENT);
+  const text = (field: PaymentText) =>
+    String(cleanValue(field, typed[field] ?? '', attributes[field] as Attribute)) || null;
+  const [reason, invoiceNumber] = [text('reason'), text('invoiceNumber')];
+  return { day, way: text('way'), code: text('code'), reason, invoiceNumber };
 }
-
-/** @throws ValidationError for a text that is too long */
-export const paymentText = (
-  strapi: Core.Strapi,
-  field: 'way' | 'code' | 'reason',
-  typed: unknown,
-): string | null =>
-  (cleanValue(field, typed ?? null, strapi.contentType(PAYMENT).attributes[field] as Attribute) as
-    | string
-    | null) || null;
 
 export const paymentsForExport = async (strapi: Core.Strapi, booking: string) =>
   (await paymentsOf(strapi, booking)).map(({ id: _id, bookingId: _booking, ...payment }) => payment);

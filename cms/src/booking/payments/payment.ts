@@ -21,6 +21,8 @@ export interface Payment {
   day: string;
   way: string | null;
   code: string | null;
+  /** Of an invoice that the owner made elsewhere */
+  invoiceNumber: string | null;
   reason: string | null;
   revision: number;
 }

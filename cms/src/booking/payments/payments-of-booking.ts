@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { OPEN_STATES } from '../../shared/booking';
-import { BOOKING, type Booking, requireBooking } from '../bookings/booking';
+import { type Booking, requireBooking } from '../bookings/booking';
 import { readBookingPapers } from '../quotes/booking-papers';
 import { latestQuote } from '../quotes/client-quote';
 import { QUOTE, type Quote } from '../quotes/quote';
@@ -47,22 +47,22 @@ export async function allOwing(strapi: Core.Strapi): Promise<OwingBooking[]> {
     .where({ state: 'received' })
     .whereRaw('payments.booking_id = quotes.booking_id and payments.currency = quotes.currency')
     .sum('amount');
-  const ids: string[] = await knex('quotes')
+  const ids: number[] = await knex('quotes')
     .where({ state: 'accepted' })
     .whereRaw('total > coalesce(?, 0)', [received])
-    .pluck('booking_id');
-  const where = { documentId: { $in: ids }, state: { $in: OPEN_STATES } };
-  const bookings: Booking[] = await strapi.db.query(BOOKING).findMany({ where });
-  const quotes: Quote[] = await strapi.db
-    .query(QUOTE)
-    .findMany({ where: { bookingId: { $in: ids }, state: 'accepted' } });
-  const payments: Payment[] = await strapi.db.query(PAYMENT).findMany({ where: { bookingId: { $in: ids } } });
-  return bookings
-    .flatMap((booking) => {
-      const isOf = ({ bookingId }: Quote | Payment) => bookingId === booking.documentId;
-      const quote = quotes.find(isOf);
-      const balance = quote && balanceOf(booking, quote, payments.filter(isOf));
-      return quote && hasDue(balance) ? [{ documentId: booking.documentId, booking, quote, balance }] : [];
+    .pluck('id');
+  const quotes: (Quote & { booking: Booking })[] = await strapi.db.query(QUOTE).findMany({
+    where: { id: { $in: ids }, booking: { state: { $in: OPEN_STATES } } },
+    populate: { booking: true },
+  });
+  const bookingId = { $in: quotes.map((quote) => quote.bookingId) };
+  const payments: Payment[] = await strapi.db.query(PAYMENT).findMany({ where: { bookingId } });
+  return quotes
+    .flatMap(({ booking, ...quote }) => {
+      const { documentId } = booking;
+      const own = payments.filter((payment) => payment.bookingId === documentId);
+      const balance = balanceOf(booking, quote, own);
+      return hasDue(balance) ? [{ documentId, booking, quote, balance }] : [];
     })
     .sort((one, other) => (one.balance.due.day < other.balance.due.day ? -1 : 1));
 }

@@ -12,7 +12,7 @@ import { nextNumber } from '../quotes/paper-number';
 import { refused } from '../refused';
 import { balanceOf } from './balance';
 import { acceptedOf, PAYMENT, type Payment, paymentsOf } from './payment';
-import { checkPayment, paymentText, type TypedPayment } from './payment-rules';
+import { checkPayment, type TypedPayment } from './payment-rules';
 
 interface Answer {
   documentId: string;
@@ -73,7 +73,6 @@ interface NewPayment extends TypedPayment {
   revision: number;
   /** Whole units. Below 0: a refund or a correction */
   amount: number;
-  reason?: string | null;
 }
 
 /**
@@ -84,7 +83,7 @@ interface NewPayment extends TypedPayment {
  */
 export async function recordPayment(strapi: Core.Strapi, typed: NewPayment): Promise<Payment> {
   const { booking: bookingId, amount, revision } = typed;
-  const how = { ...checkPayment(strapi, typed), reason: paymentText(strapi, 'reason', typed.reason) };
+  const how = checkPayment(strapi, typed);
   if (amount === 0) throw refused('PAYMENT_AMOUNT_INVALID', { field: 'amount' });
   if (amount < 0 && !how.reason) throw refused('REFUND_REASON_MISSING', { field: 'reason' });
   return strapi.db.transaction(async ({ trx }) => {

@@ -43,10 +43,16 @@ export const wording = {
     reference: (quote: string) => `Reference: ${quote}`,
     paid: ({ amount, day, way, code, reason }: Paid) =>
       `${amount < 0 ? 'Paid back' : 'Received'} on ${longDay(day)}${way ? ` by ${way}` : ''}${code ? `, code ${code}` : ''}${reason ? `. ${reason}` : ''}`,
-    of: (quote: string | null, balance: { owed: number; currency: string } | null) => {
+    of: (
+      quote: string | null,
+      balance: { owed: number; currency: string } | null,
+      invoice: string | null,
+    ) => {
       const { owed = 0, currency } = balance ?? {};
       const rest = owed > 0 ? `Still to pay: ${withCurrency(owed, currency)}.` : 'Everything is paid.';
-      return [quote && `For quote ${quote}.`, balance && rest].filter(Boolean).join(' ');
+      return [quote && `For quote ${quote}.`, invoice && `Invoice ${invoice}.`, balance && rest]
+        .filter(Boolean)
+        .join(' ');
     },
     notTax: {
       request: 'This is a payment request, not a tax invoice.',

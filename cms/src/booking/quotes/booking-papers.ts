@@ -12,6 +12,8 @@ export interface BookingPapers {
   terms: string | null;
   vatPercent: number | null;
   validDays: number;
+  /** Of the owner */
+  taxNumber: string | null;
   answers: { name: string; subject: string; text: string }[];
   /** Ways to pay, for clients who have accepted a quote */
   paymentWays: { name: string; number: string; details: string | null }[];

@@ -50,14 +50,14 @@ export async function aboutBooking(
   total: number,
 ): Promise<QuoteAbout> {
   const { name: client, service, startTime } = booking;
-  const payment = paymentTerms(await readBookingPapers(strapi), total);
+  const papers = await readBookingPapers(strapi);
   return {
-    from: await letterhead(strapi),
+    from: { ...(await letterhead(strapi)), taxNumber: papers.taxNumber ?? '' },
     client,
     service,
     startTime,
     place: venueAndCity(booking),
-    payment,
+    payment: paymentTerms(papers, total),
   };
 }
 

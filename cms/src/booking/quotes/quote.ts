@@ -11,7 +11,8 @@ export const OPEN: readonly QuoteState[] = ['sent', 'questioned'];
 
 /** What a sent quote shows, whatever happens to the booking and the settings later. */
 export interface QuoteAbout {
-  from: { name: string; email: string; phone: string; address: string };
+  /** Without a tax number in quotes sent before 1.0.0 */
+  from: { name: string; email: string; phone: string; address: string; taxNumber?: string };
   client: string;
   service: string;
   startTime: string | null;

@@ -18,15 +18,14 @@ import { wording } from './wording';
  * its sums stay as they are. The new booking is for today: its day never blocks the calendar.
  *
  * @returns the new booking, or the one that was prepared before
- * @throws NotFoundError if the quote or its booking is gone; ValidationError unless it was accepted with an end of usage
+ * @throws ValidationError unless the quote was accepted with an end of usage
  */
 export async function renewUsage(strapi: Core.Strapi, documentId: string): Promise<Booking> {
   return strapi.db.transaction(async ({ trx }) => {
     // The second of two simultaneous callers waits here and gets the booking of the first.
     await lockDays(trx);
     const quote = await storedQuote(strapi, documentId);
-    if (!quote) throw refused('QUOTE_GONE', { kind: 'missing' });
-    const ends = quote.state === 'accepted' ? daysOfUsage(quote) : null;
+    const ends = quote?.state === 'accepted' && daysOfUsage(quote);
     if (!ends) throw refused('NO_USAGE_TO_RENEW');
     const former = await requireBooking(strapi, quote.bookingId);
     const [prepared] = await findRenewals(strapi, { renews: quote.number });
@@ -42,8 +41,7 @@ export async function renewUsage(strapi: Core.Strapi, documentId: string): Promi
     };
     const created = await stored(strapi, BOOKING).create(renewal, { as: 'book' });
     const booking = await requireBooking(strapi, created.documentId);
-    const start = { ...quote, usageStart: addDays(ends.lastDay, 1) };
-    await createDraft(strapi, booking, start, quote.number);
+    await createDraft(strapi, booking, { ...quote, usageStart: addDays(ends.lastDay, 1) }, quote.number);
     return booking;
   });
 }

@@ -91,7 +91,8 @@ export function requestProblems(values: BookingRequest, today: string, least = 1
   return found;
 }
 
-function dayProblems({ firstDay, lastDay }: BookingRequest, today: string): Problems<BookingRequest> {
+/** @param today at the site's place; absent: the days may be past */
+export function dayProblems({ firstDay, lastDay }: Days, today = ''): Problems<Days> {
   if (!isDay(firstDay)) return { firstDay: bookingWording.noDay };
   if (firstDay < today) return { firstDay: bookingWording.pastDay };
   if (lastDay === '') return {};

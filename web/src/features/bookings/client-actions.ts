@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TadaDocumentNode } from 'gql.tada';
 import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
-import { isDay } from '../../../../cms/src/shared/days';
 import { strapi } from '../../strapi/client';
 import { StrapiRefusal } from '../../strapi/failures';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import { isBlank, type Problems } from '../submission/field-rules';
 import { submissionWording } from '../submission/wording';
+import { dayProblems } from './booking-request';
 import { type ClientBooking, type ClientSeen, readSeen, toClientBooking } from './client-booking';
 import {
   AcceptQuote,
@@ -128,7 +128,8 @@ export const shownAct = (act: string, { otherDays }: NonNullable<ClientBookingRo
 export function actProblems(sent: ClientAct): Problems<ClientAct> {
   const { act, seen, question, reason } = sent;
   if (!Object.hasOwn(ACTS, act) || !readSeen(seen)) return { act: words.failed };
-  if (ACTS[act]?.does === askForDays) return daysProblems(sent);
+  // Only the CMS knows whether the days are too early or too many.
+  if (ACTS[act]?.does === askForDays) return dayProblems(sent);
   if (act === 'accept') return acceptProblems(sent);
   if (act === 'ask' && isBlank(question)) return { question: words.noQuestion };
   if (question.length > ACT_LIMITS.question)
@@ -141,14 +142,6 @@ function acceptProblems({ name, company, agree }: ClientAct): Problems<ClientAct
   if (name.length > ACT_LIMITS.name) return { name: words.nameTooLong(ACT_LIMITS.name) };
   if (company.length > ACT_LIMITS.company) return { company: words.companyTooLong(ACT_LIMITS.company) };
   return agree ? {} : { agree: words.notAgreed };
-}
-
-/** Only the CMS knows whether the days are too early or too many. */
-function daysProblems({ firstDay, lastDay }: ClientAct): Problems<ClientAct> {
-  if (!isDay(firstDay)) return { firstDay: bookingWording.noDay };
-  if (!lastDay) return {};
-  if (!isDay(lastDay)) return { lastDay: bookingWording.noDay };
-  return lastDay < firstDay ? { lastDay: bookingWording.endBeforeStart } : {};
 }
 
 /** @returns the booking after the action */
