@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** Splits a plain text into paragraphs at blank lines. */
 export function toParagraphs(text: string): string[] {
   return text
@@ -14,6 +16,9 @@ export function longestPart(text: string): number {
   const parts = text.match(/[^\s-]+-?/g) ?? [];
   return Math.max(...parts.map(({ length }) => length), 1);
 }
+
+/** Returns the style whose rules size type by the longest part of the text. */
+export const longestWord = (text: string) => ({ '--longest-word': longestPart(text) }) as CSSProperties;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

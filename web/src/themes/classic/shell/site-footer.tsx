@@ -1,4 +1,5 @@
 import { useSite } from '../../../features/site/use-site';
+import { longestWord } from '../../../texts/plain-text';
 import { useBookerPages } from '../../shared/booker-pages';
 import { legalPages, QUICK_LINKS_ID, quickLinksOf } from '../../shared/pages-of-site';
 import { BackToTop, FooterLinks, FooterNetworks, useCurrentYear } from '../../shared/shell';
@@ -19,7 +20,7 @@ export function SiteFooter() {
   return (
     <footer className={classes.footer} data-ground="cover">
       <Ornament />
-      <p className={classes.name} aria-hidden="true">
+      <p className={classes.name} style={longestWord(site.title)} aria-hidden="true">
         {site.title}
       </p>
       <FooterLinks

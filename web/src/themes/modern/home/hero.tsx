@@ -4,7 +4,7 @@ import { useParallax } from '../../../motion/parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
 import { useHomePage } from '../../../pages/home';
 import { Backdrop } from '../../../pictures/backdrop';
-import { longestPart } from '../../../texts/plain-text';
+import { longestPart, longestWord } from '../../../texts/plain-text';
 import text from '../styles/type.module.css';
 import classes from './hero.module.css';
 import sealClasses from './seal.module.css';
@@ -24,7 +24,13 @@ export function Hero() {
       ref={stage}
       className={classes.hero}
       data-ground="dark"
-      style={{ '--longest-word': longestPart(site.title), '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
+      style={
+        {
+          ...longestWord(site.title),
+          '--last-word': longestPart(others.join(' ')),
+          '--spot-size': SPOTLIGHT_SIZE,
+        } as CSSProperties
+      }
     >
       <div className={classes.backdrop} data-layer="background">
         <Backdrop picture={hero.picture} portrait={hero.portrait} />

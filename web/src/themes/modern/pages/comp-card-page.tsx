@@ -1,8 +1,9 @@
 import type { CompCard } from '../../../features/comp-card/queries';
 import { compCardWording } from '../../../features/comp-card/wording';
-import { mailtoHref, telHref } from '../../../features/contact-details/contact-details';
+import { mailtoHref } from '../../../features/contact-details/contact-details';
 import { useCompCardPage } from '../../../pages/comp-card';
 import { Photo } from '../../../pictures/photo';
+import { longestWord } from '../../../texts/plain-text';
 import { DigitalsLink } from '../../shared/digitals-link';
 import cardClasses from '../comp-card/comp-card.module.css';
 import { Page } from '../components/page';
@@ -39,15 +40,18 @@ export function CompCardPage() {
 
 /** Both sides of the card, as they are printed. */
 function CompCardSides({ card }: { card: CompCard }) {
-  const { name, pictures, measurements, email, phone } = card;
+  const { name, pictures, measurements, email, phone, phoneHref } = card;
   const [main, ...others] = pictures;
-  const dialled = telHref(phone);
   return (
     <div className={cardClasses.sides}>
       <section aria-label={compCardWording.front} className={cardClasses.side}>
         <div className={cardClasses.front}>
           {main && <Photo picture={main.picture} sizes="(min-width: 62em) 36vw, 92vw" priority />}
-          <h2 className={cardClasses.name} data-long={name.length > 24 || undefined}>
+          <h2
+            className={cardClasses.name}
+            data-long={name.length > 24 || undefined}
+            style={longestWord(name)}
+          >
             {name}
           </h2>
         </div>
@@ -75,7 +79,7 @@ function CompCardSides({ card }: { card: CompCard }) {
           </dl>
           <p className={cardClasses.contact}>
             {email && <a href={mailtoHref(email)}>{email}</a>}
-            {dialled ? <a href={dialled}>{phone}</a> : <span>{phone}</span>}
+            {phoneHref ? <a href={phoneHref}>{phone}</a> : <span>{phone}</span>}
           </p>
         </div>
       </section>
