@@ -199,7 +199,7 @@ export const batchWording = {
     saved: 'Added',
     failed: 'Failed',
   },
-  needsTitle: 'Needs a title: say what it shows',
+  needsTitle: 'Needs a title that says what it shows',
   unclear: (count: number, title: string) => ({
     question: count === 1 ? '1 title says nothing' : `${count} titles say nothing`,
     about: `Visitors read each title below its image, and “${title}” does not tell them what it shows.`,

@@ -77,7 +77,7 @@ export const bookingWording = {
   emailHelp: 'Enter your email address, your phone number or both.',
   phone: 'Phone or WhatsApp',
   get phoneHelp() {
-    return `For numbers outside ${country()}, start with the country code, such as ${place().country === 'UG' ? '+255' : '+256'}.`;
+    return `For numbers outside ${country()}, start with + and the country code.`;
   },
   notes: 'Notes (optional)',
   submit: 'Send request',
@@ -140,6 +140,8 @@ export const bookingWording = {
 
   client: {
     title: 'Your booking',
+    startTime: 'Call time',
+    notes: 'Notes',
     endedTitle: 'This link does not work',
     ended: `Booking pages stay online for ${CLIENT_PAGE_DAYS} days after the last day of the booking. If yours is more recent, check that you have the complete link.`,
     loading: 'Loading your booking...',

@@ -28,10 +28,10 @@ export function bookingFacts(booking: ClientBooking) {
     { label: bookingWording.service, value: unbroken(service) },
     { label: bookingWording.extras, value: unbroken(extras.join(', ')) },
     { label: words.days, value: unbroken(days) },
-    { label: bookingWording.startTime, value: startTime },
+    { label: words.startTime, value: startTime },
     { label: words.place, value: place },
     { label: bookingWording.name, value: name },
-    { label: bookingWording.notes, value: notes },
+    { label: words.notes, value: notes },
   ].filter(({ value }) => value);
 }
 
