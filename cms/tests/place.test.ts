@@ -3,7 +3,7 @@ import { APIS, type Api, NOUNS, saved } from './support/apis';
 import { createRates } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type SignIn, signIn, visitor } from './support/client';
-import { saveSettings } from './support/factories';
+import { create, saveSettings } from './support/factories';
 import { draftOf, newBooking, send } from './support/quotes';
 
 const FIRST = { country: 'KE', timeZone: 'Africa/Nairobi', currency: 'KES' };
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await saveSettings(cms, FIRST);
   session = await signIn(cms);
   await createRates(cms);
+  await create(cms, 'api::contact-details.contact-details', { phone: '072 345 6789' });
 });
 afterEach(async () => {
   await saveSettings(cms, FIRST);
@@ -75,6 +76,8 @@ describe.each(APIS)('The place changed through $name', (api) => {
     expect(await phoneOf('0712 345678')).toBe('+254712345678');
     saved(await change(api, JOHANNESBURG));
     expect(await phoneOf('072 345 6789')).toBe('+27723456789');
+    const details = await visitor(cms).graphql<object>('{ contactDetails { phone dialledPhone } }');
+    expect(details.data).toEqual({ contactDetails: { phone: '072 345 6789', dialledPhone: '+27723456789' } });
     const { failure } = await visitor(
       cms,
     ).graphql(`mutation { requestBooking(data: { service: "Runway", quantity: 1, firstDay: "2030-01-01",

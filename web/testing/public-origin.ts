@@ -16,7 +16,7 @@ export const namingRenderer: Renderer = {
   answerForm: async ({ route }) => ({ kind: 'stored', location: `${route}?sent=received` }),
   compCard: async () => ({
     kind: 'card',
-    card: { name: 'Amani Kito', pictures: [], measurements: [], email: '', phone: '' },
+    card: { name: 'Amani Kito', pictures: [], measurements: [], email: '', phone: '', phoneHref: undefined },
   }),
   freshFormToken: async () => 'fresh',
   movedPaths: async () => [],

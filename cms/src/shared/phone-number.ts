@@ -26,17 +26,19 @@ const plain = (typed: string) => plainDigits(canonicalText(typed).normalize('NFK
 export const parsePhone = (typed: string) =>
   parsePhoneNumberFromString(plain(typed).replace(ZEROS, '+'), place().country as CountryCode);
 
-/** Returns the digits for WhatsApp; undefined when the text is not a phone number. */
-export const whatsappNumber = (typed: string): string | undefined => {
+/** Returns the number as it is dialled from any country; undefined when the text is not a phone number. */
+export const internationalNumber = (typed: string): string | undefined => {
   const number = parsePhone(typed);
-  return number?.isValid() ? number.number.slice('+'.length) : undefined;
+  return number?.isValid() ? number.number : undefined;
 };
 
+/** Returns the digits for WhatsApp; undefined when the text is not a phone number. */
+export const whatsappNumber = (typed: string): string | undefined =>
+  internationalNumber(typed)?.slice('+'.length);
+
 /** Returns the form in which numbers are compared: international if valid, otherwise the digits. */
-export function phoneKey(typed: string): string {
-  const number = parsePhone(typed);
-  return number?.isValid() ? number.number : plain(typed).replace(/\D/g, '');
-}
+export const phoneKey = (typed: string): string =>
+  internationalNumber(typed) ?? plain(typed).replace(/\D/g, '');
 
 /** Returns a number of the country, as it is dialled from abroad; undefined for an unknown country. */
 export function phoneExample(country: string): string | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { nationalExample, phoneExample, phoneKey, whatsappNumber } from './phone-number';
+import { internationalNumber, nationalExample, phoneExample, phoneKey, whatsappNumber } from './phone-number';
 import { FIRST_PLACE, place, setPlace, zoneName } from './place';
 
 afterEach(() => setPlace(null));
@@ -25,6 +25,17 @@ test('a phone number without a prefix belongs to the country', () => {
   expect(whatsappNumber('072 345 6789')).toBe('27723456789');
   expect(whatsappNumber('+254 712 345678')).toBe('254712345678');
   expect(phoneKey('0027 72 345 6789')).toBe(phoneKey('072 345 6789'));
+});
+
+test.each([
+  ['KE', '+254 0700 000 000', '+254700000000'],
+  ['KE', '+254 (0)700 000 000', '+254700000000'],
+  ['ZA', '072 345 6789', '+27723456789'],
+  ['IT', '06 6982 1234', '+390669821234'],
+  ['ZA', 'On request', undefined],
+])('dialled from %s, %s is %s', (country, typed, dialled) => {
+  setPlace({ country });
+  expect(internationalNumber(typed)).toBe(dialled);
 });
 
 test.each([

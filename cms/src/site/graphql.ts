@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { filesInText } from '../files';
 import { OPEN, type Operations } from '../platform/graphql/operations';
+import { internationalNumber } from '../shared/phone-number';
 import { place } from '../shared/place';
 import { approvedComments, blogPostBySlug, blogTags } from './blog/blog-queries';
 import { movedPaths } from './pages/redirects';
@@ -122,6 +123,12 @@ export const visitorOperations: Operations = {
   },
   fields: {
     Settings: { 'phoneExample: String!': () => place().phoneExample },
+    ContactDetails: {
+      'dialledPhone: String': [
+        'The phone number as it is dialled from any country; null if it is not a single number',
+        (_strapi, { phone }: { phone?: string | null }) => internationalNumber(phone ?? ''),
+      ],
+    },
     BlogPost: {
       'pictures: [UploadFile!]!': [
         'Images of the media library used in its text',

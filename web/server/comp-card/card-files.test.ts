@@ -19,6 +19,7 @@ const CARD: CompCard = {
 
   email: 'a@example.com',
   phone: '+254 700 000 000',
+  phoneHref: 'tel:+254700000000',
 };
 
 /** Starts a CMS with photographs of light paper; the test may change the content of its card. */

@@ -15,7 +15,7 @@ export type CardForm =
 
 /** The content of the drawing, without the picture files. */
 export interface CardOrder {
-  card: Omit<CompCard, 'pictures'> & {
+  card: Omit<CompCard, 'pictures' | 'phoneHref'> & {
     pictures: { src: string; focus: { x: number; y: number }; alt: string }[];
   };
   form: CardForm;

@@ -9,7 +9,7 @@ import type { Element, Side } from './scene';
 import { BLEED, type Box, grown } from './sheet';
 
 /** The texts of a card, and the number of its pictures. */
-export type CardWords = Omit<CompCard, 'pictures'> & { pictures: number; site: string };
+export type CardWords = Omit<CompCard, 'pictures' | 'phoneHref'> & { pictures: number; site: string };
 
 /** Points. */
 const EDGE = 24;

@@ -40,6 +40,7 @@ test('the front page of a network is not a profile', () => {
     intro: '',
     email: '',
     phone: '',
+    phoneHref: undefined,
     address: '',
     socials: [
       { network: 'instagram', href: 'https://www.instagram.com/' },

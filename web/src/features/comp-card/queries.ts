@@ -38,12 +38,13 @@ export const compCardQueries = {
     queryOptions({
       queryKey: ['comp-card', 'card'],
       queryFn: async ({ client, signal }) => {
-        const [{ compCard }, { title }, { email, phone }, { measuredOn, lines }] = await Promise.all([
-          strapi.request({ document: CompCardPictures, signal }),
-          client.fetchQuery(siteQueries.settings()),
-          client.fetchQuery(contactDetailsQueries.details()),
-          client.fetchQuery(measurementQueries.printed('compCard')),
-        ]);
+        const [{ compCard }, { title }, { email, phone, phoneHref }, { measuredOn, lines }] =
+          await Promise.all([
+            strapi.request({ document: CompCardPictures, signal }),
+            client.fetchQuery(siteQueries.settings()),
+            client.fetchQuery(contactDetailsQueries.details()),
+            client.fetchQuery(measurementQueries.printed('compCard')),
+          ]);
         return {
           name: title,
           /** The main one first; empty when the owner chose none, or none may be shown now */
@@ -52,6 +53,7 @@ export const compCardQueries = {
           measurements: measuredOn ? [...lines, measuredLine(measuredOn)] : lines,
           email,
           phone,
+          phoneHref,
         };
       },
     }),

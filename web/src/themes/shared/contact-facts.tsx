@@ -1,20 +1,33 @@
-import { type ContactDetails, mailtoHref, telHref } from '../../features/contact-details/contact-details';
+import type { ReactNode } from 'react';
+import { type ContactDetails, mailtoHref } from '../../features/contact-details/contact-details';
 import { contactDetailsWording } from '../../features/contact-details/wording';
 import { hoverSwish } from '../../motion/sound';
+
+/** An address that breaks after @ and dots before it breaks in a word. */
+const breakable = (address: string): ReactNode =>
+  address.split(/(?<=[@.])/).reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    null,
+  );
 
 type ContactWords = Record<'email' | 'phone' | 'address', string>;
 
 /** Returns the owner's contact details that are filled in. `link`: class of addresses and numbers */
 export function contactFacts(details: ContactDetails, words: ContactWords, link: string | undefined) {
-  const { email, phone, address } = details;
+  const { email, phone, phoneHref, address } = details;
   const mail = email && (
     <a href={mailtoHref(email)} className={link}>
-      {email}
+      {breakable(email)}
     </a>
   );
-  const dialled = telHref(phone);
-  const call = dialled ? (
-    <a href={dialled} className={link}>
+  const call = phoneHref ? (
+    <a href={phoneHref} className={link}>
       {phone}
     </a>
   ) : (
