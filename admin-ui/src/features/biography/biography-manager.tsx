@@ -81,7 +81,7 @@ interface BioViewProps {
 }
 
 function BioView({ bio, onEdit }: BioViewProps) {
-  if (!bio) {
+  if (!bio?.content) {
     return (
       <EmptyState
         title={wording.bio.emptyTitle}
