@@ -94,7 +94,10 @@ const roleProfiles = parts({
 });
 
 /** The biography's is with the biography. */
-const { biographyDescription: _, ...pageTexts } = formOf('pageTexts', []).fields;
+const { biographyDescription: _, ...texts } = formOf('pageTexts', []).fields;
+const pageTexts = Object.entries(texts).map(([name, field]): [string, typeof field] => {
+  return [name, { ...field, props: { ...field.props, placeholder: wording.builtIn } }];
+});
 
 /** The name of its entry, not a control. */
 const page: Field<MenuPage, MenuPage, MenuPage, MenuPage> = {
@@ -291,7 +294,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     key: 'page-texts',
     shownAt: ['/', '/portfolio', '/events', '/projects', '/blog', '/volunteer'],
     fields: {
-      ...pageTexts,
+      ...Object.fromEntries(pageTexts),
       projectTags: textList(CONTENT_TYPES.pageTexts.projectTags),
     },
   }),
