@@ -9,8 +9,13 @@ import { MediaField } from './media-field';
 import { useFormFile } from './use-form-file';
 import { wording } from './wording';
 
-/** An image with its description and focal point. */
-export const imageField = (options: FileOptions): FileField => ({ ...fileField(options), Draw: ImageInput });
+/**
+ * Gives a file field its control: an image with its description and focal point. A form does so, because the first page
+ * loads the resources of all routes.
+ */
+export const drawnImage = (field: FileField): FileField => ({ ...field, Draw: ImageInput });
+
+export const imageField = (options: FileOptions): FileField => drawnImage(fileField(options));
 
 interface ImagesOptions extends FileOptions {
   /** Label of one image. */

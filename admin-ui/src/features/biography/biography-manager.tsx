@@ -6,6 +6,7 @@ import { EmptyState } from '../../kit/page/empty-state';
 import { Loaded } from '../../kit/page/loaded';
 import { PageFrame } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
+import { drawnImage } from '../../media/image-field';
 import { type FormOptions, ResourceForm } from '../../resource/resource-form';
 import { SingleForm } from '../../resource/single-form';
 import classes from './biography.module.css';
@@ -53,6 +54,8 @@ const form: FormOptions = {
   },
 };
 
+const bioForm = { ...bio, fields: { ...bio.fields, image: drawnImage(bio.fields.image) } };
+
 function BioContent({ search, setSearch }: SearchState<BiographySearch>) {
   const query = useQuery(bio.stored());
   return (
@@ -60,7 +63,7 @@ function BioContent({ search, setSearch }: SearchState<BiographySearch>) {
       {(stored) =>
         search.writing ? (
           <SingleForm
-            of={bio}
+            of={bioForm}
             {...(stored ? wording.bio.change : wording.bio.first)}
             onClose={() => setSearch({ writing: false })}
           />

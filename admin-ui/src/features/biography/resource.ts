@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText, text } from '../../kit/fields/fields';
 import { textList } from '../../kit/fields/part-fields';
 import { listSearch, oneOf, openedItem } from '../../kit/list/list-search';
-import { imageField } from '../../media/image-field';
+import { fileField } from '../../media/file-field';
 import { bySort, containing } from '../../resource/collection';
 import { formOf } from '../../resource/form-of';
 import { type ItemIn, resource } from '../../resource/resource';
@@ -54,7 +54,7 @@ export const bio = single({
       description: 'Two line breaks make a paragraph',
     }),
     professionalBackground: textList(professionalBackground),
-    image: imageField({ ...image, description: 'Beside the biography' }),
+    image: fileField({ ...image, description: 'Beside the biography' }),
   },
   wording: wording.bio,
 });

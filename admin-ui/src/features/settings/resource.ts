@@ -3,7 +3,7 @@ import { email } from '../../kit/fields/address-fields';
 import { choice, toggle } from '../../kit/fields/choice-fields';
 import { clockTime, type Field, requiredText } from '../../kit/fields/fields';
 import { optionalNumber } from '../../kit/fields/whole-amount';
-import { imageField } from '../../media/image-field';
+import { fileField } from '../../media/file-field';
 import type { ItemIn } from '../../resource/resource';
 import { single } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
@@ -55,7 +55,7 @@ export const settingsFields = {
     label: 'Contact Email',
     description: 'Shown to visitors. Leave empty to hide it.',
   }),
-  mark: imageField({ ...labels.mark, description: wording.mark }),
+  mark: fileField({ ...labels.mark, description: wording.mark }),
   country: partOfPlace('country', 'A phone number without a country code belongs to it.'),
   timeZone: partOfPlace(
     'timeZone',

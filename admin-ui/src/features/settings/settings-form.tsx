@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../kit/fields/field';
 import type { EditorForm } from '../../kit/form/use-editor-form';
 import { PageFrame } from '../../kit/page/page-frame';
+import { drawnImage } from '../../media/image-field';
 import { SingleForm } from '../../resource/single-form';
 import { CameFromLinks } from '../person/came-from';
 import { sendTestMail, settingsQueries } from './queries';
@@ -24,6 +25,9 @@ const GROUPS = [
   [wording.links, []],
   [wording.advanced, ['maintenance']],
 ] as const;
+
+const { fields } = settings;
+const settingsForm = { ...settings, fields: { ...fields, mark: drawnImage(fields.mark) } };
 
 function SettingsFields({ editor }: { editor: EditorForm<typeof settings.fields> }) {
   return GROUPS.map(([legend, names]) => (
@@ -59,7 +63,7 @@ function MailState() {
 export function SettingsManager({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={wording.title}>
-      <SingleForm of={settings} words={wording}>
+      <SingleForm of={settingsForm} words={wording}>
         {(editor) => <SettingsFields editor={editor} />}
       </SingleForm>
       {children}
