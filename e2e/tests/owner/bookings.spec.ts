@@ -1,55 +1,9 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from '../../accessibility';
 import type { OwnerApi } from '../../cms-data/owner-api';
-import { uniqueTitle } from '../../cms-data/owner-rows';
-import { hashOf } from '../../cms-data/site-operations';
-import { test as base, expect } from '../../fixtures';
+import { acceptQuote, DAY_MS, linkOf, type Stored, sendQuote, test } from '../../cms-data/stored-bookings';
+import { expect } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
-
-interface Stored {
-  documentId: string;
-  revision: number;
-  name: string;
-}
-
-interface Fixtures {
-  /** A day that no other test books. */
-  day: string;
-  /** Adds a booking through the owner's API; it is deleted when the page is closed. */
-  storeBooking: (changes?: object) => Promise<Stored>;
-}
-
-const FIELDS = 'documentId revision name';
-const DAY_MS = 24 * 3600 * 1000;
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  day: async ({}, use) => {
-    const daysAhead = 200 + Math.floor(Math.random() * 700);
-    await use(new Date(Date.now() + daysAhead * DAY_MS).toISOString().slice(0, 10));
-  },
-  storeBooking: async ({ ownerApi, ownerPage, day }, use) => {
-    const stored: Stored[] = [];
-    await use(async (changes = {}) => {
-      const data = {
-        service: 'Runway Model',
-        quantity: 1,
-        firstDay: day,
-        lastDay: day,
-        city: 'Nairobi',
-        name: uniqueTitle('Wanjiru'),
-        phone: '0712 345 678',
-        ...changes,
-      };
-      const create = `mutation ($data: BookingByHandInput!) { booking: createBooking(data: $data) { ${FIELDS} } }`;
-      const { booking } = await ownerApi.graphql<{ booking: Stored }>(create, { data });
-      stored.push(booking);
-      return booking;
-    });
-    await ownerPage.close();
-    for (const { documentId } of stored) await ownerApi.remove('Booking', documentId);
-  },
-});
 
 /** Changes a booking like the owner in another tab. */
 function move(owner: OwnerApi, { documentId, revision }: Stored, event: string, holdEndsAt?: string) {
@@ -57,28 +11,6 @@ function move(owner: OwnerApi, { documentId, revision }: Stored, event: string, 
   return owner.graphql('mutation ($data: BookingMove!) { moveBooking(data: $data) { documentId } }', {
     data,
   });
-}
-
-/** Returns the address of a client's page. */
-async function linkOf(owner: OwnerApi, booking: string): Promise<string> {
-  const find = 'query ($id: ID!) { link: bookingLink(documentId: $id) }';
-  return (await owner.graphql<{ link: string }>(find, { id: booking })).link;
-}
-
-/**
- * Sends a booking's quote as proposed.
- *
- * @returns its number
- */
-async function sendQuote(owner: OwnerApi, booking: string): Promise<string> {
-  const create = 'mutation ($booking: ID!) { quote: createQuote(booking: $booking) { documentId revision } }';
-  const { quote } = await owner.graphql<{ quote: { documentId: string; revision: number } }>(create, {
-    booking,
-  });
-  const send =
-    'mutation ($documentId: ID!, $revision: Int!) { sent: sendQuote(documentId: $documentId, revision: $revision) { quote { number } } }';
-  const { sent } = await owner.graphql<{ sent: { quote: { number: string } } }>(send, quote);
-  return sent.quote.number;
 }
 
 test('on a phone an enquiry is answered in at most eight taps', async ({
@@ -213,20 +145,6 @@ test('a quote that the owner sends is accepted on the page of its client', async
   await expect(page.getByRole('link', { name: 'Quote as PDF' })).toBeVisible();
 });
 
-/** Sends the quote of a booking and accepts it as its client. */
-async function acceptQuote(owner: OwnerApi, request: APIRequestContext, booking: string) {
-  const quoteNumber = await sendQuote(owner, booking);
-  const [token] = (await linkOf(owner, booking)).split('/').slice(-1);
-  const send = async (operation: string, variables: object) => {
-    const data = { query: hashOf(operation), variables };
-    return (await request.post('/graphql', { data })).json();
-  };
-  const { data } = await send('ClientBooking', { token });
-  const { state, revision, holdRank, quote } = data.clientBooking;
-  const seen = { state, revision, holdRank, quoteNumber, quoteRevision: quote.revision };
-  expect(await send('AcceptQuote', { token, seen, name: 'Wanjiru Otieno' })).not.toHaveProperty('errors');
-}
-
 test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi, storeBooking, request }) => {
   const { documentId } = await storeBooking();
   await acceptQuote(ownerApi, request, documentId);
@@ -235,75 +153,6 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();
   await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Quote accepted');
   await expect(ownerPage.getByText('Accepted by Wanjiru Otieno, on')).toBeVisible();
-});
-
-test('a payment is requested, recorded and refunded', async ({
-  ownerPage,
-  ownerApi,
-  storeBooking,
-  request,
-}) => {
-  const { documentId, name } = await storeBooking();
-  await acceptQuote(ownerApi, request, documentId);
-  const area = new OwnerArea(ownerPage);
-  await area.open('/bookings');
-  await expect(ownerPage.getByRole('row', { name })).toContainText(/KES [\d,]+ owed/);
-  await ownerPage.getByRole('link', { name }).click();
-  const payments = ownerPage.getByRole('region', { name: 'Payments' });
-  await expect(payments).toContainText('KES 0 received');
-  await payments.getByRole('button', { name: 'Request payment' }).click();
-  await expect(payments.getByRole('status')).toContainText('Payment requested');
-  expect(await accessibilityProblems(ownerPage)).toEqual([]);
-
-  await area.button('Record a payment').click();
-  const dialog = area.dialog('Record a payment');
-  await dialog.getByLabel('Amount').fill('0');
-  await ownerPage.keyboard.press('Enter');
-  await expect(dialog).toContainText('Enter the amount as a whole number above 0.');
-  await dialog.getByLabel('Amount').fill('5,000');
-  await dialog.getByLabel('Transaction code').fill('QX12');
-  expect(await accessibilityProblems(ownerPage)).toEqual([]);
-  await ownerPage.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(payments).toContainText('KES 5,000 received');
-  await expect(payments.getByRole('link', { name: /^Receipt R-/ })).toBeVisible();
-
-  await area.button('Record a refund').click();
-  const refund = area.dialog('Record a refund');
-  await refund.getByLabel('Amount').fill('5000');
-  await ownerPage.keyboard.press('Enter');
-  await expect(refund).toContainText('Enter the reason for the refund or correction.');
-  await refund.getByLabel('Reason').fill('Paid twice');
-  await ownerPage.keyboard.press('Enter');
-  await expect(refund).toBeHidden();
-  await expect(payments).toContainText('KES 0 received');
-  await expect(payments).toContainText('Paid twice');
-});
-
-test('a client reports a payment, and finds the receipt after the owner has received it', async ({
-  ownerPage,
-  ownerApi,
-  storeBooking,
-  request,
-  page,
-}) => {
-  const { documentId } = await storeBooking();
-  await acceptQuote(ownerApi, request, documentId);
-  await page.goto(await linkOf(ownerApi, documentId));
-  await expect(page.getByText(/Please pay the deposit of KES\s6,000/)).toBeVisible();
-  await page.getByText('I have paid', { exact: true }).press('Enter');
-  await page.getByLabel('Transaction code').fill('QX12');
-  await page.getByRole('button', { name: /^Report KES\s6,000 as paid$/ }).press('Enter');
-  await expect(page.getByText(/^Your payment is being checked\./)).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
-
-  await new OwnerArea(ownerPage).open(`/bookings/${documentId}`);
-  await ownerPage.getByRole('button', { name: 'Received', exact: true }).click();
-  await expect(ownerPage.getByRole('link', { name: /^Receipt R-/ })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('link', { name: /Receipt R-/ })).toBeVisible();
-  await expect(page.getByText(/KES\s6,000\sreceived/)).toBeVisible();
 });
 
 /** How the owner answers. */
