@@ -59,12 +59,8 @@ const NOT_FOUND = { state: 'not_found', event: 'PAYMENT_NOT_FOUND' } as const;
 async function received(strapi: Core.Strapi, trx: Knex.Transaction, booking: Booking, amount: number) {
   if (!(amount > 0)) throw refused('PAYMENT_AMOUNT_INVALID', { field: 'amount' });
   await requireRoom(strapi, booking, amount);
-  return {
-    state: 'received',
-    event: 'PAYMENT_RECEIVED',
-    amount,
-    number: await nextNumber(trx, 'R'),
-  } as const;
+  const number = await nextNumber(trx, 'R');
+  return { state: 'received', event: 'PAYMENT_RECEIVED', amount, number } as const;
 }
 
 interface NewPayment extends TypedPayment {

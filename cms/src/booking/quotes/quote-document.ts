@@ -51,14 +51,9 @@ export async function aboutBooking(
 ): Promise<QuoteAbout> {
   const { name: client, service, startTime } = booking;
   const papers = await readBookingPapers(strapi);
-  return {
-    from: { ...(await letterhead(strapi)), taxNumber: papers.taxNumber ?? '' },
-    client,
-    service,
-    startTime,
-    place: venueAndCity(booking),
-    payment: paymentTerms(papers, total),
-  };
+  const from = { ...(await letterhead(strapi)), taxNumber: papers.taxNumber ?? '' };
+  const payment = paymentTerms(papers, total);
+  return { from, client, service, startTime, place: venueAndCity(booking), payment };
 }
 
 export const venueAndCity = ({ venue, city }: Pick<Booking, 'venue' | 'city'>): string =>
