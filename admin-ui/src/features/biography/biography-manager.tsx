@@ -84,7 +84,7 @@ interface BioViewProps {
 }
 
 function BioView({ bio, onEdit }: BioViewProps) {
-  if (!bio?.content) {
+  if (!bio) {
     return (
       <EmptyState
         title={wording.bio.emptyTitle}

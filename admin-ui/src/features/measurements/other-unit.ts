@@ -12,21 +12,14 @@ interface Converted {
   scale?: string;
 }
 
+/** Returns consecutive sizes of a scale. Those of the US and the UK are half a size apart. */
+const sizesOf = (scale: string, sizes: readonly number[], us: number, uk: number) =>
+  sizes.map((eu, step) => ({ scale, eu, us: us + step / 2, uk: uk + step / 2 }));
+
+const WOMENS = Array.from({ length: 18 }, (_, step) => 35 + step / 2);
+const MENS = [38.5, 39, 40, 40.5, 41, 42, 42.5, 43, 44, 44.5, 45, 45.5, 46, 47, 47.5];
 /** Adult shoe sizes: women's as fashion houses count them, men's as large manufacturers print them. */
-const SHOES: readonly { scale: string; us: number; eu: number; uk: number }[] = [
-  ...Array.from({ length: 18 }, (_, step) => ({
-    scale: wording.women,
-    eu: 35 + step / 2,
-    us: 4 + step / 2,
-    uk: 2 + step / 2,
-  })),
-  ...[38.5, 39, 40, 40.5, 41, 42, 42.5, 43, 44, 44.5, 45, 45.5, 46, 47, 47.5].map((eu, step) => ({
-    scale: wording.men,
-    eu,
-    us: 6 + step / 2,
-    uk: 5 + step / 2,
-  })),
-];
+const SHOES = [...sizesOf(wording.women, WOMENS, 4, 2), ...sizesOf(wording.men, MENS, 6, 5)];
 
 /** Fractions as written on tape measures: ½, or 1/2 after a space. */
 const FRACTIONS: Readonly<Record<string, string>> = {

@@ -78,9 +78,13 @@ const profileLinks = parts({
     address: requiredText(profileLink.address),
   },
 });
-/** Returns a sentence if the link leads nowhere. */
-const linkProblem = ({ network, address }: { network: string; address: string }, place: number) =>
-  profileAddress(network, address) === undefined ? contact.badLink(place + 1, network) : undefined;
+/** Returns the sentences about links that lead nowhere, by the path of the address. */
+const deadLinks = (typed: readonly { network: string; address: string }[]): Record<string, string> =>
+  Object.fromEntries(
+    typed.flatMap(({ network, address }, place) =>
+      profileAddress(network, address) ? [] : [[`${place}.address`, contact.badLink(place + 1, network)]],
+    ),
+  );
 
 const roleProfiles = parts({
   ...CONTENT_TYPES.roleProfiles.profiles,
@@ -94,10 +98,7 @@ const roleProfiles = parts({
 });
 
 /** The biography's is with the biography. */
-const { biographyDescription: _, ...texts } = formOf('pageTexts', []).fields;
-const pageTexts = Object.entries(texts).map(([name, field]): [string, typeof field] => {
-  return [name, { ...field, props: { ...field.props, placeholder: wording.builtIn } }];
-});
+const { biographyDescription: _, ...pageTexts } = formOf('pageTexts', []).fields;
 
 /** The name of its entry, not a control. */
 const page: Field<MenuPage, MenuPage, MenuPage, MenuPage> = {
@@ -155,16 +156,8 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       address: text({ ...contactDetails.address, description: 'Leave empty to hide it.' }),
       links: {
         ...profileLinks,
-        problem: (typed) => profileLinks.problem?.(typed) ?? typed.map(linkProblem).find(Boolean),
-        marks: (typed) => ({
-          ...Object.fromEntries(
-            typed.flatMap((link, place) => {
-              const problem = linkProblem(link, place);
-              return problem ? [[`${place}.address`, problem]] : [];
-            }),
-          ),
-          ...profileLinks.marks?.(typed),
-        }),
+        problem: (typed) => profileLinks.problem?.(typed) ?? Object.values(deadLinks(typed))[0],
+        marks: (typed) => ({ ...deadLinks(typed), ...profileLinks.marks?.(typed) }),
       } satisfies typeof profileLinks,
     },
   }),
@@ -294,7 +287,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     key: 'page-texts',
     shownAt: ['/', '/portfolio', '/events', '/projects', '/blog', '/volunteer'],
     fields: {
-      ...Object.fromEntries(pageTexts),
+      ...pageTexts,
       projectTags: textList(CONTENT_TYPES.pageTexts.projectTags),
     },
   }),

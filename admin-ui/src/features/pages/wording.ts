@@ -166,7 +166,6 @@ export const wording = {
     deleted: () => 'Redirect removed',
     confirmDelete: () => 'Are you sure you want to remove this redirect?',
   },
-  builtIn: 'If empty: a built-in text',
   yesNo: { yes: 'Yes', no: 'No' },
   actions: 'Actions',
 

@@ -26,20 +26,24 @@ interface PictureBatchPanelProps {
 
 /** Shows the files of a batch: titles, one category, progress and results. They become one story or separate pieces. */
 export function PictureBatchPanel({ batch, onMore, onOpen }: PictureBatchPanelProps) {
-  const { pictures, kept, isBusy } = batch;
+  const { pictures, isBusy } = batch;
   useLeaveGuard(() => wouldLose(pictures));
   if (pictures.length === 0) return null;
 
   const inState = (...states: PictureState[]) => pictures.filter(({ state }) => states.includes(state));
-  const [failed, refused] = [inState('failed'), pictures.length - kept.length];
-  const isUnsent = kept.length === inState('ready', 'checking').length;
+  const [failed, refused] = [inState('failed'), inState('refused').length];
+  const isUnsent = pictures.length - refused === inState('ready', 'checking').length;
 
   return (
     <section className={classes.panel} aria-labelledby="batch-title">
-      <BatchProgress batch={batch} />
+      <BatchProgress
+        batch={batch}
+        arrived={inState('saved', batch.isStory ? 'uploaded' : 'saved').length}
+        total={pictures.length - refused}
+      />
       {failed.length > 0 && !isBusy && <FailedFiles batch={batch} failed={failed} />}
       {refused > 0 && <Alert color="yellow">{say.refused(refused)}</Alert>}
-      {isUnsent && kept.length > 1 && <BatchPurpose batch={batch} />}
+      {isUnsent && pictures.length - refused > 1 && <BatchPurpose batch={batch} />}
       <SharedFields batch={batch} />
       <BatchList
         batch={batch}
@@ -53,13 +57,19 @@ export function PictureBatchPanel({ batch, onMore, onOpen }: PictureBatchPanelPr
   );
 }
 
-function BatchProgress({ batch: { pictures, kept, isStory, isBusy } }: { batch: PictureBatch }) {
-  const hasArrived = ({ state }: BatchPicture) => state === 'saved' || (isStory && state === 'uploaded');
-  const arrived = kept.filter(hasArrived).length;
+function BatchProgress({
+  batch: { pictures, isStory, isBusy },
+  arrived,
+  total,
+}: {
+  batch: PictureBatch;
+  arrived: number;
+  total: number;
+}) {
   const hasBegun = isBusy || arrived > 0;
   const hidden = withoutCover(pictures);
   const stored = isStory ? 0 : hidden.filter(({ state }) => state === 'saved').length;
-  const progress = [say.progress(isStory, arrived - stored, kept.length), stored > 0 && say.hidden(stored)];
+  const progress = [say.progress(isStory, arrived - stored, total), stored > 0 && say.hidden(stored)];
   return (
     <>
       <div className={classes.head}>
@@ -78,7 +88,7 @@ function BatchProgress({ batch: { pictures, kept, isStory, isBusy } }: { batch: 
 }
 
 /** Asks whether the files become one story. */
-function BatchPurpose({ batch: { isStory, makeStory, separate } }: { batch: PictureBatch }) {
+function BatchPurpose({ batch: { pictures, isStory, makeStory, separate } }: { batch: PictureBatch }) {
   return (
     <Input.Wrapper label={say.addAs} labelElement="div" size="lg">
       <SegmentedControl
@@ -88,7 +98,11 @@ function BatchPurpose({ batch: { isStory, makeStory, separate } }: { batch: Pict
         color="teal"
         data={say.modes}
         value={isStory ? 'story' : 'separate'}
-        onChange={(mode) => (mode === 'story' ? makeStory() : separate())}
+        onChange={(mode) =>
+          mode === 'story'
+            ? makeStory(pictures.filter(({ state }) => state !== 'refused').map(({ key }) => key))
+            : separate()
+        }
       />
     </Input.Wrapper>
   );

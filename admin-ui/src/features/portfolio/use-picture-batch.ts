@@ -108,15 +108,13 @@ export function usePictureBatch() {
 
   return {
     pictures,
-    /** Pictures that were not refused. */
-    kept,
     shared,
     setShared,
     isStory,
     titleOf,
     setTitle: (story: string, title: string) => setTitles({ ...titles, [story]: title }),
-    /** Makes one story of all pictures, or of some in the order in which they were picked. */
-    makeStory: (picked: readonly string[] = kept.map(({ key }) => key)) => {
+    /** Makes one story of some pictures, in the order in which they were picked. */
+    makeStory: (picked: readonly string[]) => {
       const members = picked.flatMap((key) => kept.filter((picture) => picture.key === key));
       const problem = storyProblem(members.map(kindOf));
       if (problem) return showProblem(problem);

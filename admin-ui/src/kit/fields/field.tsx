@@ -173,12 +173,7 @@ function OfferingInput({ form, partPath, name, offers, ...props }: OfferingInput
     <div>
       <TextInput {...props} />
       {offered.map(({ text, scale }) => (
-        <Button
-          key={wording.use(text, scale)}
-          variant="light"
-          className={classes.offer}
-          onClick={() => fill(text)}
-        >
+        <Button key={`${scale}${text}`} variant="light" className={classes.offer} onClick={() => fill(text)}>
           {wording.use(text, scale)}
         </Button>
       ))}
