@@ -124,10 +124,7 @@ export const visitorOperations: Operations = {
   fields: {
     Settings: { 'phoneExample: String!': () => place().phoneExample },
     ContactDetails: {
-      'dialledPhone: String': [
-        'The phone number as it is dialled from any country; null if it is not a single number',
-        (_strapi, { phone }: { phone?: string | null }) => internationalNumber(phone ?? ''),
-      ],
+      'dialledPhone: String': (_strapi, { phone }: { phone?: string }) => internationalNumber(phone ?? ''),
     },
     BlogPost: {
       'pictures: [UploadFile!]!': [

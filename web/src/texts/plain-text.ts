@@ -17,8 +17,9 @@ export function longestPart(text: string): number {
   return Math.max(...parts.map(({ length }) => length), 1);
 }
 
-/** Returns the style whose rules size type by the longest part of the text. */
-export const longestWord = (text: string) => ({ '--longest-word': longestPart(text) }) as CSSProperties;
+/** Returns the style whose rules size type: by the longest part, or by a quarter of a text of many words. */
+export const longestWord = (text: string) =>
+  ({ '--longest-word': Math.max(longestPart(text), text.length / 4) }) as CSSProperties;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

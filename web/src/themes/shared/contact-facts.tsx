@@ -1,20 +1,6 @@
-import type { ReactNode } from 'react';
 import { type ContactDetails, mailtoHref } from '../../features/contact-details/contact-details';
 import { contactDetailsWording } from '../../features/contact-details/wording';
 import { hoverSwish } from '../../motion/sound';
-
-/** An address that breaks after @ and dots before it breaks in a word. */
-const breakable = (address: string): ReactNode =>
-  address.split(/(?<=[@.])/).reduce<ReactNode>(
-    (before, part) => (
-      <>
-        {before}
-        <wbr />
-        {part}
-      </>
-    ),
-    null,
-  );
 
 type ContactWords = Record<'email' | 'phone' | 'address', string>;
 
@@ -23,7 +9,8 @@ export function contactFacts(details: ContactDetails, words: ContactWords, link:
   const { email, phone, phoneHref, address } = details;
   const mail = email && (
     <a href={mailtoHref(email)} className={link}>
-      {breakable(email)}
+      {/* Breaks after @ and dots before it breaks in a word. */}
+      {email.split(/(?<=[@.])/).map((part) => [part, <wbr key={part} />])}
     </a>
   );
   const call = phoneHref ? (

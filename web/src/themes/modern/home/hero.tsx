@@ -4,7 +4,7 @@ import { useParallax } from '../../../motion/parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/spotlight';
 import { useHomePage } from '../../../pages/home';
 import { Backdrop } from '../../../pictures/backdrop';
-import { longestPart, longestWord } from '../../../texts/plain-text';
+import { longestPart } from '../../../texts/plain-text';
 import text from '../styles/type.module.css';
 import classes from './hero.module.css';
 import sealClasses from './seal.module.css';
@@ -18,19 +18,15 @@ export function Hero() {
 
   const line = [hero.finalistLine, hero.experience].filter(Boolean).join('. ');
   const [first = '', ...others] = site.title.split(/\s+/);
+  // The last name is indented by about 1.64 letters.
+  const longest = Math.max(longestPart(site.title), longestPart(others.join(' ')) + 1.64);
 
   return (
     <section
       ref={stage}
       className={classes.hero}
       data-ground="dark"
-      style={
-        {
-          ...longestWord(site.title),
-          '--last-word': longestPart(others.join(' ')),
-          '--spot-size': SPOTLIGHT_SIZE,
-        } as CSSProperties
-      }
+      style={{ '--longest-word': longest, '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
     >
       <div className={classes.backdrop} data-layer="background">
         <Backdrop picture={hero.picture} portrait={hero.portrait} />

@@ -47,11 +47,7 @@ function CompCardSides({ card }: { card: CompCard }) {
       <section aria-label={compCardWording.front} className={cardClasses.side}>
         <div className={cardClasses.front}>
           {main && <Photo picture={main.picture} sizes="(min-width: 62em) 36vw, 92vw" priority />}
-          <h2
-            className={cardClasses.name}
-            data-long={name.length > 24 || undefined}
-            style={longestWord(name)}
-          >
+          <h2 className={cardClasses.name} style={longestWord(name)}>
             {name}
           </h2>
         </div>
