@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Context, Next } from 'koa';
-import { renderSecret } from '../platform/secrets/secrets';
+import { isSameText, renderSecret } from '../platform/secrets/secrets';
 import { answerError } from './error-response';
 
 /** The public origin creates the same proof: web/server/proxy/cms-proxy.ts. */
@@ -29,8 +29,6 @@ export default () => {
 };
 
 function isProof(given: string | string[] | undefined, claims: string, secret: string): boolean {
-  if (typeof given !== 'string') return false;
-  const expected = createHmac('sha256', secret).update(claims).digest();
-  const actual = Buffer.from(given, 'base64url');
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  const expected = createHmac('sha256', secret).update(claims).digest('base64url');
+  return typeof given === 'string' && isSameText(given, expected);
 }

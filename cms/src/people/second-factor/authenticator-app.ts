@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { believed } from '../../platform/clock';
+import { isSameText } from '../../platform/secrets/secrets';
 import { refused } from '../wording';
 
 const APPS = 'authenticator_apps';
@@ -150,11 +151,8 @@ function codeOf(secret: Buffer, step: number): string {
  * @param now milliseconds since 1970
  */
 export function stepOfCode(secret: Buffer, code: string, now = Date.now()): number | undefined {
-  const typed = Buffer.from(code.replace(/\s/g, ''));
+  const typed = code.replace(/\s/g, '');
   const current = Math.floor(now / STEP_MS);
   const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => current - TOLERANCE + index);
-  return steps.find((step) => {
-    const expected = Buffer.from(codeOf(secret, step));
-    return expected.length === typed.length && timingSafeEqual(expected, typed);
-  });
+  return steps.find((step) => isSameText(codeOf(secret, step), typed));
 }

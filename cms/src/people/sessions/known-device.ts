@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { isFromAhead } from '../../platform/clock';
-import { formSecret } from '../../platform/secrets/secrets';
+import { formSecret, isSameText } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
 
 /** How long a browser stays known after a sign-in. */
@@ -17,8 +17,8 @@ export interface KnownDevice {
   nonce: string;
 }
 
-const signatureOf = (value: string): Buffer =>
-  createHmac('sha256', formSecret()).update(`known-device:${value}`).digest();
+const signatureOf = (value: string): string =>
+  createHmac('sha256', formSecret()).update(`known-device:${value}`).digest('base64url');
 
 /**
  * Creates the value of the cookie that identifies a known browser.
@@ -28,7 +28,7 @@ const signatureOf = (value: string): Buffer =>
 export function newDevice(userId: number, now = Date.now()): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const value = `${userId}.${now + DEVICE_DAYS * DAY_MS}.${nonce}`;
-  return `${value}.${signatureOf(value).toString('base64url')}`;
+  return `${value}.${signatureOf(value)}`;
 }
 
 /**
@@ -40,9 +40,7 @@ export function newDevice(userId: number, now = Date.now()): string {
 export function readDevice(cookie: string | undefined, now = Date.now()): KnownDevice | undefined {
   const [, value = '', userId, endsAt, nonce = '', signature = ''] =
     /^((\d+)\.(\d+)\.([\w-]+))\.([\w-]+)$/.exec(cookie ?? '') ?? [];
-  const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(value);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!isSameText(signatureOf(value), signature)) return undefined;
   const isLive = Number(endsAt) > now && !isFromAhead(Number(endsAt), now, DEVICE_DAYS * DAY_MS);
   return isLive ? { userId: Number(userId), nonce } : undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
  * Strapi's `env()` returns undefined for a missing variable. A missing secret must stop the start.
@@ -39,6 +39,12 @@ export function secretFingerprints(): Record<string, string> {
   const digits = (name: string, value: string) =>
     createHash('sha256').update(`${name}\n${value}`).digest('hex').slice(0, FINGERPRINT_DIGITS);
   return Object.fromEntries([...inUse].map(([name, value]) => [name, digits(name, value)]));
+}
+
+/** Compares two texts in a time that does not show where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /** Signs visitors' forms, and hides addresses in keys. */

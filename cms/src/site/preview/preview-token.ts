@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { renderSecret } from '../../platform/secrets/secrets';
+import { createHmac } from 'node:crypto';
+import { isSameText, renderSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
 import { PREVIEW_DAYS } from '../../shared/retention';
 
@@ -32,9 +32,7 @@ export const isForDraft = (token: string): boolean => token.startsWith('draft.')
  */
 export function opensDraft(token: string, path: string, endedAt: number, now = Date.now()): boolean {
   const [, end = '', given = ''] = token.split('.');
-  const expected = Buffer.from(signature('draft', path, end));
-  const actual = Buffer.from(given);
-  const isSigned = expected.length === actual.length && timingSafeEqual(expected, actual);
+  const isSigned = isSameText(signature('draft', path, end), given);
   const ends = Number.parseInt(end, 36);
   return isForDraft(token) && isSigned && ends > now && ends - LASTS_MS > endedAt;
 }
