@@ -14,6 +14,7 @@ import { useSaveWithFiles } from '../../media/use-save-with-files';
 import { type Checked, useUploads } from '../../media/use-uploads';
 import { wording as mediaWording } from '../../media/wording';
 import { HistoryButton } from '../../resource/history/history-button';
+import type { StoredUpload } from '../../strapi/upload-media';
 import {
   ANGLES,
   type Angle,
@@ -38,6 +39,11 @@ const onlyA =
 const checkPicture = onlyA('image', wording.onlyPictures);
 const checkClip = onlyA('video', wording.onlyClips);
 
+const useDigitalUploads = (
+  check: (file: File) => Promise<Checked<{ file: File }>>,
+  onStored: (file: StoredUpload) => void,
+) => useUploads({ purpose: 'digital', check, onStored });
+
 /** Frame shown before a film plays; the very first one is often black. */
 const STILL = '#t=0.1';
 
@@ -50,21 +56,11 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
 
   const setPictures = (change: (before: DigitalPicture[]) => DigitalPicture[]) =>
     form.setFieldValue('pictures', change);
-  const pictures = useUploads({
-    purpose: 'digital',
-    check: checkPicture,
-    onStored: (file) => setPictures((before) => [...before, { ...file, angle: nextAngle(before) }]),
-  });
-  const clip = useUploads({
-    purpose: 'digital',
-    check: checkClip,
-    onStored: (file) => form.setFieldValue('clip', file),
-  });
-  const captions = useUploads({
-    purpose: 'digital',
-    check: checkCaptions,
-    onStored: (file) => form.setFieldValue('captions', file),
-  });
+  const pictures = useDigitalUploads(checkPicture, (file) =>
+    setPictures((before) => [...before, { ...file, angle: nextAngle(before) }]),
+  );
+  const clip = useDigitalUploads(checkClip, (file) => form.setFieldValue('clip', file));
+  const captions = useDigitalUploads(checkCaptions, (file) => form.setFieldValue('captions', file));
   const files = [...pictures.files, ...clip.files, ...captions.files];
   const saving = useSaveWithFiles({ editor, files, whenFailed: 'ask' });
 
