@@ -1,10 +1,11 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { scheduleQueries } from '../../resource/schedule/queries';
 import { plannedWords } from '../../resource/schedule/schedule';
 import classes from './dashboard.module.css';
+import { DashboardAlert } from './dashboard-alert';
 import { wording as sentences } from './wording';
 
 const wording = sentences.heldBack;
@@ -16,12 +17,7 @@ export function HeldBack() {
   const held = data?.items.filter(({ schedule }) => schedule.problem !== null) ?? [];
   if (held.length === 0) return null;
   return (
-    <Alert
-      color="orange"
-      icon={<IconCalendarX size={20} stroke={1.75} aria-hidden />}
-      title={wording.title(held.length)}
-      classNames={{ title: classes.troublesTitle }}
-    >
+    <DashboardAlert color="orange" Icon={IconCalendarX} title={wording.title(held.length)}>
       <ul className={classes.troubles}>
         {held.map(({ title, schedule }) => (
           <li key={schedule.documentId}>{wording.line(title, plannedWords(schedule).join('. '))}</li>
@@ -30,6 +26,6 @@ export function HeldBack() {
       <Button component={Link} to="/activity/schedule" variant="default">
         {wording.toSchedule}
       </Button>
-    </Alert>
+    </DashboardAlert>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBellOff, IconMailOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../kit/form/busy-button';
 import { pushDevices } from '../push/queries';
 import { settingsQueries } from '../settings/queries';
 import classes from './dashboard.module.css';
+import { DashboardAlert } from './dashboard-alert';
 import { dashboardQueries, dismissFailedMail, sendMailAgain } from './queries';
 import { Reminder } from './reminders';
 import { wording as sentences } from './wording';
@@ -19,12 +20,7 @@ export function MailTroubles() {
   if (!data || data.total === 0) return null;
   const hasEnded = data.mails.some(({ nextTryAt }) => nextTryAt === null);
   return (
-    <Alert
-      color="orange"
-      icon={<IconMailOff size={20} stroke={1.75} aria-hidden />}
-      title={wording.title(data.total)}
-      classNames={{ title: classes.troublesTitle }}
-    >
+    <DashboardAlert color="orange" Icon={IconMailOff} title={wording.title(data.total)}>
       <ul className={classes.troubles}>
         {data.mails.map(({ id, kind, recipient, problem, nextTryAt }) => (
           <li key={id}>
@@ -43,7 +39,7 @@ export function MailTroubles() {
           </Button>
         )}
       </Group>
-    </Alert>
+    </DashboardAlert>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { rankedOption } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
 import { RelativeTime } from '../../kit/list/relative-time';
 import classes from './dashboard.module.css';
+import { DashboardAlert } from './dashboard-alert';
 import { dashboardQueries, dismissNotice, type OwnerNotice } from './queries';
 import { wording as sentences } from './wording';
 
@@ -44,12 +45,7 @@ export function Notices() {
   const dismiss = useMutation(dismissNotice());
   if (notices.length === 0) return null;
   return (
-    <Alert
-      color="blue"
-      icon={<IconBell size={20} stroke={1.75} aria-hidden />}
-      title={wording.title}
-      classNames={{ title: classes.troublesTitle }}
-    >
+    <DashboardAlert color="blue" Icon={IconBell} title={wording.title}>
       <ul className={classes.notices}>
         {notices.map((notice) => (
           <li key={notice.id} className={classes.notice}>
@@ -72,6 +68,6 @@ export function Notices() {
           </li>
         ))}
       </ul>
-    </Alert>
+    </DashboardAlert>
   );
 }

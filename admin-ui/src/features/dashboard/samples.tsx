@@ -1,4 +1,4 @@
-import { Alert, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { DAY_MS } from '../../../../cms/src/shared/days';
@@ -8,6 +8,7 @@ import { BusyButton } from '../../kit/form/busy-button';
 import { isContentType } from '../../resource/content-types';
 import { wording as contentWording } from '../../resource/wording';
 import classes from './dashboard.module.css';
+import { DashboardAlert } from './dashboard-alert';
 import { bringSamplesBack, dashboardQueries, removeSamples, type SamplesLeft } from './queries';
 import { wording as sentences } from './wording';
 
@@ -24,12 +25,7 @@ export function Samples() {
   if (left.length + mixed.length === 0 && !restorableUntil && !keptFromSearch) return null;
   const askToRemove = async () => (await confirmAction(wording.question)) && removing.mutate();
   return (
-    <Alert
-      color="blue"
-      icon={<IconSparkles size={20} stroke={1.75} aria-hidden />}
-      title={wording.title}
-      classNames={{ title: classes.troublesTitle }}
-    >
+    <DashboardAlert color="blue" Icon={IconSparkles} title={wording.title}>
       <ul className={classes.troubles}>
         {left.length > 0 && <li>{wording.left(namesOf(left))}</li>}
         {edited.length > 0 && (
@@ -58,7 +54,7 @@ export function Samples() {
           </BusyButton>
         )}
       </Group>
-    </Alert>
+    </DashboardAlert>
   );
 }
 
