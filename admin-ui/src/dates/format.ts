@@ -15,6 +15,7 @@ const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
 const shortDate = formatInZone('en-US', { month: 'short', day: 'numeric' });
+const ago = new Intl.RelativeTimeFormat('en-US');
 
 /**
  * Returns the age in whole days or weeks: 'Today', '1 day ago', '3 days ago', '2 weeks ago', 'Jun 15'.
@@ -24,12 +25,8 @@ export function relativeDay(iso: string, now = new Date(serverNow())): string {
   const then = new Date(iso);
   const days = Math.floor((now.getTime() - then.getTime()) / DAY_MS);
   if (days < 1) return 'Today';
-  if (days === 1) return '1 day ago';
-  if (days < WEEK_DAYS) return `${days} days ago`;
-  if (days < MONTH_DAYS) {
-    const weeks = Math.floor(days / WEEK_DAYS);
-    return weeks === 1 ? '1 week ago' : `${weeks} weeks ago`;
-  }
+  if (days < WEEK_DAYS) return ago.format(-days, 'day');
+  if (days < MONTH_DAYS) return ago.format(-Math.floor(days / WEEK_DAYS), 'week');
   return shortDate().format(then);
 }
 
