@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { replaceFile } from '../cache/replace-file';
 
 const Counts = z.record(z.string(), z.number().int().nonnegative());
 
@@ -43,12 +42,9 @@ export class MissedPaths {
     const { fresh } = this;
     this.fresh = new Map();
     try {
-      await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
       const counts = await readCounts(this.file);
       for (const [name, times] of fresh) add(counts, name, times);
-      const draft = `${this.file}.${randomUUID()}`;
-      await writeFile(draft, JSON.stringify(Object.fromEntries(counts), null, 2), { mode: 0o600 });
-      await rename(draft, this.file);
+      await replaceFile(this.file, JSON.stringify(Object.fromEntries(counts), null, 2));
     } catch (error) {
       this.onFailure(error);
     }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { endOfDay } from '../../../cms/src/shared/site-clock';
 import { InFlight } from '../cache/answer-cache';
+import { replaceFile } from '../cache/replace-file';
 import type { SiteStateSource } from '../cache/site-state';
 import { retryOnce } from '../http/retry-once';
 import { siteProof } from '../http/site-proof';
@@ -105,7 +104,7 @@ export class LastDays {
       this.applied = number;
       this.contentVersion = version;
       this.take(files);
-      await this.write(files);
+      await replaceFile(this.options.file, JSON.stringify(files)).catch(this.options.onFailure);
     } catch {
       // The CMS is away, or its response is invalid: the next request for an upload asks again.
     }
@@ -123,19 +122,6 @@ export class LastDays {
       if (this.applied === 0) this.take(files);
     } catch {
       // The first start has no file, and a damaged one counts as missing: nothing is cached until the CMS responds.
-    }
-  }
-
-  /** Several sites may share the file, so each replaces it as a whole. */
-  private async write(files: EndingFiles): Promise<void> {
-    const { file, onFailure } = this.options;
-    try {
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, JSON.stringify(files), { mode: 0o600 });
-      await rename(draft, file);
-    } catch (error) {
-      onFailure(error);
     }
   }
 }
