@@ -2,7 +2,6 @@ import { strapi } from '../../strapi/client';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import type { FormKind, VisitorFields } from '../submission/field-rules';
 import { problemsOf, trimmed } from '../submission/problems';
-import type { SubmissionProof } from '../submission/proof';
 import { PostComment } from './documents';
 import { commentQueries } from './queries';
 import { commentOutcome, commentsWording } from './wording';
@@ -29,13 +28,6 @@ const commentFields: VisitorFields<CommentText> = {
 
 export const commentProblems = (values: CommentText) => problemsOf(values, commentFields, commentsWording);
 
-/** @returns 'approved' when it is shown at once, otherwise 'pending' */
-async function deliverComment(postId: string, values: CommentText, proof: SubmissionProof) {
-  const data = { blogPostDocumentId: postId, ...trimmed(values) };
-  const receipt = await strapi.request({ document: PostComment, variables: { data, proof } });
-  return receipt.postComment.status;
-}
-
 /** The form for a comment on a post. */
 export const commentForm = (postId: string): FormKind<CommentText> => ({
   name: `comment:${postId}`,
@@ -43,7 +35,12 @@ export const commentForm = (postId: string): FormKind<CommentText> => ({
   fields: commentFields,
   labels: commentsWording,
   problems: commentProblems,
-  deliver: (values, proof) => deliverComment(postId, values, proof),
+  /** Returns 'approved' when it is shown at once, otherwise 'pending'. */
+  deliver: async (values, proof) => {
+    const data = { blogPostDocumentId: postId, ...trimmed(values) };
+    const receipt = await strapi.request({ document: PostComment, variables: { data, proof } });
+    return receipt.postComment.status;
+  },
   done: commentOutcome,
   failed: commentsWording.failed,
   list: commentQueries.ofPost(postId).queryKey,

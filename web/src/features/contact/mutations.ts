@@ -2,7 +2,6 @@ import { strapi } from '../../strapi/client';
 import { FORM_LIMITS } from '../../strapi/form-limits.gen';
 import type { FormKind, VisitorFields } from '../submission/field-rules';
 import { type ProblemWording, problemsOf, trimmed } from '../submission/problems';
-import type { SubmissionProof } from '../submission/proof';
 import { SendMessage } from './documents';
 
 const blankMessage = { senderName: '', senderEmail: '', subject: '', message: '' };
@@ -20,11 +19,6 @@ const messageFields: VisitorFields<ContactMessage> = {
 export const messageProblems = (values: ContactMessage, wording: ProblemWording) =>
   problemsOf(values, messageFields, wording);
 
-async function deliverMessage(values: ContactMessage, proof: SubmissionProof) {
-  const variables = { data: trimmed(values), proof };
-  return (await strapi.request({ document: SendMessage, variables })).sendMessage.status;
-}
-
 /** The contact form with the rules and texts of a theme. */
 export const messageForm = (
   words: ContactMessage & ProblemWording & { sent: string; failed: string },
@@ -34,7 +28,10 @@ export const messageForm = (
   fields: messageFields,
   labels: words,
   problems: (values) => messageProblems(values, words),
-  deliver: deliverMessage,
+  deliver: async (values, proof) => {
+    const variables = { data: trimmed(values), proof };
+    return (await strapi.request({ document: SendMessage, variables })).sendMessage.status;
+  },
   done: words.sent,
   failed: words.failed,
 });

@@ -11,7 +11,6 @@ import {
   type VisitorFields,
 } from '../submission/field-rules';
 import type { ProblemWording } from '../submission/problems';
-import type { SubmissionProof } from '../submission/proof';
 import { ApplyToVolunteer } from './documents';
 import { volunteerWording } from './wording';
 
@@ -87,13 +86,6 @@ export function filledPercent(values: Application, inputs: readonly (keyof Appli
   return Math.round((filled.length / inputs.length) * 100);
 }
 
-/** Sends an application. Empty optional fields are null, texts are trimmed, and the server sets the status. */
-async function deliverApplication(values: Application, proof: SubmissionProof) {
-  const variables = { data: applicationData(values), proof };
-  const receipt = await strapi.request({ document: ApplyToVolunteer, variables });
-  return receipt.applyToVolunteer.status;
-}
-
 /**
  * The volunteer form with the rules and texts of a theme.
  *
@@ -112,11 +104,15 @@ export const applicationForm = (
   fields: applicationFields,
   labels: { ...words, ...volunteerWording },
   problems: (values) => applicationProblems(values, words),
-  deliver: deliverApplication,
+  deliver: async (values, proof) => {
+    const variables = { data: applicationData(values), proof };
+    return (await strapi.request({ document: ApplyToVolunteer, variables })).applyToVolunteer.status;
+  },
   done: words.sent,
   failed: words.failed,
 });
 
+/** Empty optional fields are null, texts are trimmed, and the server sets the status. */
 export function applicationData(values: Application) {
   return {
     name: values.name.trim(),
