@@ -64,13 +64,7 @@ export function PortfolioPiecePage() {
           cover={cover}
           frames={frames}
           sizes={SIZES}
-          classNames={{
-            row: classes.row,
-            frame: classes.frame,
-            media: classes.media,
-            credits: classes.credits,
-            button: actions.button,
-          }}
+          classNames={{ ...classes, button: actions.button }}
         />
         <footer className={classes.end}>
           <Ornament />

@@ -63,13 +63,7 @@ export function PortfolioPiecePage() {
               cover={cover}
               frames={frames}
               sizes={STORY_SIZES}
-              classNames={{
-                row: classes.row,
-                frame: classes.frame,
-                media: classes.media,
-                credits,
-                button: actions.button,
-              }}
+              classNames={{ ...classes, credits, button: actions.button }}
             />
           </div>
           <Section ground="light" screenOnly>
