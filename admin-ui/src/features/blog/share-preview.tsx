@@ -55,7 +55,6 @@ export function SharePreview({ post: { documentId, title }, onClose }: SharePrev
                 variant="subtle"
                 color="red"
                 busy={ending.isPending}
-                busyLabel={wording.end}
                 onClick={() => ending.mutate({ documentId }, { onSuccess: onClose })}
               >
                 {wording.end}

@@ -44,13 +44,7 @@ function RemoveApp({ addedAt, isLast }: { addedAt: string; isLast: boolean }) {
   return (
     <>
       <Text mt="xs">{wording.addedOn(longDay(addedAt))}</Text>
-      <BusyButton
-        variant="default"
-        mt="xs"
-        busy={removing.isPending}
-        busyLabel={wording.remove}
-        onClick={remove}
-      >
+      <BusyButton variant="default" mt="xs" busy={removing.isPending} onClick={remove}>
         {wording.remove}
       </BusyButton>
     </>

@@ -3,8 +3,8 @@ import type { MouseEventHandler } from 'react';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   children: string;
-  /** Shown instead of the label while busy: 'Saving...' */
-  busyLabel: string;
+  /** Shown while busy: 'Saving...'; default: the label */
+  busyLabel?: string;
   busy: boolean;
   type?: 'button' | 'submit';
   title?: string;
@@ -15,7 +15,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
 /** Button that shows its progress. While busy it keeps the focus and ignores clicks. */
 export function BusyButton({
   children,
-  busyLabel,
+  busyLabel = children,
   busy,
   type = 'button',
   onClick,
