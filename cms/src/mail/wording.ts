@@ -6,7 +6,7 @@ import { several } from '../shared/text';
 /** What a test email can meet, each with its remedy. */
 export const mailRefusals = {
   MAIL_NOT_SET_UP:
-    'Email is not set up on the server. Ask the person who runs it to set SMTP_URL and MAIL_FROM (docs/mail.md).',
+    'Email is not set up. Set SMTP_URL and MAIL_FROM where the site was installed, then restart it.',
   MAIL_ADDRESS_MISSING: 'Your account has no email address. Enter it in “Account” below, then try again.',
   MAIL_BUSY: 'The mail server is busy, or has reached its limit. Wait an hour, then try again.',
   MAIL_PASSWORD_WRONG:
