@@ -195,17 +195,22 @@ describe.each(APIS)('Limits through $name', (api: Api) => {
 
   test('accepts only names and addresses that lead to a profile as links', async () => {
     const links = (address: string) => ({ links: [{ network: 'agency', address }] });
-    for (const address of ['https://example.com/amani', 'HTTP://example.com', 'example.com/amani'])
+    for (const address of [
+      'https://example.com/amani',
+      'HTTP://example.com',
+      'example.com/amani',
+      'example.com',
+    ])
       saved(await attempt(cms, owner, api, 'contactDetails', links(address)));
     const named = { links: [{ network: 'tiktok', address: '@amani' }] };
     saved(await attempt(cms, owner, api, 'contactDetails', named));
     saved(await attempt(cms, owner, api, 'contactDetails', { links: [] }));
-    for (const address of ['@amani', 'example.com', 'javascript:alert(1)', 'https://', '//example.com']) {
+    for (const address of ['@amani', 'Example Models', 'javascript:alert(1)', 'https://', '//example.com']) {
       const { failure } = await attempt(cms, owner, api, 'contactDetails', links(address));
       expect(failure, address).toMatchObject({
         name: 'ValidationError',
         message:
-          'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for WhatsApp the number with its country code.',
+          'Enter your name on the network, such as @name, or a full address, such as https://example.com/name; for an agency or a website its address; for WhatsApp the number with its country code.',
         details: { code: 'LINK_INVALID', field: 'links.0.address' },
       });
     }

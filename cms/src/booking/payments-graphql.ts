@@ -3,7 +3,7 @@ import { BOOKING } from './bookings/booking';
 import { claimPayment } from './payments/claim-payment';
 import { PAYMENT } from './payments/payment';
 import { bookingPayments } from './payments/payments-of-booking';
-import { answerPayment, recordPayment } from './payments/record-payment';
+import { answerPayment, noteInvoice, recordPayment } from './payments/record-payment';
 import { owingBookings, requestPayment } from './payments/request-payment';
 
 /** The sums that the client and the owner see. */
@@ -139,8 +139,7 @@ export const paymentOperations: readonly Operations[] = [
       ],
       'noteInvoice(documentId: ID!, revision: Int!, invoiceNumber: String!): Payment!': [
         'For the owner. Stores the number of an invoice made elsewhere',
-        (strapi, { documentId, ...data }: { documentId: string; revision: number; invoiceNumber: string }) =>
-          strapi.documents(PAYMENT).update({ documentId, data }),
+        noteInvoice,
       ],
       'requestPayment(booking: ID!): PaymentRequest!': [
         'For the owner. Emails the client what is due, if possible, and returns the text',

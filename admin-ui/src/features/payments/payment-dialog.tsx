@@ -36,7 +36,8 @@ export function PaymentDialog({
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = Object.fromEntries(new FormData(event.currentTarget));
-    const { amount: text, ...typed } = data as Record<keyof Payment, string>;
+    // The number of an invoice is noted without an amount.
+    const { amount: text = '', ...typed } = data as Omit<TypedPayment, 'amount'> & { amount?: string };
     const amount = Number.isNaN(amountOf(text)) ? 0 : wholeNumber(text);
     mutate(
       { ...typed, amount: kind === 'refund' ? -amount : amount },

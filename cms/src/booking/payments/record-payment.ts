@@ -110,6 +110,15 @@ async function requireRoom(strapi: Core.Strapi, booking: Booking, amount: number
   return balance;
 }
 
+/** Stores the number of an invoice made elsewhere. @throws NotFoundError if the payment is gone */
+export async function noteInvoice(
+  strapi: Core.Strapi,
+  { documentId, ...data }: { documentId: string; revision: number; invoiceNumber: string },
+) {
+  await requirePayment(strapi, documentId);
+  return strapi.documents(PAYMENT).update({ documentId, data });
+}
+
 async function requirePayment(strapi: Core.Strapi, documentId: string): Promise<Payment> {
   const payment: Payment | null = await strapi.db.query(PAYMENT).findOne({ where: { documentId } });
   if (!payment) throw refused('PAYMENT_GONE', { kind: 'missing' });
