@@ -50,8 +50,8 @@ export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'createDigitalSet updateDigitalSet deleteDigitalSet'),
   ...all('checked', 'sendMessage applyToVolunteer postComment requestBooking cancelBooking'),
   ...all('checked', 'acceptQuote askAboutQuote askForOtherDays claimPayment'),
-  ...all('owner', 'createQuote updateQuote deleteQuote sendQuote updateBookingPapers'),
-  ...all('owner', 'answerPayment recordPayment requestPayment'),
+  ...all('owner', 'createQuote updateQuote deleteQuote renewUsage sendQuote updateBookingPapers'),
+  ...all('owner', 'answerPayment noteInvoice recordPayment requestPayment'),
   ...all('owner', 'mailBookingAnswer renewCalendarFeed answerOtherDays'),
   ...all(
     'owner',
