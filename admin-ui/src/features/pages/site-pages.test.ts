@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIRST_MENU } from '../../../../cms/src/shared/menu';
+import { setPlace } from '../../../../cms/src/shared/place';
 import { marksOf } from '../../kit/fields/field-marks';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
 import { wording as kitWording } from '../../kit/wording';
@@ -29,6 +30,14 @@ test('a link that leads nowhere is refused with examples', () => {
     expect(problemsOf(contact.fields, linked(address))).toEqual({
       links: 'Link 1: Enter the address of the agency’s site, such as https://example.com.',
     });
+});
+
+test('the example of a WhatsApp number is that of the owner’s country', () => {
+  setPlace({ country: 'ZA', phoneExample: '+27 71 123 4567' });
+  expect(wording.contact.badLink(2, 'whatsapp')).toBe(
+    'Link 2: Enter the number with its country code, such as +27 71 123 4567.',
+  );
+  setPlace(null);
 });
 
 test('each link that leads nowhere is marked', () => {

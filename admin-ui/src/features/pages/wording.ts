@@ -2,6 +2,7 @@ import { MAX_PERCENT } from '../../../../cms/src/shared/booking';
 import { LARGEST_PAGE } from '../../../../cms/src/shared/limits';
 import type { MenuPage } from '../../../../cms/src/shared/menu';
 import { withoutCurrency } from '../../../../cms/src/shared/money';
+import { place } from '../../../../cms/src/shared/place';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 
 const { contactDetails, initiative, rateCard, roleProfiles, service } = CONTENT_TYPES;
@@ -25,10 +26,15 @@ const PAGES: Readonly<Record<MenuPage, string>> = {
 const LINK_REMEDIES: Readonly<Record<string, string>> = {
   agency: 'Enter the address of the agency’s site, such as https://example.com.',
   website: 'Enter the address of the site, such as https://example.com.',
-  whatsapp: 'Enter the number with its country code, such as +254 712 345678.',
 };
 const PROFILE_REMEDY =
   'Enter your name there, such as @name, or the full address, such as https://example.com/name.';
+
+/** Returns what to enter for a network. The example of a number is that of the owner's country. */
+const linkRemedy = (network: string): string =>
+  network === 'whatsapp'
+    ? `Enter the number with its country code, such as ${place().phoneExample}.`
+    : (LINK_REMEDIES[network] ?? PROFILE_REMEDY);
 
 export const wording = {
   pageOfMenu: (page: MenuPage) => PAGES[page],
@@ -62,8 +68,7 @@ export const wording = {
   },
 
   contact: {
-    badLink: (number: number, network: string) =>
-      `Link ${number}: ${LINK_REMEDIES[network] ?? PROFILE_REMEDY}`,
+    badLink: (number: number, network: string) => `Link ${number}: ${linkRemedy(network)}`,
     linksHint:
       'In this order; the first three are also at the edge of each page. Type @name or the full address, for an agency or a website its address, for WhatsApp the number with its country code.',
     words: {
