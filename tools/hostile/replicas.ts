@@ -5,11 +5,11 @@ import { Service } from '../../scripts/run/services.mjs';
 import { processes } from '../../scripts/testing/memory.ts';
 import { isAcknowledged, lostOrTwice, newKey, peopleOf, whileWriting } from '../../scripts/testing/people.ts';
 import type { Replicas } from '../../scripts/testing/replicas.ts';
-import { askToSignIn, send, sendJson } from '../../scripts/testing/send.ts';
+import { type Answer, askToSignIn, send, sendJson } from '../../scripts/testing/send.ts';
+import { LOOK_EVERY_MS, waitForChange } from './checks.ts';
 
 /** A change must be on every site within this time. */
 const CHANGED_WITHIN_MS = 2000;
-const LOOK_EVERY_MS = 50;
 /** All visitors together may send 300 messages an hour. */
 const VISITOR_PAUSE_MS = 1000;
 const VISIT_PAUSE_MS = 20;
@@ -49,30 +49,24 @@ export async function oneSession({ origins, owner }: Replicas) {
 /** The owner's changes are on both sites in time, even in their memory. */
 export async function changedEverywhere(replicas: Replicas) {
   const { save, ask } = await peopleOf(replicas);
-  const onBoth = async (path: string, isChanged: (status: number, body: string) => boolean) => {
+  const onBoth = async (path: string, isChanged: (answer: Answer) => boolean) => {
     const since = performance.now();
-    for (const site of replicas.origins) {
-      for (;;) {
-        const { status, body } = await send(site, { method: 'GET', path });
-        if (isChanged(status, body)) break;
-        const late = performance.now() - since > CHANGED_WITHIN_MS;
-        assert.ok(!late, `${path} of ${site} is not changed after ${CHANGED_WITHIN_MS} ms`);
-        await pause(LOOK_EVERY_MS);
-      }
-    }
+    await Promise.all(
+      replicas.origins.map((site) => waitForChange(site, path, isChanged, CHANGED_WITHIN_MS)),
+    );
     console.log(`${path} is changed on both sites after ${Math.round(performance.now() - since)} ms`);
   };
-  await onBoth('/bio', (status) => status === 200);
+  await onBoth('/bio', ({ status }) => status === 200);
   const title = newKey('milestone');
   await save(title);
-  await onBoth('/bio', (_status, body) => body.includes(title));
+  await onBoth('/bio', ({ body }) => body.includes(title));
   for (const maintenance of [true, false]) {
     const read = await ask('{ settings { revision } }');
     const data = { maintenance, revision: JSON.parse(read.body).data.settings.revision };
     const change = 'mutation ($data: SettingsInput!) { updateSettings(data: $data) { revision } }';
     const saved = await ask(change, { data });
     assert.ok(isAcknowledged(saved), saved.body);
-    await onBoth('/bio', (status) => status === (maintenance ? 503 : 200));
+    await onBoth('/bio', ({ status }) => status === (maintenance ? 503 : 200));
   }
 }
 
