@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { removeUnusedFiles } from '../src/files/visibility/unused-files';
-import { DAY_MS } from '../src/shared/days';
+import { addDays, DAY_MS } from '../src/shared/days';
 import { siteDay } from '../src/shared/site-clock';
 import { firstCurrentDay } from '../src/site/digitals/digital-sets';
 import { APIS, NOUNS, REST, saved } from './support/apis';
@@ -107,12 +107,12 @@ describe.each(APIS)('$name: a set of digitals', (api) => {
 });
 
 describe('A set that is older than a year', () => {
-  const lastDay = firstCurrentDay(siteDay());
-  const dayBefore = siteDay(Date.parse(lastDay) - DAY_MS);
+  const lastDay = () => firstCurrentDay(siteDay());
+  const dayBefore = () => addDays(lastDay(), -1);
 
   test('is hidden from visitors until the owner confirms it', async () => {
-    const current = await createSet({ takenOn: lastDay });
-    const old = await createSet({ takenOn: dayBefore });
+    const current = await createSet({ takenOn: lastDay() });
+    const old = await createSet({ takenOn: dayBefore() });
     const one = () => visitor(cms).graphql(`{ digitalSet(documentId: "${old.documentId}") { documentId } }`);
     const total = () =>
       visitor(cms).graphql<{ all: { pageInfo: { total: number } } }>(
@@ -134,7 +134,7 @@ describe('A set that is older than a year', () => {
   test('disappears at midnight in Nairobi, from cached pages too', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { documentId } = await createSet({ takenOn: lastDay });
+    const { documentId } = await createSet({ takenOn: lastDay() });
     const version = async () => {
       const state = await (await visitor(cms).send('/api/site-state')).json();
       return (state as { contentVersion: string }).contentVersion;
@@ -151,8 +151,8 @@ describe('A set that is older than a year', () => {
   test('is reported as shown or hidden to the owner only', async () => {
     await cms.strapi.db.query(SET.uid).deleteMany({});
     const [old, behind, shown] = [
-      await createSet({ takenOn: dayBefore }),
-      await createSet({ takenOn: lastDay }),
+      await createSet({ takenOn: dayBefore() }),
+      await createSet({ takenOn: lastDay() }),
       await createSet(),
     ];
     const question = '{ sets: digitalSets(sort: ["takenOn:asc"]) { documentId state } }';
