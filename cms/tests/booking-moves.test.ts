@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOf } from '../src/booking/client/client-token';
 import { endHolds, finishBookings } from '../src/booking/states/booking-jobs';
 import type { StoredItem } from '../src/content/bin/item-snapshot';
@@ -8,16 +8,16 @@ import { DAY_MS } from '../src/shared/days';
 import { APIS, GRAPHQL, NOUNS } from './support/apis';
 import {
   bookingChanges,
+  bootForBookings,
   clientBooking,
-  createRates,
   day,
   moveBooking,
   requestBooking,
   requestsOn,
   sampleSequence,
 } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import type { BootedCms } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { cancel, seenOn } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
@@ -26,12 +26,9 @@ const MINUTE = 60_000;
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
 
 const move = (documentId: string, event: string, more?: object) =>
   moveBooking(cms, owner, documentId, event, more);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/booking/client/client-token';
 import { APIS, NOUNS } from './support/apis';
 import {
+  bootForBookings,
   buildRequest,
   calendar,
   clientBooking,
-  createRates,
   day,
   REFUSED_REQUESTS,
   requestBooking,
 } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { Client, signIn, visitor } from './support/client';
+import type { BootedCms } from './support/boot-strapi';
+import { Client, visitor } from './support/client';
 import { create } from './support/factories';
 
 const BOOKING = 'api::booking.booking';
@@ -20,12 +20,9 @@ const BOOKING = 'api::booking.booking';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
 
 const rows = () => cms.strapi.db.query(BOOKING);
 const count = () => rows().count();

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { longDay } from '../src/shared/day-names';
-import { bookingChanges, createRates } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bookingChanges, bootForBookings } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import {
   answerDays,
   askForDays,
@@ -15,12 +15,9 @@ import { seenOn } from './support/quotes';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
 
 const events = async (documentId: string) =>
   (await bookingChanges(owner, documentId)).map(({ event }) => event);

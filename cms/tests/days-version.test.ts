@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hashOf } from '../src/booking/client/client-token';
 import { endHolds } from '../src/booking/states/booking-jobs';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { siteDay } from '../src/shared/site-clock';
 import { APIS, NOUNS, saved } from './support/apis';
-import { calendar, createRates, day, moveBooking, requestBooking, requestsOn } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bootForBookings, calendar, day, moveBooking, requestBooking, requestsOn } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { cancel } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
@@ -15,12 +15,9 @@ const HOUR = 3_600_000;
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
 
 /** Days far from those of other tests. */
 let on = '';

@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quoteEnds } from '../src/booking/quotes/quote-jobs';
 import { endHolds } from '../src/booking/states/booking-jobs';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { GRAPHQL, NOUNS, REST } from './support/apis';
-import { bookingChanges, clientBooking, createRates, day, moveBooking, requestsOn } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
+import {
+  bookingChanges,
+  bootForBookings,
+  clientBooking,
+  day,
+  moveBooking,
+  requestsOn,
+} from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { accept, cancel, sentQuote } from './support/quotes';
 
@@ -33,14 +40,9 @@ interface Entry {
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
-// A client may send five booking requests in ten minutes.
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const move = (documentId: string, event: string, more?: object) =>
   moveBooking(cms, owner, documentId, event, more);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { APIS, GRAPHQL, NOUNS, REST } from './support/apis';
-import { createRates, day, requestBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { bootForBookings, day, requestBooking } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Client, visitor } from './support/client';
 import { accept, newBooking, sentQuote } from './support/quotes';
 
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
 
 const tooLong = {
   code: 'BOOKING_TOO_LONG',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { quoteEnds } from '../src/booking/quotes/quote-jobs';
 import { endHolds, finishBookings } from '../src/booking/states/booking-jobs';
 import { clearBin } from '../src/content/bin/restore-from-bin';
@@ -7,9 +7,9 @@ import type { Work } from '../src/platform/jobs/job';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { DAY_MS } from '../src/shared/days';
 import { siteDay } from '../src/shared/site-clock';
-import { createRates, day, moveBooking, requestsOn } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn } from './support/client';
+import { bootForBookings, day, moveBooking, requestsOn } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import type { Client } from './support/client';
 import { createMessage, saveSettings } from './support/factories';
 import { sentQuote } from './support/quotes';
 
@@ -21,18 +21,14 @@ const MINUTE = 60_000;
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
   cms.strapi.documents.use((context, next) => {
     const { documentId = '' } = context.params as { documentId?: string };
     if (refused.has(documentId)) throw new Error('this row cannot be changed');
     return next();
   });
 });
-afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stateOf = async (uid: typeof BOOKING | typeof QUOTE, documentId: string) =>
   (await cms.strapi.db.query(uid).findOne({ where: { documentId } }))?.state;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { APIS, NOUNS, type Noun } from './support/apis';
-import { createRates, day, RATES, requestBooking } from './support/bookings';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Answer, type Client, signIn, visitor } from './support/client';
+import { bootForBookings, day, RATES, requestBooking } from './support/bookings';
+import type { BootedCms } from './support/boot-strapi';
+import { type Answer, type Client, visitor } from './support/client';
 import {
   create,
   createBlogPost,
@@ -21,12 +21,9 @@ const RATE_CARD = 'api::rate-card.rate-card';
 let cms: BootedCms;
 let owner: Client;
 
-beforeAll(async () => {
-  cms = await bootCms();
-  ({ owner } = await signIn(cms));
-  await createRates(cms);
+bootForBookings((site) => {
+  ({ cms, owner } = site);
 });
-afterAll(() => cms.stop());
 
 const dearer = () =>
   cms.strapi.db
