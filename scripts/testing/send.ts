@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Sent {
   method: string;
@@ -19,6 +21,7 @@ export interface Answer {
 }
 
 const LONGEST_MS = 20_000;
+const LOOK_EVERY_MS = 50;
 
 /** Sends one request over a separate connection with an unchanged path, which `fetch` would normalize. */
 export async function send(origin: string, { method, path, headers = {}, body }: Sent): Promise<Answer> {
@@ -69,4 +72,19 @@ export async function signIn(siteUrl: string, owner: SignIn) {
   const answer = await askToSignIn(siteUrl, owner);
   if (answer.status !== 200) throw new Error(`The owner could not sign in: ${answer.status} ${answer.body}`);
   return `Bearer ${JSON.parse(answer.body).jwt}`;
+}
+
+/** Waits until a page of a site is changed. Fails when that takes longer than `withinMs`. */
+export async function waitForChange(
+  siteUrl: string,
+  path: string,
+  isChanged: (answer: Answer) => boolean,
+  withinMs: number,
+): Promise<void> {
+  const since = performance.now();
+  while (!isChanged(await send(siteUrl, { method: 'GET', path }))) {
+    const isLate = performance.now() - since > withinMs;
+    assert.ok(!isLate, `${path} of ${siteUrl} is not changed after ${withinMs} ms`);
+    await pause(LOOK_EVERY_MS);
+  }
 }

@@ -1,13 +1,10 @@
-import assert from 'node:assert/strict';
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, send } from '../../scripts/testing/send.ts';
+import type { Answer } from '../../scripts/testing/send.ts';
 
 /** @param path read as the owner */
 export type Visit = (path: string) => Promise<Answer>;
 /** Returns what is wrong with a response to the owner; undefined when nothing is. */
 export type Check = (answer: Answer, visit: Visit) => Promise<string | undefined>;
 
-export const LOOK_EVERY_MS = 50;
 const REFUSED = 400;
 /** Bytes of a file's name that every disk takes. */
 const LONGEST_STORED_NAME = 255;
@@ -52,18 +49,3 @@ export const shown =
     const { status } = await visit(address);
     return status === 200 ? undefined : `what was stored answers ${status} at ${address}`;
   };
-
-/** Waits until a page of a site is changed. Fails when that takes longer than `withinMs`. */
-export async function waitForChange(
-  siteUrl: string,
-  path: string,
-  isChanged: (answer: Answer) => boolean,
-  withinMs: number,
-): Promise<void> {
-  const since = performance.now();
-  while (!isChanged(await send(siteUrl, { method: 'GET', path }))) {
-    const isLate = performance.now() - since > withinMs;
-    assert.ok(!isLate, `${path} of ${siteUrl} is not changed after ${withinMs} ms`);
-    await pause(LOOK_EVERY_MS);
-  }
-}

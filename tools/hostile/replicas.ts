@@ -5,11 +5,11 @@ import { Service } from '../../scripts/run/services.mjs';
 import { processes } from '../../scripts/testing/memory.ts';
 import { isAcknowledged, lostOrTwice, newKey, peopleOf, whileWriting } from '../../scripts/testing/people.ts';
 import type { Replicas } from '../../scripts/testing/replicas.ts';
-import { type Answer, askToSignIn, send, sendJson } from '../../scripts/testing/send.ts';
-import { LOOK_EVERY_MS, waitForChange } from './checks.ts';
+import { type Answer, askToSignIn, send, sendJson, waitForChange } from '../../scripts/testing/send.ts';
 
 /** A change must be on every site within this time. */
 const CHANGED_WITHIN_MS = 2000;
+const LOOK_EVERY_MS = 50;
 /** All visitors together may send 300 messages an hour. */
 const VISITOR_PAUSE_MS = 1000;
 const VISIT_PAUSE_MS = 20;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { SITE_PAGES } from '../../cms/src/shared/site-pages.ts';
 import type { MailServer } from '../../scripts/testing/mail-server.ts';
 import { makePapers, readPdf, signInOwner } from '../../scripts/testing/papers.ts';
+import { waitForChange } from '../../scripts/testing/send.ts';
 import { plain, starterWords } from '../../scripts/testing/starter-words.ts';
 import type { TestSite } from '../../scripts/testing/test-site.ts';
-import { waitForChange } from './checks.ts';
 
 const FILES = '/feed.xml /atom.xml /feed.json /events.ics /sitemap.xml /manifest.webmanifest'.split(' ');
 /** Words of the subjects of the emails to a visitor, and of the owner's. */
@@ -20,13 +20,7 @@ const PATIENCE_MS = 30_000;
 export async function withoutSamples(site: TestSite, { received, arrived }: MailServer) {
   const { publicUrl } = site.environment;
   const words = starterWords();
-  const bioIsSample = (wanted: boolean) =>
-    waitForChange(
-      publicUrl,
-      '/bio',
-      ({ body }) => plain(body).includes(words[0] ?? '') === wanted,
-      PATIENCE_MS,
-    );
+  const hasSample = (body: string) => plain(body).includes(words[0] ?? '');
   const ask = await signInOwner(site);
   const read = async (path: string) => (await fetch(publicUrl + path)).text();
   const change = 'mutation ($data: SettingsInput!) { updateSettings(data: $data) { revision } }';
@@ -36,7 +30,7 @@ export async function withoutSamples(site: TestSite, { received, arrived }: Mail
   const place = { country: 'ZA', timeZone: 'Africa/Johannesburg', currency: 'ZAR' };
   const other = { siteTitle: 'Thandi Mokoena', contactEmail: 'thandi@thandi.example', ...place };
   const { updateSettings } = await ask(change, { ...settings, ...other });
-  await bioIsSample(false);
+  await waitForChange(publicUrl, '/bio', ({ body }) => !hasSample(body), PATIENCE_MS);
   const papers = await makePapers(site, ask);
   await Promise.all(MAILS.map(arrived));
   const pages = SITE_PAGES.flatMap(({ path }) => [path, `/v1${path}`]);
@@ -52,5 +46,5 @@ export async function withoutSamples(site: TestSite, { received, arrived }: Mail
   // The trials after this one run in the other country.
   await ask(change, { ...settings, ...place, ...updateSettings });
   await ask('mutation { bringSamplesBack { removed } }');
-  await bioIsSample(true);
+  await waitForChange(publicUrl, '/bio', ({ body }) => hasSample(body), PATIENCE_MS);
 }
