@@ -20,6 +20,7 @@ const PAPER: QuotePaper = {
     name: 'Amani Kito',
     email: 'a@example.com',
     phone: '+254 700 000 000',
+    dialledPhone: '+254700000000',
     address: 'Nairobi',
     taxNumber: '',
   },

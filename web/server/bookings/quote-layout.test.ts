@@ -15,7 +15,8 @@ const paper: QuotePaper = {
   from: {
     name: 'Anna-Maria Wanjiru Nyambura Achieng Konstantinopolsky Mwangi',
     email: `${'e'.repeat(90)}@example.com`,
-    phone: '+254 700 000 000',
+    phone: '0700 000 000',
+    dialledPhone: '+254700000000',
     address: 'A street\nNairobi',
     taxNumber: 'P051234567X',
   },
@@ -65,6 +66,12 @@ test('long names and many lines stay on the sheet and go on on further pages, ea
 });
 
 const wordsOf = (elements: PaperElement[]) => elements.filter((element) => element.kind === 'words');
+
+test('a local phone number is printed as typed and dialled with its country', () => {
+  const [first = []] = pagesOf({ paper, site: 'https://site.test', place: FIRST_PLACE });
+  const phone = wordsOf(first).find(({ text }) => text === paper.from.phone);
+  expect(phone?.href).toBe('tel:+254700000000');
+});
 
 /** From a table that ends anywhere on one page to a table that ends anywhere on the next. */
 const lengths = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -121,7 +121,7 @@ function letterhead({ from, number, isConfirmed, title: heading }: QuotePaper, s
   const name = setTitle(from.name, room, 'display', NAME_SIZES);
   const contacts = [
     { text: from.email, href: mailtoHref(from.email) },
-    { text: from.phone, href: telHref(from.phone) },
+    { text: from.phone, href: telHref(from.dialledPhone || from.phone) },
     { text: from.address.replaceAll('\n', ', '), href: undefined },
     { text: new URL(site).host, href: site },
     { text: wording.taxNumber(from.taxNumber), href: undefined },

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Place } from '../../../cms/src/shared/place';
 
 const text = z.string();
+/** Not in quotes that were sent before 1.0.0 */
+const added = text.default('');
 
 /** The content of a quote, payment request or receipt. The CMS calculates every sum; nothing is added up here. */
 export const QuotePaper = z.object({
@@ -20,7 +22,14 @@ export const QuotePaper = z.object({
   /** YYYY-MM-DD */
   sentOn: z.string().nullable(),
   validUntil: z.string().nullable().default(null),
-  from: z.object({ name: text, email: text, phone: text, address: text, taxNumber: text.default('') }),
+  from: z.object({
+    name: text,
+    email: text,
+    phone: text,
+    address: text,
+    dialledPhone: added,
+    taxNumber: added,
+  }),
   client: z.string(),
   booking: z.object({
     service: z.string(),

@@ -15,7 +15,7 @@ export type CardForm =
 
 /** The content of the drawing, without the picture files. */
 export interface CardOrder {
-  card: Omit<CompCard, 'pictures' | 'phoneHref'> & {
+  card: Omit<CompCard, 'pictures'> & {
     pictures: { src: string; focus: { x: number; y: number }; alt: string }[];
   };
   form: CardForm;
@@ -36,8 +36,7 @@ export const drawCard: DrawCard = async ({ card, form, site, cmsUrl }) => {
   for (const { src, focus, alt } of card.pictures) {
     photographs.push({ file: await loadPhotograph(src, cmsUrl), focus, alt });
   }
-  const { name, measurements, email, phone } = card;
-  const words: CardWords = { name, measurements, email, phone, site, pictures: photographs.length };
+  const words: CardWords = { ...card, site, pictures: photographs.length };
   if (form.kind === 'jpg') return paintJpeg([posterOf(words)], photographs, { scale: 1, gap: 0 });
   const trim = TRIMS[form.kind === 'pdf' ? form.size : 'card'];
   const sides = [frontOf(words, trim), backOf(words, trim)];
@@ -45,5 +44,5 @@ export const drawCard: DrawCard = async ({ card, form, site, cmsUrl }) => {
     return paintJpeg(sides, photographs, { scale: PREVIEW_SCALE, gap: PREVIEW_GAP });
   // Loading the PDF library takes longer than painting a picture.
   const { paintPdf } = await import('./paint-pdf');
-  return paintPdf({ name, sides, sheet: sheetOf(form.size, form.bleed), photographs });
+  return paintPdf({ name: card.name, sides, sheet: sheetOf(form.size, form.bleed), photographs });
 };

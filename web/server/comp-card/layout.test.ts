@@ -13,7 +13,8 @@ const card = {
     { label: 'Waist', value: '81 cm' },
   ],
   email: 'a@example.com',
-  phone: '+254 700 000 000',
+  phone: '0700 000 000',
+  phoneHref: 'tel:+254700000000',
   site: 'https://amani.example',
 };
 
@@ -35,6 +36,11 @@ test.each([
       expect(y, text).toBeGreaterThan(0);
     }
   }
+});
+
+test('a local phone number is printed as typed and dialled with its country', () => {
+  const phone = wordsOf(backOf(card, TRIMS.card)).find(({ text }) => text === card.phone);
+  expect(phone?.href).toBe(card.phoneHref);
 });
 
 test('the picture for conversations has every measurement and way to reach the model', () => {

@@ -1,5 +1,5 @@
 import type { CompCard } from '../../src/features/comp-card/queries';
-import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
+import { mailtoHref } from '../../src/features/contact-details/contact-details';
 import { BONE, INK, QUIET_ON_BONE, TEAL, TEAL_ON_BONE } from '../drawing/colours';
 import { type Words, wordsOf } from '../drawing/tagged-pdf';
 import type { Face } from '../lettering/fonts';
@@ -9,7 +9,7 @@ import type { Element, Side } from './scene';
 import { BLEED, type Box, grown } from './sheet';
 
 /** The texts of a card, and the number of its pictures. */
-export type CardWords = Omit<CompCard, 'pictures' | 'phoneHref'> & { pictures: number; site: string };
+export type CardWords = Omit<CompCard, 'pictures'> & { pictures: number; site: string };
 
 /** Points. */
 const EDGE = 24;
@@ -158,11 +158,11 @@ function measurementLines({ measurements }: CardWords, box: Box, leading: number
 }
 
 /** The contact details in one line. */
-function contactLine({ email, phone, site }: CardWords, { x, y, width }: Omit<Box, 'height'>): Words[] {
+function contactLine(card: CardWords, { x, y, width }: Omit<Box, 'height'>): Words[] {
   const facts = [
-    { text: email, href: mailtoHref(email), part: 'email' },
-    { text: phone, href: telHref(phone), part: 'phone' },
-    { text: hostOf(site), href: site, part: 'site' },
+    { text: card.email, href: mailtoHref(card.email), part: 'email' },
+    { text: card.phone, href: card.phoneHref, part: 'phone' },
+    { text: hostOf(card.site), href: card.site, part: 'site' },
   ].filter(({ text }) => text);
   const between = 16;
   const widthAt = (size: number) =>

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../../content';
+import { internationalNumber } from '../../shared/phone-number';
 import { siteDay } from '../../shared/site-clock';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../client/client-booking';
@@ -68,6 +69,7 @@ async function letterhead(strapi: Core.Strapi) {
     name: siteTitle,
     email: contact?.email || contactEmail || '',
     phone: contact?.phone ?? '',
+    dialledPhone: internationalNumber(contact?.phone ?? '') ?? '',
     address: contact?.address ?? '',
   };
 }

@@ -11,8 +11,11 @@ export const OPEN: readonly QuoteState[] = ['sent', 'questioned'];
 
 /** What a sent quote shows, whatever happens to the booking and the settings later. */
 export interface QuoteAbout {
-  /** Without a tax number in quotes sent before 1.0.0 */
-  from: { name: string; email: string; phone: string; address: string; taxNumber?: string };
+  /** Without the optional ones in quotes sent before 1.0.0 */
+  from: Record<'name' | 'email' | 'phone' | 'address', string> & {
+    dialledPhone?: string;
+    taxNumber?: string;
+  };
   client: string;
   service: string;
   startTime: string | null;
