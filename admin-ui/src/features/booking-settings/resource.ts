@@ -3,7 +3,6 @@ import { toggle } from '../../kit/fields/choice-fields';
 import { following, requiredText, text } from '../../kit/fields/fields';
 import { parts } from '../../kit/fields/part-fields';
 import { optionalNumber, wholeAmount } from '../../kit/fields/whole-amount';
-import type { ItemIn } from '../../resource/resource';
 import { single } from '../../resource/single';
 import { CONTENT_TYPES } from '../../strapi/content-types.gen';
 import { wording } from './wording';
@@ -51,4 +50,3 @@ export const bookingSettings = single({
   fields: bookingSettingsFields,
   wording: { ...wording, created: wording.saved, updated: wording.saved },
 });
-export type BookingSettings = ItemIn<typeof bookingSettings>;

@@ -19,7 +19,8 @@ export const paymentFields: Rule =
     const isWrite = data || context.action === 'delete';
     if (!isWrite || isInternalWrite('payment', 'erase') || caller() === 'system') return next();
     const names = Object.keys(data ?? {}).filter((name) => name !== 'revision');
-    if (context.action === 'update' && String(names) === 'invoiceNumber') return next();
+    const isInvoiceNumberOnly = names.length === 1 && names[0] === 'invoiceNumber';
+    if (context.action === 'update' && isInvoiceNumberOnly) return next();
     throw refused('PAYMENT_NOT_CHANGED_HERE');
   };
 
