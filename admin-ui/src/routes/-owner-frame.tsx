@@ -22,6 +22,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   useLeaveWhenSignedOut();
   const { logout, isPending } = useLogout();
   const { data: site } = useQuery(settingsQueries.siteState());
+  const { data: unused = [] } = useQuery(settingsQueries.unusedPages());
   const { data: unread = 0 } = useQuery(unreadMessages());
   const { data: pending = 0 } = useQuery(pendingComments());
   const { data: asked } = useQuery(bookingQueries.waiting());
@@ -35,6 +36,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
     <>
       <Shell
         siteTitle={site?.siteTitle ?? ''}
+        unused={unused}
         waiting={waiting}
         palette={usePalette()}
         onLogout={logout}

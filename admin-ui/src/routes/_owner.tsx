@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_owner')({
   beforeLoad: async ({ location, context: { queryClient } }) => {
     if (!(await session.start())) throw redirect({ to: '/login', search: { next: location.href } });
     // Times and amounts follow the place of the site. Without an answer, screens show their own failures.
-    await queryClient.ensureQueryData(settingsQueries.siteState()).catch(() => undefined);
+    await Promise.allSettled([
+      queryClient.ensureQueryData(settingsQueries.siteState()),
+      queryClient.ensureQueryData(settingsQueries.unusedPages()),
+    ]);
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(unreadMessages());

@@ -20,6 +20,8 @@ type Waiting = Partial<Record<(typeof PAGES)[number]['to'], { value: number; mea
 
 interface ShellProps {
   siteTitle: string;
+  /** Pages without a link, because the owner does not use them. "Go to" finds them. */
+  unused: readonly string[];
   /** Counts of items that wait for the owner, by page. */
   waiting: Waiting;
   palette: PaletteContent;
@@ -32,10 +34,14 @@ interface ShellProps {
  * Frame of every page after sign-in. Wide screens get a sidebar with labels, narrow ones a sidebar with icons and
  * tooltips. Phones get a bottom bar and a full menu.
  */
-export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children }: ShellProps) {
+export function Shell({ siteTitle, unused, waiting, palette, onLogout, leaving, children }: ShellProps) {
   const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
   const [menuOpen, menu] = useDisclosure(false);
   const theme = useThemeToggle();
+  const groups = PAGE_GROUPS.map(({ heading, pages }) => ({
+    heading,
+    pages: [...pages].filter(({ to }) => !unused.includes(to)),
+  }));
   const compact = !wide;
   useHotkeys([['mod+Z', undoLast]]);
   useKeptFocus();
@@ -67,8 +73,8 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
           <IconExternalLink size={18} aria-hidden />
         </a>
         <nav className={classes.nav} aria-label={wording.navigation}>
-          {PAGE_GROUPS.map(({ heading, pages }) => (
-            <Fragment key={pages[0].to}>
+          {groups.map(({ heading, pages }) => (
+            <Fragment key={pages[0]?.to}>
               {heading && <p className={classes.groupHeading}>{heading}</p>}
               {pages.map(({ atHand, ...page }) => (
                 <div key={page.to} className={classes.entry} data-at-hand={atHand}>
@@ -99,8 +105,8 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
         size="auto"
       >
         <nav className={classes.sheetNav} aria-label={wording.menu}>
-          {PAGE_GROUPS.map(({ heading, pages }) => (
-            <Fragment key={pages[0].to}>
+          {groups.map(({ heading, pages }) => (
+            <Fragment key={pages[0]?.to}>
               {heading && <p className={classes.sheetHeading}>{heading}</p>}
               {pages.map(({ atHand, ...page }) => (
                 <NavLink key={page.to} {...page} onClick={menu.close} count={waiting[page.to]} />

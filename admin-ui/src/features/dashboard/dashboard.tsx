@@ -8,6 +8,7 @@ import { Loaded } from '../../kit/page/loaded';
 import { PageFrame, useIsPhone } from '../../kit/page/page-frame';
 import { ScreenTabs } from '../../kit/page/screen-tabs';
 import { unreadMessages } from '../messages/resource';
+import { settingsQueries } from '../settings/queries';
 import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
 import { FirstSteps } from './first-steps';
@@ -31,6 +32,7 @@ interface DashboardProps extends SearchState<DashboardSearch> {
 export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps) {
   const overview = useQuery(dashboardQueries.overview());
   const { data: unread = 0 } = useQuery(unreadMessages());
+  const { data: unused = [] } = useQuery(settingsQueries.unusedPages());
   const isPhone = useIsPhone();
   return (
     <PageFrame title={wording.title}>
@@ -69,7 +71,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
                 {isPhone && <CountCards counts={counts} />}
                 <div className={classes.lists}>
                   <RecentPortfolio items={recentItems} />
-                  <RecentVolunteers volunteers={recentVolunteers} />
+                  {!unused.includes('/volunteers') && <RecentVolunteers volunteers={recentVolunteers} />}
                 </div>
                 <WeeklyPanel />
                 <BackupState />
@@ -92,9 +94,11 @@ const CARDS = [
 ] as const;
 
 function CountCards({ counts }: Pick<Overview, 'counts'>) {
+  const { data: unused = [] } = useQuery(settingsQueries.unusedPages());
+  const cards = CARDS.filter(({ to }) => !unused.some((page) => page === to));
   return (
     <ul className={classes.cards}>
-      {CARDS.map(({ count, to, Icon }) => (
+      {cards.map(({ count, to, Icon }) => (
         <li key={count}>
           <Link to={to} className={classes.card}>
             <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputOf, problemsOf, valuesOf } from '../../kit/fields/fields';
+import { toUnusedPages } from './queries';
 import { settingsFields } from './resource';
 
 const values = { ...valuesOf(settingsFields, null), siteTitle: 'Amani Kito' };
@@ -67,4 +68,32 @@ test('by default the owner is notified at once and at any hour', () => {
     quietFrom: '22:00:00.000',
     quietUntil: null,
   });
+});
+
+const none = { pageInfo: { total: 0 } };
+const some = { pageInfo: { total: 2 } };
+const answer = {
+  settings: {
+    enableBlog: true,
+    enableVolunteers: true,
+    menu: [
+      { page: 'events', show: 'never' },
+      { page: 'projects', show: 'footer' },
+    ],
+  },
+  blog: none,
+  events: none,
+  projects: none,
+  volunteer: none,
+};
+const unused = (changes: object) => toUnusedPages({ ...answer, ...changes } as never);
+
+test('an empty screen is unused when its page is out of the menu or off', () => {
+  expect(unused({})).toEqual(['/events']);
+  const settings = { enableBlog: false, enableVolunteers: false, menu: [] };
+  expect(unused({ settings })).toEqual(['/blog', '/volunteers']);
+});
+
+test('a screen with something in it is in use, whatever the menu says', () => {
+  expect(unused({ events: some })).toEqual([]);
 });
